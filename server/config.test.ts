@@ -1,0 +1,73 @@
+import { isAbsolute } from 'node:path'
+import { ConfigError, configMarkdown, configTable, loadConfig } from './config'
+
+const refusal = (env: NodeJS.ProcessEnv): string => {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('the settings were accepted')
+}
+
+describe('loadConfig', () => {
+  it('gives every default on an empty environment', () => {
+    const { dataDir, ...config } = loadConfig({})
+    expect(isAbsolute(dataDir) && dataDir.endsWith('.data')).toBe(true)
+    expect(config).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      demo: true,
+      demoSpeed: 20,
+      corsOrigins: [],
+      currencySymbol: '¥',
+      defaultLanguage: 'en',
+      logLevel: 'info',
+      publicUrl: undefined,
+    })
+  })
+
+  it('reads what is set and takes an empty value as not set', () => {
+    const env = { PORT: '0', DEMO: 'off', DEMO_SPEED: '0.5', CORS_ORIGINS: 'https://a.example, *', HOST: ' ' }
+    expect(loadConfig(env)).toMatchObject({
+      port: 0,
+      demo: false,
+      demoSpeed: 0.5,
+      corsOrigins: ['https://a.example', '*'],
+      host: '127.0.0.1',
+    })
+  })
+
+  it.each([
+    ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535, not "80.5".'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
+    ['HOST', 'http://x', 'HOST must be an address or a host name, not "http://x".'],
+    ['DEMO', 'yes', 'DEMO must be one of on, off, not "yes".'],
+    ['DEMO_SPEED', '0', 'DEMO_SPEED must be a number from 0.1 to 1000, not "0".'],
+    ['DEMO_SPEED', 'fast', 'DEMO_SPEED must be a number from 0.1 to 1000, not "fast".'],
+    ['DEFAULT_LANGUAGE', 'fr', 'DEFAULT_LANGUAGE must be one of en, zh, not "fr".'],
+    ['PUBLIC_URL', 'example', 'PUBLIC_URL must be an address such as https://example.com, not "example".'],
+    ['CURRENCY_SYMBOL', 'pounds', 'CURRENCY_SYMBOL must be one to four characters, not "pounds".'],
+  ])('refuses %s=%s in one sentence', (name, value, sentence) => {
+    expect(refusal({ [name]: value })).toBe(sentence)
+  })
+
+  it('refuses an origin with a path', () => {
+    expect(refusal({ CORS_ORIGINS: 'https://a.example/path' })).toMatch(/^CORS_ORIGINS must be origins such as/)
+  })
+
+  it('never shows a DATABASE_URL, which may hold a password', () => {
+    const sentence = refusal({ DATABASE_URL: 'mysql://user:hunter2@host/name' })
+    expect(sentence).toMatch(/^DATABASE_URL must be an address such as postgres:/)
+    expect(sentence).not.toContain('hunter2')
+  })
+})
+
+describe('configTable', () => {
+  it('stands whole in the table for the README', () => {
+    for (const { name, meaning } of configTable) expect(configMarkdown()).toContain(`\`${name}\``)
+    expect(configMarkdown().split('\n')).toHaveLength(configTable.length + 2)
+  })
+})

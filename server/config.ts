@@ -1,0 +1,152 @@
+import { resolve } from 'node:path'
+
+/** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Why the server cannot start although its settings are sound: a taken port, an unwritable folder, no database. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+interface Setting<T> {
+  readonly name: string
+  readonly default: string
+  readonly meaning: string
+  readonly read: (value: string) => T
+}
+
+const setting = <T>(name: string, fallback: string, meaning: string, read: (value: string) => T): Setting<T> => ({
+  name,
+  default: fallback,
+  meaning,
+  read,
+})
+
+/** Thrown by the readers below; `loadConfig` puts the setting's name in front. */
+const refuse = (expected: string): never => {
+  throw new ConfigError(expected)
+}
+
+const number =
+  (least: number, most: number, whole = false) =>
+  (value: string): number => {
+    const parsed = Number(value)
+    const fits = Number.isFinite(parsed) && parsed >= least && parsed <= most && (!whole || Number.isInteger(parsed))
+    return fits ? parsed : refuse(`a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
+  }
+
+const oneOf =
+  <const T extends string>(...choices: readonly T[]) =>
+  (value: string): T =>
+    choices.find((choice) => choice === value) ?? refuse(`one of ${choices.join(', ')}`)
+
+const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on'
+
+const text =
+  (expected: string, pattern: RegExp) =>
+  (value: string): string =>
+    pattern.test(value) ? value : refuse(expected)
+
+const address =
+  (expected: string, ...protocols: readonly string[]) =>
+  (value: string): string | undefined => {
+    if (value === '') return undefined
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : refuse(expected)
+  }
+
+const origins = (value: string): readonly string[] => {
+  const list = value.split(',').map((item) => item.trim())
+  const good = (item: string) => item === '*' || (URL.canParse(item) && new URL(item).origin === item)
+  const wanted = list.filter((item) => item !== '')
+  return wanted.every(good) ? wanted : refuse('origins such as https://example.com separated by commas, or *')
+}
+
+const settings = {
+  port: setting('PORT', '8080', 'Port of the API and the web client; 0 takes any free one.', number(0, 65535, true)),
+  host: setting(
+    'HOST',
+    '127.0.0.1',
+    'Address to listen on; 0.0.0.0 lets other machines in.',
+    text('an address or a host name', /^[\w.:-]+$/),
+  ),
+  dataDir: setting('DATA_DIR', '.data', 'Folder of the embedded PostgreSQL and of uploaded files.', (value) =>
+    resolve(value),
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    'A PostgreSQL to use in place of the embedded one.',
+    address('an address such as postgres://user:password@host:5432/name', 'postgres:', 'postgresql:'),
+  ),
+  demo: setting('DEMO', 'on', 'Seeds the demo city and plays merchants and riders: on or off.', onOff),
+  demoSpeed: setting(
+    'DEMO_SPEED',
+    '20',
+    'The times of the autopilot are divided by it: 1 is real time.',
+    number(0.1, 1000),
+  ),
+  corsOrigins: setting('CORS_ORIGINS', '', 'Origins of other sites that may call, separated by commas, or *.', origins),
+  currencySymbol: setting(
+    'CURRENCY_SYMBOL',
+    '¥',
+    'Put before every amount of money.',
+    text('one to four characters', /^.{1,4}$/u),
+  ),
+  defaultLanguage: setting(
+    'DEFAULT_LANGUAGE',
+    'en',
+    'Language of callers that name none: en or zh.',
+    oneOf('en', 'zh'),
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    'The least grave line to log: trace, debug, info, warn, error, fatal or silent.',
+    oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  ),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    '',
+    'Address by which clients reach the server, when it is not http://HOST:PORT.',
+    address('an address such as https://example.com', 'http:', 'https:'),
+  ),
+}
+
+/** The server's settings, read and checked. `databaseUrl` and `publicUrl` are undefined when not set. */
+export type Config = { readonly [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['read']> }
+
+/** Every setting in the order of the README's table. An empty default means that the setting is off. */
+export const configTable: readonly { name: string; default: string; meaning: string }[] = Object.values(settings).map(
+  ({ name, default: fallback, meaning }) => ({ name, default: fallback, meaning }),
+)
+
+/** The table of settings as the README shows it. */
+export const configMarkdown = (): string => {
+  const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
+  const rows = configTable.map(({ name, default: fallback, meaning }) =>
+    row(`\`${name}\``, fallback === '' ? '–' : `\`${fallback}\``, meaning),
+  )
+  return [row('setting', 'default', 'meaning'), row('---', '---', '---'), ...rows].join('\n')
+}
+
+const readSetting = <T>({ name, default: fallback, read }: Setting<T>, env: NodeJS.ProcessEnv): T => {
+  const value = env[name]?.trim() || fallback
+  try {
+    return read(value)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    const shown = name === 'DATABASE_URL' ? 'what it is now' : `"${value}"`
+    throw new ConfigError(`${name} must be ${error.message}, not ${shown}.`)
+  }
+}
+
+/**
+ * Reads the settings from the environment; an empty one counts as not set.
+ * @throws ConfigError naming the first setting that cannot be used. It never shows DATABASE_URL, which may hold a password.
+ */
+export const loadConfig = (env: NodeJS.ProcessEnv): Config => {
+  const read = Object.entries(settings).map(([key, each]) => [key, readSetting<unknown>(each, env)])
+  return Object.fromEntries(read) as Config
+}
