@@ -1,0 +1,135 @@
+import type { FailureName } from './failures'
+import type { Localized } from './settings'
+
+/**
+ * What a user reads when a call fails (product text §8). `{name}` is filled in from the failure's details; amounts
+ * arrive there as text. The server sends the finished sentence, so no client carries these.
+ */
+export const failureMessages: Readonly<Record<FailureName, Localized>> = {
+  tokenExpired: { en: 'Your login has expired. Please log in again', zh: '登录失效 请重新登录' },
+  signedInElsewhere: {
+    en: 'You are signed out or signed in on another device. Please log in again',
+    zh: '账号已退出或在其他设备登录，请重新登录',
+  },
+  accountDisabled: { en: 'This account is disabled. Please contact us', zh: '账号已停用，请联系客服' },
+
+  invalidRequest: { en: 'Request error', zh: '请求错误' },
+  notSignedIn: { en: 'You are not logged in', zh: '您还未登录' },
+  accessDenied: { en: 'Access denied', zh: '拒绝访问' },
+  notFound: { en: 'Request failed', zh: '请求出错' },
+  requestTimeout: { en: 'Request timeout', zh: '请求超时' },
+  payloadTooLarge: { en: 'That is too large to send', zh: '发送的内容过大' },
+  tooManyRequests: { en: 'Too many requests, please try again later', zh: '操作太频繁，请稍后再试' },
+  unexpected: { en: 'Network error, please retry later', zh: '网络错误，请稍后重试' },
+  serviceUnavailable: { en: 'Service unavailable', zh: '服务不可用' },
+
+  idempotencyKeyReused: { en: 'This submission was changed. Please go back and try again', zh: '提交内容已变化，请返回重试' },
+  requestInProgress: { en: 'Still working on it, please wait', zh: '正在处理，请稍候' },
+  networkBusy: { en: 'The network is busy, please try again later', zh: '网络繁忙，请稍后再试' },
+  detailsFailed: { en: 'Failed to get the details', zh: '获取详情失败' },
+
+  codeWrong: { en: 'Verification code error', zh: '验证码错误' },
+  codeExpired: { en: 'This code has expired, please get a new one', zh: '验证码已过期，请重新获取' },
+  codeTooSoon: { en: 'Please wait {seconds} s before getting another code', zh: '请 {seconds} 秒后再获取验证码' },
+  codeTooMany: { en: 'Too many codes today, please try again tomorrow', zh: '今日获取验证码次数过多，请明天再试' },
+  codeLocked: { en: 'Too many wrong codes. Try again in {minutes} min', zh: '验证码错误次数过多，请 {minutes} 分钟后再试' },
+
+  accountNotFound: { en: 'There is no account with this phone number', zh: '该手机号尚未注册' },
+  passwordWrong: { en: 'Wrong phone number or password', zh: '手机号或密码错误' },
+  passwordNotSet: { en: 'No password is set. Log in with a code', zh: '尚未设置密码，请使用验证码登录' },
+  loginLocked: { en: 'Too many attempts. Try again in {minutes} min', zh: '尝试次数过多，请 {minutes} 分钟后再试' },
+  phoneTaken: { en: 'This phone number is already registered', zh: '该手机号已注册' },
+  agreementRequired: { en: 'Please read and agree to the user agreement', zh: '请阅读并同意用户协议' },
+  passwordsDiffer: { en: 'The two passwords do not match', zh: '两次密码输入不一致' },
+  samePassword: { en: 'The new password must differ from the old one', zh: '新密码不能与旧密码相同' },
+  inviteCodeWrong: { en: 'This invitation code does not exist', zh: '邀请码不存在' },
+  cancelBlocked: { en: 'Finish your open orders and empty your wallet first', zh: '请先完成未完成的订单并清空钱包' },
+  socialLoginFailed: { en: 'The social login failed, please retry', zh: '授权登录失败，请重试' },
+
+  payPasswordNotSet: { en: 'Please set a pay password first', zh: '请先设置支付密码' },
+  payPasswordWrong: { en: 'Wrong pay password, {attemptsLeft} tries left', zh: '支付密码错误，还可尝试 {attemptsLeft} 次' },
+  payPasswordLocked: { en: 'Pay password locked. Try again in {minutes} min', zh: '支付密码已锁定，请 {minutes} 分钟后再试' },
+  payPasswordsDiffer: { en: 'The two pay passwords do not match', zh: '两次支付密码输入不一致' },
+
+  addressNotFound: { en: 'This address no longer exists', zh: '该地址已不存在' },
+  addressRequired: { en: 'Please choose a delivery address', zh: '请选择收货地址' },
+  addressLabelExists: { en: 'This tag already exists', zh: '该标签已存在' },
+  tooManyAddresses: { en: 'You can keep up to {max} addresses', zh: '最多可保存 {max} 个地址' },
+  locationFailed: {
+    en: 'Positioning failed, check whether the location service is turned on',
+    zh: '定位失败，请检查定位服务是否开启',
+  },
+  regionUnknown: { en: 'Please choose a region', zh: '请选择所在地区' },
+
+  storeNotFound: { en: 'This store is no longer available', zh: '该店铺已不存在' },
+  storeClosed: { en: 'The store is closed', zh: '店铺已打烊' },
+  outOfDeliveryRange: { en: 'Not in delivery range', zh: '不在配送范围内' },
+  goodsNotFound: { en: 'This item is no longer available', zh: '该商品已下架' },
+  soldOut: { en: 'The product is out of stock', zh: '商品库存不足' },
+  overPurchaseLimit: { en: 'Limited to {limit} each', zh: '每人限购 {limit} 份' },
+  specificationRequired: { en: 'Please choose a specification first', zh: '请先选择规格' },
+  specificationInvalid: { en: 'This specification is no longer available', zh: '该规格已失效，请重新选择' },
+  shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
+
+  cartLineNotFound: { en: 'This item is no longer in your cart', zh: '购物车中已没有该商品' },
+  cartEmpty: { en: 'Your cart is empty', zh: '购物车是空的' },
+
+  quoteNotFound: { en: 'Please confirm the order again', zh: '请重新确认订单' },
+  quoteExpired: { en: 'This took a while, please confirm the order again', zh: '页面停留过久，请重新确认订单' },
+  quoteChanged: { en: 'Prices or stock have changed, please check again', zh: '价格或库存有变化，请重新确认' },
+  belowMinimumOrder: { en: '{missing} more to reach the minimum order', zh: '还差 {missing} 起送' },
+  deliveryTimeRequired: { en: 'Please choose a time', zh: '请选择时间' },
+  deliveryTimePast: { en: 'This time has passed, please choose another', zh: '所选时间已过，请重新选择' },
+  timeSlotUnavailable: { en: 'This time is not available, please choose another', zh: '该时间段不可选，请重新选择' },
+  pickupPhoneRequired: { en: 'Please enter a correct pickup phone number', zh: '请输入正确的取餐手机号' },
+  selfPickupUnavailable: { en: 'This store does not offer self-pickup', zh: '该店铺不支持到店自取' },
+  orderNotFound: { en: 'This order does not exist', zh: '订单不存在' },
+  orderStateChanged: { en: 'The order has changed, please look again', zh: '订单状态已变化，请刷新查看' },
+  orderUnavailable: { en: 'Unable to place order at this time', zh: '当前无法下单' },
+  reasonRequired: { en: 'Please choose a reason', zh: '请选择原因' },
+  alreadyReviewed: { en: 'You have already reviewed this order', zh: '该订单已评价' },
+  remindTooSoon: { en: 'The store has been reminded, please wait a little', zh: '已提醒商家，请稍候' },
+
+  paymentNotFound: { en: 'This payment does not exist', zh: '支付单不存在' },
+  paymentClosed: { en: 'This payment has been closed', zh: '支付已关闭' },
+  paymentFailed: { en: 'Payment failed, try again later', zh: '支付失败，请稍后再试' },
+  paymentCancelled: { en: 'Payment cancelled', zh: '取消支付' },
+  paymentTypeUnavailable: { en: 'This way to pay is not available', zh: '该支付方式暂不可用' },
+  alreadyPaid: { en: 'This order is already paid', zh: '订单已支付' },
+  orderInvalid: { en: 'Order invalid, payment failed', zh: '订单无效，支付失败' },
+  insufficientBalance: { en: 'Insufficient balance', zh: '余额不足' },
+
+  nothingToWithdraw: { en: 'There is nothing to withdraw', zh: '没有可提现的金额' },
+  balanceBelowMinimum: { en: 'Your balance is below the minimum withdrawal', zh: '当前余额低于最低提现金额限制' },
+  withdrawAmountRequired: { en: 'Please enter an amount to withdraw', zh: '请输入提现金额' },
+  withdrawBelowMinimum: { en: 'The minimum withdrawal is {minimum} yuan', zh: '最小提现金额为 {minimum} 元' },
+  withdrawableInsufficient: { en: 'Your withdrawable balance is insufficient', zh: '可提现余额不足' },
+  withdrawAccountRequired: { en: 'Please bind an account first', zh: '请先绑定提现账户' },
+  withdrawAccountNotFound: { en: 'This account is no longer bound', zh: '该提现账户已解绑' },
+  topUpBelowMinimum: { en: 'The minimum top-up is {minimum} yuan', zh: '最低充值金额为 {minimum} 元' },
+  accountAlreadyBound: { en: 'This account is already bound', zh: '该账户已绑定' },
+
+  notMember: { en: 'Please open a membership first', zh: '请先开通会员' },
+  envelopeUsedUp: { en: 'Your membership red envelopes are used up', zh: '会员红包已用完' },
+  couponNotFound: { en: 'This red envelope does not exist', zh: '红包不存在' },
+  couponUnavailable: { en: 'This red envelope cannot be used here', zh: '该红包不可用' },
+  couponUsedUp: { en: 'All of these have been taken', zh: '已被领完' },
+  pointsInsufficient: { en: 'You do not have enough points', zh: '积分不足' },
+
+  applicationNotFound: { en: 'This application does not exist', zh: '申请不存在' },
+  applicationInReview: { en: 'Your application is in review', zh: '申请正在审核中' },
+  certificationRequired: { en: 'Please complete real-name certification first', zh: '请先完成实名认证' },
+  refundNotFound: { en: 'This refund does not exist', zh: '退款单不存在' },
+  refundUnavailable: { en: 'This order cannot be refunded now', zh: '该订单当前不可退款' },
+  deadlinePassed: { en: 'The deadline has passed', zh: '已超过截止时间' },
+
+  errandTooFar: { en: 'Too far, please change the starting point', zh: '里程超出限制，请更换起点' },
+  purchasePriceTooHigh: { en: 'The price is above the maximum of {maximum}', zh: '商品价格超过最高限额 {maximum}' },
+  mileageFailed: { en: 'Could not work out the distance, please retry', zh: '里程计算失败，请重试' },
+
+  articleNotFound: { en: 'This article does not exist', zh: '文章不存在' },
+  messageNotFound: { en: 'This message does not exist', zh: '消息不存在' },
+  uploadFailed: { en: 'Upload failed, please retry', zh: '上传失败，请重试' },
+  imageUploadFailed: { en: 'Image upload failed, please try again', zh: '图片上传失败，请重新上传' },
+  videoUploadFailed: { en: 'Video upload failed, please retry', zh: '视频上传失败，请重试' },
+}

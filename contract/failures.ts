@@ -1,0 +1,164 @@
+/**
+ * Every failure that a user can cause, by name, with its body code (product text §8). Names are for code, numbers for
+ * the wire. Codes from 400 to 599 are answered with that HTTP status, all others with 200. A code never changes its
+ * meaning, and the code of a failure that is gone is not used again.
+ */
+export const failureCodes = {
+  // The session is over; the client clears it and goes to login.
+  tokenExpired: -201,
+  signedInElsewhere: -202,
+  accountDisabled: -203,
+
+  // The request itself; these are HTTP statuses too.
+  invalidRequest: 400,
+  notSignedIn: 401,
+  accessDenied: 403,
+  notFound: 404,
+  requestTimeout: 408,
+  payloadTooLarge: 413,
+  tooManyRequests: 429,
+  unexpected: 500,
+  serviceUnavailable: 503,
+
+  // Any call
+  idempotencyKeyReused: 1001,
+  requestInProgress: 1002,
+  networkBusy: 1003,
+  detailsFailed: 1004,
+
+  // Verification codes
+  codeWrong: 1101,
+  codeExpired: 1102,
+  codeTooSoon: 1103,
+  codeTooMany: 1104,
+  codeLocked: 1105,
+
+  // Login and account
+  accountNotFound: 1201,
+  passwordWrong: 1202,
+  passwordNotSet: 1203,
+  loginLocked: 1204,
+  phoneTaken: 1205,
+  agreementRequired: 1206,
+  passwordsDiffer: 1207,
+  samePassword: 1208,
+  inviteCodeWrong: 1209,
+  cancelBlocked: 1210,
+  socialLoginFailed: 1211,
+
+  // Pay password
+  payPasswordNotSet: 1301,
+  payPasswordWrong: 1302,
+  payPasswordLocked: 1303,
+  payPasswordsDiffer: 1304,
+
+  // Addresses and places
+  addressNotFound: 1401,
+  addressRequired: 1402,
+  addressLabelExists: 1403,
+  tooManyAddresses: 1404,
+  locationFailed: 1405,
+  regionUnknown: 1406,
+
+  // Stores and goods
+  storeNotFound: 1501,
+  storeClosed: 1502,
+  outOfDeliveryRange: 1503,
+  goodsNotFound: 1504,
+  soldOut: 1505,
+  overPurchaseLimit: 1506,
+  specificationRequired: 1507,
+  specificationInvalid: 1508,
+  shareFailed: 1509,
+
+  // Carts
+  cartLineNotFound: 1601,
+  cartEmpty: 1602,
+
+  // Quotes and orders
+  quoteNotFound: 1701,
+  quoteExpired: 1702,
+  quoteChanged: 1703,
+  belowMinimumOrder: 1704,
+  deliveryTimeRequired: 1705,
+  deliveryTimePast: 1706,
+  timeSlotUnavailable: 1707,
+  pickupPhoneRequired: 1708,
+  selfPickupUnavailable: 1709,
+  orderNotFound: 1710,
+  orderStateChanged: 1711,
+  orderUnavailable: 1712,
+  reasonRequired: 1713,
+  alreadyReviewed: 1714,
+  remindTooSoon: 1715,
+
+  // Payments
+  paymentNotFound: 1801,
+  paymentClosed: 1802,
+  paymentFailed: 1803,
+  paymentCancelled: 1804,
+  paymentTypeUnavailable: 1805,
+  alreadyPaid: 1806,
+  orderInvalid: 1807,
+  insufficientBalance: 1808,
+
+  // Withdrawals, top-ups and bound accounts
+  nothingToWithdraw: 1901,
+  balanceBelowMinimum: 1902,
+  withdrawAmountRequired: 1903,
+  withdrawBelowMinimum: 1904,
+  withdrawableInsufficient: 1905,
+  withdrawAccountRequired: 1906,
+  withdrawAccountNotFound: 1907,
+  topUpBelowMinimum: 1908,
+  accountAlreadyBound: 1909,
+
+  // Membership, envelopes and coupons
+  notMember: 2001,
+  envelopeUsedUp: 2002,
+  couponNotFound: 2003,
+  couponUnavailable: 2004,
+  couponUsedUp: 2005,
+  pointsInsufficient: 2006,
+
+  // Applications and refunds
+  applicationNotFound: 2101,
+  applicationInReview: 2102,
+  certificationRequired: 2103,
+  refundNotFound: 2104,
+  refundUnavailable: 2105,
+  deadlinePassed: 2106,
+
+  // Errands
+  errandTooFar: 2201,
+  purchasePriceTooHigh: 2202,
+  mileageFailed: 2203,
+
+  // Articles, messages and uploads
+  articleNotFound: 2301,
+  messageNotFound: 2302,
+  uploadFailed: 2303,
+  imageUploadFailed: 2304,
+  videoUploadFailed: 2305,
+} as const
+
+export type FailureName = keyof typeof failureCodes
+
+/** The names whose code ends the session (product text §4, §8). */
+export const sessionFailures = ['tokenExpired', 'signedInElsewhere', 'accountDisabled'] as const satisfies FailureName[]
+
+const names = new Map<number, FailureName>(
+  (Object.keys(failureCodes) as FailureName[]).map((name) => [failureCodes[name], name]),
+)
+
+/** The name behind a body code, or undefined for one that this version does not know. */
+export const failureName = (code: number): FailureName | undefined => names.get(code)
+
+/** Whether a body code ends the session: -201, -202 or -203 (product text §4, §8). */
+export const endsSession = (code: number): boolean => sessionFailures.some((name) => failureCodes[name] === code)
+
+/** The HTTP status that carries a failure: its code when that is a status, else 200. */
+export function failureStatus(name: FailureName): number {
+  const code = failureCodes[name]
+  return code >= 400 && code < 600 ? code : 200
+}

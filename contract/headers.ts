@@ -1,0 +1,23 @@
+/** The headers that every request carries (product text §7), by what they are for. */
+export const headers = {
+  userToken: 'user-token',
+  language: 'language',
+  acceptLanguage: 'accept-language',
+  /** Identifies the installation; made once and kept. */
+  serial: 'accept-serial',
+  groupId: 'group-id',
+  latitude: 'lat',
+  longitude: 'lng',
+  /** Only in mock mode, and then always "0". */
+  mock: 'ismock',
+} as const
+
+export type HeaderName = (typeof headers)[keyof typeof headers]
+
+/** What a header says until something better is known. The place is a fixed city: Shenzhen, Nanshan. */
+export const headerDefaults = {
+  groupId: '1',
+  latitude: '22.5329',
+  longitude: '113.9300',
+  mock: '0',
+} as const

@@ -1,0 +1,77 @@
+/**
+ * The business constants and limits of product text §9, and the few that the product needs besides.
+ * A name ends in its unit unless it counts things. Values the text leaves open (fees, minimum withdrawal, maximum
+ * purchase price, working days of a review) are the server's configuration and reach the client in answers.
+ */
+export const limits = {
+  // Codes, passwords and sessions
+  codeResendSeconds: 60,
+  codeLength: 6,
+  codeMinutes: 5,
+  codeAttempts: 5,
+  codesPerDay: 20,
+  passwordMin: 6,
+  passwordMax: 12,
+  passwordAttempts: 5,
+  payPasswordLength: 6,
+  payPasswordAttempts: 5,
+  lockMinutes: 15,
+  sessionDays: 30,
+  idempotencyHours: 24,
+
+  // Lengths of texts
+  nicknameMax: 10,
+  nameMax: 20,
+  addressMax: 60,
+  addressTagMax: 5,
+  addressesMax: 20,
+  feedbackMax: 200,
+  remarkLength: 100,
+  idNumberLength: 18,
+  keywordMax: 50,
+
+  // Pictures
+  feedbackImages: 3,
+  errandImages: 3,
+  refundImages: 9,
+  reviewImages: 9,
+  reportImages: 1,
+  /** Widths in pixels in which every picture of the server is kept. */
+  pictureWidths: [80, 112, 168, 208, 336, 416, 750, 1404],
+
+  // Money, in the smallest unit
+  minimumTopUp: 100,
+  memberEnvelopeCost: 1,
+
+  // Lists, carts and orders
+  pageSize: 15,
+  searchHistoryItems: 10,
+  cartLineMax: 99,
+  badgeMax: 99,
+  unpaidOrderMinutes: 15,
+
+  // Numbers as text
+  shortCountFrom: 10_000,
+
+  // Waiting
+  toastMs: 1500,
+  loadingDelayMs: 800,
+  reloginDelayMs: 800,
+  loginRedirectDebounceMs: 200,
+  debounceMs: 500,
+  throttleMs: 500,
+  pageLoadDelayMs: 200,
+  pageLoadTimeoutMs: 60_000,
+  chunkLoadTimeoutMs: 120_000,
+  requestTimeoutMs: 60_000,
+  uploadTimeoutMs: 600_000,
+  addressPopupCloseMs: 175,
+
+  // Looks
+  toastZIndex: 10_090,
+  designWidth: 750,
+  bottomBarHeight: 88,
+} as const
+
+/** A width in which every picture exists. */
+export type PictureWidth = (typeof limits.pictureWidths)[number]

@@ -1,0 +1,68 @@
+import { settings } from './settings'
+
+/** An amount in the smallest unit of the currency (fen); always an integer. */
+export type Money = number
+
+export interface MoneyParts {
+  /** A true minus sign for amounts below zero. */
+  sign: '' | '−'
+  /** Grouped by thousands: "1,286". */
+  integer: string
+  /** Always two digits. */
+  decimals: string
+}
+
+/**
+ * Splits a total over weights so that the parts sum to it exactly: each gets its share rounded toward zero, and what
+ * is left goes one by one to the largest remainders, the earlier first. When all weights are 0 the parts are equal.
+ * @throws RangeError on no weights, on a weight below zero and on anything that is not a safe integer.
+ */
+export function splitFairly(total: Money, weights: readonly number[]): Money[] {
+  const numbers = [total, ...weights]
+  if (weights.length === 0 || !numbers.every(Number.isSafeInteger) || weights.some((weight) => weight < 0)) {
+    throw new RangeError('splitFairly needs a whole total and whole weights that are not below zero')
+  }
+  const sign = total < 0 ? -1 : 1
+  return splitPositive(total * sign, weights.some(Boolean) ? weights : weights.map(() => 1)).map((part) => part * sign || 0)
+}
+
+/** BigInt, since a total times a weight may exceed what a double holds exactly. */
+function splitPositive(total: Money, weights: readonly number[]): Money[] {
+  const sum = weights.reduce((all, weight) => all + BigInt(weight), BigInt(0))
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(total) * BigInt(weight)
+    return { index, part: Number(product / sum), rest: product % sum }
+  })
+  const left = total - shares.reduce((all, share) => all + share.part, 0)
+  const byRest = [...shares].sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+  for (const share of byRest.slice(0, left)) share.part += 1
+  return shares.map((share) => share.part)
+}
+
+/** "12.5" becomes 1250; undefined for what is not an amount with up to two decimals, or is too large to be exact. */
+export function yuanToFen(text: string): Money | undefined {
+  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!match) return undefined
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/** The pieces that a price is drawn from, since symbol, whole part and decimals differ in size. */
+export function fenParts(amount: Money): MoneyParts {
+  const size = Math.abs(amount)
+  const whole = String(Math.floor(size / 100))
+  return {
+    sign: amount < 0 ? '−' : '',
+    integer: whole.replace(/\B(?=(\d{3})+$)/g, ','),
+    decimals: String(size % 100).padStart(2, '0'),
+  }
+}
+
+/**
+ * An amount as text: "¥71.90", "−¥15.00" (product text §1, §9). `symbol` is the configured one unless given; `trim`
+ * drops ".00", for thresholds and face values inside a tag.
+ */
+export function formatMoney(amount: Money, options: { symbol?: string; trim?: boolean } = {}): string {
+  const { symbol = settings().currencySymbol, trim = false } = options
+  const { sign, integer, decimals } = fenParts(amount)
+  return `${sign}${symbol}${integer}${trim && decimals === '00' ? '' : `.${decimals}`}`
+}

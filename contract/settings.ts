@@ -1,0 +1,40 @@
+/** The two languages of the product (product text §1). */
+export const languages = ['en', 'zh'] as const
+export type Language = (typeof languages)[number]
+
+/** One text, or another value, for each language. */
+export type Localized<T = string> = Readonly<Record<Language, T>>
+
+/** What a deployment chooses where the product text gives two readings. */
+export interface Settings {
+  /** What a client speaks until somebody chooses: English in one reading, Chinese in the other (§1). */
+  readonly defaultLanguage: Language
+  /** The notes name pounds, the texts yuan (§1). Amounts stay the same; only the symbol before them changes. */
+  readonly currencySymbol: string
+  /** `mainland`: 11 digits, 1 and then 2 to 9. `eightOrEleven`: any 8 or 11 digits (§5). */
+  readonly phoneForm: 'mainland' | 'eightOrEleven'
+  /** `eighteen`: 18 characters. `fifteenOrEighteen`: the older form with 15 digits is fine too (§5). */
+  readonly idCardForm: 'eighteen' | 'fifteenOrEighteen'
+  /** 1.0.0 in one reading, 1.0.7 with build 107 in the other (§9). */
+  readonly versionName: string
+  readonly versionCode: number
+}
+
+export const defaultSettings: Settings = {
+  defaultLanguage: 'en',
+  currencySymbol: '¥',
+  phoneForm: 'mainland',
+  idCardForm: 'eighteen',
+  versionName: '1.0.7',
+  versionCode: 107,
+}
+
+let current: Settings = defaultSettings
+
+/** What this process works with: the defaults, or what `configure` made of them. */
+export const settings = (): Settings => current
+
+/** Replaces some of the defaults. A client and a server call it once, before anything else; `{}` is the defaults. */
+export function configure(overrides: Partial<Settings>): void {
+  current = { ...defaultSettings, ...overrides }
+}
