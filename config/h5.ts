@@ -1,0 +1,64 @@
+import path from 'node:path'
+import type { UserConfigExport } from '@tarojs/cli'
+import webpack from 'webpack'
+import { compile, cssModules, sassLoaderOption } from './shared'
+
+type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown }>['h5']>
+type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
+
+/** Further addresses: an entry and the landing page for those who are not logged in (product text §2). */
+const aliases: Readonly<Record<string, readonly string[]>> = {}
+
+/** Modules of Taro's web runtime that this client replaces by nothing: it draws its own bars and styles its own elements. */
+const unused = [
+  /components-react[\\/]dist[\\/]index\.css$/,
+  /@tarojs[\\/]components[\\/]global\.css$/,
+  /taro-components[\\/]taro-components\.css$/,
+]
+
+function webpackChain(root: string, chain: Chain) {
+  chain.resolve.alias.set('@tarojs/components$', path.join(root, 'src/platform/elements/index.h5.tsx'))
+  const nothing = path.join(root, 'src/platform/elements/nothing.h5.ts')
+  unused.forEach((pattern, index) =>
+    chain.plugin(`unused-${index}`).use(webpack.NormalModuleReplacementPlugin, [pattern, nothing]),
+  )
+  const router = /@tarojs[\\/]router[\\/]dist/
+  const bar = (resource: { context: string; request: string }) => {
+    if (router.test(resource.context)) resource.request = nothing
+  }
+  chain.plugin('unused-tab-bar').use(webpack.NormalModuleReplacementPlugin, [/tabbar(\.js)?$/, bar])
+  chain.performance.hints(false)
+  if (process.env.NODE_ENV === 'production') splitChunks(chain)
+}
+
+/** Taro shares code between first chunks only, so every lazy screen would carry its own copy of the common components. */
+function splitChunks(chain: Chain) {
+  chain.optimization.splitChunks({
+    chunks: 'all',
+    minSize: 10000,
+    hidePathInfo: true,
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      common: { minChunks: 2, priority: 1, reuseExistingChunk: true },
+      vendors: { minChunks: 2, priority: 10, test: /[\\/]node_modules[\\/]/, reuseExistingChunk: true },
+    },
+  })
+}
+
+export const h5 = (root: string): H5Config => ({
+  publicPath: './',
+  staticDirectory: 'static',
+  useHtmlComponents: true,
+  sassLoaderOption,
+  compile: compile(root),
+  router: { mode: 'hash', customRoutes: aliases },
+  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+  miniCssExtractPluginOption: {
+    ignoreOrder: true,
+    filename: 'css/[name].[contenthash:8].css',
+    chunkFilename: 'css/[name].[contenthash:8].css',
+  },
+  postcss: { pxtransform: { enable: true, config: {} }, autoprefixer: { enable: true, config: {} }, cssModules },
+  webpackChain: (chain) => webpackChain(root, chain),
+})

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import { h5 } from './h5'
+import { mini } from './mini'
+
+const root = path.resolve(__dirname, '..')
+const platform = process.env.TARO_ENV ?? 'h5'
+/** Where mini-programs and native apps reach the server; a web page calls the origin that it came from. */
+const api = process.env.TARO_APP_API ?? (platform === 'h5' ? '' : 'http://127.0.0.1:8080')
+
+const config: UserConfigExport<'webpack5'> = {
+  projectName: 'linli',
+  date: '2026-1-1',
+  designWidth: 750,
+  deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
+  sourceRoot: 'src',
+  outputRoot: process.env.LINLI_DIST ?? `dist/${platform}`,
+  plugins: [],
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: process.env.LINLI_CACHE === '1' },
+  alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
+  env: {
+    TARO_APP_API: JSON.stringify(api),
+    TARO_APP_MOCK: JSON.stringify(process.env.TARO_APP_MOCK ?? ''),
+  },
+  jsMinimizer: 'terser',
+  cssMinimizer: 'csso',
+  mini: mini(root),
+  h5: h5(root),
+}
+
+export default defineConfig<'webpack5'>(async () => config)

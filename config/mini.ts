@@ -1,0 +1,11 @@
+import type { UserConfigExport } from '@tarojs/cli'
+import { compile, cssModules, sassLoaderOption } from './shared'
+
+type MiniConfig = Extract<UserConfigExport<'webpack5'>, { mini?: unknown }>['mini']
+
+export const mini = (root: string): MiniConfig => ({
+  sassLoaderOption,
+  compile: compile(root),
+  optimizeMainPackage: { enable: true },
+  postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+})

@@ -1,0 +1,80 @@
+import { forwardRef, useEffect, useImperativeHandle, useRef, type FormEvent, type KeyboardEvent, type Ref } from 'react'
+import type { InputProps } from '@tarojs/components/types/Input'
+import type { TextareaProps } from '@tarojs/components/types/Textarea'
+import { attributes, handle, taroEvent } from './common.h5'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const keyboards: Record<string, 'numeric' | 'decimal' | 'tel' | 'text'> = {
+  number: 'numeric',
+  digit: 'decimal',
+  tel: 'tel',
+}
+
+const written = ({ currentTarget: { value, selectionStart } }: FormEvent<Field>) => ({
+  value,
+  cursor: selectionStart ?? value.length,
+  keyCode: 0,
+})
+const plain = ({ currentTarget: { value } }: FormEvent<Field>) => ({ value, height: 0, cursor: value.length, lineCount: 0 })
+
+/** What both kinds of field have in common. */
+function fieldProps(props: InputProps | TextareaProps) {
+  const { value, maxlength = -1, placeholder, disabled, name, confirmType } = props
+  const start = 'defaultValue' in props ? props.defaultValue : undefined
+  return {
+    ...attributes(props),
+    ...(value === undefined ? { defaultValue: start } : { value }),
+    maxLength: maxlength < 0 ? undefined : maxlength,
+    placeholder,
+    disabled,
+    name,
+    enterKeyHint: confirmType === 'return' ? ('enter' as const) : confirmType,
+    onFocus: handle(props.onFocus, plain),
+    onBlur: handle(props.onBlur, plain),
+  }
+}
+
+/** Puts the caret into the field when `focus` turns true, and takes it out when it turns false. */
+function useFocus<F extends Field>(focus: boolean | undefined, outer: Ref<F>) {
+  const field = useRef<F>(null)
+  useImperativeHandle(outer, () => field.current as F)
+  useEffect(() => {
+    if (focus === undefined) return
+    if (focus) field.current?.focus()
+    else field.current?.blur()
+  }, [focus])
+  return field
+}
+
+const confirmed = (props: InputProps | TextareaProps) => (event: KeyboardEvent<Field>) => {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    props.onConfirm?.(taroEvent(event, { value: event.currentTarget.value }))
+  }
+}
+
+export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTMLInputElement>) {
+  const { password, type = 'text', focus } = props
+  const kind = password || type === 'safe-password' ? 'password' : 'text'
+  return (
+    <input
+      {...fieldProps(props)}
+      type={kind}
+      inputMode={keyboards[type]}
+      onChange={handle(props.onInput, written)}
+      onKeyDown={confirmed(props)}
+      ref={useFocus(focus, outer)}
+    />
+  )
+})
+
+export const Textarea = forwardRef(function Textarea(props: TextareaProps, outer: Ref<HTMLTextAreaElement>) {
+  return (
+    <textarea
+      {...fieldProps(props)}
+      onChange={handle(props.onInput, written)}
+      onKeyDown={props.onConfirm && confirmed(props)}
+      ref={useFocus(props.focus, outer)}
+    />
+  )
+})

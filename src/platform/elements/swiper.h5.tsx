@@ -1,0 +1,81 @@
+import { Children, useEffect, useRef, useState, type CSSProperties, type UIEvent } from 'react'
+import type { SwiperProps } from '@tarojs/components/types/Swiper'
+import type { SwiperItemProps } from '@tarojs/components/types/SwiperItem'
+import { attributes, pressable, taroEvent } from './common.h5'
+import { calm } from './motion.h5'
+
+const track = (vertical?: boolean): CSSProperties => ({
+  display: 'flex',
+  flexDirection: vertical ? 'column' : 'row',
+  overflowX: vertical ? 'hidden' : 'auto',
+  overflowY: vertical ? 'auto' : 'hidden',
+  scrollSnapType: vertical ? 'y mandatory' : 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehavior: 'contain',
+})
+const slide: CSSProperties = { flex: '0 0 100%', width: '100%', height: '100%', scrollSnapAlign: 'start', overflow: 'hidden' }
+
+const lengthOf = (box: HTMLDivElement, vertical?: boolean) => (vertical ? box.clientHeight : box.clientWidth)
+
+function goTo(box: HTMLDivElement, index: number, vertical?: boolean) {
+  const offset = index * lengthOf(box, vertical)
+  box.scrollTo({ [vertical ? 'top' : 'left']: offset, behavior: calm() ? 'auto' : 'smooth' })
+}
+
+/** Turns to the next slide every `interval`; not while it is touched, pointed at or hidden, and not for who wants less movement. */
+function useAutoplay(box: { current: HTMLDivElement | null }, props: SwiperProps, current: number, held: boolean) {
+  const { autoplay, interval = 5000, vertical } = props
+  const count = Children.count(props.children)
+  useEffect(() => {
+    if (!autoplay || held || count < 2 || calm()) return
+    const timer = setInterval(() => {
+      if (box.current?.offsetParent && !document.hidden) goTo(box.current, (current + 1) % count, vertical)
+    }, interval)
+    return () => clearInterval(timer)
+  }, [autoplay, interval, vertical, count, current, held, box])
+}
+
+/** Slides on the browser's own scroll snapping. */
+export function Swiper(props: SwiperProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(props.current ?? 0)
+  const [held, setHeld] = useState(false)
+  useAutoplay(box, props, current, held)
+  useEffect(() => {
+    if (box.current && props.current !== undefined) goTo(box.current, props.current, props.vertical)
+  }, [props.current, props.vertical])
+  const scrolled = (event: UIEvent<HTMLDivElement>) => {
+    const element = event.currentTarget
+    const offset = props.vertical ? element.scrollTop : element.scrollLeft
+    const index = Math.round(offset / (lengthOf(element, props.vertical) || 1))
+    if (index === current) return
+    setCurrent(index)
+    props.onChange?.(taroEvent(event, { current: index, currentItemId: '', source: held ? 'touch' : 'autoplay' }))
+  }
+  const { style, ...others } = attributes(props)
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    <div
+      {...others}
+      style={{ ...track(props.vertical), ...(style as CSSProperties) }}
+      onScroll={scrolled}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      ref={box}
+    >
+      {props.children}
+    </div>
+  )
+}
+
+export function SwiperItem(props: SwiperItemProps) {
+  const { style, ...others } = attributes(props)
+  return (
+    <div {...others} {...pressable(props)} style={{ ...slide, ...(style as CSSProperties) }}>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+export type Params = Readonly<Record<string, string | undefined>>
+export type NoParams = Readonly<Record<never, string>>
+
+/** One screen of the client. `P` is the type of its parameters, which travel in the address as strings. */
+export interface Route<P extends Params = Params> {
+  /** The folder that mini-programs load as one package; absent for the main package. */
+  readonly root?: string
+  /** The page's path inside its package. */
+  readonly page: string
+  /** A visitor who opens it is sent to log in first (product text §2). */
+  readonly login: boolean
+  /** Its place in the tab bar. */
+  readonly tab?: number
+  /** Never there at run time: it carries the type of the parameters. */
+  readonly params?: P
+}
+
+const tab = (place: number, page: string): Route<NoParams> => ({ page, login: false, tab: place })
+const open = <P extends Params = NoParams>(root: string, page: string): Route<P> => ({ root, page, login: false })
+const gated = <P extends Params = NoParams>(root: string, page: string): Route<P> => ({ root, page, login: true })
+
+/** Every screen by its name. A new screen is one line here; the page lists of the app are made from it. */
+export const routes = {
+  home: tab(0, 'pages/tab/home/index'),
+}
+
+export type RouteName = keyof typeof routes
+/** The parameters of a screen by its name. */
+export type ParamsOf<N extends RouteName> = (typeof routes)[N] extends Route<infer P> ? P : never
+
+export const routeNames = Object.keys(routes) as RouteName[]
+
+/** A screen's full path without the leading slash, as mini-programs and the address bar name it. */
+export const pathOfRoute = ({ root, page }: Route): string => (root ? `${root}/${page}` : page)

@@ -1,0 +1,19 @@
+/// <reference types="@tarojs/taro" />
+
+declare module '*.png'
+declare module '*.webp'
+
+declare module '*.module.scss' {
+  const classes: Readonly<Record<string, string>>
+  export default classes
+}
+
+declare module '*.scss'
+
+declare namespace NodeJS {
+  interface ProcessEnv {
+    TARO_ENV: 'h5' | 'weapp' | 'alipay' | 'rn'
+    TARO_APP_API: string
+    TARO_APP_MOCK: string
+  }
+}
