@@ -23,7 +23,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   unexpected: { en: 'Network error, please retry later', zh: '网络错误，请稍后重试' },
   serviceUnavailable: { en: 'Service unavailable', zh: '服务不可用' },
 
-  idempotencyKeyReused: { en: 'This submission was changed. Please go back and try again', zh: '提交内容已变化，请返回重试' },
+  idempotencyKeyReused: {
+    en: 'This submission was changed. Please go back and try again',
+    zh: '提交内容已变化，请返回重试',
+  },
   requestInProgress: { en: 'Still working on it, please wait', zh: '正在处理，请稍候' },
   networkBusy: { en: 'The network is busy, please try again later', zh: '网络繁忙，请稍后再试' },
   detailsFailed: { en: 'Failed to get the details', zh: '获取详情失败' },
@@ -32,7 +35,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   codeExpired: { en: 'This code has expired, please get a new one', zh: '验证码已过期，请重新获取' },
   codeTooSoon: { en: 'Please wait {seconds} s before getting another code', zh: '请 {seconds} 秒后再获取验证码' },
   codeTooMany: { en: 'Too many codes today, please try again tomorrow', zh: '今日获取验证码次数过多，请明天再试' },
-  codeLocked: { en: 'Too many wrong codes. Try again in {minutes} min', zh: '验证码错误次数过多，请 {minutes} 分钟后再试' },
+  codeLocked: {
+    en: 'Too many wrong codes. Try again in {minutes} min',
+    zh: '验证码错误次数过多，请 {minutes} 分钟后再试',
+  },
 
   accountNotFound: { en: 'There is no account with this phone number', zh: '该手机号尚未注册' },
   passwordWrong: { en: 'Wrong phone number or password', zh: '手机号或密码错误' },
@@ -47,8 +53,14 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   socialLoginFailed: { en: 'The social login failed, please retry', zh: '授权登录失败，请重试' },
 
   payPasswordNotSet: { en: 'Please set a pay password first', zh: '请先设置支付密码' },
-  payPasswordWrong: { en: 'Wrong pay password, {attemptsLeft} tries left', zh: '支付密码错误，还可尝试 {attemptsLeft} 次' },
-  payPasswordLocked: { en: 'Pay password locked. Try again in {minutes} min', zh: '支付密码已锁定，请 {minutes} 分钟后再试' },
+  payPasswordWrong: {
+    en: 'Wrong pay password, {attemptsLeft} tries left',
+    zh: '支付密码错误，还可尝试 {attemptsLeft} 次',
+  },
+  payPasswordLocked: {
+    en: 'Pay password locked. Try again in {minutes} min',
+    zh: '支付密码已锁定，请 {minutes} 分钟后再试',
+  },
   payPasswordsDiffer: { en: 'The two pay passwords do not match', zh: '两次支付密码输入不一致' },
 
   addressNotFound: { en: 'This address no longer exists', zh: '该地址已不存在' },

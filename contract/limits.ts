@@ -49,6 +49,13 @@ export const limits = {
   cartLineMax: 99,
   badgeMax: 99,
   unpaidOrderMinutes: 15,
+  acceptOrderMinutes: 30,
+  answerDelayMinutes: 5,
+  confirmDeliveryHours: 24,
+  confirmReceiptDays: 10,
+  reviewDays: 15,
+  returnGoodsDays: 7,
+  resubmitRefundDays: 7,
 
   // Numbers as text
   shortCountFrom: 10_000,

@@ -23,7 +23,9 @@ export function splitFairly(total: Money, weights: readonly number[]): Money[] {
     throw new RangeError('splitFairly needs a whole total and whole weights that are not below zero')
   }
   const sign = total < 0 ? -1 : 1
-  return splitPositive(total * sign, weights.some(Boolean) ? weights : weights.map(() => 1)).map((part) => part * sign || 0)
+  return splitPositive(total * sign, weights.some(Boolean) ? weights : weights.map(() => 1)).map(
+    (part) => part * sign || 0,
+  )
 }
 
 /** BigInt, since a total times a weight may exceed what a double holds exactly. */

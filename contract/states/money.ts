@@ -1,0 +1,27 @@
+import { defineStates } from './machine'
+
+/** A withdrawal (product text §4). The amount is set aside at once and comes back on every way to `rejected`. */
+export const withdrawal = defineStates({
+  title: 'Withdrawal',
+  initial: 'underReview',
+  states: ['underReview', 'approved', 'rejected', 'credited'],
+  transitions: {
+    approve: { from: 'underReview', to: 'approved', by: 'platform' },
+    reject: { from: 'underReview', to: 'rejected', by: 'platform', needs: 'reason' },
+    credit: { from: 'approved', to: 'credited', by: 'payment' },
+    bounce: { from: 'approved', to: 'rejected', by: 'payment', needs: 'reason' },
+  },
+})
+
+/** One try to top up (product text §4); another try is another top-up. */
+export const topUp = defineStates({
+  title: 'Top-up',
+  initial: 'initiating',
+  states: ['initiating', 'credited', 'cancelled', 'failed', 'invalidOrder'],
+  transitions: {
+    credit: { from: 'initiating', to: 'credited', by: 'payment' },
+    cancel: { from: 'initiating', to: 'cancelled', by: 'customer' },
+    fail: { from: 'initiating', to: 'failed', by: 'payment' },
+    invalidate: { from: 'initiating', to: 'invalidOrder', by: 'platform' },
+  },
+})

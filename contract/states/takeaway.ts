@@ -1,0 +1,143 @@
+import { limits } from '../limits'
+import { defineStates } from './machine'
+
+/** What a list of orders is filtered by (product text §4, takeout and errand orders). */
+export const takeawayStatuses = [
+  'pendingPayment',
+  'waitingAccept',
+  'waitingPickup',
+  'waitingDelivery',
+  'waitingEvaluation',
+  'evaluated',
+  'cancelled',
+  'completed',
+] as const
+export type TakeawayStatus = (typeof takeawayStatuses)[number]
+
+/** The progress steps of §4, and `ready` for orders that the customer collects. */
+export const takeawaySteps = [
+  'waitingAccept',
+  'preparing',
+  'ready',
+  'riderAccepted',
+  'riderArrived',
+  'riderPicking',
+  'riderDelivering',
+  'riderDelay',
+  'merchantDelivering',
+  'delivered',
+  'review',
+] as const
+export type TakeawayStep = (typeof takeawaySteps)[number]
+
+/** How an order reaches the customer: a rider of the platform, the store's own people, or the customer collects it. */
+export type TakeawayWay = 'rider' | 'merchant' | 'pickup'
+
+/** The way of an order, from what the customer chose and who delivers for the store. */
+export function takeawayWay(fulfilment: 'delivery' | 'pickup', deliveredBy: 'platform' | 'store'): TakeawayWay {
+  if (fulfilment === 'pickup') return 'pickup'
+  return deliveredBy === 'store' ? 'merchant' : 'rider'
+}
+
+/** An order is in exactly one of these. Each belongs to one status; its step is itself, or none. */
+export const takeawayStates = {
+  pendingPayment: { status: 'pendingPayment', step: null },
+  waitingAccept: { status: 'waitingAccept', step: 'waitingAccept' },
+  preparing: { status: 'waitingPickup', step: 'preparing' },
+  ready: { status: 'waitingPickup', step: 'ready' },
+  riderAccepted: { status: 'waitingPickup', step: 'riderAccepted' },
+  riderArrived: { status: 'waitingPickup', step: 'riderArrived' },
+  riderPicking: { status: 'waitingPickup', step: 'riderPicking' },
+  riderDelivering: { status: 'waitingDelivery', step: 'riderDelivering' },
+  riderDelay: { status: 'waitingDelivery', step: 'riderDelay' },
+  merchantDelivering: { status: 'waitingDelivery', step: 'merchantDelivering' },
+  delivered: { status: 'waitingDelivery', step: 'delivered' },
+  review: { status: 'waitingEvaluation', step: 'review' },
+  evaluated: { status: 'evaluated', step: null },
+  completed: { status: 'completed', step: null },
+  cancelled: { status: 'cancelled', step: null },
+} as const satisfies Record<string, { status: TakeawayStatus; step: TakeawayStep | null }>
+export type TakeawayState = keyof typeof takeawayStates
+
+/** The state of an order that is known by its status and step; the inverse of `takeawayStates`. */
+export function takeawayState(order: { status: TakeawayStatus; step: TakeawayStep | null }): TakeawayState {
+  return order.step ?? (order.status as TakeawayState)
+}
+
+/** The steps an order goes through, in order; a rider's delay comes between two of them and is not foreseen. */
+export const takeawayPaths: Readonly<Record<TakeawayWay, readonly TakeawayStep[]>> = {
+  rider: [
+    'waitingAccept',
+    'preparing',
+    'riderAccepted',
+    'riderArrived',
+    'riderPicking',
+    'riderDelivering',
+    'delivered',
+    'review',
+  ],
+  merchant: ['waitingAccept', 'preparing', 'merchantDelivering', 'delivered', 'review'],
+  pickup: ['waitingAccept', 'preparing', 'ready', 'review'],
+}
+
+/** Paid and not yet over: from here a customer who wants out applies for a refund. */
+const live = [
+  'preparing',
+  'ready',
+  'riderAccepted',
+  'riderArrived',
+  'riderPicking',
+  'riderDelivering',
+  'riderDelay',
+  'merchantDelivering',
+  'delivered',
+  'review',
+] as const
+
+/** A takeaway order (product text §4). Money moves back on every way to `cancelled` from a paid state. */
+export const takeaway = defineStates({
+  title: 'Takeaway order',
+  initial: 'pendingPayment',
+  states: Object.keys(takeawayStates) as TakeawayState[],
+  ways: ['rider', 'merchant', 'pickup'],
+  transitions: {
+    pay: { from: 'pendingPayment', to: 'waitingAccept', by: 'payment' },
+    expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes },
+    cancel: { from: ['pendingPayment', 'waitingAccept'], to: 'cancelled', by: 'customer', needs: 'reason' },
+    accept: { from: 'waitingAccept', to: 'preparing', by: 'merchant' },
+    refuse: { from: 'waitingAccept', to: 'cancelled', by: 'merchant', needs: 'reason' },
+    lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes },
+
+    assignRider: { from: 'preparing', to: 'riderAccepted', by: 'rider', when: 'rider' },
+    riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider', when: 'rider' },
+    pickUp: { from: 'riderArrived', to: 'riderPicking', by: 'rider', when: 'rider' },
+    setOff: { from: 'riderPicking', to: 'riderDelivering', by: 'rider', when: 'rider' },
+    applyDelay: { from: 'riderDelivering', to: 'riderDelay', by: 'rider', needs: 'minutes', when: 'rider' },
+    acceptDelay: {
+      from: 'riderDelay',
+      to: 'riderDelivering',
+      by: ['customer', 'clock'],
+      after: limits.answerDelayMinutes,
+      when: 'rider',
+    },
+    refuseDelay: { from: 'riderDelay', to: 'riderDelivering', by: 'customer', when: 'rider' },
+    merchantSetOff: { from: 'preparing', to: 'merchantDelivering', by: 'merchant', when: 'merchant' },
+    deliver: { from: ['riderDelivering', 'riderDelay'], to: 'delivered', by: 'rider', when: 'rider' },
+    merchantDeliver: { from: 'merchantDelivering', to: 'delivered', by: 'merchant', when: 'merchant' },
+    confirm: {
+      from: 'delivered',
+      to: 'review',
+      by: ['customer', 'clock'],
+      after: limits.confirmDeliveryHours * 60,
+    },
+
+    ready: { from: 'preparing', to: 'ready', by: 'merchant', when: 'pickup' },
+    collect: { from: 'ready', to: 'review', by: ['customer', 'merchant'], when: 'pickup' },
+
+    review: { from: 'review', to: 'evaluated', by: 'customer' },
+    complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
+    refund: { from: live, to: 'cancelled', by: ['merchant', 'platform'], needs: 'refund application' },
+  },
+})
+
+export type TakeawayEvent = keyof typeof takeaway.transitions
