@@ -1,0 +1,30 @@
+import { backdrops } from './backdrops'
+import { drawEmoji, type EmojiBodies } from './emoji'
+import type { Frame } from './frame'
+import { drawLogo } from './logo'
+import { drawPiece } from './pieces'
+import { aspects, isTransparent, type Recipe } from './recipe'
+import { drawAwning, drawPlate, outdoors, room } from './scenery'
+
+const drawIcon = (recipe: Recipe, frame: Frame) =>
+  recipe.pieces
+    .map((piece, index) => drawEmoji(frame.bodies, piece.emoji, frame.height, `p${index}-`, piece.tint))
+    .join('')
+
+const drawScene = (recipe: Recipe, frame: Frame) =>
+  [
+    recipe.kind === 'scene' ? outdoors(recipe, frame) : room(recipe, frame),
+    recipe.plate ? drawPlate(recipe.plate, frame) : '',
+    ...recipe.pieces.map((piece, index) => drawPiece(piece, index, recipe.kind, frame)),
+    recipe.awning ? drawAwning(recipe.awning, frame) : '',
+  ].join('\n')
+
+/** The whole picture as one SVG, `width` pixels wide; `bodies` holds the emoji it names. */
+export const compose = (recipe: Recipe, width: number, bodies: EmojiBodies) => {
+  const aspect = aspects[recipe.kind]
+  const frame = { width: 1000 * aspect, height: 1000, dark: backdrops[recipe.backdrop].dark, bodies }
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width / aspect)}"
+ viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="none">`
+  if (recipe.kind === 'logo') return `${open}${drawLogo(frame.height)}</svg>`
+  return `${open}${isTransparent(recipe.kind) ? drawIcon(recipe, frame) : drawScene(recipe, frame)}</svg>`
+}

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { recolour, type Tint } from './tints'
+
+/** Where in the file the body of an emoji stands. */
+interface Place {
+  start: number
+  length: number
+}
+
+/** The bodies of the emoji of one picture, by name. */
+export type EmojiBodies = Map<string, string>
+
+/** Every emoji of the set is drawn in a box this wide and high. */
+const box = 32
+
+/** Microsoft's Fluent Emoji (MIT): one JSON file of 100 MB with one body a line, too big to keep in memory. */
+const file = require.resolve('@iconify-json/fluent-emoji/icons.json')
+
+let places: Promise<Map<string, Place>> | undefined
+
+const findPlaces = async () => {
+  const found = new Map<string, Place>()
+  let name = ''
+  let start = 0
+  for await (const line of createInterface({ input: createReadStream(file, 'latin1') })) {
+    if (line.startsWith('\t\t"')) name = line.slice(3, line.indexOf('"', 3))
+    if (line.startsWith('\t\t\t"body"')) found.set(name, { start, length: line.length })
+    start += line.length + 1
+  }
+  return found
+}
+
+/** Reads the bodies of the emoji `names`. Throws when one is not in the set. */
+export const readEmoji = async (names: Iterable<string>): Promise<EmojiBodies> => {
+  places ??= findPlaces()
+  const known = await places
+  const bodies: EmojiBodies = new Map()
+  const handle = await open(file)
+  try {
+    for (const name of new Set(names)) {
+      const place = known.get(name)
+      if (!place) throw new Error(`No emoji is called ${name}`)
+      const { buffer } = await handle.read(Buffer.alloc(place.length), 0, place.length, place.start)
+      const fields = JSON.parse(`{${buffer.toString('utf8').trim().replace(/,$/, '')}}`) as { body: string }
+      bodies.set(name, fields.body)
+    }
+  } finally {
+    await handle.close()
+  }
+  return bodies
+}
+
+/** Several bodies share one drawing, and some use the same ids: each gets ids of its own. */
+const withOwnIds = (body: string, prefix: string) =>
+  body
+    .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
+
+/** The emoji as an `<svg>` element `size` wide and high, its top left corner at the origin. */
+export const drawEmoji = (bodies: EmojiBodies, name: string, size: number, prefix: string, tint?: Tint) => {
+  const body = bodies.get(name)
+  if (body === undefined) throw new Error(`The emoji ${name} was not read`)
+  const drawn = withOwnIds(recolour(name, body, tint), prefix)
+  return `<svg width="${size}" height="${size}" viewBox="0 0 ${box} ${box}">${drawn}</svg>`
+}

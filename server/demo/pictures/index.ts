@@ -1,0 +1,5 @@
+export { backdrops, type Backdrop } from './backdrops'
+export { aspects, pictureHash, pictureOf, type Piece, type PictureKind, type Plate, type Recipe } from './recipe'
+export { renderPicture } from './render'
+export { isPictureWidth, PictureStore } from './store'
+export type { Tint } from './tints'

@@ -1,0 +1,72 @@
+/** Hues in `from` (degrees, low to high) move to around `hue`; `saturation` multiplies theirs. */
+interface Shift {
+  from: [number, number]
+  hue: number
+  saturation: number
+}
+
+const magentas: [number, number] = [296, 353]
+const teas: [number, number] = [8, 50]
+
+/** Recolourings, so that bowls and cups differ from shop to shop. `food` is what reds get unless told otherwise. */
+const shifts = {
+  food: { from: magentas, hue: 359, saturation: 0.88 },
+  blue: { from: magentas, hue: 205, saturation: 0.55 },
+  clay: { from: magentas, hue: 24, saturation: 0.7 },
+  jade: { from: magentas, hue: 160, saturation: 0.5 },
+  matcha: { from: teas, hue: 92, saturation: 0.62 },
+  taro: { from: teas, hue: 272, saturation: 0.55 },
+  berry: { from: teas, hue: 345, saturation: 0.85 },
+  milk: { from: teas, hue: 34, saturation: 0.72 },
+} satisfies Record<string, Shift>
+
+export type Tint = keyof typeof shifts
+
+/** Emoji whose pinks are right as they are. */
+const pinks = /blossom|shaved|soft-ice|cupcake|dango|shortcake|shopping-bags|hotel|doughnut|candy|lollipop|lotus|peach/
+
+interface Hsl {
+  hue: number
+  saturation: number
+  lightness: number
+}
+
+const toHsl = (hex: string): Hsl => {
+  const [r, g, b] = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number]
+  const top = Math.max(r, g, b)
+  const range = top - Math.min(r, g, b)
+  const lightness = top - range / 2
+  if (range === 0) return { hue: 0, saturation: 0, lightness }
+  const turn = top === r ? (g - b) / range + 6 : top === g ? (b - r) / range + 2 : (r - g) / range + 4
+  return { hue: (turn % 6) * 60, saturation: range / (1 - Math.abs(2 * lightness - 1)), lightness }
+}
+
+const toHex = ({ hue, saturation, lightness }: Hsl) => {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (n: number) => {
+    const k = (n + hue / 30) % 12
+    const value = lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(0)}${channel(8)}${channel(4)}`
+}
+
+const shiftColour = (colour: string, { from, hue, saturation }: Shift) => {
+  const digits = colour.slice(1)
+  const hsl = toHsl(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits)
+  if (hsl.hue < from[0] || hsl.hue > from[1] || hsl.saturation < 0.3) return colour
+  const near = (hue + (hsl.hue - (from[0] + from[1]) / 2 - 10) * 0.25 + 360) % 360
+  return toHex({ hue: near, saturation: Math.min(1, hsl.saturation * saturation), lightness: hsl.lightness })
+}
+
+/**
+ * The body of an emoji in other colours. Without a tint its magentas become the reds of food, for the set draws
+ * tomatoes, chillies and bowls in magenta.
+ */
+export const recolour = (emoji: string, body: string, tint?: Tint) => {
+  if (!tint && pinks.test(emoji)) return body
+  const shift = shifts[tint ?? 'food']
+  return body.replace(/#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b/g, (colour) => shiftColour(colour, shift))
+}
