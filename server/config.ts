@@ -106,6 +106,19 @@ const settings = {
     'The least grave line to log: trace, debug, info, warn, error, fatal or silent.',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   ),
+  dataKey: setting(
+    'DATA_KEY',
+    '',
+    'Key that personal data is encrypted with; without it one is made and kept in DATA_DIR.',
+    text('64 hexadecimal digits', /^([0-9a-f]{64})?$/i),
+  ),
+  smsUrl: setting(
+    'SMS_URL',
+    '',
+    'Gateway that sends verification codes: POST {phone, code}. Without it they are in the log, and in the demo on the page.',
+    address('an address such as https://sms.example.com/send', 'http:', 'https:'),
+  ),
+  smsKey: setting('SMS_KEY', '', 'Bearer key of that gateway.', (value) => value),
   publicUrl: setting(
     'PUBLIC_URL',
     '',

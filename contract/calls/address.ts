@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Address, AddressForm, Area } from '../entities/address'
+import { Empty, Id, text } from '../entities/common'
+import { limits } from '../limits'
+
+const one = z.object({ addressId: Id })
+
+/** The caller's addresses, the default first; with `storeId`, `inRange` tells whether that store delivers there. */
+export const addressList = defineCall({
+  name: 'address.list',
+  summary: 'The address book',
+  who: 'customer',
+  request: z.object({ storeId: z.optional(Id) }),
+  response: z.object({ items: z.array(z.extend(Address, { inRange: z.nullable(z.boolean()) })) }),
+  failures: ['storeNotFound'],
+})
+
+export const addressDefault = defineCall({
+  name: 'address.default',
+  summary: 'The default address, or null',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ address: z.nullable(Address) }),
+  failures: [],
+})
+
+export const addressGet = defineCall({
+  name: 'address.get',
+  summary: 'One address with its whole phone number',
+  who: 'customer',
+  request: one,
+  response: Address,
+  failures: ['addressNotFound'],
+  owns: { addressId: 'address' },
+})
+
+export const addressAdd = defineCall({
+  name: 'address.add',
+  summary: 'Add an address',
+  who: 'customer',
+  request: AddressForm,
+  response: Address,
+  failures: ['tooManyAddresses', 'regionUnknown'],
+})
+
+export const addressEdit = defineCall({
+  name: 'address.edit',
+  summary: 'Change an address',
+  who: 'customer',
+  request: z.extend(AddressForm, { addressId: Id }),
+  response: Address,
+  failures: ['addressNotFound', 'regionUnknown'],
+  owns: { addressId: 'address' },
+})
+
+export const addressDelete = defineCall({
+  name: 'address.delete',
+  summary: 'Delete an address',
+  who: 'customer',
+  request: one,
+  response: Empty,
+  failures: ['addressNotFound'],
+  owns: { addressId: 'address' },
+})
+
+const labels = z.object({ items: z.array(z.string()) })
+
+/** The ready-made labels and the caller's own. */
+export const addressLabelList = defineCall({
+  name: 'address.labelList',
+  summary: 'The labels to choose from',
+  who: 'customer',
+  request: Empty,
+  response: labels,
+  failures: [],
+})
+
+/** Adds a label: at most five characters, each only once (product text §5). */
+export const addressAddLabel = defineCall({
+  name: 'address.addLabel',
+  summary: 'Add a label of one’s own',
+  who: 'customer',
+  request: z.object({ label: text(limits.addressTagMax, 1) }),
+  response: labels,
+  failures: ['addressLabelExists'],
+})
+
+/** The provinces, or what lies in `parent` (a province's or city's code). */
+export const addressAreaCode = defineCall({
+  name: 'address.areaCode',
+  summary: 'Provinces, cities and districts of China',
+  who: 'anyone',
+  request: z.object({ parent: z.optional(z.string().check(z.regex(/^\d{6}$/))) }),
+  response: z.object({ items: z.array(Area) }),
+  failures: [],
+})

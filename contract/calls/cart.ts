@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Cart } from '../entities/cart'
+import { Id } from '../entities/common'
+import { limits } from '../limits'
+
+const quantity = z.int().check(z.gte(1), z.lte(limits.cartLineMax))
+
+/** The baskets, the last touched first; with `storeId` only that store's. `count` is always over all. */
+export const cartInfo = defineCall({
+  name: 'cart.info',
+  summary: 'The caller’s baskets',
+  who: 'customer',
+  request: z.object({ storeId: z.optional(Id) }),
+  response: Cart,
+  failures: [],
+})
+
+/** Adds an item with its options; the same choice again adds to its line. Answers that store's basket. */
+export const cartAdd = defineCall({
+  name: 'cart.add',
+  summary: 'Put an item into the basket of its store',
+  who: 'customer',
+  request: z.object({
+    goodsId: Id,
+    optionIds: z._default(z.array(Id).check(z.maxLength(30)), []),
+    quantity: z._default(quantity, 1),
+  }),
+  response: Cart,
+  failures: [
+    'goodsNotFound',
+    'soldOut',
+    'storeClosed',
+    'overPurchaseLimit',
+    'specificationRequired',
+    'specificationInvalid',
+  ],
+})
+
+/** Sets a line's quantity; 0 takes it out. Answers that store's basket. */
+export const cartEdit = defineCall({
+  name: 'cart.edit',
+  summary: 'Change how many of a cart line',
+  who: 'customer',
+  request: z.object({ cartLineId: Id, quantity: z.int().check(z.gte(0), z.lte(limits.cartLineMax)) }),
+  response: Cart,
+  failures: ['cartLineNotFound', 'soldOut', 'overPurchaseLimit'],
+  owns: { cartLineId: 'cartLine' },
+})
+
+/** Empties one store's basket. */
+export const cartDelete = defineCall({
+  name: 'cart.delete',
+  summary: 'Empty the basket of a store',
+  who: 'customer',
+  request: z.object({ storeId: Id }),
+  response: Cart,
+  failures: [],
+})

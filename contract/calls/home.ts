@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Empty, Id, Instant, Picture } from '../entities/common'
+import { Special } from '../entities/goods'
+
+/** Where a banner, a tile or an announcement leads. */
+export const Target = z.object({ kind: z.enum(['store', 'category', 'article', 'specials']), id: z.string() })
+export type Target = z.output<typeof Target>
+
+export const homeAdvert = defineCall({
+  name: 'home.advert',
+  summary: 'The banners of home',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({
+    items: z.array(
+      z.object({ id: Id, title: z.string(), line: z.string(), action: z.string(), picture: Picture, target: Target }),
+    ),
+  }),
+  failures: [],
+})
+
+export const homeGrid = defineCall({
+  name: 'home.grid',
+  summary: 'The tiles of home',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({
+    items: z.array(z.object({ key: z.string(), name: z.string(), picture: Picture, tint: z.string(), target: Target })),
+  }),
+  failures: [],
+})
+
+export const homeNotice = defineCall({
+  name: 'home.notice',
+  summary: 'The announcements of home',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ items: z.array(z.object({ articleId: Id, title: z.string() })) }),
+  failures: [],
+})
+
+/** The specials of today around the caller and when they end. */
+export const homeGoodsList = defineCall({
+  name: 'home.goodsList',
+  summary: 'Today’s specials',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ endsAt: Instant, items: z.array(Special) }),
+  failures: [],
+})
+
+/** The nearest known place to the caller's position, and the places one can choose by hand. */
+export const homeCity = defineCall({
+  name: 'home.city',
+  summary: 'Where the caller is',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({
+    city: z.string(),
+    place: z.string(),
+    places: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
+  }),
+  failures: [],
+})

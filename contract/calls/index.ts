@@ -1,0 +1,36 @@
+import type { Call } from '../call'
+import * as account from './account'
+import * as address from './address'
+import * as article from './article'
+import * as cart from './cart'
+import * as chat from './chat'
+import * as code from './code'
+import * as goods from './goods'
+import * as home from './home'
+import * as login from './login'
+import * as member from './member'
+import * as order from './order'
+import * as payment from './payment'
+import * as store from './store'
+import * as user from './user'
+import * as wallet from './wallet'
+
+const groups = {
+  ...account, ...address, ...article, ...cart, ...chat, ...code, ...goods, ...home,
+  ...login, ...member, ...order, ...payment, ...store, ...user, ...wallet,
+} // prettier-ignore
+
+type Exports = typeof groups
+type AnyCall = Extract<Exports[keyof Exports], Call>
+
+/** Every call by its name. Clients import the type only, so that no schema enters their bundle. */
+export type Calls = { [C in AnyCall as C['name']]: C }
+export type CallName = keyof Calls
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'who' in value
+
+export const calls = Object.fromEntries(
+  Object.values(groups)
+    .filter(isCall)
+    .map((call) => [call.name, call]),
+) as unknown as Calls

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Empty, ruled } from '../entities/common'
+import { Session } from '../entities/user'
+import { phone, verificationCode } from '../rules/generic'
+
+const agreed = z.literal(true)
+
+/** Signs in with phone and password. Wrong passwords lock the account for a while. */
+export const loginAccount = defineCall({
+  name: 'login.account',
+  summary: 'Sign in with phone and password',
+  who: 'anyone',
+  request: z.object({ phone: ruled(phone), password: z.string().check(z.minLength(1), z.maxLength(72)), agreed }),
+  response: Session,
+  failures: ['passwordWrong', 'loginLocked', 'accountDisabled'],
+})
+
+/** Signs in with phone and code; a phone that is new gets an account. */
+export const loginMobile = defineCall({
+  name: 'login.mobile',
+  summary: 'Sign in with phone and verification code',
+  who: 'anyone',
+  request: z.object({ phone: ruled(phone), code: ruled(verificationCode), agreed }),
+  response: Session,
+  failures: ['codeWrong', 'codeExpired', 'codeLocked', 'accountDisabled'],
+})
+
+/** Ends the session of the token the call carries. */
+export const loginLogout = defineCall({
+  name: 'login.logout',
+  summary: 'Sign out',
+  who: 'customer',
+  request: Empty,
+  response: Empty,
+  failures: [],
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Empty, ruled, text } from '../entities/common'
+import { Gender, User } from '../entities/user'
+import { limits } from '../limits'
+import { email } from '../rules/generic'
+
+/** The signed-in customer (product text §3). */
+export const userInfo = defineCall({
+  name: 'user.info',
+  summary: 'The signed-in customer',
+  who: 'customer',
+  request: Empty,
+  response: User,
+  failures: [],
+})
+
+/** Changes the fields that are given (product text §5, account rules). */
+export const userEdit = defineCall({
+  name: 'user.edit',
+  summary: 'Change nickname, gender, birthday or e-mail',
+  who: 'customer',
+  request: z.object({
+    nickname: z.optional(text(limits.nicknameMax, 1)),
+    gender: z.optional(Gender),
+    birthday: z.optional(z.iso.date()),
+    email: z.optional(ruled(email)),
+  }),
+  response: User,
+  failures: [],
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { Id, Position, ruled, text } from './common'
+import { limits } from '../limits'
+import { phone } from '../rules/generic'
+
+/** 1 is female, shown as Miss; any other value is shown as Mr (product text §3). */
+export const ContactGender = z.enum({ other: 0, female: 1 })
+
+const fields = {
+  consignee: text(20, 1),
+  gender: ContactGender,
+  /** The district's six-digit code (GB/T 2260). */
+  regionCode: z.string().check(z.regex(/^\d{6}$/)),
+  /** Street, estate or building. */
+  address: text(60, 1),
+  /** Floor and door. */
+  addressDetail: text(60, 1),
+  tag: text(limits.addressTagMax, 1),
+  isDefault: z.boolean(),
+  ...Position.shape,
+}
+
+/** What a customer writes in the address form. */
+export const AddressForm = z.object({ ...fields, mobile: ruled(phone) })
+export type AddressForm = z.output<typeof AddressForm>
+
+/** An address of the caller's book; `mobile` is whole in address.get and masked in lists. */
+export const Address = z.object({
+  ...fields,
+  id: Id,
+  mobile: z.string(),
+  /** Province, city and district in the caller's language. */
+  region: z.string(),
+})
+export type Address = z.output<typeof Address>
+
+/** A district of China and what lies in it. */
+export const Area = z.object({ code: z.string(), name: z.string() })
+export type Area = z.output<typeof Area>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits'
+
+/** A UUIDv7 as text; opaque to clients. */
+export const Id = z.uuid()
+
+/** An integer in the currency's smallest unit, never negative. */
+export const Amount = z.int().check(z.gte(0), z.lte(100_000_000_00))
+
+/** An integer in the currency's smallest unit; negative for what is taken off. */
+export const SignedAmount = z.int().check(z.gte(-100_000_000_00), z.lte(100_000_000_00))
+
+/** ISO 8601 in UTC. */
+export const Instant = z.iso.datetime()
+
+/** Short text that somebody typed: trimmed, without control characters. */
+export const text = (max: number, min = 0) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/))
+
+/** A string that one of contract/rules finds fine. */
+export const ruled = (rule: (value: string) => string | undefined) =>
+  z.string().check(
+    z.maxLength(200),
+    z.refine((value) => rule(value) === undefined),
+  )
+
+/** `path` plus `-<width>.webp` is the file; `colour` fills its box until it is there. */
+export const Picture = z.object({ path: z.string(), colour: z.string() })
+export type Picture = z.output<typeof Picture>
+
+/** A point on the WGS 84 globe, in degrees. */
+export const Position = z.object({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+})
+export type Position = z.output<typeof Position>
+
+export const Page = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1)
+export const PageSize = z._default(z.int().check(z.gte(1), z.lte(50)), limits.pageSize)
+
+/** One page of a list: ask for the next one while `hasMore`. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), page: z.int(), hasMore: z.boolean() })
+
+/** Made when the screen opens; a new try after a failure the user saw makes a new one. */
+export const IdempotencyKey = z.uuid()
+
+export const Empty = z.object({})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { Amount, Id, Picture } from './common'
+
+/**
+ * Prices of one item (product text §3). `price` is what the caller pays now; the others are shown beside it.
+ * Members pay `memberPrice`; an active activity price applies to everybody when it is lower.
+ */
+const prices = {
+  price: Amount,
+  shopPrice: Amount,
+  memberPrice: z.nullable(Amount),
+  activityPrice: z.nullable(Amount),
+  activityType: z.nullable(z.string()),
+  isActive: z.boolean(),
+}
+
+/** One item of a store's menu. */
+export const Goods = z.object({
+  id: Id,
+  storeId: Id,
+  name: z.string(),
+  note: z.string(),
+  picture: Picture,
+  ...prices,
+  /** How many one customer may have in the basket; null is no limit. */
+  purchaseLimit: z.nullable(z.int()),
+  soldOut: z.boolean(),
+  /** Shown when few are left, else null. */
+  left: z.nullable(z.int()),
+  sales: z.int(),
+  likedPercent: z.nullable(z.int()),
+  tags: z.array(z.string()),
+  hasOptions: z.boolean(),
+})
+export type Goods = z.output<typeof Goods>
+
+export const MenuCategory = z.object({ id: Id, name: z.string(), note: z.string(), goods: z.array(Goods) })
+export type MenuCategory = z.output<typeof MenuCategory>
+
+export const Option = z.object({ id: Id, name: z.string(), priceDelta: z.int(), soldOut: z.boolean() })
+export type Option = z.output<typeof Option>
+
+/** A group of options: exactly one of a required group, up to `max` of an optional one. */
+export const OptionGroup = z.object({
+  id: Id,
+  name: z.string(),
+  required: z.boolean(),
+  max: z.int(),
+  options: z.array(Option),
+})
+export type OptionGroup = z.output<typeof OptionGroup>
+
+/** A special of today, with its store. */
+export const Special = z.extend(Goods, { storeName: z.string() })
+export type Special = z.output<typeof Special>

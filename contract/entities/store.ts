@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { Amount, Id, Picture, Position } from './common'
+
+export const StoreStatus = z.enum(['open', 'resting', 'closed'])
+
+export const Offer = z.object({
+  kind: z.enum(['fullDiscount', 'member', 'firstOrder', 'delivery', 'activity']),
+  text: z.string(),
+})
+export type Offer = z.output<typeof Offer>
+
+export const StoreDish = z.object({ id: Id, name: z.string(), picture: Picture, price: Amount })
+
+/** A store as lists show it. Distances are metres, times minutes. */
+export const StoreSummary = z.object({
+  id: Id,
+  name: z.string(),
+  logo: Picture,
+  status: StoreStatus,
+  /** Local clock text such as "10:30" while the store is not open and opens again today or tomorrow. */
+  opensAt: z.nullable(z.string()),
+  /** One decimal, 0 to 5. */
+  rating: z.number(),
+  monthlySales: z.int(),
+  minutes: z.int(),
+  distance: z.int(),
+  inRange: z.boolean(),
+  minimumOrder: Amount,
+  deliveryFee: Amount,
+  originalDeliveryFee: z.nullable(Amount),
+  memberEnvelope: z.nullable(Amount),
+  offers: z.array(Offer),
+  dishes: z.array(StoreDish),
+})
+export type StoreSummary = z.output<typeof StoreSummary>
+
+export const OpeningHours = z.object({ open: z.string(), close: z.string() })
+
+/** The store's page: the summary's facts and the merchant info. */
+export const StoreDetail = z.extend(StoreSummary, {
+  hero: Picture,
+  notice: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  openingHours: z.array(OpeningHours),
+  selfPickup: z.boolean(),
+  deliveredBy: z.enum(['platform', 'store']),
+  category: z.string(),
+  profile: z.string(),
+  ...Position.shape,
+})
+export type StoreDetail = z.output<typeof StoreDetail>

@@ -1,0 +1,10 @@
+/** The paths the product text gives (§7); every other call is `/v1/<name>`. A deployment can replace this table. */
+export const paths: Readonly<Record<string, string>> = {
+  'user.info': '/v1/5c78c4772da97',
+  'user.edit': '/v1/5cb54af125f1c',
+  'wallet.hasPayPassword': '/v1/5f64a4d364b44',
+  'wallet.balance': '/v1/5cc45274d6be9',
+}
+
+/** Where a call is found under the API base. All calls are POST with a JSON body. */
+export const pathOf = (name: string): string => paths[name] ?? `/v1/${name}`

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { headers } from '@contract/headers'
+import { type Clock, systemClock } from './clock'
+import type { Config } from './config'
+import type { Context } from './context'
+import type { Database } from './database/schema'
+import { registerErrors } from './http/errors'
+import { handleWith } from './http/handle'
+import { registerHealth } from './http/health'
+import { registerMetrics } from './http/metrics'
+import { registerWeb } from './http/web'
+import { Jobs } from './jobs/jobs'
+import { modules } from './modules'
+import { Bus } from './realtime/bus'
+import { registerSocket } from './realtime/socket'
+import { Attempts } from './security/attempts'
+import { GatewayCodes, ShownCodes } from './security/codes'
+import { masterKey, Seal } from './security/seal'
+import { sha256 } from './security/hash'
+
+/** Larger bodies are refused; no JSON call needs more. */
+const bodyLimit = 256 * 1024
+
+export interface AppOptions {
+  readonly config: Config
+  readonly db: Kysely<Database>
+  /** For the connection that listens for events. */
+  readonly databaseUrl: string
+  readonly clock?: Clock
+  /** Holds every answer against the contract. */
+  readonly checkAnswers?: boolean
+  /** Calls a minute from one caller; 0 for no limit. */
+  readonly callsPerMinute?: number
+  /** Folder of the built web client. */
+  readonly webRoot?: string
+}
+
+export interface App {
+  readonly http: FastifyInstance
+  readonly context: Context
+  /** Finishes what is in flight, then closes. The database stays open. */
+  stop(): Promise<void>
+}
+
+const fastify = (config: Config): FastifyInstance =>
+  Fastify({
+    bodyLimit,
+    genReqId: () => uuid(),
+    forceCloseConnections: 'idle',
+    trustProxy: true,
+    logger: {
+      level: config.logLevel,
+      // Bodies and headers are never logged: they hold tokens and personal data.
+      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) },
+    },
+  })
+
+async function registerProtection(app: FastifyInstance, { config, callsPerMinute = 1200 }: AppOptions): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { 'script-src': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:', 'wss:'], 'upgrade-insecure-requests': null } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+  })
+  if (config.corsOrigins.length > 0) {
+    const origin = config.corsOrigins.includes('*') ? true : [...config.corsOrigins]
+    await app.register(cors, { origin, maxAge: 600 })
+  }
+  if (callsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: callsPerMinute,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => {
+        const token = request.headers[headers.userToken]
+        return typeof token === 'string' ? sha256(token) : request.ip
+      },
+    })
+  }
+}
+
+function contextOf({ config, db, databaseUrl, clock = systemClock, checkAnswers = false }: AppOptions, http: FastifyInstance): Context {
+  const log = http.log
+  const seal = new Seal(masterKey(join(config.dataDir, 'data.key'), config.dataKey || undefined))
+  const codes = config.smsUrl ? new GatewayCodes(config.smsUrl, config.smsKey) : new ShownCodes(log, config.demo)
+  return {
+    config, db, clock, log, seal, codes, checkAnswers,
+    attempts: new Attempts(db, clock),
+    jobs: new Jobs(db, clock, log),
+    bus: new Bus(databaseUrl, log),
+  } // prettier-ignore
+}
+
+/** Builds the server on an open database, ready to listen. Jobs run once `context.jobs.start()` is called. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const http = fastify(options.config)
+  const context = contextOf(options, http)
+  registerErrors(http, options.config.defaultLanguage)
+  await registerProtection(http, options)
+  await http.register(compress, { global: true, threshold: 1024 })
+  await http.register(websocket, { options: { maxPayload: 4096 } })
+  registerMetrics(http)
+  registerHealth(http, options.db)
+  await http.register(async (scope) => {
+    registerSocket(scope, context)
+    const handle = handleWith(scope, context)
+    for (const module of modules) await module({ handle, context, app: scope })
+  })
+  if (options.webRoot) await registerWeb(http, options.webRoot)
+  await context.bus.start()
+  const stop = async () => {
+    await context.jobs.stop()
+    await http.close()
+    await context.bus.stop()
+  }
+  return { http, context, stop }
+}

@@ -1,0 +1,9 @@
+/** What time it is; tests turn their own clock. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** `minutes` after `date`. */
+export const minutesAfter = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000)

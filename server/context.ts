@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from './clock'
+import type { Config } from './config'
+import type { Database } from './database/schema'
+import type { Jobs } from './jobs/jobs'
+import type { Bus } from './realtime/bus'
+import type { Attempts } from './security/attempts'
+import type { CodeSender } from './security/codes'
+import type { Seal } from './security/seal'
+
+/** What every module may use. Built once, in app.ts. */
+export interface Context {
+  readonly config: Config
+  readonly db: Kysely<Database>
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly seal: Seal
+  readonly attempts: Attempts
+  readonly codes: CodeSender
+  readonly jobs: Jobs
+  readonly bus: Bus
+  /** Holds every answer against the contract; on in tests. */
+  readonly checkAnswers: boolean
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+import { foundation } from './001-foundation'
+
+/** In order of name; a migration that has landed is never changed. */
+export const migrations: Record<string, Migration> = {
+  '001-foundation': foundation,
+}

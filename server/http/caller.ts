@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import type { Position } from '@contract/entities/common'
+import { headerDefaults, headers } from '@contract/headers'
+import type { Language } from '@contract/settings'
+
+/** The customer behind a session, as handlers need it. */
+export interface Customer {
+  readonly id: string
+  readonly isMember: boolean
+  readonly tokenHash: string
+}
+
+/** Who calls and from where. Nothing in it but `customer` was proved. */
+export interface Caller {
+  readonly customer: Customer | null
+  readonly language: Language
+  readonly place: Position
+  readonly ip: string
+  readonly requestId: string
+}
+
+/** A caller whose session was checked. */
+export type SignedIn = Caller & { readonly customer: Customer }
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** `language` first, then `accept-language`, then the deployment's default (product text §7). */
+export function languageOf(request: FastifyRequest, fallback: Language): Language {
+  const named = header(request, headers.language) ?? header(request, headers.acceptLanguage) ?? ''
+  if (/^zh/i.test(named)) return 'zh'
+  if (/^en/i.test(named)) return 'en'
+  return fallback
+}
+
+const degrees = (text: string | undefined, fallback: string, limit: number): number => {
+  const value = Number(text)
+  return text !== undefined && text !== '' && Math.abs(value) <= limit ? value : Number(fallback)
+}
+
+/** The caller's place from the headers; a fixed city without them (product text §7). */
+export const placeOf = (request: FastifyRequest): Position => ({
+  latitude: degrees(header(request, headers.latitude), headerDefaults.latitude, 90),
+  longitude: degrees(header(request, headers.longitude), headerDefaults.longitude, 180),
+})
+
+export const tokenOf = (request: FastifyRequest): string | undefined => header(request, headers.userToken) || undefined

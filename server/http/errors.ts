@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureMessages } from '@contract/failure-messages'
+import { failureCodes, type FailureName, failureStatus } from '@contract/failures'
+import type { Language } from '@contract/settings'
+import { languageOf } from './caller'
+import { Failure } from './failure'
+
+/** A failure's sentence in a language, with `{name}` filled in from its details. */
+export function messageOf(name: FailureName, language: Language, details: object | null = null): string {
+  const values = (details ?? {}) as Record<string, unknown>
+  return failureMessages[name][language].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
+}
+
+const byStatus: Record<number, FailureName> = {
+  404: 'notFound',
+  413: 'payloadTooLarge',
+  429: 'tooManyRequests',
+  503: 'serviceUnavailable',
+}
+
+/** What Fastify itself refuses (size, JSON, media type, rate) under the contract's names; undefined for the unexpected. */
+function failureOf(error: FastifyError | Failure): Failure | undefined {
+  if (error instanceof Failure) return error
+  const status = error.statusCode ?? 500
+  if (status >= 500 && status !== 503) return undefined
+  return new Failure(byStatus[status] ?? 'invalidRequest')
+}
+
+function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply, fallback: Language) {
+  const language = languageOf(request, fallback)
+  const failure = failureOf(error)
+  if (!failure) request.log.error({ err: error }, 'unexpected')
+  const name = failure?.failure ?? 'unexpected'
+  const data = failure ? failure.details : { requestId: request.id }
+  return reply.status(failureStatus(name)).send({
+    code: failureCodes[name],
+    data,
+    msg: messageOf(name, language, failure?.details),
+  })
+}
+
+/** Answers every failure in the contract's envelope, and the unexpected with a request id and nothing else. */
+export function registerErrors(app: FastifyInstance, fallback: Language): void {
+  app.setErrorHandler<FastifyError | Failure>((error, request, reply) => answerError(error, request, reply, fallback))
+  app.setNotFoundHandler((request, reply) => answerError(new Failure('notFound'), request, reply, fallback))
+}

@@ -1,0 +1,17 @@
+import type { FailureName } from '@contract/failures'
+
+/** A failure that a user can cause; the contract names it, and the answer carries its message in the caller's language. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+
+  /** @param details goes to the client as `data`; it must hold nothing that the caller may not know. */
+  constructor(
+    readonly failure: FailureName,
+    readonly details: object | null = null,
+  ) {
+    super(failure)
+  }
+}
+
+export const isFailure = (error: unknown, name?: FailureName): error is Failure =>
+  error instanceof Failure && (name === undefined || error.failure === name)

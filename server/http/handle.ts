@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import { type Call, type Envelope, type Request, type Response, SUCCESS } from '@contract/call'
+import { pathOf } from '@contract/paths'
+import type { Context } from '../context'
+import type { Database } from '../database/schema'
+import { type Caller, languageOf, placeOf, type SignedIn, tokenOf } from './caller'
+import { Failure, isFailure } from './failure'
+import { once } from './idempotency'
+import { checkOwnership } from './ownership'
+import { customerOf } from './session'
+
+type CallerOf<C extends Call> = C['who'] extends 'anyone' ? Caller : SignedIn
+
+export type Handler<C extends Call> = (caller: CallerOf<C>, request: Request<C>) => Promise<Response<C>>
+
+/** A handler of a call that moves money or stock: all it writes goes through `tx`. */
+export type MoneyHandler<C extends Call> = (
+  tx: Transaction<Database>,
+  caller: SignedIn,
+  request: Request<C>,
+) => Promise<Response<C>>
+
+export interface Handle {
+  /** Registers the handler of a call. */
+  <C extends Call>(call: C, handler: Handler<C>): void
+  /**
+   * Registers an idempotent call: `work` runs once for a key. `prepare` runs before, each time and outside the transaction,
+   * for checks whose effects must stay (a wrong pay password counts even when the call is refused).
+   */
+  once<C extends Call>(call: C, work: MoneyHandler<C>, prepare?: (caller: SignedIn, request: Request<C>) => Promise<void>): void
+}
+
+async function callerOf(context: Context, call: Call, request: FastifyRequest): Promise<Caller> {
+  const visitor = {
+    language: languageOf(request, context.config.defaultLanguage),
+    place: placeOf(request),
+    ip: request.ip,
+    requestId: request.id,
+  }
+  try {
+    return { ...visitor, customer: await customerOf(context.db, context.clock, tokenOf(request)) }
+  } catch (error) {
+    // A dead token does not keep a visitor from what anyone may see; the next gated call tells.
+    if (call.who === 'anyone' && isFailure(error)) return { ...visitor, customer: null }
+    throw error
+  }
+}
+
+function signedIn(caller: Caller): SignedIn {
+  if (!caller.customer) throw new Failure('notSignedIn')
+  return caller as SignedIn
+}
+
+function parse<C extends Call>(call: C, body: unknown): Request<C> {
+  const parsed = call.request.safeParse(body ?? {})
+  if (parsed.success) return parsed.data as Request<C>
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
+  throw new Failure('invalidRequest', { fields: [...new Set(fields)] })
+}
+
+function answer(context: Context, call: Call, data: unknown): Envelope {
+  if (context.checkAnswers) call.response.parse(data)
+  return { code: SUCCESS, data, msg: '' }
+}
+
+/** Makes the function by which modules register their calls: session, validation, gate and ownership come before a handler. */
+export function handleWith(app: FastifyInstance, context: Context): Handle {
+  const register = <C extends Call>(call: C, run: (caller: Caller, body: Request<C>) => Promise<unknown>) => {
+    app.post(pathOf(call.name), { config: { call: call.name } }, async (request) => {
+      const caller = await callerOf(context, call, request)
+      if (call.who !== 'anyone') signedIn(caller)
+      const body = parse(call, request.body)
+      if (call.owns) await checkOwnership(context.db, call, body as object, signedIn(caller).customer.id)
+      return answer(context, call, await run(caller, body))
+    })
+  }
+  const handle = <C extends Call>(call: C, handler: Handler<C>) =>
+    register(call, (caller, body) => handler(caller as CallerOf<C>, body))
+  const runOnce: Handle['once'] = (call, work, prepare) =>
+    register(call, async (anyone, body) => {
+      const caller = signedIn(anyone)
+      await prepare?.(caller, body)
+      const { db, clock, seal } = context
+      const request = body as { idempotencyKey: string }
+      const keyed = { db, clock, customerId: caller.customer.id, call: call.name, request, index: seal.index.bind(seal) }
+      return once(keyed, async (tx) => (await work(tx, caller, body)) as object)
+    })
+  return Object.assign(handle, { once: runOnce })
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { buildApp } from './app'
+import { ConfigError, loadConfig, StartError } from './config'
+import { startDatabase } from './database/start'
+import { listen } from './listen'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env)
+  const database = await startDatabase(config, print)
+  const app = await buildApp({ config, ...database, databaseUrl: database.url, webRoot: join(__dirname, '../dist/h5') })
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await app.stop()
+    await database.stop()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
+  try {
+    await listen(app, config, print)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof StartError
+  process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,4 @@
+import type { Module } from './module'
+
+/** Every domain; the order does not matter. */
+export const modules: readonly Module[] = []

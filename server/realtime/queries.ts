@@ -1,0 +1,6 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema'
+
+export async function notify(db: Kysely<Database>, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db)
+}

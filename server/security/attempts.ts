@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { FailureName } from '@contract/failures'
+import { limits } from '@contract/limits'
+import type { Database } from '../database/schema'
+import { Failure } from '../http/failure'
+import type { Clock } from '../clock'
+import * as queries from './queries'
+
+/**
+ * Counts wrong codes, passwords and pay passwords by key and locks the key for `limits.lockMinutes` after too many.
+ * The count is written outside of any other transaction, so that a refused call cannot take it back.
+ */
+export class Attempts {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws Failure `locked` with `minutes` while the key is locked. */
+  async guard(key: string, locked: FailureName): Promise<void> {
+    const until = await queries.lockedUntil(this.db, key)
+    const left = until ? until.getTime() - this.clock.now().getTime() : 0
+    if (left > 0) throw new Failure(locked, { minutes: Math.ceil(left / 60_000) })
+  }
+
+  /** Counts one wrong try and answers how many are left before the lock. */
+  async failed(key: string, allowed: number): Promise<number> {
+    const failures = await queries.countFailure(this.db, key, this.clock.now(), allowed, limits.lockMinutes)
+    return Math.max(0, allowed - failures)
+  }
+
+  async passed(key: string): Promise<void> {
+    await queries.clearFailures(this.db, key)
+  }
+}

@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema'
+
+type Db = Kysely<Database>
+
+export async function lockedUntil(db: Db, key: string): Promise<Date | null> {
+  const row = await db.selectFrom('attempts').select('locked_until').where('key', '=', key).executeTakeFirst()
+  return row?.locked_until ?? null
+}
+
+/** Adds one failure in one statement, so that tries at once are all counted; the count starts anew after a lock has passed. */
+export async function countFailure(db: Db, key: string, now: Date, allowed: number, lockMinutes: number): Promise<number> {
+  const lockUntil = new Date(now.getTime() + lockMinutes * 60_000)
+  const { rows } = await sql<{ failures: number }>`
+    insert into attempts (key, failures, since) values (${key}, 1, ${now})
+    on conflict (key) do update set
+      failures = case when attempts.locked_until <= ${now} then 1 else attempts.failures + 1 end,
+      since = case when attempts.locked_until <= ${now} then ${now} else attempts.since end,
+      locked_until = case
+        when attempts.locked_until <= ${now} then null
+        when attempts.failures + 1 >= ${allowed} then ${lockUntil}::timestamptz
+        else attempts.locked_until end
+    returning failures`.execute(db)
+  return rows[0]?.failures ?? allowed
+}
+
+export async function clearFailures(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('attempts').where('key', '=', key).execute()
+}

@@ -1,0 +1,62 @@
+import type { Call, Envelope, RequestInput, Response } from '@contract/call'
+import { type FailureName, failureName } from '@contract/failures'
+import { headers } from '@contract/headers'
+import { pathOf } from '@contract/paths'
+import type { Language } from '@contract/settings'
+
+/** What a refused call throws in tests. */
+export class Refused extends Error {
+  constructor(
+    readonly failure: FailureName | undefined,
+    readonly status: number,
+    readonly envelope: Envelope,
+  ) {
+    super(`${failure ?? status}: ${envelope.msg}`)
+  }
+}
+
+/** Somebody who calls the server over real HTTP. */
+export class TestCaller {
+  language: Language = 'en'
+  place = { latitude: 22.5329, longitude: 113.93 }
+
+  constructor(
+    private readonly base: string,
+    readonly id = '',
+    readonly token?: string,
+  ) {}
+
+  /** @throws Refused for every answer that is no success. */
+  async call<C extends Call>(call: C, request: RequestInput<C>): Promise<Response<C>> {
+    const { status, envelope } = await this.send(call.name, request)
+    if (envelope.code !== 1) throw new Refused(failureName(envelope.code), status, envelope)
+    return envelope.data as Response<C>
+  }
+
+  /** The failure that a call is refused with; undefined for a success. */
+  async refusal<C extends Call>(call: C, request: RequestInput<C>): Promise<FailureName | undefined> {
+    try {
+      await this.call(call, request)
+      return undefined
+    } catch (error) {
+      if (error instanceof Refused) return error.failure
+      throw error
+    }
+  }
+
+  /** Sends any body at all. */
+  async send(name: string, body: unknown): Promise<{ status: number; envelope: Envelope }> {
+    const response = await fetch(`${this.base}${pathOf(name)}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [headers.language]: this.language,
+        [headers.latitude]: String(this.place.latitude),
+        [headers.longitude]: String(this.place.longitude),
+        ...(this.token === undefined ? {} : { [headers.userToken]: this.token }),
+      },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, envelope: (await response.json()) as Envelope }
+  }
+}

@@ -1,0 +1,58 @@
+import { v7 as uuid } from 'uuid'
+import type { Context } from '../context'
+import { minutesAfter } from '../clock'
+import { hashPassword, newToken, sha256 } from '../security/hash'
+import { TestCaller } from './caller'
+import * as rows from './rows'
+
+let phones = 0
+const nextPhone = () => `138${String(++phones).padStart(8, '0')}`
+
+/** Makes customers, stores and goods straight in the database. Prices are in the smallest unit. */
+export class Factory {
+  constructor(
+    private readonly context: Context,
+    private readonly base: string,
+  ) {}
+
+  /** A signed-in customer with a balance and, unless told otherwise, the pay password 246810. */
+  async customer({ member = false, balance = 0, payPassword = '246810' as string | null, phone = nextPhone() } = {}) {
+    const { clock, db, seal } = this.context
+    const id = uuid()
+    await rows.insertCustomer(db, {
+      id,
+      phone_hash: seal.index(phone),
+      phone_sealed: seal.seal(phone),
+      masked_phone: `${phone.slice(0, 3)}****${phone.slice(-4)}`,
+      pay_password_hash: payPassword === null ? null : await hashPassword(payPassword),
+      user_level: member ? 1 : 0,
+    })
+    const token = newToken()
+    await rows.insertSession(db, id, sha256(token), minutesAfter(clock.now(), 60 * 24 * 30))
+    if (balance > 0) await rows.fund(db, id, balance, clock.now())
+    return new TestCaller(this.base, id, token)
+  }
+
+  /** An open store 1 km away, minimum order 2000, delivery 300, packaging 100, open round the clock. */
+  store(over: Partial<rows.StoreRow> = {}) {
+    return rows.insertStore(this.context.db, over)
+  }
+
+  /** An item at 2600 with plenty in stock. */
+  goods(storeId: string, over: Partial<rows.GoodsRow> = {}) {
+    return rows.insertGoods(this.context.db, storeId, over)
+  }
+
+  /** A group of options of an item; answers the ids of its options in order. */
+  options(goodsId: string, group: { required?: boolean; max?: number; deltas: number[] }) {
+    return rows.insertOptions(this.context.db, goodsId, group)
+  }
+
+  /** An address of a customer about 700 m from the factory's stores. */
+  address(customerId: string, over: Partial<rows.AddressRow> = {}) {
+    const sealed = this.context.seal.seal(
+      JSON.stringify({ consignee: 'Lin', mobile: '13800006209', addressDetail: 'Rm 1602' }),
+    )
+    return rows.insertAddress(this.context.db, customerId, sealed, over)
+  }
+}

@@ -1,0 +1,165 @@
+import type { Insertable, Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Picture } from '@contract/entities/common'
+import type { AddressTable, Database, GoodsTable, StoreTable } from '../database/schema'
+
+type Db = Kysely<Database>
+export type StoreRow = Insertable<StoreTable>
+export type GoodsRow = Insertable<GoodsTable>
+export type AddressRow = Insertable<AddressTable>
+
+const json = (value: unknown) => JSON.stringify(value)
+const both = (text: string) => json({ en: text, zh: `${text}中` })
+const picture: Picture = { path: '/pictures/0000000000000000', colour: '#FFDFA8' }
+
+interface CustomerSeed {
+  id: string
+  phone_hash: string
+  phone_sealed: string
+  masked_phone: string
+  pay_password_hash: string | null
+  user_level: number
+}
+
+export async function insertCustomer(db: Db, seed: CustomerSeed): Promise<void> {
+  const rest = { birthday: null, email_sealed: null, password_hash: null, member_until: null }
+  await db
+    .insertInto('customers')
+    .values({ ...seed, ...rest, nickname: 'Ann', avatar: json(picture) })
+    .execute()
+}
+
+export async function insertSession(db: Db, customer_id: string, token_hash: string, expires_at: Date): Promise<void> {
+  await db.insertInto('sessions').values({ customer_id, token_hash, expires_at, ended_at: null }).execute()
+}
+
+/** Puts money into a customer's account, out of the funding account, as two ledger entries. */
+export async function fund(db: Db, customerId: string, amount: number, at: Date): Promise<void> {
+  const [transaction, customer, funding] = [uuid(), uuid(), uuid()]
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('accounts')
+      .values([
+        { id: customer, kind: 'customer', owner_id: customerId, balance: amount },
+        { id: funding, kind: 'funding', owner_id: funding, balance: -amount },
+      ])
+      .execute()
+    await tx
+      .insertInto('ledger_transactions')
+      .values({ id: transaction, kind: 'topUp', reference_id: transaction, created_at: at })
+      .execute()
+    await tx
+      .insertInto('ledger_entries')
+      .values([
+        { transaction_id: transaction, account_id: customer, amount },
+        { transaction_id: transaction, account_id: funding, amount: -amount },
+      ])
+      .execute()
+  })
+}
+
+export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<string> {
+  const id = uuid()
+  await db
+    .insertInto('categories')
+    .values({ key: 'food', name: both('Food'), picture: json(picture), position: 0 })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  const store: StoreRow = {
+    id,
+    category_key: 'food',
+    merchant_id: null,
+    name: both('Old Stove Beef Noodles'),
+    logo: json(picture),
+    hero: json(picture),
+    status: 'open',
+    latitude: 22.5419,
+    longitude: 113.93,
+    address: both('21 Keyuan Rd'),
+    phone: '075500000000',
+    opening_hours: json([{ open: '00:00', close: '24:00' }]),
+    notice: both('Cooked to order'),
+    profile: both('Noodles'),
+    range_meters: 3000,
+    minimum_order: 2000,
+    delivery_fees: json({ base: 300, original: null, freeOver: null, tiers: [] }),
+    packaging_fee: 100,
+    prep_minutes: 15,
+    rating: 48,
+    monthly_sales: 1200,
+    member_envelope: null,
+    full_discounts: json([]),
+    tags: json([]),
+    self_pickup: true,
+    delivered_by: 'platform',
+    search_text: 'old stove beef noodles 老灶牛肉面',
+    ...over,
+  }
+  await db.insertInto('stores').values(store).execute()
+  return store.id
+}
+
+export async function insertGoods(db: Db, storeId: string, over: Partial<GoodsRow>): Promise<string> {
+  const [id, category] = [uuid(), uuid()]
+  await db
+    .insertInto('menu_categories')
+    .values({ id: category, store_id: storeId, name: both('Popular'), note: both(''), position: 0 })
+    .execute()
+  const goods: GoodsRow = {
+    id,
+    store_id: storeId,
+    menu_category_id: category,
+    name: both('Signature braised beef noodles'),
+    note: both('Clear broth'),
+    picture: json(picture),
+    shop_price: 2600,
+    member_price: null,
+    activity_price: null,
+    activity_type: null,
+    purchase_limit: null,
+    stock: 1000,
+    liked_percent: 98,
+    tags: json([]),
+    position: 0,
+    removed_at: null,
+    ...over,
+  }
+  await db.insertInto('goods').values(goods).execute()
+  return goods.id
+}
+
+export async function insertOptions(
+  db: Db,
+  goodsId: string,
+  { required = true, max = 1, deltas }: { required?: boolean; max?: number; deltas: number[] },
+): Promise<string[]> {
+  const group = uuid()
+  await db
+    .insertInto('option_groups')
+    .values({ id: group, goods_id: goodsId, name: both('Size'), required, max, position: 0 })
+    .execute()
+  const options = deltas.map((price_delta, position) => {
+    return { id: uuid(), group_id: group, name: both(`Option ${position}`), price_delta, position }
+  })
+  await db.insertInto('options').values(options).execute()
+  return options.map(({ id }) => id)
+}
+
+export async function insertAddress(db: Db, customer_id: string, sealed: string, over: Partial<AddressRow>): Promise<string> {
+  const address: AddressRow = {
+    id: uuid(),
+    customer_id,
+    sealed,
+    gender: 1,
+    region_code: '440305',
+    address: 'Keyuan Garden',
+    tag: 'Work',
+    is_default: true,
+    latitude: 22.5359,
+    longitude: 113.93,
+    deleted_at: null,
+    ...over,
+  }
+  await db.insertInto('addresses').values(address).execute()
+  return address.id
+}
