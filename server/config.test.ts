@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { ConfigError, configMarkdown, configTable, loadConfig } from './config'
 
-const refusal = (env: NodeJS.ProcessEnv): string => {
+const refusal = (env: Record<string, string>): string => {
   try {
     loadConfig(env)
   } catch (error) {
@@ -67,7 +67,11 @@ describe('loadConfig', () => {
 
 describe('configTable', () => {
   it('stands whole in the table for the README', () => {
-    for (const { name, meaning } of configTable) expect(configMarkdown()).toContain(`\`${name}\``)
-    expect(configMarkdown().split('\n')).toHaveLength(configTable.length + 2)
+    const table = configMarkdown()
+    for (const { name, meaning } of configTable) {
+      expect(table).toContain(`| \`${name}\` |`)
+      expect(table).toContain(`| ${meaning} |`)
+    }
+    expect(table.split('\n')).toHaveLength(configTable.length + 2)
   })
 })

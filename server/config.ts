@@ -10,6 +10,8 @@ export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 interface Setting<T> {
   readonly name: string
   readonly default: string
@@ -144,7 +146,7 @@ export const configMarkdown = (): string => {
   return [row('setting', 'default', 'meaning'), row('---', '---', '---'), ...rows].join('\n')
 }
 
-const readSetting = <T>({ name, default: fallback, read }: Setting<T>, env: NodeJS.ProcessEnv): T => {
+const readSetting = <T>({ name, default: fallback, read }: Setting<T>, env: Environment): T => {
   const value = env[name]?.trim() || fallback
   try {
     return read(value)
@@ -159,7 +161,7 @@ const readSetting = <T>({ name, default: fallback, read }: Setting<T>, env: Node
  * Reads the settings from the environment; an empty one counts as not set.
  * @throws ConfigError naming the first setting that cannot be used. It never shows DATABASE_URL, which may hold a password.
  */
-export const loadConfig = (env: NodeJS.ProcessEnv): Config => {
+export const loadConfig = (env: Environment): Config => {
   const read = Object.entries(settings).map(([key, each]) => [key, readSetting<unknown>(each, env)])
   return Object.fromEntries(read) as Config
 }

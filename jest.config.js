@@ -1,0 +1,64 @@
+const paths = { '@/*': ['./src/*'], '@contract/*': ['./contract/*'] }
+
+// A generic arrow function reads like a tag to the parser of .tsx, so .ts has its own.
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' }, useDefineForClassFields: true },
+      baseUrl: __dirname,
+      paths,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+]
+
+const base = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@contract/(.*)$': '<rootDir>/contract/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/native/', '<rootDir>/.data', '<rootDir>/.cache'],
+}
+
+const project = (name, testMatch, more = {}) => ({
+  ...base,
+  displayName: name,
+  testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
+  ...more,
+})
+
+const withDatabase = { globalSetup: '<rootDir>/jest/database.ts', globalTeardown: '<rootDir>/jest/database-teardown.ts' }
+
+/** What drives a real build or a real server needs minutes, not seconds. */
+const slow = { ...withDatabase, setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'] }
+
+const client = {
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+  moduleFileExtensions: ['h5.tsx', 'h5.ts', 'tsx', 'ts', 'js', 'json'],
+  setupFiles: ['<rootDir>/jest/client.ts'],
+  setupFilesAfterEnv: ['<rootDir>/jest/client-matchers.ts'],
+  moduleNameMapper: {
+    ...base.moduleNameMapper,
+    '\\.s?css$': '<rootDir>/jest/styles.js',
+    '\\.(png|jpe?g|svg|webp)$': '<rootDir>/jest/picture.js',
+    '^@tarojs/taro$': '<rootDir>/tests/stand-ins/taro',
+    '^@tarojs/components$': '<rootDir>/tests/stand-ins/components',
+  },
+}
+
+module.exports = {
+  projects: [
+    project('contract', ['contract/**/*.test.ts']),
+    project('server', ['server/**/*.test.ts', 'tests/{contract,money}/**/*.test.ts'], withDatabase),
+    project('client', ['src/**/*.test.{ts,tsx}', 'tests/stand-ins/**/*.test.{ts,tsx}'], client),
+    project('tools', ['tests/lint/**/*.test.ts', 'scripts/**/*.test.ts'], {
+      setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'],
+    }),
+    ...['e2e', 'mini', 'native', 'size'].map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`], slow)),
+  ],
+}

@@ -1,0 +1,5 @@
+// The builds put these in; the tests of the client run as the web build does.
+process.env.TARO_ENV ??= 'h5'
+
+const unchanged = <T>(config: T): T => config
+Object.assign(globalThis, { defineAppConfig: unchanged, definePageConfig: unchanged })

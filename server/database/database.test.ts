@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { testDatabase } from '../testing/database'
+import type { TestDatabase } from '../testing/database'
+import { inDatabase } from '../testing/postgres'
+import { checkDatabase, openDatabase } from './database'
+
+const url = () => process.env.TEST_DATABASE_URL ?? ''
+
+describe('openDatabase', () => {
+  let database: TestDatabase
+  beforeAll(async () => (database = await testDatabase()))
+  afterAll(() => database.close())
+
+  it('reads int8 as a number, timestamptz as a Date and date as it is written', async () => {
+    const { rows } = await sql`select 9007199254740991::int8 as big, '2026-02-03T04:05:06Z'::timestamptz as at,
+      '2026-02-03'::date as day`.execute(database.db)
+    expect(rows).toEqual([{ big: 9007199254740991, at: new Date('2026-02-03T04:05:06Z'), day: '2026-02-03' }])
+  })
+
+  it('refuses an int8 that a number cannot hold rather than round it', async () => {
+    await expect(sql`select 9007199254740993::int8`.execute(database.db)).rejects.toThrow('is too big for a number')
+  })
+
+  it('tells of a broken connection and goes on with another', async () => {
+    const errors: Error[] = []
+    const db = openDatabase(database.url, { connections: 1, onError: (error) => errors.push(error) })
+    const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+    const before = await pid()
+    await sql`select pg_terminate_backend(${before}, 5000)`.execute(database.db)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await pid()).not.toBe(before)
+    expect(errors[0]?.message).toMatch(/terminat/)
+    await db.destroy()
+  })
+})
+
+describe('checkDatabase', () => {
+  const refusal = (address: string) => checkDatabase(address).then(String, (error: Error) => error.message)
+
+  it('is content with a database that answers', async () => {
+    await expect(checkDatabase(url())).resolves.toBeUndefined()
+  })
+
+  it('says in one sentence what is wrong and keeps the password to itself', async () => {
+    const [closed, missing, wrong] = [new URL(url()), inDatabase(url(), 'nowhere'), new URL(url())]
+    closed.port = '1'
+    wrong.password = 'hunter2'
+    expect(await refusal(closed.href)).toMatch(/^The database 127.0.0.1:1\/linli of DATABASE_URL .*: nobody listens there.$/)
+    expect(await refusal(missing)).toMatch(/\/nowhere of DATABASE_URL cannot be used: it has no such database.$/)
+    expect(await refusal(wrong.href)).toMatch(/: it refuses the user or the password.$/)
+    expect(await refusal(wrong.href)).not.toContain('hunter2')
+  })
+})

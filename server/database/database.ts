@@ -1,0 +1,78 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { StartError } from '../config'
+import type { Database } from './schema'
+
+const { builtins } = pg.types
+
+const toNumber = (text: string): number => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too big for a number`)
+  return value
+}
+
+/** int8 becomes a number, for money and counts; a date stays the text that it is, since it has no time zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (format !== 'binary' && oid === builtins.INT8) return toNumber
+    if (format !== 'binary' && oid === builtins.DATE) return (text: string) => text
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- pg types its parsers as any
+    return pg.types.getTypeParser(oid, format)
+  },
+}
+
+export interface DatabaseOptions {
+  /** Told when an idle connection breaks. The pool replaces it; statements under way fail by themselves. */
+  readonly onError?: (error: Error) => void
+  /** Most connections at once, 20 by default. */
+  readonly connections?: number
+}
+
+/**
+ * Opens a pool of connections; none is made before the first query. int8 comes as a number, timestamptz as a Date, date as
+ * `YYYY-MM-DD`. End it with `destroy()`.
+ */
+export const openDatabase = (url: string, { onError, connections = 20 }: DatabaseOptions = {}): Kysely<Database> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'linli',
+    types,
+  })
+  const report = (error: Error) => onError?.(error)
+  pool.on('error', report)
+  pool.on('connect', (client) => client.on('error', report))
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nobody listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'it refuses the user or the password',
+  '28000': 'it refuses the user',
+  '3D000': 'it has no such database',
+}
+
+/**
+ * Checks that a database answers.
+ * @throws StartError in one sentence that names host and database and never the password
+ */
+export const checkDatabase = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string }
+    const where = `${client.host}:${client.port}/${client.database ?? ''}`
+    const why = reasons[code] ?? (message || 'no reason was given')
+    throw new StartError(`The database ${where} of DATABASE_URL cannot be used: ${why}.`, { cause: error })
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

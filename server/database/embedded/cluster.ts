@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../../config'
+import { give, postgresAccount, reachable } from './account'
+import type { Account } from './account'
+import { findBinaries } from './binaries'
+import type { Binaries } from './binaries'
+
+export const USER = 'linli'
+
+/** A cluster on disk: `home` holds the data, the log and the password, which nobody but its owner can read. */
+export interface Cluster {
+  readonly home: string
+  readonly data: string
+  readonly log: string
+  readonly password: string
+  readonly account: Account
+  readonly binaries: Binaries
+}
+
+const readPassword = (home: string): string => {
+  try {
+    return readFileSync(join(home, 'password'), 'utf8')
+  } catch (error) {
+    throw new StartError(
+      `The embedded PostgreSQL's password in ${home} cannot be read; run as the owner of that folder, or delete it to start afresh.`,
+      { cause: error },
+    )
+  }
+}
+
+const existing = (home: string): Cluster => {
+  const real = realpathSync(home)
+  const data = join(real, 'data')
+  const account = postgresAccount(data)
+  const binaries = findBinaries(real, account)
+  return { home: real, data, log: join(data, 'server.log'), password: readPassword(real), account, binaries }
+}
+
+/** Where PostgreSQL's account can reach it, with a link in the data folder when that is elsewhere. */
+const settle = (made: string, home: string): void => {
+  try {
+    renameSync(made, home)
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true })
+    if (!existsSync(join(home, 'data'))) throw error
+  }
+}
+
+const initialise = async (folder: string): Promise<void> => {
+  const account = postgresAccount()
+  const password = randomBytes(24).toString('base64url')
+  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')]
+  chmodSync(folder, 0o711)
+  mkdirSync(data, { mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  give(data, account)
+  give(passwordFile, account)
+  const options = ['-U', USER, '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256', '--data-checksums']
+  const made = await findBinaries(folder, account).run('initdb', ['-D', data, `--pwfile=${passwordFile}`, ...options], data)
+  if (made.code !== 0) throw new StartError(`The embedded PostgreSQL could not be set up: ${made.output.trim()}`)
+}
+
+/** Under a home that is closed to other accounts, root's PostgreSQL cannot live: it moves out and leaves a link. */
+const initialiseElsewhere = async (home: string): Promise<void> => {
+  const folder = join('/var/lib/linli', randomUUID())
+  mkdirSync(folder, { recursive: true })
+  await initialise(folder)
+  rmSync(home, { force: true })
+  symlinkSync(folder, home)
+}
+
+/**
+ * Opens the cluster in `<dataDir>/postgres`, making it first when there is none. It appears in one step, so a start that
+ * was cut off leaves nothing half-made.
+ * @throws StartError when the folder cannot be written or PostgreSQL cannot be set up
+ */
+export const openCluster = async (dataDir: string): Promise<Cluster> => {
+  const home = join(dataDir, 'postgres')
+  if (existsSync(join(home, 'data'))) return existing(home)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be written; set DATA_DIR to one that can.`, { cause: error })
+  }
+  if (!reachable(realpathSync(dataDir))) await initialiseElsewhere(home)
+  else {
+    const folder = makeBeside(home)
+    await initialise(folder)
+    settle(folder, home)
+  }
+  return existing(home)
+}
+
+const makeBeside = (home: string): string => {
+  try {
+    return mkdtempSync(`${home}-new-`)
+  } catch (error) {
+    throw new StartError(`The data folder ${join(home, '..')} cannot be written; set DATA_DIR to one that can.`, {
+      cause: error,
+    })
+  }
+}

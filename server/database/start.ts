@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../config'
+import { checkDatabase, openDatabase } from './database'
+import { startPostgres } from './embedded'
+import { migrate } from './migrate'
+import type { Database } from './schema'
+
+export interface RunningDatabase {
+  readonly db: Kysely<Database>
+  /** For connections of one's own, such as the one that listens for notifications. */
+  readonly url: string
+  /** Closes the pool and stops the embedded PostgreSQL. */
+  stop(): Promise<void>
+}
+
+/**
+ * The database as configured, open and migrated: the one of DATABASE_URL, or the embedded one under DATA_DIR.
+ * @throws StartError with one sentence when it cannot be used
+ */
+export const startDatabase = async (
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: (line: string) => void,
+): Promise<RunningDatabase> => {
+  if (databaseUrl) await checkDatabase(databaseUrl)
+  const embedded = databaseUrl ? undefined : await startPostgres({ dataDir, log })
+  const url = databaseUrl ?? embedded?.url ?? ''
+  const db = openDatabase(url, { onError: (error) => log(`A database connection broke: ${error.message}`) })
+  const stop = async () => {
+    await db.destroy()
+    await embedded?.stop()
+  }
+  try {
+    const applied = await migrate(db)
+    if (applied.length > 0) log(`migrated: ${applied.join(', ')}`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { db, url, stop }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { openDatabase } from '../database/database'
+import type { Database } from '../database/schema'
+import { inDatabase, TEMPLATE } from './postgres'
+
+export interface TestDatabase {
+  readonly db: Kysely<Database>
+  readonly url: string
+  /** Closes the pool and drops the database, whoever is still connected. */
+  close(): Promise<void>
+}
+
+const administer = async (statement: string): Promise<void> => {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL is missing: this test belongs in a Jest project that starts PostgreSQL')
+  const admin = openDatabase(url, { connections: 1 })
+  await sql
+    .raw(statement)
+    .execute(admin)
+    .finally(() => admin.destroy())
+}
+
+/**
+ * A fresh, migrated and empty database for one test file, on the PostgreSQL that Jest started. Close it in `afterAll`.
+ *
+ *     let database: TestDatabase
+ *     beforeAll(async () => { database = await testDatabase() })
+ *     afterAll(() => database.close())
+ */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(`create database ${name} template ${TEMPLATE}`)
+  const url = inDatabase(process.env.TEST_DATABASE_URL ?? '', name)
+  const db = openDatabase(url)
+  const close = async () => {
+    await db.destroy()
+    await administer(`drop database ${name} with (force)`)
+  }
+  return { db, url, close }
+}

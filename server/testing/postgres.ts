@@ -1,0 +1,62 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase } from '../database/database'
+import { startPostgres } from '../database/embedded'
+import { postmaster } from '../database/embedded/postmaster'
+import { migrate } from '../database/migrate'
+
+const PREFIX = 'linli-test-'
+
+/** A test database is thrown away, so it need not survive a power cut. */
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }
+
+/** Name of the migrated database that every test database is copied from. */
+export const TEMPLATE = 'linli_template'
+
+const runs = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Removes what test runs that were killed have left: their PostgreSQL and its folder. */
+const sweep = (): void => {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length).split('-')[0])
+    const folder = join(tmpdir(), name)
+    if (!owner || runs(owner) || statSync(folder).uid !== process.getuid?.()) continue
+    const holder = postmaster(join(folder, 'postgres/data'))
+    if (holder && runs(holder.pid)) process.kill(holder.pid, 'SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
+const makeTemplate = async (url: string): Promise<void> => {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  const db = openDatabase(inDatabase(url, TEMPLATE))
+  await migrate(db).finally(() => db.destroy())
+  await admin.end()
+}
+
+/** The same address with another database. */
+export const inDatabase = (url: string, database: string): string => {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}
+
+/** Starts a PostgreSQL of this run's own, with a migrated template, in the system's folder for passing files. */
+export const startTestPostgres = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  sweep()
+  const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  chmodSync(dataDir, 0o755)
+  const { url, stop } = await startPostgres({ dataDir, log: () => undefined, settings: hasty })
+  await makeTemplate(url)
+  return { url, stop: () => stop().finally(() => rmSync(dataDir, { recursive: true, force: true })) }
+}
