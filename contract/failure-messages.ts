@@ -1,4 +1,5 @@
 import type { FailureName } from './failures'
+import { ruleMessages } from './rules/messages'
 import type { Localized } from './settings'
 
 /**
@@ -45,9 +46,9 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   passwordNotSet: { en: 'No password is set. Log in with a code', zh: '尚未设置密码，请使用验证码登录' },
   loginLocked: { en: 'Too many attempts. Try again in {minutes} min', zh: '尝试次数过多，请 {minutes} 分钟后再试' },
   phoneTaken: { en: 'This phone number is already registered', zh: '该手机号已注册' },
-  agreementRequired: { en: 'Please read and agree to the user agreement', zh: '请阅读并同意用户协议' },
-  passwordsDiffer: { en: 'The two passwords do not match', zh: '两次密码输入不一致' },
-  samePassword: { en: 'The new password must differ from the old one', zh: '新密码不能与旧密码相同' },
+  agreementRequired: ruleMessages.agreementRequired,
+  passwordsDiffer: ruleMessages.passwordsDiffer,
+  samePassword: ruleMessages.samePassword,
   inviteCodeWrong: { en: 'This invitation code does not exist', zh: '邀请码不存在' },
   cancelBlocked: { en: 'Finish your open orders and empty your wallet first', zh: '请先完成未完成的订单并清空钱包' },
   socialLoginFailed: { en: 'The social login failed, please retry', zh: '授权登录失败，请重试' },
@@ -61,11 +62,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'Pay password locked. Try again in {minutes} min',
     zh: '支付密码已锁定，请 {minutes} 分钟后再试',
   },
-  payPasswordsDiffer: { en: 'The two pay passwords do not match', zh: '两次支付密码输入不一致' },
+  payPasswordsDiffer: ruleMessages.payPasswordsDiffer,
 
   addressNotFound: { en: 'This address no longer exists', zh: '该地址已不存在' },
-  addressRequired: { en: 'Please choose a delivery address', zh: '请选择收货地址' },
-  addressLabelExists: { en: 'This tag already exists', zh: '该标签已存在' },
+  addressRequired: ruleMessages.addressRequired,
+  addressLabelExists: ruleMessages.addressLabelExists,
   tooManyAddresses: { en: 'You can keep up to {max} addresses', zh: '最多可保存 {max} 个地址' },
   locationFailed: {
     en: 'Positioning failed, check whether the location service is turned on',
@@ -75,11 +76,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
 
   storeNotFound: { en: 'This store is no longer available', zh: '该店铺已不存在' },
   storeClosed: { en: 'The store is closed', zh: '店铺已打烊' },
-  outOfDeliveryRange: { en: 'Not in delivery range', zh: '不在配送范围内' },
+  outOfDeliveryRange: ruleMessages.outOfDeliveryRange,
   goodsNotFound: { en: 'This item is no longer available', zh: '该商品已下架' },
   soldOut: { en: 'The product is out of stock', zh: '商品库存不足' },
-  overPurchaseLimit: { en: 'Limited to {limit} each', zh: '每人限购 {limit} 份' },
-  specificationRequired: { en: 'Please choose a specification first', zh: '请先选择规格' },
+  overPurchaseLimit: ruleMessages.overPurchaseLimit,
+  specificationRequired: ruleMessages.specificationRequired,
   specificationInvalid: { en: 'This specification is no longer available', zh: '该规格已失效，请重新选择' },
   shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
 
@@ -111,18 +112,18 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   orderInvalid: { en: 'Order invalid, payment failed', zh: '订单无效，支付失败' },
   insufficientBalance: { en: 'Insufficient balance', zh: '余额不足' },
 
-  nothingToWithdraw: { en: 'There is nothing to withdraw', zh: '没有可提现的金额' },
-  balanceBelowMinimum: { en: 'Your balance is below the minimum withdrawal', zh: '当前余额低于最低提现金额限制' },
-  withdrawAmountRequired: { en: 'Please enter an amount to withdraw', zh: '请输入提现金额' },
-  withdrawBelowMinimum: { en: 'The minimum withdrawal is {minimum} yuan', zh: '最小提现金额为 {minimum} 元' },
-  withdrawableInsufficient: { en: 'Your withdrawable balance is insufficient', zh: '可提现余额不足' },
-  withdrawAccountRequired: { en: 'Please bind an account first', zh: '请先绑定提现账户' },
+  nothingToWithdraw: ruleMessages.nothingToWithdraw,
+  balanceBelowMinimum: ruleMessages.balanceBelowMinimum,
+  withdrawAmountRequired: ruleMessages.withdrawAmountRequired,
+  withdrawBelowMinimum: ruleMessages.withdrawBelowMinimum,
+  withdrawableInsufficient: ruleMessages.withdrawableInsufficient,
+  withdrawAccountRequired: ruleMessages.withdrawAccountRequired,
   withdrawAccountNotFound: { en: 'This account is no longer bound', zh: '该提现账户已解绑' },
-  topUpBelowMinimum: { en: 'The minimum top-up is {minimum} yuan', zh: '最低充值金额为 {minimum} 元' },
+  topUpBelowMinimum: ruleMessages.topUpBelowMinimum,
   accountAlreadyBound: { en: 'This account is already bound', zh: '该账户已绑定' },
 
-  notMember: { en: 'Please open a membership first', zh: '请先开通会员' },
-  envelopeUsedUp: { en: 'Your membership red envelopes are used up', zh: '会员红包已用完' },
+  notMember: ruleMessages.notMember,
+  envelopeUsedUp: ruleMessages.envelopeUsedUp,
   couponNotFound: { en: 'This red envelope does not exist', zh: '红包不存在' },
   couponUnavailable: { en: 'This red envelope cannot be used here', zh: '该红包不可用' },
   couponUsedUp: { en: 'All of these have been taken', zh: '已被领完' },
@@ -135,9 +136,9 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   refundUnavailable: { en: 'This order cannot be refunded now', zh: '该订单当前不可退款' },
   deadlinePassed: { en: 'The deadline has passed', zh: '已超过截止时间' },
 
-  errandTooFar: { en: 'Too far, please change the starting point', zh: '里程超出限制，请更换起点' },
-  purchasePriceTooHigh: { en: 'The price is above the maximum of {maximum}', zh: '商品价格超过最高限额 {maximum}' },
-  mileageFailed: { en: 'Could not work out the distance, please retry', zh: '里程计算失败，请重试' },
+  errandTooFar: ruleMessages.errandTooFar,
+  purchasePriceTooHigh: ruleMessages.purchasePriceTooHigh,
+  mileageFailed: ruleMessages.mileageFailed,
 
   articleNotFound: { en: 'This article does not exist', zh: '文章不存在' },
   messageNotFound: { en: 'This message does not exist', zh: '消息不存在' },

@@ -1,0 +1,20 @@
+import { limits } from '../limits'
+import { phone } from './generic'
+import type { RuleName } from './messages'
+import { requires } from './rule'
+
+// The rules of the address form (product text §5).
+
+export const consignee = requires('consigneeRequired')
+export const addressPhone = (value: string) => requires('phoneRequired')(value) ?? phone(value)
+export const region = requires('regionRequired')
+export const detailedAddress = requires('detailedAddressRequired')
+export const addressTag = requires('tagRequired')
+
+/** A new tag has a name of up to 5 characters that the user does not have yet. */
+export function newTag(value: string, existing: readonly string[]): RuleName | undefined {
+  const name = value.trim()
+  if (!name) return 'tagRequired'
+  if (name.length > limits.addressTagMax) return 'tagTooLong'
+  return existing.includes(name) ? 'addressLabelExists' : undefined
+}

@@ -1,0 +1,16 @@
+import { limits } from '../limits'
+import { landline, phone } from './generic'
+import type { RuleName } from './messages'
+import { atMost, requires } from './rule'
+
+// The rules of refunds and returns (product text §5).
+
+export const refundType = requires('refundTypeRequired')
+export const refundDescription = requires('refundDescriptionRequired')
+export const refundImages = atMost(limits.refundImages, 'tooManyImages')
+export const logisticsNumber = requires('logisticsNumberRequired')
+export const logisticsCompany = requires('logisticsCompanyRequired')
+
+/** The contact of a return: a mobile phone or a landline. */
+export const returnContact = (value: string): RuleName | undefined =>
+  requires('contactRequired')(value) ?? (phone(value) && landline(value) ? 'phoneInvalid' : undefined)

@@ -1,0 +1,14 @@
+import { phone } from './generic'
+import { bankCard, chineseName } from './identity'
+import { demands, requires } from './rule'
+
+// The rules for binding an account to withdraw to (product text §5).
+
+export const bindingPhone = (value: string) => requires('phoneRequired')(value) ?? phone(value)
+
+/** A code was asked for before one is typed. */
+export const codeRequested = demands('codeNotRequested')
+export const paymentQrCode = requires('paymentQrCodeRequired')
+export const realName = (value: string) => (chineseName(value) ? ('realNameInvalid' as const) : undefined)
+export const cardNumber = (value: string) => requires('cardNumberRequired')(value) ?? bankCard(value)
+export const cardFront = requires('cardFrontRequired')

@@ -1,0 +1,88 @@
+import { limits } from '../limits'
+import { settings, type Settings } from '../settings'
+import type { RuleName } from './messages'
+import { matches, requires } from './rule'
+
+// The generic validators of product text §5. Each takes the text as typed and answers undefined when it is fine.
+
+/** Not empty, and not only blanks. */
+export const required = requires('required')
+
+const phoneForms = { mainland: /^1[2-9]\d{9}$/, eightOrEleven: /^(?:\d{8}|\d{11})$/ }
+
+/** A phone number in the form that the deployment chose: mainland by default, or any 8 or 11 digits. */
+export function phone(value: string, form: Settings['phoneForm'] = settings().phoneForm): RuleName | undefined {
+  return phoneForms[form].test(value) ? undefined : 'phoneInvalid'
+}
+
+/** Exactly `length` digits, by default 6. */
+export function verificationCode(value: string, length: number = limits.codeLength): RuleName | undefined {
+  return value.length === length && /^\d+$/.test(value) ? undefined : 'codeInvalid'
+}
+
+/** 6 to 12 letters and digits, at least one of each. */
+export const password = matches(
+  new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${limits.passwordMin},${limits.passwordMax}}$`),
+  'passwordInvalid',
+)
+
+/** Exactly 6 digits. */
+export const payPassword = matches(new RegExp(`^\\d{${limits.payPasswordLength}}$`), 'payPasswordInvalid')
+
+/** An amount from 0 with up to 2 decimals, as text. */
+export const money = matches(/^\d{1,12}(?:\.\d{1,2})?$/, 'moneyInvalid')
+
+/** An amount above 0 with up to 2 decimals, as text. */
+export const positiveMoney = matches(/^(?=.*[1-9])\d{1,12}(?:\.\d{1,2})?$/, 'positiveMoneyInvalid')
+
+/** 5 to 11 digits. */
+export const number = matches(/^\d{5,11}$/, 'numberInvalid')
+
+/** 5 to 11 digits without a leading 0. */
+export const qq = matches(/^[1-9]\d{4,10}$/, 'qqInvalid')
+
+/** Digits only. */
+export const digits = matches(/^\d+$/, 'digitsInvalid')
+
+/** Latin letters only. */
+export const letters = matches(/^[A-Za-z]+$/, 'lettersInvalid')
+
+/** Latin letters or digits. */
+export const lettersOrDigits = matches(/^[A-Za-z\d]+$/, 'lettersOrDigitsInvalid')
+
+/** A landline: area code of 3 or 4 digits, 7 or 8 digits, and an extension; only the middle must be there. */
+export const landline = matches(/^(?:0\d{2,3}-?)?[2-9]\d{6,7}(?:-\d{1,6})?$/, 'landlineInvalid')
+
+/** An e-mail address with a domain that has a dot, as RFC 5321 limits its lengths. */
+export function email(value: string): RuleName | undefined {
+  const fine =
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
+  const [local = ''] = value.split('@')
+  return value.length <= 254 && local.length <= 64 && fine.test(value) ? undefined : 'emailInvalid'
+}
+
+/** A web address with http or https. */
+export const url = matches(/^https?:\/\/[^\s/?#:@]+(?::\d{1,5})?(?:[/?#]\S*)?$/i, 'urlInvalid')
+
+/** A day that exists, as YYYY-MM-DD. */
+export function date(value: string): RuleName | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+  return dayExists(Number(year), Number(month), Number(day)) ? undefined : 'dateInvalid'
+}
+
+/** Whether the Gregorian calendar has the day; false for NaN. */
+export function dayExists(year: number, month: number, day: number): boolean {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= days
+}
+
+/** Between `min` and `max` characters, as inputs count them. */
+export const lengthRange = (min: number, max: number) => (value: string) =>
+  value.length >= min && value.length <= max ? undefined : ('lengthOutside' as const)
+
+/** A decimal number between `min` and `max`, both included. */
+export const numericRange = (min: number, max: number) => (value: string) =>
+  /^-?\d+(?:\.\d+)?$/.test(value) && Number(value) >= min && Number(value) <= max
+    ? undefined
+    : ('numberOutside' as const)

@@ -1,0 +1,49 @@
+import { settings, type Settings } from '../settings'
+import { dayExists } from './generic'
+import type { RuleName } from './messages'
+import { matches } from './rule'
+
+// The generic validators of product text §5 for papers: identity cards, bank cards, plates and names.
+
+/** 2 to 6 Chinese characters, the rarer ones beyond U+FFFF included. */
+export const chineseName = matches(
+  /^(?:[\u3007\u3400-\u4dbf\u4e00-\u9fff]|[\ud840-\ud888][\udc00-\udfff]){2,6}$/,
+  'chineseNameInvalid',
+)
+
+const factors = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+/** The 18th character for the first 17 digits of an identity number (GB 11643, ISO 7064 MOD 11-2). */
+export function idCheckCharacter(first17: string): string {
+  const sum = factors.reduce((all, factor, index) => all + factor * Number(first17[index]), 0)
+  return '10X98765432'[sum % 11] as string
+}
+
+/**
+ * A resident identity number: its birth date exists and, with 18 characters, the last one checks the others. With 15
+ * digits (before 1999) there is no check character and the century is the 20th.
+ */
+export function idCard(value: string, form: Settings['idCardForm'] = settings().idCardForm): RuleName | undefined {
+  const short = form === 'fifteenOrEighteen' && /^[1-9]\d{14}$/.test(value)
+  if (!short && !/^[1-9]\d{16}[\dXx]$/.test(value)) return 'idCardInvalid'
+  const birth = short ? `19${value.slice(6, 12)}` : value.slice(6, 14)
+  const born = Number(birth.slice(0, 4)) >= 1800 && dayExists(+birth.slice(0, 4), +birth.slice(4, 6), +birth.slice(6))
+  const checked = short || idCheckCharacter(value.slice(0, 17)) === value.slice(17).toUpperCase()
+  return born && checked ? undefined : 'idCardInvalid'
+}
+
+/** 12 to 19 digits whose Luhn sum is a multiple of 10. */
+export function bankCard(value: string): RuleName | undefined {
+  if (!/^\d{12,19}$/.test(value)) return 'bankCardInvalid'
+  const sum = [...value].reverse().reduce((all, digit, index) => {
+    const number = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return all + (number > 9 ? number - 9 : number)
+  }, 0)
+  return sum % 10 === 0 ? undefined : 'bankCardInvalid'
+}
+
+/** A licence plate: 7 or 8 characters, Chinese, Latin letters or digits. */
+export const plate = matches(/^[\u4e00-\u9fffA-Za-z\d]{7,8}$/, 'plateInvalid')
+
+/** 18 digits and capital letters, such as a unified social credit code. */
+export const code18 = matches(/^[A-Z\d]{18}$/, 'code18Invalid')

@@ -1,0 +1,157 @@
+import { limits } from '../limits'
+import type { Localized } from '../settings'
+
+/**
+ * What a form says when a rule of product text §5 is broken, by the rule's name. `{name}` is filled in by the form
+ * from what it knows. Where a failure says the same, contract/failure-messages.ts takes the sentence from here.
+ */
+export const ruleMessages = {
+  // Generic
+  required: { en: 'This cannot be empty', zh: '此项不能为空' },
+  phoneInvalid: { en: 'Please enter a correct phone number', zh: '请输入正确的手机号' },
+  codeInvalid: { en: 'Please enter the {length}-digit code', zh: '请输入{length}位验证码' },
+  chineseNameInvalid: { en: 'Please enter 2 to 6 Chinese characters', zh: '请输入2到6个汉字' },
+  numberInvalid: { en: 'Please enter 5 to 11 digits', zh: '请输入5到11位数字' },
+  qqInvalid: { en: 'Please enter a correct QQ number', zh: '请输入正确的QQ号' },
+  idCardInvalid: { en: 'Please enter a correct ID number', zh: '请输入正确的身份证号' },
+  passwordInvalid: {
+    en: `Use ${limits.passwordMin} to ${limits.passwordMax} letters and digits, both of them`,
+    zh: `密码为${limits.passwordMin}到${limits.passwordMax}位字母和数字的组合`,
+  },
+  payPasswordInvalid: { en: 'The pay password has 6 digits', zh: '支付密码为6位数字' },
+  moneyInvalid: { en: 'Please enter an amount with up to 2 decimals', zh: '请输入正确的金额，最多两位小数' },
+  positiveMoneyInvalid: {
+    en: 'Please enter an amount above 0 with up to 2 decimals',
+    zh: '请输入大于0的金额，最多两位小数',
+  },
+  plateInvalid: { en: 'Please enter a correct licence plate', zh: '请输入正确的车牌号' },
+  bankCardInvalid: { en: 'Please enter a correct card number', zh: '请输入正确的银行卡号' },
+  code18Invalid: { en: 'Please enter 18 digits and capital letters', zh: '请输入18位数字或大写字母' },
+  emailInvalid: { en: 'Please enter a correct e-mail address', zh: '请输入正确的邮箱' },
+  urlInvalid: { en: 'Please enter a correct web address', zh: '请输入正确的网址' },
+  dateInvalid: { en: 'Please enter a correct date', zh: '请输入正确的日期' },
+  digitsInvalid: { en: 'Digits only, please', zh: '只能输入数字' },
+  landlineInvalid: { en: 'Please enter a correct landline number', zh: '请输入正确的座机号' },
+  lettersInvalid: { en: 'Letters only, please', zh: '只能输入字母' },
+  lettersOrDigitsInvalid: { en: 'Letters and digits only, please', zh: '只能输入字母或数字' },
+  lengthOutside: { en: 'Please enter {min} to {max} characters', zh: '请输入{min}到{max}个字符' },
+  numberOutside: { en: 'Please enter a number from {min} to {max}', zh: '请输入{min}到{max}之间的数字' },
+  tooManyImages: { en: 'You can add up to {max} pictures', zh: '最多可上传{max}张图片' },
+
+  // Account
+  phoneRequired: { en: 'Please enter a phone number', zh: '请输入手机号' },
+  codeRequired: { en: 'Please enter the verification code', zh: '请输入验证码' },
+  passwordRequired: { en: 'Please enter a password', zh: '请输入密码' },
+  passwordsDiffer: { en: 'The two passwords do not match', zh: '两次密码输入不一致' },
+  samePassword: { en: 'The new password must differ from the old one', zh: '新密码不能与旧密码相同' },
+  payPasswordsDiffer: { en: 'The two pay passwords do not match', zh: '两次支付密码输入不一致' },
+  agreementRequired: { en: 'Please read and agree to the user agreement', zh: '请阅读并同意用户协议' },
+  nicknameRequired: { en: 'Please enter a nickname', zh: '请输入昵称' },
+  nicknameTooLong: { en: `Up to ${limits.nicknameMax} characters`, zh: `昵称最多${limits.nicknameMax}个字符` },
+  birthdayRequired: { en: 'Please choose your birthday', zh: '请选择生日' },
+  birthdayInFuture: { en: 'A birthday cannot be in the future', zh: '生日不能晚于今天' },
+  genderRequired: { en: 'Please choose a gender', zh: '请选择性别' },
+  emailRequired: { en: 'Please enter an e-mail address', zh: '请输入邮箱' },
+  feedbackRequired: { en: 'Please write your feedback', zh: '请填写反馈内容' },
+  feedbackTooLong: { en: `Up to ${limits.feedbackMax} characters`, zh: `反馈内容最多${limits.feedbackMax}字` },
+
+  // Address
+  consigneeRequired: { en: 'Please enter the name', zh: '请填写收货人姓名' },
+  regionRequired: { en: 'Please choose a region', zh: '请选择所在地区' },
+  detailedAddressRequired: { en: 'Please enter the detailed address', zh: '请填写详细地址' },
+  tagRequired: { en: 'Please choose a tag', zh: '请选择标签' },
+  tagTooLong: { en: `A tag has up to ${limits.addressTagMax} characters`, zh: `标签最多${limits.addressTagMax}个字` },
+  addressLabelExists: { en: 'This tag already exists', zh: '该标签已存在' },
+
+  // Top-up and withdrawal
+  topUpAmountRequired: { en: 'Please enter an amount', zh: '请输入充值金额' },
+  topUpBelowMinimum: { en: 'The minimum top-up is {minimum} yuan', zh: '最低充值金额为 {minimum} 元' },
+  nothingToWithdraw: { en: 'There is nothing to withdraw', zh: '没有可提现的金额' },
+  balanceBelowMinimum: { en: 'Your balance is below the minimum withdrawal', zh: '当前余额低于最低提现金额限制' },
+  withdrawAmountRequired: { en: 'Please enter an amount to withdraw', zh: '请输入提现金额' },
+  withdrawBelowMinimum: { en: 'The minimum withdrawal is {minimum} yuan', zh: '最小提现金额为 {minimum} 元' },
+  withdrawableInsufficient: { en: 'Your withdrawable balance is insufficient', zh: '可提现余额不足' },
+  withdrawAccountRequired: { en: 'Please bind an account first', zh: '请先绑定提现账户' },
+
+  // Binding
+  codeNotRequested: { en: 'Please get a code first', zh: '请先获取验证码' },
+  paymentQrCodeRequired: { en: 'Please upload your payment QR code', zh: '请上传收款二维码' },
+  realNameInvalid: { en: 'Please enter your real name', zh: '请输入正确的真实姓名' },
+  cardNumberRequired: { en: 'Please enter the card number', zh: '请输入银行卡号' },
+  cardFrontRequired: { en: 'Please upload a photo of the front of the card', zh: '请上传银行卡正面照' },
+
+  // Errand
+  errandProductRequired: { en: 'Please fill in what to buy', zh: '请填写要购买的商品' },
+  pickupAddressRequired: { en: 'Please complete the pickup address first', zh: '请先完善取货地址' },
+  errandAddressesEqual: { en: 'Pickup and delivery addresses must differ', zh: '取货地址和收货地址不能相同' },
+  pickupTimeRequired: { en: 'Please choose a pickup time', zh: '请选择取货时间' },
+  pickupTimePast: { en: 'The pickup time must be later than now', zh: '取货时间须晚于当前时间' },
+  estimatedCostRequired: { en: 'Please enter the estimated cost of the goods', zh: '请输入预估商品价格' },
+  purchasePriceTooHigh: { en: 'The price is above the maximum of {maximum}', zh: '商品价格超过最高限额 {maximum}' },
+  itemWeightRequired: { en: 'Please choose the weight', zh: '请选择物品重量' },
+  itemTypeRequired: { en: 'Please choose the type of item', zh: '请选择物品类型' },
+  tipRequired: { en: 'Please enter a tip', zh: '请输入小费金额' },
+  mileageCalculating: { en: 'Still working out the distance, please submit later', zh: '正在计算里程，请稍后提交' },
+  mileageFailed: { en: 'Could not work out the distance, please retry', zh: '里程计算失败，请重试' },
+  errandTooFar: { en: 'Too far, please change the starting point', zh: '里程超出限制，请更换起点' },
+  priceGuaranteeRequired: {
+    en: 'Please read and agree to the Price Guarantee Agreement',
+    zh: '请阅读并同意《保价协议》',
+  },
+
+  // Applications
+  nameRequired: { en: 'Please enter your name', zh: '请输入姓名' },
+  idFrontRequired: { en: 'Please upload the front of the ID card', zh: '请上传身份证正面照' },
+  idBackRequired: { en: 'Please upload the back of the ID card', zh: '请上传身份证反面照' },
+  idHoldingRequired: { en: 'Please upload a photo of you holding the ID card', zh: '请上传手持身份证照' },
+  idNumberRequired: { en: 'Please enter the ID number', zh: '请输入身份证号' },
+  storePhoneRequired: { en: "Please enter the store's phone number", zh: '请输入店铺电话' },
+  storeNameRequired: { en: 'Please enter the name of the store', zh: '请输入店铺名称' },
+  storeLogoRequired: { en: 'Please upload a logo', zh: '请上传店铺logo' },
+  storeCategoryRequired: { en: 'Please choose a category', zh: '请选择店铺分类' },
+  storeAddressRequired: { en: 'Please choose the address of the store', zh: '请选择店铺地址' },
+  personInChargeRequired: { en: 'Please enter the person in charge', zh: '请输入负责人姓名' },
+  businessLicenceRequired: { en: 'Please upload the business licence', zh: '请上传营业执照' },
+  foodLicenceRequired: { en: 'Please upload the food business licence', zh: '请上传食品经营许可证' },
+  vehicleTypeRequired: { en: 'Please choose a vehicle type', zh: '请选择车辆类型' },
+  vehicleBrandRequired: { en: 'Please enter the brand', zh: '请输入车辆品牌' },
+  vehicleDimensionsRequired: { en: 'Please enter the dimensions', zh: '请输入车辆尺寸' },
+  vehicleLoadRequired: { en: 'Please enter the load', zh: '请输入车辆载重' },
+  plateRequired: { en: 'Please enter the licence plate', zh: '请输入车牌号' },
+  greenBarRequired: { en: 'Please upload the green bar of the registration', zh: '请上传登记证书绿条' },
+  insuranceNumberRequired: { en: 'Please enter the insurance number', zh: '请输入保险单号' },
+  vehiclePhotosRequired: { en: 'Please upload photos of the front, side and back', zh: '请上传车辆正面、侧面和背面照' },
+  positionTypeRequired: { en: 'Please choose full time or part time', zh: '请选择职位类型' },
+  orderTypeRequired: { en: 'Please choose at least one order type', zh: '请至少选择一种接单类型' },
+  applicationAgreementRequired: { en: 'Please read and agree to the agreement', zh: '请阅读并同意协议' },
+
+  // Orders
+  addressRequired: { en: 'Please choose a delivery address', zh: '请选择收货地址' },
+  outOfDeliveryRange: { en: 'Not in delivery range', zh: '不在配送范围内' },
+  deliveryTimeRequired: { en: 'Please choose a delivery time', zh: '请选择送达时间' },
+  collectionTimeRequired: { en: 'Please choose a pickup time', zh: '请选择自取时间' },
+  serviceAgreementRequired: { en: 'Please agree to the in-store service agreement', zh: '请勾选到店服务协议' },
+  pickupPhoneRequired: { en: 'Please enter a pickup phone number', zh: '请输入取餐手机号' },
+  cancelReasonRequired: { en: 'Please choose a reason', zh: '请选择取消原因' },
+  arrivalTimeRequired: { en: 'Please choose an arrival time', zh: '请选择到店时间' },
+  reservationTimeRequired: { en: 'Please choose a reservation time', zh: '请选择预订时间' },
+  contactNameRequired: { en: 'Please enter the name of a contact', zh: '请输入联系人' },
+
+  // Stores, carts and after-sales
+  reportContentRequired: { en: 'Please write what you report', zh: '请输入举报内容' },
+  notMember: { en: 'Please open a membership first', zh: '请先开通会员' },
+  envelopeUsedUp: { en: 'Your membership red envelopes are used up', zh: '会员红包已用完' },
+  checkoutItemsRequired: { en: 'Please select what to buy', zh: '请选择要结算的商品' },
+  deleteItemsRequired: { en: 'Please select what to delete', zh: '请选择要删除的商品' },
+  favoriteItemsRequired: { en: 'Please select what to add to favourites', zh: '请选择要收藏的商品' },
+  keywordRequired: { en: 'Please enter a keyword', zh: '请输入搜索关键词' },
+  specificationRequired: { en: 'Please choose a specification first', zh: '请先选择规格' },
+  overPurchaseLimit: { en: 'Limited to {limit} each', zh: '每人限购 {limit} 份' },
+  refundTypeRequired: { en: 'Please choose a refund type', zh: '请选择退款类型' },
+  refundDescriptionRequired: { en: 'Please describe the reason', zh: '请填写退款说明' },
+  logisticsNumberRequired: { en: 'Please enter the tracking number', zh: '请输入物流单号' },
+  logisticsCompanyRequired: { en: 'Please choose a logistics company', zh: '请选择物流公司' },
+  contactRequired: { en: 'Please enter a contact number', zh: '请输入联系方式' },
+} as const satisfies Record<string, Localized>
+
+export type RuleName = keyof typeof ruleMessages
