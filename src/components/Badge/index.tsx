@@ -1,0 +1,22 @@
+import { Text, View } from '@tarojs/components'
+import { badgeText } from '@contract/format'
+import styles from './index.module.scss'
+
+interface Props {
+  count: number
+  /** A white ring, for a badge that lies over something. */
+  ring?: boolean
+  /** Only a dot, without the number. */
+  dot?: boolean
+}
+
+/** Nothing at 0, 99+ above 99. */
+export function Badge({ count, ring, dot }: Props) {
+  if (count <= 0) return null
+  if (dot) return <View className={styles.badge__dot} />
+  return (
+    <View className={ring ? styles['badge--ring'] : styles.badge}>
+      <Text className={styles.badge__text}>{badgeText(count)}</Text>
+    </View>
+  )
+}

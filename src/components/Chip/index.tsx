@@ -1,0 +1,25 @@
+import { Text } from '@tarojs/components'
+import { Icon, type IconName } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import styles from './index.module.scss'
+
+interface Props {
+  text: string
+  on?: boolean
+  icon?: IconName
+  /** White on the page, page-coloured on a card. */
+  ground?: 'page' | 'card'
+  size?: 64 | 56
+  onPress: () => void
+}
+
+/** The touch box is 88 high; the rows of chips leave that room. */
+export function Chip({ text, on = false, icon, ground = 'page', size = 64, onPress }: Props) {
+  const look = on ? 'on' : ground
+  return (
+    <Press label={text} on={on} onPress={onPress} className={styles[`chip--${look}-${size}`]}>
+      {icon && <Icon name={icon} size={24} colour={on ? 'brand' : 'ink-2'} />}
+      <Text className={styles[`chip__text--${look}${icon ? '-icon' : ''}`]}>{text}</Text>
+    </Press>
+  )
+}

@@ -1,0 +1,16 @@
+import { View } from '@tarojs/components'
+import { SvgXml } from 'react-native-svg'
+import { units } from '@/styles/units'
+import { svgOf, type IconProps } from './svg'
+
+export type { IconName } from './data'
+
+/** A lucide icon in a colour of the look, drawn by react-native-svg. */
+export function Icon(props: IconProps) {
+  const side = units(props.size ?? 32)
+  return (
+    <View style={{ width: side, height: side, flexShrink: 0 }} {...{ accessibilityLabel: props.label }}>
+      <SvgXml xml={svgOf(props)} width="100%" height="100%" />
+    </View>
+  )
+}

@@ -1,0 +1,17 @@
+import { Image } from '@tarojs/components'
+import { units } from '@/styles/units'
+import { svgOf, type IconProps } from './svg'
+
+export type { IconName } from './data'
+
+/** A lucide icon in a colour of the look. Mini-programs have no inline SVG, so it is an image there. */
+export function Icon(props: IconProps) {
+  const side = units(props.size ?? 32)
+  return (
+    <Image
+      src={`data:image/svg+xml,${encodeURIComponent(svgOf(props))}`}
+      style={{ width: side, height: side, flexShrink: 0 }}
+      {...(props.label ? { 'aria-label': props.label, ariaLabel: props.label } : { 'aria-hidden': true })}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { Semantics } from './semantics'
+
+export type { Semantics }
+
+/** The same for React Native's accessibility properties. */
+export function semantics({ label, role = 'button', on, disabled = false }: Semantics) {
+  const state = role === 'tab' || role === 'button' ? { selected: on } : { checked: on }
+  return {
+    accessible: true,
+    accessibilityRole: role,
+    accessibilityLabel: label,
+    accessibilityState: { disabled, ...(on === undefined ? {} : state) },
+  }
+}

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { Press } from '@/components/Press'
+import styles from './index.module.scss'
+
+interface Props {
+  on: boolean
+  onChange: (on: boolean) => void
+  label: string
+  disabled?: boolean
+}
+
+export function Switch({ on, onChange, label, disabled }: Props) {
+  return (
+    <Press
+      role="switch"
+      label={label}
+      on={on}
+      disabled={disabled}
+      onPress={() => onChange(!on)}
+      className={styles.switch}
+    >
+      <View className={on ? styles['switch__track--on'] : styles.switch__track}>
+        <View className={styles.switch__knob} />
+      </View>
+    </Press>
+  )
+}
