@@ -15,7 +15,7 @@ describe('loadConfig', () => {
   it('gives every default on an empty environment', () => {
     const { dataDir, ...config } = loadConfig({})
     expect(isAbsolute(dataDir) && dataDir.endsWith('.data')).toBe(true)
-    expect(config).toEqual({
+    expect(config).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
       databaseUrl: undefined,

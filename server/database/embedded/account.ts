@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 /** The system account that PostgreSQL runs under; undefined means the one that runs the server. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined
 
-const NOBODY = { uid: 65534, gid: 65534 }
+const NOBODY_ID = process.platform === 'darwin' ? 4_294_967_294 : 65_534
+const NOBODY = { uid: NOBODY_ID, gid: NOBODY_ID }
 
 const isRoot = (): boolean => process.getuid?.() === 0
 

@@ -70,7 +70,9 @@ const initialise = async (folder: string): Promise<void> => {
   give(passwordFile, account)
   const options = ['-U', USER, '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256', '--data-checksums']
   const made = await findBinaries(folder, account).run('initdb', ['-D', data, `--pwfile=${passwordFile}`, ...options], data)
-  if (made.code !== 0) throw new StartError(`The embedded PostgreSQL could not be set up: ${made.output.trim()}`)
+  if (made.code === 0) return
+  rmSync(folder, { recursive: true, force: true })
+  throw new StartError(`The embedded PostgreSQL could not be set up: ${made.output.trim()}`)
 }
 
 /** Under a home that is closed to other accounts, root's PostgreSQL cannot live: it moves out and leaves a link. */
