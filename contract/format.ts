@@ -1,0 +1,113 @@
+import { limits } from './limits'
+import type { Language, Localized } from './settings'
+
+// How numbers, times and distances read (product text §9). Local times are those of the device.
+
+/** Puts values into the `{name}` places of a sentence; a place without a value stays as it is. */
+export function fillIn(text: string, values: Readonly<Record<string, unknown>> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    values[name] === undefined ? place : String(values[name]),
+  )
+}
+
+/** The first 3 and the last 4 digits; what is too short to hide anything is hidden whole. */
+export function maskPhone(phone: string): string {
+  if (phone.length < 8) return '*'.repeat(phone.length)
+  return phone.slice(0, 3) + '*'.repeat(phone.length - 7) + phone.slice(-4)
+}
+
+/** Cut down to one decimal, so that a count never reads as more than it is; "1.0" is "1". */
+const cut = (count: number, unit: number): string => String(Math.floor((count * 10) / unit) / 10)
+
+/** A count: "8,420" below 10000, from there "1.2w" in Chinese and "12k" or "1.2m" in English. */
+export function formatCount(count: number, language: Language): string {
+  if (count < limits.shortCountFrom) return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+  if (language === 'zh') return `${cut(count, 10_000)}w`
+  return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${cut(count, 1_000_000)}m`
+}
+
+/** A badge: the count, "99+" above 99, and '' (no badge) at 0. */
+export function badgeText(count: number): string {
+  return count > 0 ? tagNumber(count) : ''
+}
+
+/** A number in a tag: "99+" from 100. */
+export function tagNumber(count: number): string {
+  return count > limits.badgeMax ? `${limits.badgeMax}+` : String(count)
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+const month = 30 * day
+const year = 365 * day
+
+const ago: readonly { from: number; unit: number; one: string; many: string; zh: string }[] = [
+  { from: year, unit: year, one: 'year', many: 'years', zh: '年' },
+  { from: month, unit: month, one: 'month', many: 'months', zh: '个月' },
+  { from: day, unit: day, one: 'day', many: 'days', zh: '天' },
+  { from: hour, unit: hour, one: 'hour', many: 'hours', zh: '小时' },
+  { from: 300, unit: minute, one: 'minute', many: 'minutes', zh: '分钟' },
+]
+
+/** "just now" under 300 s and for the future, then "12 minutes ago" up to years (product text §9). */
+export function relativeTime(date: Date, now: Date, language: Language): string {
+  const seconds = (now.getTime() - date.getTime()) / 1000
+  const size = ago.find(({ from }) => seconds >= from)
+  if (!size) return language === 'zh' ? '刚刚' : 'just now'
+  const count = Math.floor(seconds / size.unit)
+  return language === 'zh' ? `${count}${size.zh}前` : `${count} ${count === 1 ? size.one : size.many} ago`
+}
+
+/** Metres as "620 m" or "1.2 km". */
+export function formatDistance(metres: number): string {
+  const rounded = Math.round(metres)
+  return rounded < 1000 ? `${rounded} m` : `${(rounded / 1000).toFixed(1)} km`
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** "12:38". */
+export function formatClock(date: Date): string {
+  return `${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** "2025-03-25". */
+export function formatDate(date: Date): string {
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** "2025-03-25 12:05". */
+export function formatDateTime(date: Date): string {
+  return `${formatDate(date)} ${formatClock(date)}`
+}
+
+/** Seconds left as "14:52", with hours in front when there are any; never below zero. */
+export function formatCountdown(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds))
+  const clock = `${two(Math.floor(left / minute) % 60)}:${two(left % 60)}`
+  return left < hour ? clock : `${two(Math.floor(left / hour))}:${clock}`
+}
+
+const days: Readonly<Record<-1 | 0 | 1, Localized>> = {
+  [-1]: { en: 'Yesterday', zh: '昨天' },
+  0: { en: 'Today', zh: '今天' },
+  1: { en: 'Tomorrow', zh: '明天' },
+}
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** "Today", "Yesterday", "Tomorrow", else "22 Mar" or "3月22日", with the year when it is another. */
+export function formatDay(date: Date, now: Date, language: Language): string {
+  const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 1000
+  const name = days[((midnight(date) - midnight(now)) / day) as -1 | 0 | 1]
+  if (name) return name[language]
+  const sameYear = date.getFullYear() === now.getFullYear()
+  if (language === 'zh')
+    return `${sameYear ? '' : `${date.getFullYear()}年`}${date.getMonth() + 1}月${date.getDate()}日`
+  return `${date.getDate()} ${months[date.getMonth()]}${sameYear ? '' : ` ${date.getFullYear()}`}`
+}
+
+/** "Today 12:41", "昨天 20:18", "22 Mar 12:05". */
+export function formatMoment(date: Date, now: Date, language: Language): string {
+  return `${formatDay(date, now, language)} ${formatClock(date)}`
+}
