@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { configure } from '../settings'
+import { bankCard, chineseName, code18, idCard, idCheckCharacter, plate } from './identity'
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
+
+describe('idCard', () => {
+  afterEach(() => configure({}))
+
+  it.each(['11010519491231002X', '11010519491231002x', '440524188001010014'])('finds %s fine', (value) =>
+    expect(idCard(value)).toBeUndefined(),
+  )
+
+  it.each([
+    '',
+    '110105194912310021',
+    '11010519491331002X',
+    '11010520230229001X',
+    '01010519491231002X',
+    '1101051949123100',
+    '130503670401001',
+  ])('refuses "%s"', (value) => expect(idCard(value)).toBe('idCardInvalid'))
+
+  it('takes 15 digits where the deployment says so, their date too', () => {
+    configure({ idCardForm: 'fifteenOrEighteen' })
+    expect(idCard('130503670401001')).toBeUndefined()
+    expect(idCard('130503671301001')).toBe('idCardInvalid')
+    expect(idCard('11010519491231002X')).toBeUndefined()
+    expect(idCard('110105194912310021')).toBe('idCardInvalid')
+  })
+
+  const birth = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10).replace(/-/g, ''))
+  const first17 = fc.tuple(digits(5), birth, digits(3)).map(([area, day, order]) => `4${area}${day}${order}`)
+
+  it('takes exactly one check character', () => {
+    fc.assert(
+      fc.property(first17, (start) => {
+        const fine = [...'0123456789X'].filter((last) => idCard(start + last) === undefined)
+        expect(fine).toEqual([idCheckCharacter(start)])
+      }),
+    )
+  })
+
+  it('notices any one wrong digit', () => {
+    fc.assert(
+      fc.property(first17, fc.nat(16), fc.integer({ min: 1, max: 9 }), (start, at, by) => {
+        const wrong = start.slice(0, at) + ((Number(start[at]) + by) % 10) + start.slice(at + 1)
+        return idCard(wrong + idCheckCharacter(start)) === 'idCardInvalid'
+      }),
+    )
+  })
+})
+
+describe('bankCard', () => {
+  it.each(['4111111111111111', '6222021234567890128', '5555555555554444'])('finds %s fine', (value) =>
+    expect(bankCard(value)).toBeUndefined(),
+  )
+
+  it.each(['', '4111111111111112', '4111 1111 1111 1111', '0', '41111111111', '62220212345678901280'])(
+    'refuses "%s"',
+    (value) => expect(bankCard(value)).toBe('bankCardInvalid'),
+  )
+
+  it('takes exactly one last digit, and notices any one wrong digit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 18 }).chain(digits), fc.nat(17), (start, at) => {
+        const fine = [...'0123456789'].filter((last) => bankCard(start + last) === undefined)
+        expect(fine).toHaveLength(1)
+        const place = at % start.length
+        const wrong = start.slice(0, place) + ((Number(start[place]) + 1) % 10) + start.slice(place + 1)
+        expect(bankCard(wrong + fine[0])).toBe('bankCardInvalid')
+      }),
+    )
+  })
+})
+
+it('takes 2 to 6 Chinese characters as a name', () => {
+  for (const name of ['王芳', '欧阳娜娜', '一二三四五六', '𠮷野']) expect(chineseName(name)).toBeUndefined()
+  for (const name of ['', '王', '一二三四五六七', 'Wang', '王a', '王 芳', '𠮷']) {
+    expect(chineseName(name)).toBe('chineseNameInvalid')
+  }
+})
+
+it('takes 7 or 8 characters as a plate', () => {
+  for (const value of ['粤B12345', '粤BD12345', 'AB12CDE']) expect(plate(value)).toBeUndefined()
+  for (const value of ['', '粤B1234', '粤BD123456', '粤B-1234', '粤B 12345']) expect(plate(value)).toBe('plateInvalid')
+})
+
+it('takes 18 digits and capital letters as a code', () => {
+  expect(code18('91440300MA5EXAMPL1')).toBeUndefined()
+  for (const value of ['', '91440300ma5exampl1', '91440300MA5EXAMPL', '91440300MA5EXAMPL12']) {
+    expect(code18(value)).toBe('code18Invalid')
+  }
+})
