@@ -1,4 +1,4 @@
-import type { Call } from '../call'
+import type { Audience, Call } from '../call'
 import * as account from './account'
 import * as address from './address'
 import * as article from './article'
@@ -21,16 +21,16 @@ const groups = {
 } // prettier-ignore
 
 type Exports = typeof groups
-type AnyCall = Extract<Exports[keyof Exports], Call>
+type Named<T> = T extends { readonly name: infer Name extends string; readonly who: Audience } ? Name : never
 
 /** Every call by its name. Clients import the type only, so that no schema enters their bundle. */
-export type Calls = { [C in AnyCall as C['name']]: C }
+export type Calls = { [Key in keyof Exports as Named<Exports[Key]>]: Exports[Key] }
 export type CallName = keyof Calls
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'who' in value
+const isCall = (value: object): value is Call => 'who' in value
 
 export const calls = Object.fromEntries(
-  Object.values(groups)
+  Object.values<object>(groups)
     .filter(isCall)
     .map((call) => [call.name, call]),
 ) as unknown as Calls

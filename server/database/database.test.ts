@@ -45,7 +45,9 @@ describe('checkDatabase', () => {
     const [closed, missing, wrong] = [new URL(url()), inDatabase(url(), 'nowhere'), new URL(url())]
     closed.port = '1'
     wrong.password = 'hunter2'
-    expect(await refusal(closed.href)).toMatch(/^The database 127.0.0.1:1\/linli of DATABASE_URL .*: nobody listens there.$/)
+    expect(await refusal(closed.href)).toMatch(
+      /^The database 127.0.0.1:1\/linli of DATABASE_URL .*: nobody listens there.$/,
+    )
     expect(await refusal(missing)).toMatch(/\/nowhere of DATABASE_URL cannot be used: it has no such database.$/)
     expect(await refusal(wrong.href)).toMatch(/: it refuses the user or the password.$/)
     expect(await refusal(wrong.href)).not.toContain('hunter2')

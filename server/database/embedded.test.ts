@@ -101,7 +101,10 @@ describe('startPostgres', () => {
     const wrong = new URL(url)
     wrong.password = 'wrong'
     await expect(query(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
-    const [settings] = await query(url, "select current_setting('listen_addresses') as address, pg_postmaster_start_time()")
+    const [settings] = await query(
+      url,
+      "select current_setting('listen_addresses') as address, pg_postmaster_start_time()",
+    )
     expect(settings).toMatchObject({ address: '127.0.0.1' })
     expect(statSync(join(dataDir, 'postgres/password')).mode & 0o077).toBe(0)
     await stop()

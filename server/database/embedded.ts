@@ -145,7 +145,11 @@ const othersConnected = async (url: string): Promise<boolean> => {
 }
 
 const stopCluster = async (cluster: Cluster): Promise<void> => {
-  const { code, output } = await cluster.binaries.run('pg_ctl', ['-D', cluster.data, '-m', 'fast', 'stop'], cluster.data)
+  const { code, output } = await cluster.binaries.run(
+    'pg_ctl',
+    ['-D', cluster.data, '-m', 'fast', 'stop'],
+    cluster.data,
+  )
   if (code !== 0 && isAlive(cluster.data)) throw new Error(`PostgreSQL did not stop: ${output}`)
 }
 

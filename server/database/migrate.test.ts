@@ -8,7 +8,13 @@ import { migrations } from './migrations'
 
 const later = (statement: string): Record<string, Migration> => ({
   ...migrations,
-  '999-later': { up: (db) => sql.raw(statement).execute(db).then(() => undefined) },
+  '999-later': {
+    up: (db) =>
+      sql
+        .raw(statement)
+        .execute(db)
+        .then(() => undefined),
+  },
 })
 
 describe('migrate', () => {

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { OrderLine, PriceComponent } from '@contract/entities/order'
 import type { Picture } from '@contract/entities/common'
 import type { Localized } from '@contract/settings'
+import type { TakeawayStatus, TakeawayStep, TakeawayWay } from '@contract/states/takeaway'
 
 /** A text in both languages, stored as jsonb. */
 export type Bilingual = Localized
@@ -186,6 +187,8 @@ export interface QuoteRequest {
   fulfilment: 'delivery' | 'pickup'
   addressId: string | null
   deliverAt: string | null
+  /** What was in the basket; the quote stands on its own from then on. */
+  lines: { goodsId: string; optionIds: string[]; quantity: number }[]
 }
 
 export interface QuoteTable {
@@ -196,6 +199,8 @@ export interface QuoteTable {
   /** A hash over all that was priced; submit compares it with a new one. */
   fingerprint: string
   total: number
+  /** The order that was made of it: a quote serves once. */
+  order_id: string | null
   created_at: Timestamp
   expires_at: Timestamp
 }
@@ -212,6 +217,9 @@ export interface RiderRecord {
   name: Bilingual
   phone: string
   likedPercent: number
+  /** When the rider set off from the store and is due at the door; null before. */
+  leftAt: string | null
+  dueAt: string | null
 }
 
 export interface OrderTable {
@@ -220,9 +228,10 @@ export interface OrderTable {
   customer_id: string
   store_id: string
   kind: string
-  status: string
-  step: string | null
+  status: TakeawayStatus
+  step: TakeawayStep | null
   fulfilment: 'delivery' | 'pickup'
+  way: TakeawayWay
   lines: Json<SoldLine[]>
   components: Json<SoldComponent[]>
   total: number

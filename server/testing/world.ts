@@ -22,15 +22,16 @@ export interface World {
 /** Starts a server on a fresh database. Jobs run when a test says `app.context.jobs.runDue()`. */
 export async function aWorld(env: Record<string, string> = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
-  const { db, url, drop } = await testDatabase()
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...env } as NodeJS.ProcessEnv)
+  const database = await testDatabase()
+  const { db, url } = database
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...env })
   const clock = new TestClock()
   const app = await buildApp({ config, db, databaseUrl: url, clock, checkAnswers: true, callsPerMinute: 0 })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
   const close = async () => {
     await app.stop()
-    await drop()
+    await database.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
   return { app, clock, base, make: new Factory(app.context, base), visitor: new TestCaller(base), close }

@@ -69,7 +69,11 @@ const initialise = async (folder: string): Promise<void> => {
   give(data, account)
   give(passwordFile, account)
   const options = ['-U', USER, '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256', '--data-checksums']
-  const made = await findBinaries(folder, account).run('initdb', ['-D', data, `--pwfile=${passwordFile}`, ...options], data)
+  const made = await findBinaries(folder, account).run(
+    'initdb',
+    ['-D', data, `--pwfile=${passwordFile}`, ...options],
+    data,
+  )
   if (made.code === 0) return
   rmSync(folder, { recursive: true, force: true })
   throw new StartError(`The embedded PostgreSQL could not be set up: ${made.output.trim()}`)
@@ -95,7 +99,9 @@ export const openCluster = async (dataDir: string): Promise<Cluster> => {
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be written; set DATA_DIR to one that can.`, { cause: error })
+    throw new StartError(`The data folder ${dataDir} cannot be written; set DATA_DIR to one that can.`, {
+      cause: error,
+    })
   }
   if (!reachable(realpathSync(dataDir))) await initialiseElsewhere(home)
   else {

@@ -173,6 +173,7 @@ create table quotes (
   request jsonb not null,
   fingerprint text not null,
   total bigint not null,
+  order_id uuid,
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
@@ -186,6 +187,7 @@ create table orders (
   status text not null,
   step text,
   fulfilment text not null check (fulfilment in ('delivery', 'pickup')),
+  way text not null check (way in ('rider', 'merchant', 'pickup')),
   lines jsonb not null,
   components jsonb not null,
   total bigint not null check (total >= 0),

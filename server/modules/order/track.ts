@@ -1,0 +1,27 @@
+import type { Rider } from '@contract/entities/order'
+import type { Language } from '@contract/settings'
+import { distanceMeters } from '../pricing/geo'
+import type { OrderWithStore } from './queries'
+
+const between = (from: number, to: number, part: number): number => from + (to - from) * part
+
+/** How far a rider has come, 0 at the store and 1 at the door. */
+function progressOf(leftAt: string | null, dueAt: string | null, now: Date): number {
+  if (!leftAt || !dueAt) return 0
+  const [left, due] = [Date.parse(leftAt), Date.parse(dueAt)]
+  return Math.min(1, Math.max(0, (now.getTime() - left) / Math.max(1, due - left)))
+}
+
+/** Where the rider of an order is; null without a rider or a place to go. The position is reckoned from the time on the way. */
+export function riderOf(order: OrderWithStore, language: Language, now: Date): Rider | null {
+  if (!order.rider || order.latitude === null || order.longitude === null) return null
+  const { name, phone, likedPercent, leftAt, dueAt } = order.rider
+  const progress = order.step === 'riderDelivering' || order.step === 'riderDelay' ? progressOf(leftAt, dueAt, now) : 0
+  const position = {
+    latitude: between(order.store_latitude, order.latitude, progress),
+    longitude: between(order.store_longitude, order.longitude, progress),
+  }
+  const left = distanceMeters(position, { latitude: order.latitude, longitude: order.longitude })
+  const minutes = Math.max(1, Math.round((left / Math.max(1, order.distance)) * (order.distance / 250)))
+  return { name: name[language], phone, likedPercent, position, distance: Math.round(left), minutes, progress }
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Database } from '../../database/schema'
+import { Failure } from '../../http/failure'
+import * as queries from './queries'
+
+export type { AccountRef } from './queries'
+
+/** One side of a movement: a positive amount comes in, a negative one goes out. */
+export interface Side {
+  readonly account: queries.AccountRef
+  readonly amount: number
+}
+
+export interface Movement {
+  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp'
+  /** What is moved for; one movement of a kind for one reference, ever. */
+  readonly referenceId: string
+  readonly at: Date
+  readonly sides: readonly Side[]
+}
+
+/** Where the deployment's own money comes from, such as the demo's balances; the one account that may be negative. */
+export const funding: queries.AccountRef = { kind: 'funding', ownerId: '00000000-0000-7000-8000-000000000000' }
+
+function check({ sides }: Movement): void {
+  const sum = sides.reduce((total, { amount }) => total + amount, 0)
+  const whole = sides.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0)
+  if (sum !== 0 || !whole || sides.length < 2) throw new Error('a movement has two or more whole sides that sum to zero')
+}
+
+function refuseOverdraft(account: queries.LockedAccount, amount: number): void {
+  if (account.kind === 'funding' || account.balance + amount >= 0) return
+  if (account.kind === 'customer') throw new Failure('insufficientBalance')
+  throw new Error(`account ${account.id} (${account.kind}) would fall below zero`)
+}
+
+/**
+ * Moves money: double entry, in the caller's transaction, accounts locked in id order. Amounts are in the smallest unit.
+ * @returns false when this movement was made before; nothing is written then.
+ * @throws Failure `insufficientBalance` when a customer's account does not hold enough.
+ */
+export async function post(tx: Transaction<Database>, movement: Movement): Promise<boolean> {
+  check(movement)
+  const refs = movement.sides.map(({ account }) => account)
+  await queries.openAccounts(tx, refs)
+  const accounts = await queries.lockAccounts(tx, refs)
+  const id = uuid()
+  const { kind, referenceId, at } = movement
+  if (!(await queries.insertTransaction(tx, { id, kind, reference_id: referenceId, created_at: at }))) return false
+  const entries = movement.sides.map(({ account: { kind: side, ownerId }, amount }) => {
+    const account = accounts.find((each) => each.kind === side && each.ownerId === ownerId)
+    if (!account) throw new Error(`no ${side} account of ${ownerId}`)
+    refuseOverdraft(account, amount)
+    return { accountId: account.id, amount }
+  })
+  await queries.insertEntries(tx, id, entries)
+  return true
+}
+
+/** Both sides of a movement from one account to another. */
+export const transfer = (from: queries.AccountRef, to: queries.AccountRef, amount: number): Side[] => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+]
