@@ -4,7 +4,7 @@ import type { Language, Localized } from './settings'
 // How numbers, times and distances read (product text §9). Local times are those of the device.
 
 /** Puts values into the `{name}` places of a sentence; a place without a value stays as it is. */
-export function fillIn(text: string, values: Readonly<Record<string, unknown>> = {}): string {
+export function fillIn(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>
     values[name] === undefined ? place : String(values[name]),
   )

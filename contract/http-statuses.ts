@@ -33,5 +33,5 @@ export const loadingMessage: Localized = { en: 'Loading...', zh: '请求中...' 
 /** The message for a status; one that the table does not know counts as its hundred, and 0 (no answer) as 502. */
 export function statusMessage(status: number): Localized {
   const hundred = status >= 400 && status < 500 ? 400 : status >= 500 ? 500 : 502
-  return statusMessages[status] ?? (statusMessages[hundred] as Localized)
+  return statusMessages[status] ?? statusMessages[hundred]
 }

@@ -22,7 +22,7 @@ describe('splitFairly', () => {
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
         const sum = by.reduce((all, weight) => all + weight, 0)
         parts.forEach((part, index) => {
-          const share = BigInt(total) * BigInt(sum === 0 ? 1 : by[index]!)
+          const share = BigInt(total) * BigInt(sum === 0 ? 1 : by[index])
           const away = BigInt(part) * BigInt(sum === 0 ? by.length : sum) - share
           expect(away < 0n ? -away : away).toBeLessThan(BigInt(sum === 0 ? by.length : sum))
         })

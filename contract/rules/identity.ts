@@ -16,7 +16,7 @@ const factors = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 /** The 18th character for the first 17 digits of an identity number (GB 11643, ISO 7064 MOD 11-2). */
 export function idCheckCharacter(first17: string): string {
   const sum = factors.reduce((all, factor, index) => all + factor * Number(first17[index]), 0)
-  return '10X98765432'[sum % 11] as string
+  return '10X98765432'[sum % 11]
 }
 
 /**

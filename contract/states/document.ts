@@ -39,7 +39,7 @@ function label(event: string, { by, after, needs, when }: Transition<string, str
 /** A machine as a Mermaid state diagram. */
 export function statesToMermaid(machine: Machine): string {
   const arrows = events(machine).flatMap((event) => {
-    const transition = machine.transitions[event] as Transition<string, string>
+    const transition = machine.transitions[event]
     return sources(transition).map((from) => `  ${from} --> ${transition.to}: ${label(event, transition)}`)
   })
   const ends = machine.states.filter((state) => isTerminal(machine, state)).map((state) => `  ${state} --> [*]`)
