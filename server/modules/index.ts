@@ -1,4 +1,5 @@
+import { accountRoutes } from './account/routes'
 import type { Module } from './module'
 
 /** Every domain; the order does not matter. */
-export const modules: readonly Module[] = []
+export const modules: readonly Module[] = [accountRoutes]

@@ -29,6 +29,20 @@ export class Attempts {
     return Math.max(0, allowed - failures)
   }
 
+  /**
+   * Makes a try that is counted before its outcome is known, so that many at once cannot outrun the lock; a right one
+   * clears the count. Answers whether it was right.
+   * @throws Failure `locked` with `minutes` while the key is locked.
+   */
+  async make(key: string, allowed: number, locked: FailureName, isRight: () => Promise<boolean>): Promise<boolean> {
+    await this.guard(key, locked)
+    const tries = await queries.countFailure(this.db, key, this.clock.now(), allowed, limits.lockMinutes)
+    if (tries > allowed) throw new Failure(locked, { minutes: limits.lockMinutes })
+    const right = await isRight()
+    if (right) await this.passed(key)
+    return right
+  }
+
   async passed(key: string): Promise<void> {
     await queries.clearFailures(this.db, key)
   }

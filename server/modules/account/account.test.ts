@@ -1,0 +1,199 @@
+import { accountRegister, accountResetPassword, accountSetPayPassword } from '@contract/calls/account'
+import { type CodePurpose, codeSend } from '@contract/calls/code'
+import { loginAccount } from '@contract/calls/login'
+import { userEdit, userInfo } from '@contract/calls/user'
+import { limits } from '@contract/limits'
+import { TestCaller } from '../../testing/caller'
+import { aWorld, type World } from '../../testing/world'
+
+let world: World
+beforeAll(async () => {
+  world = await aWorld({ DEMO: 'on' })
+})
+afterAll(() => world.close())
+
+let phones = 0
+const newPhone = () => `137${String(++phones).padStart(8, '0')}`
+const password = 'secret123'
+
+async function codeFor(phone: string, purpose: CodePurpose): Promise<string> {
+  const { shownCode } = await world.visitor.call(codeSend, { phone, purpose })
+  if (shownCode === null) throw new Error('the demo shows its codes')
+  return shownCode
+}
+
+async function register(phone: string) {
+  const code = await codeFor(phone, 'register')
+  const { user, userToken } = await world.visitor.call(accountRegister, { phone, code, password, agreed: true })
+  return new TestCaller(world.base, user.id, userToken)
+}
+
+const signIn = (phone: string, tried: string) =>
+  world.visitor.call(loginAccount, { phone, password: tried, agreed: true })
+
+describe('account.register', () => {
+  it.each(['ab1', 'lettersonly', '12345678', 'waytoolong12345', 'with space1'])(
+    'should refuse the password %s',
+    async (bad) => {
+      const request = { phone: newPhone(), code: '123456', password: bad, agreed: true as const }
+      expect(await world.visitor.refusal(accountRegister, request)).toBe('invalidRequest')
+    },
+  )
+
+  it('should make an account that is signed in and name it in the language of its owner', async () => {
+    const phone = newPhone()
+    const visitor = new TestCaller(world.base)
+    visitor.language = 'zh'
+    const code = await codeFor(phone, 'register')
+    const { user, userToken } = await visitor.call(accountRegister, { phone, code, password, agreed: true })
+    expect(user.nickname).toBe(`邻里${phone.slice(-4)}`)
+    expect(user).toMatchObject({
+      hasPassword: true,
+      hasPayPassword: false,
+      gender: 'secret',
+      birthday: null,
+      email: null,
+    })
+    expect(await new TestCaller(world.base, '', userToken).call(userInfo, {})).toEqual(user)
+  })
+
+  it('should refuse a phone that has an account, and keep that account as it is', async () => {
+    const phone = newPhone()
+    await register(phone)
+    world.clock.forward(1)
+    const code = await codeFor(phone, 'register')
+    const request = { phone, code, password: 'another123', agreed: true as const }
+    expect(await world.visitor.refusal(accountRegister, request)).toBe('phoneTaken')
+    await signIn(phone, password)
+  })
+
+  it('should not tell who has an account to somebody without the code', async () => {
+    const phone = newPhone()
+    await register(phone)
+    const request = { phone, code: '000000', password, agreed: true as const }
+    expect(await world.visitor.refusal(accountRegister, request)).toBe('codeWrong')
+  })
+
+  it('should keep passwords as argon2id', async () => {
+    const { id } = await register(newPhone())
+    const row = await world.app.context.db
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row.password_hash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(row)).not.toContain('1370000')
+  })
+})
+
+describe('account.resetPassword', () => {
+  it('should set the password and end the sessions elsewhere but not the own', async () => {
+    const phone = newPhone()
+    const here = await register(phone)
+    const there = new TestCaller(world.base, '', (await signIn(phone, password)).userToken)
+    await here.call(accountResetPassword, {
+      phone,
+      code: await codeFor(phone, 'resetPassword'),
+      password: 'changed123',
+    })
+    await here.call(userInfo, {})
+    expect(await there.refusal(userInfo, {})).toBe('signedInElsewhere')
+    await signIn(phone, 'changed123')
+    await expect(signIn(phone, password)).rejects.toThrow('passwordWrong')
+  })
+
+  it('should end all sessions for a visitor, and lift the lock', async () => {
+    const phone = newPhone()
+    const there = await register(phone)
+    for (let tried = 0; tried < limits.passwordAttempts; tried += 1)
+      await signIn(phone, 'wrong1234').catch(() => undefined)
+    await expect(signIn(phone, password)).rejects.toThrow('loginLocked')
+    const code = await codeFor(phone, 'resetPassword')
+    await world.visitor.call(accountResetPassword, { phone, code, password: 'changed123' })
+    expect(await there.refusal(userInfo, {})).toBe('signedInElsewhere')
+    await signIn(phone, 'changed123')
+  })
+
+  it('should refuse the old password, and leave the code for another', async () => {
+    const phone = newPhone()
+    await register(phone)
+    const code = await codeFor(phone, 'resetPassword')
+    expect(await world.visitor.refusal(accountResetPassword, { phone, code, password })).toBe('samePassword')
+    await world.visitor.call(accountResetPassword, { phone, code, password: 'changed123' })
+  })
+
+  it('should refuse a phone without an account', async () => {
+    const phone = newPhone()
+    const code = await codeFor(phone, 'resetPassword')
+    expect(await world.visitor.refusal(accountResetPassword, { phone, code, password })).toBe('accountNotFound')
+  })
+})
+
+describe('account.setPayPassword', () => {
+  it('should need a session', async () => {
+    const request = { code: '123456', payPassword: '246810' }
+    expect(await world.visitor.refusal(accountSetPayPassword, request)).toBe('notSignedIn')
+  })
+
+  it('should take a code that was sent to the own phone for this', async () => {
+    const phone = newPhone()
+    const caller = await register(phone)
+    const code = await codeFor(phone, 'payPassword')
+    expect(await caller.call(accountSetPayPassword, { code, payPassword: '246810' })).toEqual({})
+    expect(await caller.call(userInfo, {})).toMatchObject({ hasPayPassword: true })
+    expect(await caller.refusal(accountSetPayPassword, { code, payPassword: '135791' })).toBe('codeExpired')
+  })
+
+  it('should refuse a code of another phone or purpose', async () => {
+    const [phone, other] = [newPhone(), newPhone()]
+    const caller = await register(phone)
+    for (const code of [await codeFor(other, 'payPassword'), await codeFor(phone, 'login')]) {
+      expect(await caller.refusal(accountSetPayPassword, { code, payPassword: '246810' })).toBe('codeWrong')
+    }
+  })
+
+  it.each(['12345', '1234567', 'abcdef'])('should refuse the pay password %s', async (payPassword) => {
+    const caller = await world.make.customer()
+    expect(await caller.refusal(accountSetPayPassword, { code: '123456', payPassword })).toBe('invalidRequest')
+  })
+})
+
+describe('user.edit', () => {
+  it('should need a session', async () => {
+    expect(await world.visitor.refusal(userEdit, { nickname: 'Ben' })).toBe('notSignedIn')
+    expect(await world.visitor.refusal(userInfo, {})).toBe('notSignedIn')
+  })
+
+  it('should change what is given and nothing else', async () => {
+    const caller = await world.make.customer()
+    const edited = await caller.call(userEdit, { nickname: ' Ben ', birthday: '1990-02-28', email: 'ben@example.com' })
+    expect(edited).toMatchObject({
+      nickname: 'Ben',
+      birthday: '1990-02-28',
+      email: 'ben@example.com',
+      gender: 'secret',
+    })
+    await caller.call(userEdit, { gender: 'male' })
+    expect(await caller.call(userInfo, {})).toEqual({ ...edited, gender: 'male' })
+    expect(await caller.call(userEdit, {})).toEqual({ ...edited, gender: 'male' })
+  })
+
+  it.each([
+    { nickname: 'twelve chars' },
+    { nickname: '  ' },
+    { gender: 'none' },
+    { birthday: '1990-02-30' },
+    { birthday: '2026-03-26' },
+    { email: 'nobody' },
+  ])('should refuse %p', async (body) => {
+    const caller = await world.make.customer()
+    expect((await caller.send('user.edit', body)).status).toBe(400)
+  })
+
+  it('should keep the e-mail address sealed', async () => {
+    const caller = await world.make.customer()
+    await caller.call(userEdit, { email: 'ann@example.com' })
+    const rows = await world.app.context.db.selectFrom('customers').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('ann@example.com')
+  })
+})

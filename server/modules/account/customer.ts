@@ -1,0 +1,48 @@
+import { v7 as uuid } from 'uuid'
+import type { User } from '@contract/entities/user'
+import type { Language } from '@contract/settings'
+import type { Clock } from '../../clock'
+import type { Seal } from '../../security/seal'
+import { avatarOf } from './avatar'
+import type { CustomerRow } from './queries'
+
+/** First 3 and last 4 digits (product text §9). */
+export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
+
+const nicknames: Record<Language, string> = { en: 'Guest', zh: '邻里' }
+
+/** The row of a new customer, with a picture and a name to begin with. */
+export function newCustomer(seal: Seal, phone: string, language: Language, passwordHash: string | null) {
+  const id = uuid()
+  return {
+    id,
+    phone_hash: seal.index(phone),
+    phone_sealed: seal.seal(phone),
+    masked_phone: maskPhone(phone),
+    nickname: `${nicknames[language]}${phone.slice(-4)}`,
+    avatar: JSON.stringify(avatarOf(id)),
+    birthday: null,
+    email_sealed: null,
+    password_hash: passwordHash,
+    pay_password_hash: null,
+    member_until: null,
+  }
+}
+
+/** A customer as the customer sees it (product text §3). A membership that is over counts as none. */
+export function toUser(row: CustomerRow, seal: Seal, clock: Clock): User {
+  const over = row.member_until !== null && row.member_until <= clock.now()
+  return {
+    id: row.id,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    gender: row.gender,
+    birthday: row.birthday,
+    email: row.email_sealed === null ? null : seal.open(row.email_sealed),
+    maskedPhone: row.masked_phone,
+    userLevel: over ? 0 : row.user_level,
+    memberUntil: row.member_until?.toISOString() ?? null,
+    hasPassword: row.password_hash !== null,
+    hasPayPassword: row.pay_password_hash !== null,
+  }
+}

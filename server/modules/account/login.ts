@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { Request } from '@contract/call'
+import type { loginAccount, loginMobile } from '@contract/calls/login'
+import type { Session } from '@contract/entities/user'
+import { limits } from '@contract/limits'
+import type { Language } from '@contract/settings'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import { Failure } from '../../http/failure'
+import { hashPassword, newToken, sha256, verifyPassword } from '../../security/hash'
+import type { VerificationCodes } from './codes'
+import { newCustomer, toUser } from './customer'
+import * as queries from './queries'
+
+/** By what wrong passwords of a phone are counted. */
+export const passwordKey = (phoneHash: string): string => `password:${phoneHash}`
+
+/** Signing in and out. A customer may be signed in on several devices. */
+export class Login {
+  /** Nobody's password: an unknown phone costs the same work as a known one, so that time does not tell them apart. */
+  private readonly nobody: Promise<string> = hashPassword(newToken())
+
+  constructor(
+    private readonly context: Context,
+    private readonly codes: VerificationCodes,
+  ) {}
+
+  /**
+   * @throws Failure `passwordWrong` (also for a phone without account or password), `loginLocked` with `minutes`, or
+   * `accountDisabled`.
+   */
+  async byPassword({ phone, password }: Request<typeof loginAccount>): Promise<Session> {
+    const { attempts, db, seal } = this.context
+    const phoneHash = seal.index(phone)
+    const customer = await queries.customerByPhone(db, phoneHash)
+    const right = await attempts.make(passwordKey(phoneHash), limits.passwordAttempts, 'loginLocked', async () => {
+      const same = await verifyPassword(customer?.password_hash ?? (await this.nobody), password)
+      return same && customer !== undefined
+    })
+    if (!right || !customer) throw new Failure('passwordWrong')
+    return this.open(db, customer)
+  }
+
+  /**
+   * Signs in a phone that has received a code; a new phone gets an account (product text §7).
+   * @throws Failure `codeWrong`, `codeExpired`, `codeLocked` with `minutes`, or `accountDisabled`.
+   */
+  async byCode({ phone, code }: Request<typeof loginMobile>, language: Language): Promise<Session> {
+    const { db, seal } = this.context
+    const codeId = await this.codes.check({ phone, code, purpose: 'login' })
+    return db.transaction().execute(async (tx) => {
+      await this.codes.use(tx, codeId)
+      const added = await queries.insertCustomer(tx, newCustomer(seal, phone, language, null))
+      const customer = added ?? (await queries.customerByPhone(tx, seal.index(phone)))
+      if (!customer) throw new Error('a phone has an account and has none')
+      return this.open(tx, customer)
+    })
+  }
+
+  /** Starts a session of `limits.sessionDays`. @throws Failure `accountDisabled`. */
+  async open(db: Kysely<Database>, customer: queries.CustomerRow): Promise<Session> {
+    if (customer.status === 'disabled') throw new Failure('accountDisabled')
+    const { clock, seal } = this.context
+    const userToken = newToken()
+    const expires_at = minutesAfter(clock.now(), limits.sessionDays * 24 * 60)
+    await queries.insertSession(db, {
+      token_hash: sha256(userToken),
+      customer_id: customer.id,
+      expires_at,
+      ended_at: null,
+    })
+    return { userToken, user: toUser(customer, seal, clock) }
+  }
+
+  async logout(tokenHash: string): Promise<Record<string, never>> {
+    await queries.endSession(this.context.db, tokenHash, this.context.clock.now())
+    return {}
+  }
+}

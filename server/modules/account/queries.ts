@@ -1,0 +1,117 @@
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { CodePurpose } from '@contract/calls/code'
+import type { CustomerTable, Database, SessionTable } from '../../database/schema'
+import type { Insertable } from 'kysely'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type CustomerRow = Selectable<CustomerTable>
+
+/** Adds a customer; answers undefined when the phone has one already. */
+export function insertCustomer(tx: Tx, row: Insertable<CustomerTable>): Promise<CustomerRow | undefined> {
+  return tx
+    .insertInto('customers')
+    .values(row)
+    .onConflict((oc) => oc.column('phone_hash').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function customerByPhone(db: Db, phoneHash: string): Promise<CustomerRow | undefined> {
+  return db.selectFrom('customers').selectAll().where('phone_hash', '=', phoneHash).executeTakeFirst()
+}
+
+export function customerById(db: Db, id: string): Promise<CustomerRow> {
+  return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Changes the given columns; without any it only reads. */
+export function updateCustomer(db: Db, id: string, set: Updateable<CustomerTable>): Promise<CustomerRow> {
+  if (Object.keys(set).length === 0) return customerById(db, id)
+  return db.updateTable('customers').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function insertSession(db: Db, row: Insertable<SessionTable>): Promise<void> {
+  await db.insertInto('sessions').values(row).execute()
+}
+
+export async function endSession(db: Db, tokenHash: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ ended_at: at }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends every session of a customer but the one named. */
+export async function endOtherSessions(tx: Tx, customerId: string, kept: string | null, at: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .$if(kept !== null, (query) => query.where('token_hash', '!=', kept ?? ''))
+    .execute()
+}
+
+/** Makes whoever sends a code to the same phone wait until this transaction ends. */
+export async function lockPhone(tx: Tx, phoneHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash}, 0))`.execute(tx)
+}
+
+export interface CodeRow {
+  id: string
+  code_hash: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export function latestCode(db: Db, phoneHash: string, purpose: CodePurpose): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('codes')
+    .select(['id', 'code_hash', 'created_at', 'expires_at', 'used_at'])
+    .where('phone_hash', '=', phoneHash)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** How many codes of any purpose a phone was sent since a time. */
+export async function codesSince(db: Db, phoneHash: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('phone_hash', '=', phoneHash)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface NewCode {
+  id: string
+  phone_hash: string
+  purpose: CodePurpose
+  code_hash: string
+  created_at: Date
+  expires_at: Date
+}
+
+export async function insertCode(db: Db, row: NewCode): Promise<void> {
+  await db
+    .insertInto('codes')
+    .values({ ...row, used_at: null })
+    .execute()
+}
+
+export async function removeCode(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('codes').where('id', '=', id).execute()
+}
+
+/** Uses a code up; answers false when somebody else did so first. */
+export async function useCode(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('codes')
+    .set({ used_at: at })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,26 @@
+import { accountRegister, accountResetPassword, accountSetPayPassword } from '@contract/calls/account'
+import { codeCheck, codeSend } from '@contract/calls/code'
+import { loginAccount, loginLogout, loginMobile } from '@contract/calls/login'
+import { userEdit, userInfo } from '@contract/calls/user'
+import type { Module } from '../module'
+import { VerificationCodes } from './codes'
+import { Login } from './login'
+import { AccountService } from './service'
+
+/** Codes, signing in and out, the account and the profile of its owner. */
+export const accountRoutes: Module = ({ handle, context }) => {
+  const codes = new VerificationCodes(context)
+  const login = new Login(context, codes)
+  const accounts = new AccountService(context, codes, login)
+
+  handle(codeSend, (_, request) => codes.send(request))
+  handle(codeCheck, (_, request) => codes.check(request).then(() => ({ valid: true })))
+  handle(loginAccount, (_, request) => login.byPassword(request))
+  handle(loginMobile, ({ language }, request) => login.byCode(request, language))
+  handle(loginLogout, ({ customer }) => login.logout(customer.tokenHash))
+  handle(accountRegister, ({ language }, request) => accounts.register(request, language))
+  handle(accountResetPassword, (caller, request) => accounts.resetPassword(caller, request))
+  handle(accountSetPayPassword, ({ customer }, request) => accounts.setPayPassword(customer, request))
+  handle(userInfo, ({ customer }) => accounts.info(customer))
+  handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
+}
