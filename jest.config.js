@@ -31,7 +31,10 @@ const project = (name, testMatch, more = {}) => ({
   ...more,
 })
 
-const withDatabase = { globalSetup: '<rootDir>/jest/database.ts', globalTeardown: '<rootDir>/jest/database-teardown.ts' }
+const withDatabase = {
+  globalSetup: '<rootDir>/jest/database.ts',
+  globalTeardown: '<rootDir>/jest/database-teardown.ts',
+}
 
 /** What drives a real build or a real server needs minutes, not seconds. */
 const slow = { ...withDatabase, setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'] }

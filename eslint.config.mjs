@@ -1,0 +1,130 @@
+import js from '@eslint/js'
+import { defineConfig } from 'eslint/config'
+import hooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+import { layersRule } from './scripts/lint/layers.mjs'
+import {
+  browserGlobals,
+  networkGlobals,
+  noRestricted,
+  sql,
+  taroEnv,
+  taroNetwork,
+  unfinishedTests,
+} from './scripts/lint/syntax.mjs'
+
+const node = [
+  'process',
+  'console',
+  'Buffer',
+  'URL',
+  'setTimeout',
+  'clearTimeout',
+  'fetch',
+  'performance',
+  'AbortSignal',
+]
+const commonjs = ['module', 'require', '__dirname', 'exports', 'globalThis']
+const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']))
+
+const typescript = ['**/*.{ts,tsx}']
+const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'jest/**', 'server/testing/**']
+
+/** What arrives in a test as JSON is looked at by the test itself. */
+const looseInTests = [
+  'no-unsafe-assignment',
+  'no-unsafe-member-access',
+  'no-unsafe-call',
+  'no-unsafe-argument',
+  'no-unsafe-return',
+  'unbound-method',
+]
+
+export default defineConfig(
+  {
+    ignores: ['**/node_modules/', '**/dist/', '.data/', '.cache/', 'coverage/', 'native/{src,contract,android,ios}/'],
+  },
+  js.configs.recommended,
+  { languageOptions: { globals: readonly(node) }, linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: ['**/*.{js,cjs}'], languageOptions: { sourceType: 'commonjs', globals: readonly(commonjs) } },
+  { rules: { eqeqeq: 'error', 'no-var': 'error', 'prefer-const': 'error', 'object-shorthand': 'error' } },
+
+  {
+    files: typescript,
+    extends: [ts.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'no-undef': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+
+  { files: ['{src,server,contract}/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
+  { files: ['server/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['{src,server,contract,scripts,tests,config}/**/*.{ts,tsx,mjs,js}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/data/**', '**/data.ts', 'server/database/migrations/**'],
+    rules: { 'max-lines': ['error', 400] },
+  },
+
+  {
+    files: ['{src,server,contract}/**/*.{ts,tsx}'],
+    ignores: tests,
+    plugins: { linli: { rules: { layers: layersRule } } },
+    rules: { 'linli/layers': 'error' },
+  },
+
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // Models bind their actions (makeAutoObservable with autoBind), so they can be handed out.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [...tests, 'src/{platform,services}/**'],
+    rules: {
+      'no-restricted-syntax': noRestricted(taroEnv, taroNetwork),
+      'no-restricted-globals': noRestricted(browserGlobals, networkGlobals),
+    },
+  },
+  {
+    files: ['src/services/**/*.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': noRestricted(taroEnv), 'no-restricted-globals': noRestricted(browserGlobals) },
+  },
+  {
+    files: ['src/platform/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': noRestricted(taroNetwork),
+      'no-restricted-globals': noRestricted(browserGlobals, networkGlobals),
+    },
+  },
+  { files: ['src/**/*.h5.{ts,tsx}'], rules: { 'no-restricted-globals': noRestricted(networkGlobals) } },
+  { files: ['src/services/**/*.h5.ts'], rules: { 'no-restricted-globals': 'off' } },
+
+  {
+    files: ['server/**/*.ts'],
+    ignores: [...tests, '**/queries.ts', '**/queries/**', 'server/database/**'],
+    rules: { 'no-restricted-syntax': noRestricted(sql) },
+  },
+
+  {
+    files: tests.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.{ts,tsx}` : pattern)),
+    rules: {
+      'no-restricted-syntax': noRestricted(unfinishedTests),
+      'no-console': 'off',
+      ...Object.fromEntries(looseInTests.map((rule) => [`@typescript-eslint/${rule}`, 'off'])),
+    },
+  },
+)

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+
+/** The first pattern that matches says to which layer a file belongs. */
+const layers = [
+  ['contract', /^contract(\/|$)/],
+  ['screens', /^src\/page[^/]*\//],
+  ['components', /^src\/components(\/|$)/],
+  ['stores', /^src\/stores(\/|$)/],
+  ['pictures', /^src\/services\/pictures(\.ts)?$/],
+  ['services', /^src\/services(\/|$)/],
+  ['platform', /^src\/platform(\/|$)/],
+  ['i18n', /^src\/i18n(\/|$)/],
+  ['styles', /^src\/styles(\/|$)/],
+  ['routes', /^src\/routes(\.ts)?$/],
+  ['shell', /^src\//],
+  ['settings', /^server\/config(\.ts)?$/],
+  ['database', /^server\/database(\/|$)/],
+  ['server', /^server\//],
+]
+
+const client = ['components', 'stores', 'services', 'pictures', 'platform', 'i18n', 'styles', 'routes']
+
+/** What each layer may import beside itself; docs/architecture.md explains it. */
+const may = {
+  contract: [],
+  screens: [...client, 'contract'],
+  components: ['i18n', 'platform', 'styles', 'contract', 'routes', 'pictures'],
+  stores: ['services', 'platform', 'i18n', 'contract', 'routes'],
+  pictures: ['services', 'contract'],
+  services: ['pictures', 'platform', 'i18n', 'contract'],
+  platform: ['contract', 'routes', 'styles'],
+  i18n: ['platform', 'contract'],
+  styles: [],
+  routes: [],
+  shell: [...client, 'contract'],
+  settings: [],
+  database: ['settings'],
+  server: ['contract', 'settings', 'database'],
+}
+
+const aliases = [
+  [/^@\//, 'src/'],
+  [/^@contract\//, 'contract/'],
+  [/^@linli\/server(\/|$)/, 'server/'],
+]
+
+const layerOf = (file) => layers.find(([, pattern]) => pattern.test(file))?.[0]
+
+/** The path of an imported file from the root of the project, or undefined for a package. */
+const target = (source, from) => {
+  if (source.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), source))
+  const alias = aliases.find(([pattern]) => pattern.test(source))
+  return alias && source.replace(alias[0], alias[1])
+}
+
+/** A screen is the folder that holds an index.config.ts; its parts/ belong to it. */
+const screenFolder = (root, file) => {
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    if (existsSync(join(root, folder, 'index.config.ts'))) return folder
+  }
+  return dirname(file).split('/parts')[0]
+}
+
+const complaint = (root, file, imported, typeOnly) => {
+  const [from, to] = [layerOf(file), layerOf(imported)]
+  if (!from || !to) return undefined
+  if (from === 'screens' && to === 'screens') {
+    const inside = `${imported}/`.startsWith(`${screenFolder(root, file)}/`)
+    return inside ? undefined : 'a screen never imports another screen: move what both need to components or stores'
+  }
+  if (from === to || may[from].includes(to)) return undefined
+  const bothInClient = file.startsWith('src/') && imported.startsWith('src/')
+  const bothInServer = from === 'database' && (to === 'contract' || to === 'server')
+  if (typeOnly && to !== 'screens' && (bothInClient || bothInServer)) return undefined
+  return `${from} may not import ${to} (docs/architecture.md, "The map")`
+}
+
+/** Holds the import rules of docs/architecture.md: who may import whom. A type alone may come from any layer of its side. */
+export const layersRule = {
+  meta: { type: 'problem', schema: [], messages: { layer: '{{complaint}}' } },
+  create(context) {
+    const root = resolve(context.cwd)
+    const file = relative(root, context.filename).split(sep).join('/')
+    const check = (node, source, typeOnly = false) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return
+      const imported = target(source.value, file)
+      const found = imported && complaint(root, file, imported, typeOnly)
+      if (found) context.report({ node, messageId: 'layer', data: { complaint: found } })
+    }
+    return {
+      ImportDeclaration: (node) => check(node, node.source, node.importKind === 'type'),
+      ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ImportExpression: (node) => check(node, node.source),
+      'CallExpression[callee.name="require"]': (node) => check(node, node.arguments[0]),
+    }
+  },
+}

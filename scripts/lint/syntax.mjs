@@ -1,0 +1,36 @@
+/** Forbidden pieces of syntax, each with where it belongs. `noRestricted(...)` makes the one ESLint rule out of some. */
+
+const network = /^(request|uploadFile|downloadFile|connectSocket)$/
+const builders = /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/
+
+export const taroEnv = {
+  selector: 'MemberExpression[property.name="TARO_ENV"]',
+  message: 'Only src/platform asks which platform this is.',
+}
+
+export const taroNetwork = [
+  `MemberExpression[object.name="Taro"][property.name=${network}]`,
+  `ImportDeclaration[source.value="@tarojs/taro"] ImportSpecifier[imported.name=${network}]`,
+].map((selector) => ({ selector, message: 'Only src/services calls the network.' }))
+
+export const sql = [
+  'ImportDeclaration[source.value="kysely"][importKind!="type"] ImportSpecifier[imported.name="sql"]',
+  `CallExpression[callee.property.name=${builders}]`,
+].map((selector) => ({ selector, message: 'SQL stands in queries.ts only.' }))
+
+export const unfinishedTests = [
+  'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
+  'CallExpression[callee.name=/^(fit|xit|fdescribe|xdescribe|xtest)$/]',
+].map((selector) => ({ selector, message: 'Every test runs, always.' }))
+
+const browser = ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'alert']
+const webNetwork = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']
+
+export const browserGlobals = browser.map((name) => ({
+  name,
+  message: 'Not there in mini-programs and native apps: it belongs in a *.h5.* file of src/platform.',
+}))
+
+export const networkGlobals = webNetwork.map((name) => ({ name, message: 'Only src/services calls the network.' }))
+
+export const noRestricted = (...entries) => ['error', ...entries.flat()]
