@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { Goods } from '@contract/entities/goods'
+import { DishRow, type DishRowProps } from '.'
+
+const dish: Goods = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  storeId: '019a0000-0000-7000-8000-000000000002',
+  name: 'Beef noodles',
+  note: '',
+  picture: { path: '/pictures/a', colour: '#ffc9b5' },
+  price: 2600,
+  shopPrice: 3200,
+  memberPrice: 2200,
+  activityPrice: 2600,
+  activityType: null,
+  isActive: true,
+  purchaseLimit: 2,
+  soldOut: false,
+  left: null,
+  sales: 3280,
+  likedPercent: 98,
+  tags: ['Signature'],
+  hasOptions: false,
+}
+
+function show(more: Partial<DishRowProps> = {}) {
+  const calls = { onAdd: jest.fn(), onRemove: jest.fn(), onOptions: jest.fn(), onOpen: jest.fn(), onLimit: jest.fn() }
+  render(<DishRow dish={dish} quantity={0} {...calls} {...more} />)
+  return calls
+}
+
+it('shows what it costs, what it cost and what members pay', () => {
+  show()
+  for (const text of ['¥32.00', '¥22.00', '3,280 sold 98% liked', 'Max 2']) expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+it('adds without opening the dish', () => {
+  const { onAdd, onOpen } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'Add Beef noodles' }))
+  expect(onAdd).toHaveBeenCalledTimes(1)
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+it('does not go over the purchase limit', () => {
+  const { onAdd, onLimit } = show({ quantity: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Add Beef noodles' }))
+  expect(onAdd).not.toHaveBeenCalled()
+  expect(onLimit).toHaveBeenCalledTimes(1)
+})
+
+it('asks for the options of a dish that has some', () => {
+  const { onOptions } = show({ dish: { ...dish, hasOptions: true } })
+  fireEvent.click(screen.getByRole('button', { name: 'Options of Beef noodles' }))
+  expect(onOptions).toHaveBeenCalledTimes(1)
+})
+
+it('offers nothing when it is sold out or the store is closed', () => {
+  show({ dish: { ...dish, soldOut: true } })
+  expect(screen.getByText('Sold out')).toBeInTheDocument()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+})

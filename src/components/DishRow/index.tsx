@@ -1,0 +1,100 @@
+import { Text, View } from '@tarojs/components'
+import type { Goods } from '@contract/entities/goods'
+import { formatCount } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { OptionsButton } from '@/components/OptionsButton'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Price } from '@/components/Price'
+import { Stepper } from '@/components/Stepper'
+import { Tag } from '@/components/Tag'
+import { language } from '@/platform/language'
+import styles from './index.module.scss'
+import { words } from './text'
+
+export interface DishRowProps {
+  dish: Goods
+  /** How many are in the basket. */
+  quantity: number
+  onAdd: () => void
+  onRemove: () => void
+  onOptions: () => void
+  /** Opens the dish itself. */
+  onOpen: () => void
+  /** Pressed the plus at the purchase limit. */
+  onLimit?: () => void
+  /** No controls while the store is not open. */
+  closed?: boolean
+}
+
+/** One dish of a store's menu. */
+export const DishRow = observer((props: DishRowProps) => {
+  const { dish, onOpen } = props
+  const out = dish.soldOut
+  return (
+    <Press label={dish.name} onPress={onOpen} className={styles['dish-row']}>
+      <Picture picture={dish.picture} width={168} faded={out} />
+      <View className={styles['dish-row__words']}>
+        <Text className={styles[out ? 'dish-row__name--out' : 'dish-row__name']} numberOfLines={2}>
+          {dish.name}
+        </Text>
+        {dish.note !== '' && (
+          <Text className={styles['dish-row__note']} numberOfLines={1}>
+            {dish.note}
+          </Text>
+        )}
+        <Text className={styles['dish-row__note']} numberOfLines={1}>
+          {sales(dish)}
+        </Text>
+        <Tags dish={dish} />
+        <View className={styles['dish-row__foot']}>
+          <View className={styles['dish-row__prices']}>
+            <Price amount={dish.price} tone={out ? 'muted' : 'brand'} original={dish.shopPrice} originalSize={20} />
+            {dish.memberPrice !== null && dish.memberPrice < dish.price && (
+              <View className={styles['dish-row__member']}>
+                <Tag tone="gold" text={formatMoney(dish.memberPrice)} />
+              </View>
+            )}
+          </View>
+          <Controls {...props} />
+        </View>
+      </View>
+    </Press>
+  )
+})
+
+function sales({ sales: sold, likedPercent }: Goods): string {
+  const t = words()
+  const parts = [t.sold(formatCount(sold, language.value)), likedPercent === null ? '' : t.liked(likedPercent)]
+  return parts.filter(Boolean).join('  ')
+}
+
+const Tags = observer(({ dish }: { dish: Goods }) => {
+  const { tags, purchaseLimit, left, soldOut } = dish
+  if (tags.length === 0 && purchaseLimit === null && left === null) return null
+  return (
+    <View className={styles['dish-row__tags']}>
+      {left !== null && !soldOut && <Tag tone="solid" text={words().left(left)} />}
+      {tags.map((tag) => (
+        <Tag key={tag} text={tag} />
+      ))}
+      {purchaseLimit !== null && <Tag tone="gray" text={words().limit(purchaseLimit)} />}
+    </View>
+  )
+})
+
+const Controls = observer(({ dish, quantity, onAdd, onRemove, onOptions, onLimit, closed }: DishRowProps) => {
+  if (dish.soldOut) return <Text className={styles['dish-row__out']}>{words().soldOut}</Text>
+  if (closed) return null
+  if (dish.hasOptions) return <OptionsButton name={dish.name} count={quantity} onPress={onOptions} />
+  return (
+    <Stepper
+      value={quantity}
+      max={dish.purchaseLimit ?? undefined}
+      label={dish.name}
+      onChange={(value) => (value > quantity ? onAdd() : onRemove())}
+      onLimit={onLimit}
+    />
+  )
+})

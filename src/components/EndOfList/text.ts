@@ -1,0 +1,3 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({ en: { end: 'No more results' }, zh: { end: '没有更多了' } })

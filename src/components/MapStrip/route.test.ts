@@ -1,0 +1,31 @@
+import { legs, rest, wayHome, type Point } from './route'
+
+const way: readonly Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+]
+
+it('is all of the way at the start and its end at the end', () => {
+  expect(rest(way, 0)).toEqual(way)
+  expect(rest(way, 1).at(-1)).toEqual([100, 100])
+  expect(rest(way, 1)[0]).toEqual([100, 100])
+})
+
+it('starts where the rider is', () => {
+  expect(rest(way, 0.25)).toEqual([[50, 0], [100, 0], [100, 100]])
+  expect(rest(way, 0.75)).toEqual([[100, 50], [100, 100]])
+})
+
+it('stays on the way when the position is off', () => {
+  expect(rest(way, -1)[0]).toEqual([0, 0])
+  expect(rest(way, 2)[0]).toEqual([100, 100])
+})
+
+it('draws legs that meet without lying over each other', () => {
+  expect(legs(way, 10)).toEqual([
+    [-5, -5, 110, 10],
+    [95, 5, 10, 90],
+  ])
+  expect(legs(wayHome, 10)).toHaveLength(3)
+})

@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useRouter } from '@tarojs/taro'
+import { observer } from 'mobx-react'
+import { ErrorBoundary } from '@/components/ErrorBoundary'
+import { askLogin } from '@/platform/gate'
+import { language } from '@/platform/language'
+import { restored } from '@/platform/persisted'
+import { decodeParams } from '@/platform/route-params'
+import { token } from '@/platform/token'
+import { routes, type ParamsOf, type Route, type RouteName } from '@/routes'
+import { LoginWanted } from './login-wanted'
+
+/** Whether the kept session and language have been read. */
+function useRestored(): boolean {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    void restored().then(() => setReady(true))
+  }, [])
+  return ready
+}
+
+/**
+ * A page's default export: the view as an observer, with its parameters, behind the login gate and inside an error
+ * boundary. It is made anew when somebody logs in or out and when the language changes, since its data change too.
+ */
+export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>) => ReactNode) {
+  const View = observer(view) as unknown as (params: Record<string, string>) => ReactNode
+  const route: Route = routes[name]
+  const Page = observer(function Page() {
+    const params = decodeParams(useRouter().params)
+    const wanted = route.login && !token.value
+    const ready = useRestored()
+    useEffect(() => {
+      if (ready && wanted) askLogin()
+    }, [ready, wanted])
+    if (!ready) return null
+    if (wanted) return <LoginWanted />
+    return <View key={`${language.value} ${token.value}`} {...params} />
+  })
+  return function Screen() {
+    return (
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+    )
+  }
+}

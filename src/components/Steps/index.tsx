@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import styles from './index.module.scss'
+
+export interface Step {
+  title: string
+  time?: string
+  state: 'done' | 'now' | 'todo'
+  note?: string
+}
+
+/** What has happened and what will, from top to bottom. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <View className={styles.steps}>
+      {steps.map(({ title, time, state, note }, index) => (
+        <View key={title} className={styles.steps__row}>
+          <View className={styles.steps__rail}>
+            <View className={styles.steps__spot}>
+              {state === 'now' && <View className={styles.steps__halo} />}
+              <View className={styles[`steps__dot--${state}`]} />
+            </View>
+            {index < steps.length - 1 && <View className={styles[`steps__line--${state}`]} />}
+          </View>
+          <View className={styles.steps__words}>
+            <Text className={styles[`steps__title--${state}`]}>{title}</Text>
+            {note && <Text className={styles.steps__note}>{note}</Text>}
+          </View>
+          {time && <Text className={styles.steps__time}>{time}</Text>}
+        </View>
+      ))}
+    </View>
+  )
+}

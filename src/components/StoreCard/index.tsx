@@ -1,0 +1,63 @@
+import { Text, View } from '@tarojs/components'
+import type { StoreSummary } from '@contract/entities/store'
+import { observer } from 'mobx-react'
+import { Highlight } from '@/components/Highlight'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Tag } from '@/components/Tag'
+import { formatMoney } from '@contract/money'
+import { StoreDishes } from './dishes'
+import { StoreFacts } from './facts'
+import { StoreHits, type Hit } from './hits'
+import styles from './index.module.scss'
+import { words } from './text'
+
+export interface StoreCardProps {
+  store: StoreSummary
+  /** The thumbs below; those of the store unless given. */
+  dishes?: StoreSummary['dishes']
+  /** In place of thumbs: the dishes that were searched for. */
+  hits?: readonly Hit[]
+  keyword?: string
+  onOpen: () => void
+}
+
+/** A store in a list: what it is, how far, what it costs to order there, and what it cooks. */
+export const StoreCard = observer(({ store, dishes = store.dishes, hits, keyword, onOpen }: StoreCardProps) => (
+  <Press label={store.name} onPress={onOpen} className={styles['store-card']}>
+    <View className={styles['store-card__head']}>
+      <Picture picture={store.logo} width={160} faded={store.status !== 'open'} />
+      <View className={styles['store-card__words']}>
+        <View className={styles['store-card__title']}>
+          <Text className={styles['store-card__name']} numberOfLines={1}>
+            <Highlight text={store.name} keyword={keyword} />
+          </Text>
+          <Closed store={store} />
+        </View>
+        <StoreFacts store={store} />
+        <Offers store={store} />
+      </View>
+    </View>
+    {hits ? <StoreHits hits={hits} keyword={keyword} /> : <StoreDishes dishes={dishes} />}
+  </Press>
+))
+
+const Closed = observer(({ store: { status, opensAt, inRange } }: { store: StoreSummary }) => {
+  const t = words()
+  if (status !== 'open') return <Tag tone="gray" text={opensAt ? t.opens(opensAt) : t[status]} />
+  return inRange ? null : <Tag tone="gray" text={t.tooFar} />
+})
+
+const Offers = observer(({ store: { memberEnvelope, offers } }: { store: StoreSummary }) => {
+  if (memberEnvelope === null && offers.length === 0) return null
+  return (
+    <View className={styles['store-card__offers']}>
+      {memberEnvelope !== null && (
+        <Tag tone="gold" text={words().member(formatMoney(memberEnvelope, { trim: true }))} />
+      )}
+      {offers.map(({ text }) => (
+        <Tag key={text} text={text} />
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components'
+import { Badge } from '@/components/Badge'
+import { Press } from '@/components/Press'
+import styles from './index.module.scss'
+
+interface Props<Value extends string> {
+  items: readonly { value: Value; name: string; /** Beside the name, small. */ count?: string; badge?: number }[]
+  value: Value
+  onChange: (value: Value) => void
+  /** 88 with a larger name for the chosen one, as in a store; 80 with even names, as in the orders. */
+  size?: 88 | 80
+}
+
+/** A row of tabs with a red bar under the chosen one. */
+export function Tabs<Value extends string>({ items, value, onChange, size = 80 }: Props<Value>) {
+  return (
+    <View className={styles[`tabs--${size}`]} {...{ role: 'tablist' }}>
+      {items.map((item) => {
+        const on = item.value === value
+        return (
+          <Press
+            key={item.value}
+            role="tab"
+            label={item.count ? `${item.name}, ${item.count}` : item.name}
+            on={on}
+            onPress={() => onChange(item.value)}
+            className={styles[`tabs__item--${size}`]}
+          >
+            <View className={styles.tabs__words}>
+              <Text className={styles[on ? `tabs__name--${size}-on` : 'tabs__name']}>{item.name}</Text>
+              {item.count && <Text className={styles.tabs__count}>{item.count}</Text>}
+              {item.badge ? (
+                <View className={styles.tabs__badge}>
+                  <Badge count={item.badge} />
+                </View>
+              ) : null}
+            </View>
+            {on && <View className={styles.tabs__bar} />}
+          </Press>
+        )
+      })}
+    </View>
+  )
+}
