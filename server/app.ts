@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { headers } from '@contract/headers'
+import { configure } from '@contract/settings'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
 import type { Context } from './context'
@@ -99,6 +100,8 @@ function contextOf({ config, db, databaseUrl, clock = systemClock, checkAnswers 
 
 /** Builds the server on an open database, ready to listen. Jobs run once `context.jobs.start()` is called. */
 export async function buildApp(options: AppOptions): Promise<App> {
+  const { currencySymbol, defaultLanguage } = options.config
+  configure({ currencySymbol, defaultLanguage })
   const http = fastify(options.config)
   const context = contextOf(options, http)
   registerErrors(http, options.config.defaultLanguage)

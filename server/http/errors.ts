@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureMessages } from '@contract/failure-messages'
 import { failureCodes, type FailureName, failureStatus } from '@contract/failures'
+import { fillIn } from '@contract/format'
 import type { Language } from '@contract/settings'
 import { languageOf } from './caller'
 import { Failure } from './failure'
 
 /** A failure's sentence in a language, with `{name}` filled in from its details. */
 export function messageOf(name: FailureName, language: Language, details: object | null = null): string {
-  const values = (details ?? {}) as Record<string, unknown>
-  return failureMessages[name][language].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
+  return fillIn(failureMessages[name][language], (details ?? {}) as Parameters<typeof fillIn>[1])
 }
 
 const byStatus: Record<number, FailureName> = {

@@ -26,6 +26,11 @@ export class TestCaller {
     readonly token?: string,
   ) {}
 
+  /** The same caller with another token. */
+  as(token: string, id = this.id): TestCaller {
+    return new TestCaller(this.base, id, token)
+  }
+
   /** @throws Refused for every answer that is no success. */
   async call<C extends Call>(call: C, request: RequestInput<C>): Promise<Response<C>> {
     const { status, envelope } = await this.send(call.name, request)

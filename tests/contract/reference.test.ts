@@ -1,0 +1,43 @@
+import { calls } from '@contract/calls'
+import type { Call, Request } from '@contract/call'
+import { failureCodes } from '@contract/failures'
+import { aWorld, type World } from '../../server/testing/world'
+import { contractSuite, sample } from './suite'
+
+let world: World
+
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+
+describe('the reference back end', () => {
+  contractSuite(() => ({ visitor: () => world.visitor, customer: () => world.make.customer() }))
+})
+
+describe('somebody else’s things', () => {
+  const owning = Object.values<Call>(calls).filter(({ owns }) => owns)
+
+  /** One thing of each kind that belongs to Ann. */
+  async function thingsOf(ann: Awaited<ReturnType<World['make']['customer']>>): Promise<Record<string, string>> {
+    const storeId = await world.make.store()
+    const goodsId = await world.make.goods(storeId)
+    const address = await world.make.address(ann.id)
+    const { baskets } = await ann.call(calls['cart.add'], { goodsId, quantity: 1 })
+    const quote = await ann.call(calls['order.confirm'], { storeId })
+    const request: Request<(typeof calls)['order.submit']> = {
+      quoteId: quote.id, remark: '', tableware: 0, hideNumber: true, agreed: false, idempotencyKey: crypto.randomUUID(),
+    } // prettier-ignore
+    const { orderId } = await ann.call(calls['order.submit'], request)
+    return { address, cartLine: baskets[0]?.lines[0]?.id ?? '', quote: quote.id, order: orderId }
+  }
+
+  it.each(owning.map((call) => [call.name, call] as const))('%s should refuse them', async (_, call) => {
+    const [ann, ben] = [await world.make.customer({ balance: 100_00 }), await world.make.customer()]
+    const things = await thingsOf(ann)
+    for (const [field, kind] of Object.entries(call.owns ?? {})) {
+      const { envelope } = await ben.send(call.name, { ...sample(call), [field]: things[kind] })
+      expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${kind}NotFound`] })
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { v7 as uuid } from 'uuid'
+import type { Call } from '@contract/call'
+import { calls } from '@contract/calls'
+import { failureCodes } from '@contract/failures'
+import type { TestCaller } from '../../server/testing/caller'
+
+const all = Object.values<Call>(calls)
+const gated = all.filter(({ who }) => who !== 'anyone')
+const owning = all.filter(({ owns }) => owns)
+const bodiesPerCall = 200
+
+export interface Backend {
+  /** Somebody without a session. */
+  visitor(): TestCaller
+  /** Somebody new with a session. */
+  customer(): Promise<TestCaller>
+}
+
+const isEnvelope = (value: unknown): boolean => {
+  const { code, msg } = (value ?? {}) as { code?: unknown; msg?: unknown }
+  return Number.isInteger(code) && typeof msg === 'string' && 'data' in (value as object)
+}
+
+/** Any JSON at all, and objects with the request's own fields that hold anything. */
+function bodies(call: Call): unknown[] {
+  const fields = 'shape' in call.request._zod.def ? Object.keys(call.request._zod.def.shape as object) : []
+  const value = fc.oneof(fc.jsonValue(), fc.uuid(), fc.integer(), fc.string({ unit: 'binary' }), fc.constant(null))
+  const own = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] })
+  return fc.sample(fc.oneof(own, fc.jsonValue()), { numRuns: bodiesPerCall, seed: 7 })
+}
+
+async function refusesBadBodies(call: Call, caller: TestCaller): Promise<void> {
+  for (const body of bodies(call)) {
+    const { status, envelope } = await caller.send(call.name, body)
+    expect({ body, envelope: isEnvelope(envelope), unexpected: status >= 500 }).toEqual({ body, envelope: true, unexpected: false })
+    if (!call.request.safeParse(body ?? {}).success) expect({ body, status }).toEqual({ body, status: 400 })
+  }
+}
+
+/** What every call of the contract does, whoever serves it: nothing here names a single call. */
+export function contractSuite(backend: () => Backend): void {
+  it.each(gated.map((call) => [call.name, call] as const))('%s should refuse the signed-out', async (name) => {
+    const { status, envelope } = await backend().visitor().send(name, {})
+    expect({ status, code: envelope.code }).toEqual({ status: 401, code: failureCodes.notSignedIn })
+  })
+
+  it.each(gated.map((call) => [call.name, call] as const))('%s should refuse a made-up token', async (name) => {
+    const { envelope } = await backend().visitor().as('not-a-token').send(name, {})
+    expect(envelope.code).toBe(failureCodes.tokenExpired)
+  })
+
+  it.each(all.map((call) => [call.name, call] as const))('%s should refuse what is malformed', async (_, call) => {
+    await refusesBadBodies(call, await backend().customer())
+  })
+
+  it.each(owning.map((call) => [call.name, call] as const))('%s should refuse ids of nothing', async (_, call) => {
+    const caller = await backend().customer()
+    for (const [field, kind] of Object.entries(call.owns ?? {})) {
+      const request = { ...sample(call), [field]: uuid() }
+      const { envelope } = await caller.send(call.name, request)
+      expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${kind}NotFound`] })
+    }
+  })
+}
+
+const examples: Record<string, unknown> = {
+  payPassword: '135791',
+  reason: 'Wrong address',
+  consignee: 'Lin',
+  gender: 1,
+  mobile: '13800006209',
+  regionCode: '440305',
+  address: 'Keyuan Garden',
+  addressDetail: 'Rm 1602',
+  tag: 'Home',
+  isDefault: false,
+  latitude: 22.5329,
+  longitude: 113.93,
+  quantity: 1,
+}
+
+/** A request that is well formed: the examples above by the names of its fields, ids and keys made up. */
+export function sample(call: Call): Record<string, unknown> {
+  const { shape } = call.request._zod.def as unknown as { shape: Record<string, unknown> }
+  return Object.fromEntries(Object.keys(shape).flatMap((field) => (field in examples ? [[field, examples[field]]] : [[field, made(field)]])).filter(([, value]) => value !== undefined))
+}
+
+const made = (field: string): string | undefined => (/(Id|Key)$/.test(field) ? uuid() : undefined)
