@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+import type { OpeningHours, StoreStatus } from '@contract/entities/store'
+
+export type Hours = readonly z.output<typeof OpeningHours>[]
+export type Status = z.output<typeof StoreStatus>
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Stores keep Asia/Shanghai time: eight hours ahead of UTC, all year. */
+const offset = 8 * 60 * minute
+const step = 15 * minute
+/** A store that never closes still offers no times beyond this. */
+const farthest = 12 * 60 * minute
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const inDay = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return (hours * 60 + minutes) * minute
+}
+
+const midnightOf = (now: Date): number => Math.floor((now.getTime() + offset) / day) * day - offset
+
+/** From yesterday, whose last span may reach into today, to the day after tomorrow; spans that touch are one. */
+function spansAround(hours: Hours, now: Date): Span[] {
+  const spans = [-1, 0, 1, 2].flatMap((days) => {
+    const midnight = midnightOf(now) + days * day
+    return hours.map(({ open, close }) => {
+      const [from, to] = [midnight + inDay(open), midnight + inDay(close)]
+      return { from, to: to > from ? to : to + day }
+    })
+  })
+  return merge(spans.sort((a, b) => a.from - b.from))
+}
+
+function merge(spans: readonly Span[]): Span[] {
+  const merged: Span[] = []
+  for (const span of spans) {
+    const last = merged.at(-1)
+    if (last && span.from <= last.to) merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    else merged.push(span)
+  }
+  return merged
+}
+
+const spanAt = (hours: Hours, now: Date): Span | undefined =>
+  spansAround(hours, now).find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
+
+/** "10:30", the store's local time. */
+export const localClock = (at: Date): string => new Date(at.getTime() + offset).toISOString().slice(11, 16)
+
+/**
+ * Whether a store serves at a moment: it is not resting or closed, and inside its opening hours. A period that closes at
+ * or before its opening runs past midnight.
+ */
+export const isOpen = (hours: Hours, now: Date, status: Status): boolean =>
+  status === 'open' && spanAt(hours, now) !== undefined
+
+/** The status that customers see: an open store outside its hours is resting. */
+export const statusAt = (hours: Hours, now: Date, status: Status): Status =>
+  status === 'open' && !isOpen(hours, now, status) ? 'resting' : status
+
+/** When a store that is not open opens today or tomorrow, as local clock text; null when it is open or closed for good. */
+export function opensAt(hours: Hours, now: Date, status: Status): string | null {
+  if (status === 'closed' || isOpen(hours, now, status)) return null
+  const next = spansAround(hours, now).find(({ from }) => from > now.getTime())
+  const tomorrowEnds = midnightOf(now) + 2 * day
+  return next && next.from < tomorrowEnds ? localClock(new Date(next.from)) : null
+}
+
+/** When the period ends that a moment lies in; null outside opening hours. */
+export function closesAt(hours: Hours, now: Date): Date | null {
+  const span = spanAt(hours, now)
+  return span ? new Date(span.to) : null
+}
+
+/**
+ * The times to choose from: each quarter of an hour from `minutes` after now until the store closes, at most twelve hours
+ * on. None outside opening hours.
+ */
+export function slots(hours: Hours, now: Date, minutes: number): Date[] {
+  const closing = closesAt(hours, now)
+  if (!closing) return []
+  const last = Math.min(closing.getTime(), now.getTime() + farthest)
+  const first = Math.ceil((now.getTime() + minutes * minute) / step) * step
+  const count = Math.max(0, Math.floor((last - first) / step) + 1)
+  return Array.from({ length: count }, (_, index) => new Date(first + index * step))
+}
