@@ -1,11 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import './lib/check-node.mjs'
 import { parseArgs } from 'node:util'
+import { install } from './lib/install.mjs'
+import { main, Problem } from './lib/problem.mjs'
+import { node } from './lib/run.mjs'
 
-const { values } = parseArgs({ options: { base: { type: 'string' } } })
-if (!values.base || !URL.canParse(values.base)) {
-  console.error('Say which back end: npm run test:contract -- --base http://127.0.0.1:8080')
-  process.exit(1)
-}
-const args = ['jest', '--selectProjects', 'server', 'tests/contract/live.test.ts', '--testTimeout', '120000']
-const env = { ...process.env, CONTRACT_BASE: values.base.replace(/\/$/, '') }
-process.exit(spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1)
+/** `npm run test:contract -- --base URL`: holds any back end to the contract. */
+await main(async () => {
+  const { values } = parseArgs({ options: { base: { type: 'string' } } })
+  const base = values.base ?? ''
+  if (!URL.canParse(base)) throw new Problem('Name the back end: npm run test:contract -- --base http://127.0.0.1:8080')
+  await install()
+  const env = { ...process.env, CONTRACT_BASE_URL: base.replace(/\/$/, '') }
+  const { code } = await node(['node_modules/jest/bin/jest.js', '--selectProjects', 'suite', '--runInBand'], { env })
+  process.exitCode = code
+})

@@ -18,6 +18,6 @@ export const migrate = async (
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
   const failed = results.find(({ status }) => status === 'Error')?.migrationName
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = (error as Error).message
   throw new StartError(`The database could not be migrated${failed ? ` (${failed})` : ''}: ${reason}`, { cause: error })
 }

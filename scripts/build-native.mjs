@@ -1,0 +1,2 @@
+process.argv[2] = 'native'
+await import('./build.mjs')

@@ -1,0 +1,73 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { install } from './install.mjs'
+import { withLock } from './lock.mjs'
+import { Problem } from './problem.mjs'
+import { node, npm, root } from './run.mjs'
+import { fingerprint, readStamp, writeStamp } from './stamp.mjs'
+
+const taro = (platform) => ({
+  sources: [
+    'src',
+    'contract',
+    'config',
+    'babel.config.js',
+    'tsconfig.json',
+    'project.config.json',
+    'package-lock.json',
+  ],
+  entry: `dist/${platform}/${platform === 'h5' ? 'index.html' : 'app.json'}`,
+  run: (options) =>
+    node(['node_modules/@tarojs/cli/bin/taro', 'build', '--type', platform], {
+      ...options,
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
+})
+
+const native = {
+  sources: ['native', 'src', 'contract'],
+  entry: 'native/dist/index.android.bundle',
+  run: async (options) => {
+    await install('native')
+    return npm(['run', 'bundle'], { ...options, cwd: join(root, 'native') })
+  },
+}
+
+const builds = { h5: taro('h5'), weapp: taro('weapp'), alipay: taro('alipay'), native }
+
+/** The names of everything that can be built. */
+export const platforms = Object.keys(builds)
+
+/** Settings that are compiled into a build. */
+const compiledIn = () => Object.entries(process.env).filter(([name]) => name.startsWith('TARO_APP_'))
+
+/** Taro clears its folder as it starts, so the stamps stand beside and not in it. */
+const stampOf = (platform) => join(root, 'dist/.stamps', platform)
+
+const printOf = (platform) => fingerprint(builds[platform].sources, compiledIn())
+
+/** Whether the build on disk was made from the sources as they are. */
+export const isBuilt = (platform) =>
+  readStamp(stampOf(platform)) === printOf(platform) && existsSync(join(root, builds[platform].entry))
+
+/**
+ * Builds a platform. Taro can end well and leave nothing behind, and that is a failure here.
+ * @param quiet keeps the tool's output and puts it into the failure's message
+ */
+export const build = (platform, { quiet = false } = {}) =>
+  withLock(`${stampOf(platform)}.lock`, async () => {
+    const { entry, run } = builds[platform]
+    const print = printOf(platform)
+    rmSync(stampOf(platform), { force: true })
+    rmSync(join(root, entry), { force: true })
+    const { code, output } = await run({ quiet })
+    const told = quiet ? `\n${output}` : ''
+    if (code !== 0) throw new Problem(`The build of ${platform} failed.${told}`)
+    if (!existsSync(join(root, entry))) throw new Problem(`The build of ${platform} produced no ${entry}.${told}`)
+    writeStamp(stampOf(platform), print)
+  })
+
+/** Builds a platform unless the build on disk is of these very sources. */
+export const buildWhenStale = async (platform, options) => {
+  if (!isBuilt(platform)) await build(platform, options)
+}

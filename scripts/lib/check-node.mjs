@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+// Loaded before everything else and kept to old syntax, so that an old Node says what is wrong, not "SyntaxError".
+const manifest = JSON.parse(String(readFileSync(new URL('../../package.json', import.meta.url))))
+const wanted = manifest.engines.node.replace('>=', '')
+
+const parts = (version) => version.split('.').map(Number)
+const [major, minor] = parts(process.versions.node)
+const [wantedMajor, wantedMinor] = parts(wanted)
+
+if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
+  console.error('Linli needs Node ' + wanted + ' or newer, and this is ' + process.versions.node + '.')
+  process.exit(1)
+}

@@ -1,0 +1,30 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { Problem } from './problem.mjs'
+import { root } from './run.mjs'
+
+const listens = (port, host) =>
+  new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', ({ code }) => done(code))
+    probe.listen(port, host, () => probe.close(() => done(undefined)))
+  })
+
+/**
+ * Finds out before the long steps what would stop the server after them. It checks every setting again, so one that makes
+ * no sense is left to it here.
+ */
+export const checkEarly = async (env) => {
+  const [port, host] = [Number(env.PORT || 8080), env.HOST || '127.0.0.1']
+  if (Number.isInteger(port) && port >= 0 && port < 65536 && (await listens(port, host)) === 'EADDRINUSE') {
+    throw new Problem(`Port ${port} of ${host} is taken; stop what uses it or set PORT to another.`)
+  }
+  const folder = resolve(root, env.DATA_DIR || '.data')
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new Problem(`The data folder ${folder} cannot be written; set DATA_DIR to one that can.`)
+  }
+}

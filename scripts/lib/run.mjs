@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the project. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const running = new Set()
+
+const endAll = (signal) => {
+  for (const child of running) child.kill(signal)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    endAll(signal)
+    if (running.size === 0) process.exit(130)
+  })
+}
+process.on('exit', () => endAll('SIGKILL'))
+
+/** Starts a program that ends with this process at the latest. */
+export const start = (command, args, options = {}) => {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', windowsHide: true, ...options })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  child.once('error', () => running.delete(child))
+  return child
+}
+
+/** Resolves to the code with which a child ends; a signal counts as 128 and more, as in a shell. */
+export const ended = (child) =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
+  })
+
+/** Runs a program to its end. With `quiet` its output is kept, and comes back with the code. */
+export const run = async (command, args, { quiet = false, ...options } = {}) => {
+  const child = start(command, args, quiet ? { stdio: ['ignore', 'pipe', 'pipe'], ...options } : options)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part))
+  return { code: await ended(child), output }
+}
+
+/** Runs a script of Node's. */
+export const node = (args, options) => run(process.execPath, args, options)
+
+/** Runs npm: the one that runs us when there is one, so that no other version meddles. */
+export const npm = (args, options) => {
+  const script = process.env.npm_execpath
+  if (script && /npm-cli\.c?js$/.test(script)) return node([script, ...args], options)
+  return run('npm', args, { shell: process.platform === 'win32', ...options })
+}

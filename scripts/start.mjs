@@ -1,0 +1,16 @@
+import './lib/check-node.mjs'
+import { buildWhenStale, isBuilt } from './lib/build.mjs'
+import { checkEarly } from './lib/early.mjs'
+import { install } from './lib/install.mjs'
+import { main } from './lib/problem.mjs'
+import { serve } from './lib/serve.mjs'
+import { step } from './lib/steps.mjs'
+
+/** From a fresh clone to a running product: installs, builds the web client and starts the server, which does the rest. */
+await main(async () => {
+  await checkEarly(process.env)
+  await install()
+  if (!isBuilt('h5')) await step('building the web client', () => buildWhenStale('h5', { quiet: true }))
+  console.log('• starting the server …')
+  process.exitCode = await serve(['--import', 'tsx', 'server/main.ts'])
+})
