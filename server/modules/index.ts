@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes'
+import { addressRoutes } from './address/routes'
 import type { Module } from './module'
 
 /** Every domain; the order does not matter. */
-export const modules: readonly Module[] = [accountRoutes]
+export const modules: readonly Module[] = [accountRoutes, addressRoutes]

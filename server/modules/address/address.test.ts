@@ -1,0 +1,199 @@
+import {
+  addressAdd,
+  addressAddLabel,
+  addressAreaCode,
+  addressDefault,
+  addressDelete,
+  addressEdit,
+  addressGet,
+  addressLabelList,
+  addressList,
+} from '@contract/calls/address'
+import { limits } from '@contract/limits'
+import { v7 as uuid } from 'uuid'
+import { aWorld, type World } from '../../testing/world'
+
+let world: World
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+
+const form = {
+  consignee: 'Lin Yue',
+  gender: 1 as const,
+  mobile: '13812346209',
+  regionCode: '440305',
+  address: 'Keyuan Garden',
+  addressDetail: 'Bldg 3, Rm 1602',
+  tag: 'Home',
+  isDefault: false,
+  latitude: 22.5329,
+  longitude: 113.93,
+}
+
+describe('signed out', () => {
+  it('should not reach anybody’s address book', async () => {
+    expect(await world.visitor.refusal(addressList, {})).toBe('notSignedIn')
+    expect(await world.visitor.refusal(addressDefault, {})).toBe('notSignedIn')
+    expect(await world.visitor.refusal(addressAdd, form)).toBe('notSignedIn')
+    expect(await world.visitor.refusal(addressLabelList, {})).toBe('notSignedIn')
+  })
+})
+
+describe('somebody else’s address', () => {
+  it('should look as if it did not exist', async () => {
+    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
+    const { id: addressId } = await ann.call(addressAdd, form)
+    expect(await ben.refusal(addressGet, { addressId })).toBe('addressNotFound')
+    expect(await ben.refusal(addressEdit, { ...form, addressId, consignee: 'Ben' })).toBe('addressNotFound')
+    expect(await ben.refusal(addressDelete, { addressId })).toBe('addressNotFound')
+    expect(await ben.call(addressList, {})).toEqual({ items: [] })
+    expect(await ann.call(addressGet, { addressId })).toMatchObject({ consignee: 'Lin Yue' })
+  })
+})
+
+describe('address.add', () => {
+  it('should keep what was written, with the whole phone for its owner', async () => {
+    const ann = await world.make.customer()
+    const added = await ann.call(addressAdd, form)
+    expect(added).toMatchObject({ ...form, region: 'Nanshan District, Shenzhen, Guangdong' })
+    expect(await ann.call(addressGet, { addressId: added.id })).toEqual(added)
+    ann.language = 'zh'
+    expect(await ann.call(addressGet, { addressId: added.id })).toMatchObject({
+      region: '广东省深圳市南山区',
+      tag: '家',
+    })
+  })
+
+  it('should seal name, phone and door in the database', async () => {
+    const ann = await world.make.customer()
+    await ann.call(addressAdd, form)
+    const rows = await world.app.context.db.selectFrom('addresses').selectAll().execute()
+    for (const secret of ['Lin Yue', '13812346209', '1602']) expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  it.each([
+    { consignee: ' ' },
+    { mobile: '12345' },
+    { regionCode: '4403' },
+    { address: '' },
+    { addressDetail: '' },
+    { tag: 'toolong' },
+    { latitude: 91 },
+    { gender: 2 },
+  ])('should refuse %p', async (bad) => {
+    const ann = await world.make.customer()
+    expect((await ann.send('address.add', { ...form, ...bad })).status).toBe(400)
+  })
+
+  it('should refuse a region that is no district', async () => {
+    const ann = await world.make.customer()
+    expect(await ann.refusal(addressAdd, { ...form, regionCode: '440300' })).toBe('regionUnknown')
+  })
+
+  it('should hold so many addresses and no more, also when many come at once', async () => {
+    const ann = await world.make.customer()
+    const tries = Array.from({ length: limits.addressesMax + 4 }, () => ann.refusal(addressAdd, form))
+    const refused = (await Promise.all(tries)).filter((failure) => failure === 'tooManyAddresses')
+    expect(refused).toHaveLength(4)
+    expect((await ann.call(addressList, {})).items).toHaveLength(limits.addressesMax)
+  })
+})
+
+describe('the default', () => {
+  it('should be one at most', async () => {
+    const ann = await world.make.customer()
+    expect(await ann.call(addressDefault, {})).toEqual({ address: null })
+    const first = await ann.call(addressAdd, { ...form, isDefault: true })
+    const second = await ann.call(addressAdd, { ...form, isDefault: true })
+    expect((await ann.call(addressDefault, {})).address?.id).toBe(second.id)
+    await ann.call(addressEdit, { ...form, addressId: first.id, isDefault: true })
+    const { items } = await ann.call(addressList, {})
+    expect(items.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [first.id, true],
+      [second.id, false],
+    ])
+  })
+
+  it('should stay one when several become it at once', async () => {
+    const ann = await world.make.customer()
+    await Promise.all(Array.from({ length: 6 }, () => ann.call(addressAdd, { ...form, isDefault: true })))
+    const { items } = await ann.call(addressList, {})
+    expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  })
+
+  it('should be none after it was deleted', async () => {
+    const ann = await world.make.customer()
+    const { id: addressId } = await ann.call(addressAdd, { ...form, isDefault: true })
+    await ann.call(addressDelete, { addressId })
+    expect(await ann.call(addressDefault, {})).toEqual({ address: null })
+    expect(await ann.refusal(addressDelete, { addressId })).toBe('addressNotFound')
+    expect(await ann.refusal(addressEdit, { ...form, addressId })).toBe('addressNotFound')
+  })
+})
+
+describe('address.list', () => {
+  it('should begin with the default, then what was added last, and mask phones', async () => {
+    const ann = await world.make.customer()
+    const ids: string[] = []
+    for (const isDefault of [true, false, false]) {
+      ids.push((await ann.call(addressAdd, { ...form, isDefault })).id)
+      world.clock.forward(1)
+    }
+    const { items } = await ann.call(addressList, {})
+    expect(items.map(({ id }) => id)).toEqual([ids[0], ids[2], ids[1]])
+    expect(items[0]).toMatchObject({ mobile: '138****6209', inRange: null })
+  })
+
+  it('should tell which addresses a store delivers to', async () => {
+    const ann = await world.make.customer()
+    const storeId = await world.make.store()
+    await ann.call(addressAdd, { ...form, isDefault: true })
+    await ann.call(addressAdd, { ...form, latitude: 22.6 })
+    const { items } = await ann.call(addressList, { storeId })
+    expect(items.map(({ inRange }) => inRange)).toEqual([true, false])
+    expect(await ann.refusal(addressList, { storeId: uuid() })).toBe('storeNotFound')
+  })
+})
+
+describe('labels', () => {
+  it('should be the ready-made ones in the language, then the own ones', async () => {
+    const ann = await world.make.customer()
+    expect(await ann.call(addressLabelList, {})).toEqual({ items: ['Home', 'Work', 'Study'] })
+    expect(await ann.call(addressAddLabel, { label: ' Gym ' })).toEqual({ items: ['Home', 'Work', 'Study', 'Gym'] })
+    ann.language = 'zh'
+    expect(await ann.call(addressLabelList, {})).toEqual({ items: ['家', '公司', '学校', 'Gym'] })
+  })
+
+  it('should be there once each, whatever the capitals and the language', async () => {
+    const ann = await world.make.customer()
+    await ann.call(addressAddLabel, { label: 'Gym' })
+    for (const label of ['Gym', 'gym', 'HOME', '公司']) {
+      expect(await ann.refusal(addressAddLabel, { label })).toBe('addressLabelExists')
+    }
+    const together = await Promise.all(['Pool', 'POOL', 'pool'].map((label) => ann.refusal(addressAddLabel, { label })))
+    expect(together.filter((failure) => failure === 'addressLabelExists')).toHaveLength(2)
+  })
+
+  it('should have five characters at most', async () => {
+    const ann = await world.make.customer()
+    expect(await ann.refusal(addressAddLabel, { label: 'Office' })).toBe('invalidRequest')
+    expect(await ann.refusal(addressAddLabel, { label: ' ' })).toBe('invalidRequest')
+  })
+
+  it('should be each customer’s own', async () => {
+    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
+    await ann.call(addressAddLabel, { label: 'Gym' })
+    expect((await ben.call(addressLabelList, {})).items).not.toContain('Gym')
+  })
+})
+
+describe('address.areaCode', () => {
+  it('should serve visitors in their language', async () => {
+    const { items } = await world.visitor.call(addressAreaCode, { parent: '440300' })
+    expect(items).toContainEqual({ code: '440305', name: 'Nanshan District' })
+    expect((await world.visitor.call(addressAreaCode, {})).items).toHaveLength(34)
+    expect(await world.visitor.refusal(addressAreaCode, { parent: '44' })).toBe('invalidRequest')
+  })
+})

@@ -1,0 +1,41 @@
+import type { Address } from '@contract/entities/address'
+import type { Language } from '@contract/settings'
+import type { Seal } from '../../security/seal'
+import { maskPhone } from '../account/customer'
+import { regionText } from './areas'
+import { labelText } from './labels'
+import type { AddressRow } from './queries'
+
+/** The part of an address that is sealed in the database. */
+export interface SealedPart {
+  consignee: string
+  mobile: string
+  addressDetail: string
+}
+
+export const sealPart = (seal: Seal, { consignee, mobile, addressDetail }: SealedPart): string =>
+  seal.seal(JSON.stringify({ consignee, mobile, addressDetail }))
+
+/** An address in a language; its phone is whole only where `phone` says so. */
+export function toAddress(
+  row: AddressRow,
+  seal: Seal,
+  language: Language,
+  phone: 'whole' | 'masked' = 'masked',
+): Address {
+  const { consignee, mobile, addressDetail } = JSON.parse(seal.open(row.sealed)) as SealedPart
+  return {
+    id: row.id,
+    consignee,
+    gender: row.gender === 1 ? 1 : 0,
+    mobile: phone === 'whole' ? mobile : maskPhone(mobile),
+    regionCode: row.region_code,
+    region: regionText(row.region_code, language),
+    address: row.address,
+    addressDetail,
+    tag: labelText(row.tag, language),
+    isDefault: row.is_default,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  }
+}

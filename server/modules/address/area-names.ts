@@ -1,0 +1,61 @@
+/** Provinces by the first two digits of their codes, as English maps write them. */
+export const provinceNames: Readonly<Record<string, string>> = {
+  11: 'Beijing', 12: 'Tianjin', 13: 'Hebei', 14: 'Shanxi', 15: 'Inner Mongolia', 21: 'Liaoning', 22: 'Jilin',
+  23: 'Heilongjiang', 31: 'Shanghai', 32: 'Jiangsu', 33: 'Zhejiang', 34: 'Anhui', 35: 'Fujian', 36: 'Jiangxi',
+  37: 'Shandong', 41: 'Henan', 42: 'Hubei', 43: 'Hunan', 44: 'Guangdong', 45: 'Guangxi', 46: 'Hainan',
+  50: 'Chongqing', 51: 'Sichuan', 52: 'Guizhou', 53: 'Yunnan', 54: 'Tibet', 61: 'Shaanxi', 62: 'Gansu',
+  63: 'Qinghai', 64: 'Ningxia', 65: 'Xinjiang', 71: 'Taiwan', 81: 'Hong Kong', 82: 'Macao',
+} // prettier-ignore
+
+/** Names that English does not take from pinyin. */
+export const ownNames: Readonly<Record<string, string>> = {
+  呼和浩特: 'Hohhot',
+  乌鲁木齐: 'Urumqi',
+  哈尔滨: 'Harbin',
+  齐齐哈尔: 'Qiqihar',
+  拉萨: 'Lhasa',
+  喀什: 'Kashgar',
+  吐鲁番: 'Turpan',
+  阿克苏: 'Aksu',
+  和田: 'Hotan',
+  日喀则: 'Shigatse',
+  呼伦贝尔: 'Hulunbuir',
+  鄂尔多斯: 'Ordos',
+  克拉玛依: 'Karamay',
+  台北: 'Taipei',
+  高雄: 'Kaohsiung',
+  台中: 'Taichung',
+  香港岛: 'Hong Kong Island',
+  九龙: 'Kowloon',
+  新界: 'New Territories',
+  澳门半岛: 'Macao Peninsula',
+  离岛: 'Islands',
+  省直辖县: 'Counties under the province',
+  自治区直辖县级行政区划: 'Counties under the region',
+  县: 'Counties',
+}
+
+/** What the end of a name says about the area; the longest that fits counts. */
+export const suffixes: readonly (readonly [zh: string, en: string])[] = [
+  ['街道办事处', 'Subdistrict'],
+  ['自治州', 'Autonomous Prefecture'],
+  ['自治县', 'Autonomous County'],
+  ['自治旗', 'Autonomous Banner'],
+  ['开发区', 'Development Zone'],
+  ['高新区', 'High-tech Zone'],
+  ['示范区', 'Demonstration Zone'],
+  ['管理区', 'Management Area'],
+  ['管委会', 'Management Area'],
+  ['街道', 'Subdistrict'],
+  ['地区', 'Prefecture'],
+  ['新区', 'New Area'],
+  ['林区', 'Forestry District'],
+  ['特区', 'Special District'],
+  ['区', 'District'],
+  ['县', 'County'],
+  ['市', 'City'],
+  ['旗', 'Banner'],
+  ['盟', 'League'],
+  ['镇', 'Town'],
+  ['乡', 'Township'],
+]

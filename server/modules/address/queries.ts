@@ -1,0 +1,89 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { AddressTable, Database } from '../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type AddressRow = Selectable<AddressTable>
+
+const kept = (db: Db) => db.selectFrom('addresses').selectAll().where('deleted_at', 'is', null)
+
+/** A customer's addresses: the default first, then what was used last. */
+export function listAddresses(db: Db, customerId: string): Promise<AddressRow[]> {
+  return kept(db)
+    .where('customer_id', '=', customerId)
+    .orderBy('is_default', 'desc')
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export function defaultAddress(db: Db, customerId: string): Promise<AddressRow | undefined> {
+  return kept(db).where('customer_id', '=', customerId).where('is_default', '=', true).executeTakeFirst()
+}
+
+export function addressById(db: Db, id: string): Promise<AddressRow | undefined> {
+  return kept(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Makes whoever changes the same customer's address book wait until this transaction ends. */
+export async function lockBook(tx: Tx, customerId: string): Promise<void> {
+  await tx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute()
+}
+
+export async function countAddresses(tx: Tx, customerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function clearDefault(tx: Tx, customerId: string): Promise<void> {
+  await tx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('customer_id', '=', customerId)
+    .where('is_default', '=', true)
+    .execute()
+}
+
+export function insertAddress(tx: Tx, row: Insertable<AddressTable>): Promise<AddressRow> {
+  return tx.insertInto('addresses').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Answers undefined when the address was deleted meanwhile. */
+export function updateAddress(tx: Tx, id: string, set: Updateable<AddressTable>): Promise<AddressRow | undefined> {
+  return tx
+    .updateTable('addresses')
+    .set(set)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Where a store is and how far it delivers. */
+export function storeRange(db: Db, storeId: string) {
+  return db
+    .selectFrom('stores')
+    .select(['latitude', 'longitude', 'range_meters'])
+    .where('id', '=', storeId)
+    .executeTakeFirst()
+}
+
+export async function ownLabels(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('address_labels')
+    .select('label')
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .orderBy('label')
+    .execute()
+  return rows.map(({ label }) => label)
+}
+
+export async function insertLabel(tx: Tx, row: Insertable<Database['address_labels']>): Promise<void> {
+  await tx.insertInto('address_labels').values(row).execute()
+}

@@ -1,0 +1,28 @@
+import {
+  addressAdd,
+  addressAddLabel,
+  addressAreaCode,
+  addressDefault,
+  addressDelete,
+  addressEdit,
+  addressGet,
+  addressLabelList,
+  addressList,
+} from '@contract/calls/address'
+import type { Module } from '../module'
+import { areasIn } from './areas'
+import { AddressService } from './service'
+
+/** The address book and the areas of China to choose from. */
+export const addressRoutes: Module = ({ handle, context }) => {
+  const addresses = new AddressService(context)
+  handle(addressList, (caller, request) => addresses.list(caller, request))
+  handle(addressDefault, (caller) => addresses.default(caller))
+  handle(addressGet, (caller, { addressId }) => addresses.get(caller, addressId))
+  handle(addressAdd, (caller, form) => addresses.add(caller, form))
+  handle(addressEdit, (caller, request) => addresses.edit(caller, request))
+  handle(addressDelete, (caller, { addressId }) => addresses.delete(caller, addressId))
+  handle(addressLabelList, (caller) => addresses.labels(caller))
+  handle(addressAddLabel, (caller, request) => addresses.addLabel(caller, request))
+  handle(addressAreaCode, ({ language }, { parent }) => Promise.resolve({ items: areasIn(parent, language) }))
+}

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request, Response } from '@contract/call'
+import type { addressAddLabel, addressEdit, addressList } from '@contract/calls/address'
+import type { Address, AddressForm } from '@contract/entities/address'
+import { limits } from '@contract/limits'
+import type { Language } from '@contract/settings'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { distanceMeters } from '../pricing/geo'
+import { sealPart, toAddress } from './address'
+import { isDistrict } from './areas'
+import { labelExists, readyLabels } from './labels'
+import * as queries from './queries'
+
+/** The address book (product text §3, §5). At most one address is the default, and an owner was checked for every id. */
+export class AddressService {
+  constructor(private readonly context: Context) {}
+
+  /** @throws Failure `storeNotFound` for a `storeId` that is none. */
+  async list(
+    { customer, language }: SignedIn,
+    { storeId }: Request<typeof addressList>,
+  ): Promise<Response<typeof addressList>> {
+    const { db, seal } = this.context
+    const store = storeId === undefined ? null : await queries.storeRange(db, storeId)
+    if (store === undefined) throw new Failure('storeNotFound')
+    const rows = await queries.listAddresses(db, customer.id)
+    const inRange = (row: queries.AddressRow) => store && distanceMeters(store, row) <= store.range_meters
+    return { items: rows.map((row) => ({ ...toAddress(row, seal, language), inRange: inRange(row) })) }
+  }
+
+  async default({ customer, language }: SignedIn): Promise<{ address: Address | null }> {
+    const row = await queries.defaultAddress(this.context.db, customer.id)
+    return { address: row ? toAddress(row, this.context.seal, language) : null }
+  }
+
+  /** With the whole phone number. @throws Failure `addressNotFound`. */
+  async get({ language }: SignedIn, addressId: string): Promise<Address> {
+    return this.whole(await queries.addressById(this.context.db, addressId), language)
+  }
+
+  /** @throws Failure `regionUnknown` or `tooManyAddresses` (more than `limits.addressesMax`). */
+  async add({ customer, language }: SignedIn, form: AddressForm): Promise<Address> {
+    const row = this.rowOf(form)
+    const used_at = this.context.clock.now()
+    return this.change(customer.id, form.isDefault, async (tx) => {
+      if ((await queries.countAddresses(tx, customer.id)) >= limits.addressesMax) throw new Failure('tooManyAddresses')
+      const added = { ...row, id: uuid(), customer_id: customer.id, used_at, deleted_at: null }
+      return this.whole(await queries.insertAddress(tx, added), language)
+    })
+  }
+
+  /** @throws Failure `regionUnknown` or `addressNotFound`. */
+  async edit({ customer, language }: SignedIn, { addressId, ...form }: Request<typeof addressEdit>): Promise<Address> {
+    const row = this.rowOf(form)
+    return this.change(customer.id, form.isDefault, async (tx) =>
+      this.whole(await queries.updateAddress(tx, addressId, row), language),
+    )
+  }
+
+  /** Orders keep their own copy, so an address can always go. @throws Failure `addressNotFound`. */
+  async delete({ customer }: SignedIn, addressId: string): Promise<Record<string, never>> {
+    const deleted_at = this.context.clock.now()
+    return this.change(customer.id, false, async (tx) => {
+      const row = await queries.updateAddress(tx, addressId, { deleted_at, is_default: false })
+      if (!row) throw new Failure('addressNotFound')
+      return {}
+    })
+  }
+
+  async labels({ customer, language }: SignedIn): Promise<{ items: string[] }> {
+    const own = await queries.ownLabels(this.context.db, customer.id)
+    return { items: [...readyLabels.map((label) => label[language]), ...own] }
+  }
+
+  /** @throws Failure `addressLabelExists`, also for one that differs only in capitals. */
+  async addLabel(caller: SignedIn, { label }: Request<typeof addressAddLabel>): Promise<{ items: string[] }> {
+    const row = { customer_id: caller.customer.id, label, created_at: this.context.clock.now() }
+    await this.context.db.transaction().execute(async (tx) => {
+      await queries.lockBook(tx, row.customer_id)
+      if (labelExists(label, await queries.ownLabels(tx, row.customer_id))) throw new Failure('addressLabelExists')
+      await queries.insertLabel(tx, row)
+    })
+    return this.labels(caller)
+  }
+
+  /** Changes a book alone; what becomes the default takes the place of the one before. */
+  private change<T>(
+    customerId: string,
+    isDefault: boolean,
+    work: (tx: Transaction<Database>) => Promise<T>,
+  ): Promise<T> {
+    return this.context.db.transaction().execute(async (tx) => {
+      await queries.lockBook(tx, customerId)
+      if (isDefault) await queries.clearDefault(tx, customerId)
+      return work(tx)
+    })
+  }
+
+  private rowOf(form: AddressForm) {
+    if (!isDistrict(form.regionCode)) throw new Failure('regionUnknown')
+    const { gender, regionCode, address, tag, isDefault, latitude, longitude } = form
+    const sealed = sealPart(this.context.seal, form)
+    return { sealed, gender, region_code: regionCode, address, tag, is_default: isDefault, latitude, longitude }
+  }
+
+  private whole(row: queries.AddressRow | undefined, language: Language): Address {
+    if (!row) throw new Failure('addressNotFound')
+    return toAddress(row, this.context.seal, language, 'whole')
+  }
+}
