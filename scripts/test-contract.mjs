@@ -10,7 +10,10 @@ await main(async () => {
   const base = values.base ?? ''
   if (!URL.canParse(base)) throw new Problem('Name the back end: npm run test:contract -- --base http://127.0.0.1:8080')
   await install()
-  const env = { ...process.env, CONTRACT_BASE_URL: base.replace(/\/$/, '') }
-  const { code } = await node(['node_modules/jest/bin/jest.js', '--selectProjects', 'suite', '--runInBand'], { env })
+  const env = { ...process.env, CONTRACT_BASE: base.replace(/\/$/, '') }
+  const { code } = await node(
+    ['node_modules/jest/bin/jest.js', '--selectProjects', 'suite', '--runInBand', 'tests/contract/live'],
+    { env },
+  )
   process.exitCode = code
 })
