@@ -1,0 +1,122 @@
+import type { Backdrop } from '../pictures/backdrops'
+import type { Recipe } from '../pictures/recipe'
+import { pointAt } from './geography'
+import type { Bilingual } from './types'
+
+/** A customer's address; the fields are those of the address form. */
+export interface AccountAddress {
+  consignee: Bilingual
+  gender: 0 | 1
+  regionCode: string
+  address: Bilingual
+  addressDetail: Bilingual
+  tag: Bilingual
+  isDefault: boolean
+  mobile: string
+  latitude: number
+  longitude: number
+}
+
+/** An account with which the demo can be entered. `balance` in fen; `store` is what a merchant runs. */
+export interface Account {
+  key: string
+  phone: string
+  password: string
+  payPassword: string
+  nickname: Bilingual
+  gender: 'male' | 'female' | 'secret'
+  avatar: Recipe
+  isMember: boolean
+  balance: number
+  store: string | null
+  addresses: AccountAddress[]
+}
+
+/** Nanshan, Shenzhen. */
+const regionCode = '440305'
+
+const avatarOf = (emoji: string, backdrop: Backdrop): Recipe => ({
+  kind: 'avatar',
+  backdrop,
+  pieces: [{ emoji, size: 0.74, x: 0.5, y: 0.54 }],
+})
+
+/** Avatars for accounts that have not chosen one; each account takes one and keeps it. */
+export const avatars: Recipe[] = [
+  avatarOf('panda', 'leaf'),
+  avatarOf('fox', 'amber'),
+  avatarOf('rabbit-face', 'rose'),
+  avatarOf('koala', 'slate'),
+  avatarOf('penguin', 'sky'),
+  avatarOf('hamster', 'cocoa'),
+  avatarOf('frog', 'mint'),
+  avatarOf('tiger-face', 'amber'),
+]
+
+const garden = (consignee: Bilingual, gender: 0 | 1, mobile: string): AccountAddress => ({
+  consignee,
+  gender,
+  regionCode,
+  address: { en: 'Keyuan Garden, 88 Keyuan Rd, Nanshan, Shenzhen', zh: '深圳市南山区科苑路88号科苑花园' },
+  addressDetail: { en: 'Bldg 3, Rm 1602', zh: '3栋1602' },
+  tag: { en: 'Home', zh: '家' },
+  isDefault: true,
+  mobile,
+  ...pointAt(0, 0),
+})
+
+const office = (consignee: Bilingual, gender: 0 | 1, mobile: string): AccountAddress => ({
+  consignee,
+  gender,
+  regionCode,
+  address: { en: 'Science Park, 12 Keji South Rd, Nanshan, Shenzhen', zh: '深圳市南山区科技南路12号科技园' },
+  addressDetail: { en: 'Tower B, 9F', zh: 'B座9层' },
+  tag: { en: 'Work', zh: '公司' },
+  isDefault: false,
+  mobile,
+  ...pointAt(1300, 62),
+})
+
+const lin: Bilingual = { en: 'Lin', zh: '林' }
+const zhou: Bilingual = { en: 'Zhou', zh: '周' }
+const secrets = { password: 'linli2026', payPassword: '246810' }
+
+/** A new customer, a member and a merchant. */
+export const accounts: Account[] = [
+  {
+    ...secrets,
+    key: 'customer',
+    phone: '13800000001',
+    nickname: { en: 'Ms Lin', zh: '小林' },
+    gender: 'female',
+    avatar: avatarOf('cat-face', 'amber'),
+    isMember: false,
+    balance: 20_000,
+    store: null,
+    addresses: [garden(lin, 1, '13800000001')],
+  },
+  {
+    ...secrets,
+    key: 'member',
+    phone: '13800000002',
+    nickname: { en: 'Zhou the gourmet', zh: '吃货老周' },
+    gender: 'male',
+    avatar: avatarOf('dog-face', 'sky'),
+    isMember: true,
+    balance: 50_000,
+    store: null,
+    addresses: [garden(zhou, 0, '13800000002'), office(zhou, 0, '13800000002')],
+  },
+  {
+    ...secrets,
+    key: 'merchant',
+    phone: '13800000003',
+    nickname: { en: 'Old Stove owner', zh: '老灶掌柜' },
+    gender: 'secret',
+    avatar: avatarOf('cook', 'tomato'),
+    isMember: false,
+    balance: 0,
+    store: 'old-stove',
+    addresses: [],
+  },
+]

@@ -1,0 +1,189 @@
+import { iconRecipe } from '../icon-recipe'
+import type { CityAnnouncement, CityBanner, CitySearchWords, CitySpecial, CityTile } from '../types'
+
+export const tiles: CityTile[] = [
+  {
+    key: 'takeaway',
+    name: { en: 'Food', zh: '美食外卖' },
+    picture: iconRecipe('bento-box'),
+    tint: '#FDECEC',
+    target: { kind: 'category', id: '' },
+  },
+  {
+    key: 'groceries',
+    name: { en: 'Groceries', zh: '生鲜果蔬' },
+    picture: iconRecipe('leafy-green'),
+    tint: '#EEF6E4',
+    target: { kind: 'category', id: 'groceries' },
+  },
+  {
+    key: 'drinks',
+    name: { en: 'Milk tea', zh: '奶茶咖啡' },
+    picture: iconRecipe('bubble-tea'),
+    tint: '#FFF3E0',
+    target: { kind: 'category', id: 'drinks' },
+  },
+  {
+    key: 'breakfast',
+    name: { en: 'Breakfast', zh: '早餐粥铺' },
+    picture: iconRecipe('bowl-with-spoon'),
+    tint: '#E8F1FB',
+    target: { kind: 'category', id: 'breakfast' },
+  },
+  {
+    key: 'shops',
+    name: { en: 'Pharmacy', zh: '药店便利' },
+    picture: iconRecipe('pill'),
+    tint: '#E9F5EC',
+    target: { kind: 'category', id: 'shops' },
+  },
+  {
+    key: 'bakery',
+    name: { en: 'Desserts', zh: '甜品烘焙' },
+    picture: iconRecipe('shortcake'),
+    tint: '#FFFFFF',
+    target: { kind: 'category', id: 'bakery' },
+  },
+  {
+    key: 'specials',
+    name: { en: 'Flash sale', zh: '限时秒杀' },
+    picture: iconRecipe('high-voltage'),
+    tint: '#FFFFFF',
+    target: { kind: 'specials', id: '' },
+  },
+  {
+    key: 'barbecue',
+    name: { en: 'Late night', zh: '夜宵烧烤' },
+    picture: iconRecipe('oden'),
+    tint: '#FFFFFF',
+    target: { kind: 'category', id: 'barbecue' },
+  },
+  {
+    key: 'healthy',
+    name: { en: 'Light meals', zh: '轻食沙拉' },
+    picture: iconRecipe('green-salad'),
+    tint: '#FFFFFF',
+    target: { kind: 'category', id: 'healthy' },
+  },
+]
+
+export const banners: CityBanner[] = [
+  {
+    key: 'summer-sips',
+    title: { en: 'Summer Sips', zh: '清凉一夏节' },
+    line: { en: 'Second cup half price', zh: '第二杯半价，清凉到家' },
+    action: { en: 'Order a cup', zh: '立即点单' },
+    picture: {
+      kind: 'banner',
+      backdrop: 'amber',
+      pieces: [
+        { emoji: 'shaved-ice', size: 0.5, x: 0.6, y: 0.6, tilt: -4 },
+        { emoji: 'tropical-drink', size: 0.66, x: 0.9, y: 0.5, tilt: 6 },
+        { emoji: 'bubble-tea', size: 0.74, x: 0.755, y: 0.52, tilt: -3 },
+        { emoji: 'strawberry', size: 0.17, x: 0.67, y: 0.9 },
+      ],
+    },
+    target: { kind: 'category', id: 'drinks' },
+  },
+  {
+    key: 'night-grill',
+    title: { en: 'Night Grill', zh: '深夜烤场' },
+    line: { en: 'Skewers until four', zh: '炭火烧烤，送到凌晨四点' },
+    action: { en: 'See the grill', zh: '去看看' },
+    picture: {
+      kind: 'banner',
+      backdrop: 'tomato',
+      pieces: [
+        { emoji: 'lobster', size: 0.52, x: 0.6, y: 0.58, tilt: -8 },
+        { emoji: 'beer-mug', size: 0.62, x: 0.9, y: 0.52, tilt: 5 },
+        { emoji: 'meat-on-bone', size: 0.68, x: 0.755, y: 0.54, tilt: -6 },
+        { emoji: 'hot-pepper', size: 0.18, x: 0.675, y: 0.88, tilt: 16 },
+      ],
+    },
+    target: { kind: 'category', id: 'barbecue' },
+  },
+  {
+    key: 'fresh-basket',
+    title: { en: 'Fresh Basket', zh: '鲜果到家' },
+    line: { en: 'Not sweet, money back', zh: '不甜包退，最快半小时' },
+    action: { en: 'Pick some fruit', zh: '去选水果' },
+    picture: {
+      kind: 'banner',
+      backdrop: 'leaf',
+      pieces: [
+        { emoji: 'watermelon', size: 0.6, x: 0.6, y: 0.55, tilt: -8 },
+        { emoji: 'pineapple', size: 0.72, x: 0.9, y: 0.48, tilt: 6 },
+        { emoji: 'grapes', size: 0.66, x: 0.755, y: 0.55 },
+        { emoji: 'strawberry', size: 0.2, x: 0.675, y: 0.87, tilt: 10 },
+      ],
+    },
+    target: { kind: 'store', id: 'orchard-lane' },
+  },
+]
+
+export const announcements: CityAnnouncement[] = [
+  {
+    key: 'rain',
+    title: { en: 'Rainy day, deliveries may be late', zh: '台风天配送稍慢，感谢您的耐心等待' },
+    body: {
+      en: 'Heavy rain is expected in Nanshan this week. Riders slow down to arrive safely, so an order may take ten to twenty minutes longer than usual. The time on your order is updated while it is on the way.',
+      zh: '本周南山区有强降雨，骑手会放慢车速、注意安全，订单可能比平时晚十到二十分钟。配送途中，订单页会随时更新预计送达时间。',
+    },
+  },
+  {
+    key: 'late-night',
+    title: { en: 'Barbecue stores now deliver until four', zh: '烧烤店铺夜间配送延长至凌晨四点' },
+    body: {
+      en: 'Five barbecue stores around Keyuan now take orders until four in the morning. Please keep your voice down when you meet the rider.',
+      zh: '科苑周边五家烧烤店现已接单至凌晨四点。夜间取餐请轻声，感谢体谅邻居。',
+    },
+  },
+  {
+    key: 'tableware',
+    title: { en: 'Skip the tableware, save a tree', zh: '少用一次性餐具，一起为环保出力' },
+    body: {
+      en: 'Choose “no tableware” when you confirm an order. What the neighbourhood saves in a month is enough to plant a small grove.',
+      zh: '确认订单时选择“不需要餐具”。街坊们一个月省下的餐具，足够换来一小片树林。',
+    },
+  },
+  {
+    key: 'new-stores',
+    title: { en: 'New this week: Poke Pier and Mochi Moon', zh: '本周上新：波奇码头、糯月和果子' },
+    body: {
+      en: 'Two new neighbours have opened on Linli: rice bowls with fish cut to order, and rice sweets made by hand every afternoon.',
+      zh: '两位新邻居入驻邻里：现切鱼生的夏威夷拌饭，和每天下午手作的软糯和果子。',
+    },
+  },
+]
+
+/** Goods by key, at today's price in fen. */
+export const specials: CitySpecial[] = [
+  { goods: 'alley-burgers-1', price: 1990, left: 12 },
+  { goods: 'cloud-bakery-1', price: 1680, left: null },
+  { goods: 'chayu-1', price: 990, left: null },
+  { goods: 'hearth-pizza-1', price: 3900, left: null },
+  { goods: 'field-and-fork-1', price: 2290, left: 18 },
+  { goods: 'orchard-lane-1', price: 1990, left: null },
+  { goods: 'granny-malatang-1', price: 1880, left: 9 },
+  { goods: 'ippo-ramen-1', price: 2680, left: null },
+]
+
+export const searchWords: CitySearchWords = {
+  discover: [
+    { en: '2nd cup half price', zh: '第二杯半价' },
+    { en: 'Late-night BBQ', zh: '夜宵烧烤' },
+    { en: 'Sets for one', zh: '一人食套餐' },
+    { en: 'Cut fruit', zh: '鲜切水果' },
+    { en: 'Family hotpot', zh: '家庭火锅' },
+  ],
+  trending: [
+    { word: { en: 'Pickled fish', zh: '酸菜鱼' }, mark: 'hot' },
+    { word: { en: 'Lemon iced tea', zh: '手打柠檬茶' }, mark: 'hot' },
+    { word: { en: 'Spicy dry pot', zh: '麻辣香锅' }, mark: null },
+    { word: { en: 'Crayfish', zh: '小龙虾' }, mark: 'new' },
+    { word: { en: 'Ice jelly', zh: '冰粉' }, mark: null },
+    { word: { en: 'Claypot congee', zh: '砂锅粥' }, mark: null },
+    { word: { en: 'Cold noodles', zh: '烤冷面' }, mark: null },
+    { word: { en: 'Mango', zh: '杨枝甘露' }, mark: null },
+  ],
+}

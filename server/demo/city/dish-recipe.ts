@@ -1,0 +1,45 @@
+import type { Backdrop } from '../pictures/backdrops'
+import type { Piece, PictureKind, Recipe } from '../pictures/recipe'
+import type { Tint } from '../pictures/tints'
+import { looks } from './looks'
+
+/** A garnish is the small piece beside the hero; another one takes its place. */
+const garnishSize = 0.28
+
+const garnishOf = (emoji: string): Piece => ({ emoji, size: 0.24, x: 0.83, y: 0.78, tilt: 10 })
+
+/** Reads `look/tint+garnish`, the last two of which may be left out. */
+const parse = (text: string) => {
+  const [hero = '', garnish] = text.split('+')
+  const [name = '', tint] = hero.split('/')
+  const look = looks[name]
+  if (!look) throw new Error(`No look is called ${name}`)
+  return { look, tint: tint as Tint | undefined, garnish }
+}
+
+const piecesOf = (text: string): Piece[] => {
+  const { look, tint, garnish } = parse(text)
+  const main = look.pieces.filter((piece) => piece.size > garnishSize)
+  const kept = garnish ? [...main, garnishOf(garnish)] : look.pieces
+  return tint ? kept.map((piece) => (piece.size > garnishSize ? { ...piece, tint } : piece)) : kept
+}
+
+/** The backdrops that suit a look, the best one first. */
+export const backdropsOf = (text: string): Backdrop[] => parse(text).look.backdrops
+
+/** The picture of a dish that looks like `text` on `backdrop`. */
+export const dishRecipe = (text: string, backdrop: Backdrop, kind: PictureKind = 'dish'): Recipe => {
+  const { plate } = parse(text).look
+  return { kind, backdrop, pieces: piecesOf(text), ...(plate ? { plate } : {}) }
+}
+
+/**
+ * Chooses a backdrop for each of a list of looks, so that neighbours differ and a dark one comes at most once in four.
+ */
+export const chooseBackdrops = (texts: string[]): Backdrop[] =>
+  texts.reduce<Backdrop[]>((chosen, text) => {
+    const before = chosen.at(-1)
+    const darkIsNear = chosen.slice(-3).includes('night')
+    const others = backdropsOf(text).filter((name) => name !== before && !(name === 'night' && darkIsNear))
+    return [...chosen, others[0] ?? (before === 'slate' ? 'sky' : 'slate')]
+  }, [])

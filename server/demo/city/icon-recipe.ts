@@ -1,0 +1,8 @@
+import type { Recipe } from '../pictures/recipe'
+
+/** One emoji and nothing behind it. */
+export const iconRecipe = (emoji: string): Recipe => ({
+  kind: 'icon',
+  backdrop: 'amber',
+  pieces: [{ emoji, size: 1, x: 0.5, y: 0.5 }],
+})

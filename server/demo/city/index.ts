@@ -1,0 +1,5 @@
+export { accounts, avatars, type Account, type AccountAddress } from './accounts'
+export { buildCity } from './build'
+export { cityCentre } from './geography'
+export { appPictures, cityPictures } from './pictures'
+export type * from './types'
