@@ -50,7 +50,7 @@ export const h5 = (root: string): H5Config => ({
   publicPath: './',
   staticDirectory: 'static',
   useHtmlComponents: true,
-  sassLoaderOption,
+  sassLoaderOption: sassLoaderOption(root),
   compile: compile(root),
   router: { mode: 'hash', customRoutes: aliases },
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },

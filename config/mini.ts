@@ -4,7 +4,7 @@ import { compile, cssModules, sassLoaderOption } from './shared'
 type MiniConfig = Extract<UserConfigExport<'webpack5'>, { mini?: unknown }>['mini']
 
 export const mini = (root: string): MiniConfig => ({
-  sassLoaderOption,
+  sassLoaderOption: sassLoaderOption(root),
   compile: compile(root),
   optimizeMainPackage: { enable: true },
   postcss: { pxtransform: { enable: true, config: {} }, cssModules },

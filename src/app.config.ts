@@ -1,12 +1,12 @@
 import { pathOfRoute, routeNames, routes, type Route } from './routes'
 
 const all: Route[] = routeNames.map((name) => routes[name])
-const tabs = all.filter((route) => route.tab !== undefined).sort((a, b) => Number(a.tab) - Number(b.tab))
-const main = [...tabs, ...all.filter((route) => !route.root && route.tab === undefined)]
+const inMain = all.filter((route) => !route.root)
+const tabs = routeNames.filter((name) => (routes[name] as Route).tab !== undefined)
 const roots = [...new Set(all.flatMap((route) => route.root ?? []))]
 
 export default defineAppConfig({
-  pages: main.map(pathOfRoute),
+  pages: inMain.map(pathOfRoute),
   subPackages: roots.map((root) => ({ root, pages: all.filter((route) => route.root === root).map(({ page }) => page) })),
   window: {
     navigationStyle: 'custom',
@@ -21,10 +21,10 @@ export default defineAppConfig({
     color: '#6b6b76',
     selectedColor: '#b5121b',
     backgroundColor: '#ffffff',
-    list: tabs.map((route) => ({ pagePath: pathOfRoute(route), text: '' })),
+    list: tabs.map((name) => ({ pagePath: pathOfRoute(routes[name]), text: name })),
   },
   animation: false,
-  requiredPrivateInfos: ['getLocation', 'chooseLocation'],
+  requiredPrivateInfos: ['getLocation'],
   permission: { 'scope.userLocation': { desc: 'To show the stores that deliver to where you are' } },
   lazyCodeLoading: 'requiredComponents',
 })

@@ -1,6 +1,20 @@
-import type { PropsWithChildren } from 'react'
+import { useEffect, useState, type PropsWithChildren } from 'react'
+import { useUnhandledRejection } from '@tarojs/taro'
+import { connection } from '@/platform/connection'
+import { startFrame } from '@/platform/frame'
+import { networkError } from '@/services/events'
+import { RootStore, StoresContext, tell } from '@/stores'
 import './app.scss'
 
+/** The app: one set of stores for all screens, and the last resort for errors that no screen caught. */
 export default function App({ children }: PropsWithChildren) {
-  return children
+  const [stores] = useState(() => new RootStore())
+  useEffect(() => {
+    connection.start()
+    startFrame()
+    void stores.start()
+    return networkError.on(connection.say)
+  }, [stores])
+  useUnhandledRejection(({ reason }) => tell(reason))
+  return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>
 }

@@ -10,18 +10,26 @@ export interface Route<P extends Params = Params> {
   /** A visitor who opens it is sent to log in first (product text §2). */
   readonly login: boolean
   /** Its place in the tab bar. */
-  readonly tab?: number
+  readonly tab?: number | undefined
   /** Never there at run time: it carries the type of the parameters. */
   readonly params?: P
 }
 
-const tab = (place: number, page: string): Route<NoParams> => ({ page, login: false, tab: place })
+/** In the main package: a tab at its place, or another screen. */
+const main = <P extends Params = NoParams>(page: string, tab?: number): Route<P> => ({ page, login: false, tab })
 const open = <P extends Params = NoParams>(root: string, page: string): Route<P> => ({ root, page, login: false })
 const gated = <P extends Params = NoParams>(root: string, page: string): Route<P> => ({ root, page, login: true })
 
 /** Every screen by its name. A new screen is one line here; the page lists of the app are made from it. */
 export const routes = {
-  home: tab(0, 'pages/tab/home/index'),
+  home: main('pages/tab/home/index', 0),
+  member: main('pages/tab/member/index', 1),
+  goOrder: main('pages/tab/homePage/homePage', 2),
+  orders: main('pages/tab/order/index', 3),
+  my: main('pages/tab/my/index', 4),
+  entry: main('pages/islogin/islogin'),
+
+  loginCode: open('pagecenter', 'page/user/login/login-code/index'),
 }
 
 export type RouteName = keyof typeof routes

@@ -1,7 +1,7 @@
 import { StateView } from '@/components/StateView'
 import { dictionary } from '@/i18n'
 import { askLogin } from '@/platform/gate'
-import { Screen } from '.'
+import { Screen } from './frame'
 
 const words = dictionary({
   en: { title: 'Please log in first', text: 'This page belongs to your account', login: 'Log in' },

@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
+import { Screen, screen } from '@/components/Screen'
 
-export default function Home() {
-  const [count, setCount] = useState(0)
-  return (
-    <View onClick={() => setCount(count + 1)}>
-      <Text>Hello {count}</Text>
-    </View>
-  )
-}
+export default screen('home', () => (
+  <Screen title="home" tab="home">
+    <Text>home</Text>
+  </Screen>
+))

@@ -1,0 +1,73 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { ScrollView, View } from '@tarojs/components'
+import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
+import { Modal } from '@/components/Modal'
+import { NavBar } from '@/components/NavBar'
+import { OfflineNotice } from '@/components/OfflineNotice'
+import { TabBar, type TabName } from '@/components/TabBar'
+import { Toast } from '@/components/Toast'
+import { canPull } from '@/platform/pull'
+import { RefreshButton } from './refresh-button'
+import { ScreenContext, type ReachEnd } from './context'
+import styles from './index.module.scss'
+
+interface Props {
+  /** The words in the navigation bar. A screen without them has no bar unless it brings its own by `nav`. */
+  title?: string
+  /** In place of the navigation bar; it cares for the status bar itself. */
+  nav?: ReactNode
+  /** At the right of the title. */
+  action?: { text: string; onPress: () => void }
+  /** What the navigation bar lies on; the body is always on the page colour unless `white`. */
+  surface?: 'page' | 'white'
+  /** Fixed under the body. */
+  footer?: ReactNode
+  /** Set on the five tab screens: the tab bar lies under the body, and there is no way back. */
+  tab?: TabName
+  /** Reads everything again: by pulling, or on the web by a button. */
+  onRefresh?: () => Promise<unknown>
+  onScroll?: ScrollViewProps['onScroll']
+  /** Moves the body: to a place, or to the element with an id. */
+  scrollTop?: number
+  scrollIntoView?: string
+  /** Lies over everything, such as a Sheet. */
+  overlay?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every screen: bars, a body that scrolls by itself, and what lies over it. */
+export function Screen({ title, nav, action, surface = 'page', footer, tab, onRefresh, overlay, children, ...scroll }: Props) {
+  const reachEnd = useRef(new Set<ReachEnd>()).current
+  const [refreshing, setRefreshing] = useState(false)
+  const refresh = async () => {
+    setRefreshing(true)
+    await onRefresh?.().finally(() => setRefreshing(false))
+  }
+  const pull = onRefresh && canPull ? { refresherEnabled: true, refresherTriggered: refreshing, onRefresherRefresh: refresh } : {}
+  return (
+    <ScreenContext.Provider value={reachEnd}>
+      <View className={styles[`screen--${surface}`]}>
+        {nav ?? (title !== undefined && <NavBar title={title} action={action} back={!tab} />)}
+        <OfflineNotice />
+        <ScrollView
+          className={styles.screen__body}
+          scrollY
+          enhanced
+          showScrollbar={false}
+          lowerThreshold={200}
+          onScrollToLower={() => reachEnd.forEach((reached) => reached())}
+          {...scroll}
+          {...pull}
+        >
+          {children}
+        </ScrollView>
+        {onRefresh && !canPull && <RefreshButton busy={refreshing} onPress={refresh} raised={Boolean(tab ?? footer)} />}
+        {footer}
+        {tab && <TabBar active={tab} />}
+        {overlay}
+        <Modal />
+        <Toast />
+      </View>
+    </ScreenContext.Provider>
+  )
+}

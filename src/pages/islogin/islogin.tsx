@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { dictionary } from '@/i18n'
+import { navigate } from '@/platform/gate'
+import { open } from '@/platform/navigation'
+import { signedIn } from '@/platform/token'
+
+const words = dictionary({
+  en: { title: 'You are not logged in', text: 'Log in to order, or have a look around first', login: 'Log in', look: 'Look around' },
+  zh: { title: '您还未登录', text: '登录后即可下单，也可以先逛逛', login: '去登录', look: '先逛逛' },
+})
+
+/** The way in for those who are logged in, and the landing page for those who are not (product text §2). */
+export default screen('entry', () => {
+  const { title, text, login, look } = words()
+  useEffect(() => {
+    if (signedIn()) void open('home')
+  }, [])
+  return (
+    <Screen title="" action={{ text: look, onPress: () => void open('home') }}>
+      <StateView kind="empty" icon="log-in" title={title} text={text} action={{ text: login, onPress: () => navigate('loginCode') }} />
+    </Screen>
+  )
+})

@@ -1,0 +1,72 @@
+import { autorun } from 'mobx'
+import { dictionary } from '@/i18n'
+import type { Language } from '@contract/settings'
+import { language } from '../language'
+import './desktop.h5.scss'
+import { drawCode } from './code.h5'
+import { houses } from './houses.h5'
+
+const words = dictionary({
+  en: {
+    slogan: 'All good things, just downstairs',
+    line: 'Takeaway, stays, shopping and errands with one account',
+    open: 'Open on your phone',
+    scan: 'Scan for location, camera and notifications',
+    languages: 'Language',
+  },
+  zh: {
+    slogan: '好东西，都在楼下',
+    line: '外卖、住宿、购物和跑腿，一个账号就够',
+    open: '在手机上打开',
+    scan: '扫码使用定位、相机和通知',
+    languages: '语言',
+  },
+})
+
+const names: readonly (readonly [Language, string])[] = [
+  ['zh', '中文'],
+  ['en', 'English'],
+]
+
+let shown = false
+
+/** Draws what stands beside the app's column on a wide window: name and languages at the left, a code at the right. */
+export function showDesktop(): void {
+  if (shown) return
+  shown = true
+  const aside = document.createElement('aside')
+  aside.className = 'desktop'
+  document.body.prepend(aside)
+  aside.addEventListener('click', choose)
+  autorun(() => {
+    aside.innerHTML = brand() + card()
+    const box = aside.querySelector('.desktop__code')
+    if (box) drawCode(box)
+  })
+  window.addEventListener('hashchange', () => {
+    const box = aside.querySelector('.desktop__code')
+    if (box) drawCode(box)
+  })
+}
+
+function choose({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null
+  if (button) language.set(button.dataset.language as Language)
+}
+
+function brand(): string {
+  const { slogan, line, languages } = words()
+  const buttons = names.map(
+    ([key, name]) =>
+      `<button type="button" class="desktop__language" data-language="${key}" lang="${key}" aria-pressed="${key === language.value}">${name}</button>`,
+  )
+  return `<section class="desktop__brand"><p class="desktop__name"><span class="desktop__logo">${houses}</span>Linli</p>
+    <p class="desktop__slogan">${slogan}</p><p class="desktop__line">${line}</p>
+    <div role="group" aria-label="${languages}">${buttons.join('')}</div></section>`
+}
+
+function card(): string {
+  const { open, scan } = words()
+  return `<section class="desktop__card"><div class="desktop__code"></div><p class="desktop__open">${open}</p>
+    <p class="desktop__scan">${scan}</p></section>`
+}

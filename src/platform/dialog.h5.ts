@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+
+const focusable = 'button, input, textarea, a[href], [tabindex="0"]'
+
+function cycle(box: HTMLElement, event: KeyboardEvent) {
+  const all = [...box.querySelectorAll<HTMLElement>(focusable)]
+  const [first, last] = [all[0] ?? box, all[all.length - 1] ?? box]
+  const edge = event.shiftKey ? first : last
+  if (document.activeElement !== edge && box.contains(document.activeElement)) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next.focus()
+}
+
+/** Moves the focus into the element with `id` while it is open, keeps Tab inside, and closes on Escape. */
+export function useDialogKeys(id: string, open: boolean, close: () => void): void {
+  useEffect(() => {
+    const box = open ? document.getElementById(id) : null
+    if (!box) return
+    const before = document.activeElement
+    box.focus({ preventScroll: true })
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+      if (event.key === 'Tab') cycle(box, event)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [id, open, close])
+}

@@ -1,0 +1,48 @@
+import Taro from '@tarojs/taro'
+import { pathOfRoute, routes, type ParamsOf, type Route, type RouteName } from '@/routes'
+
+/** Mini-programs hold ten pages; the last place stays free for login (product text §2). */
+const FULL_STACK = 9
+
+/** A screen's parameters, or nothing for one without any. */
+export type Given<N extends RouteName> = keyof ParamsOf<N> extends never
+  ? []
+  : Record<never, never> extends ParamsOf<N>
+    ? [params?: ParamsOf<N>]
+    : [params: ParamsOf<N>]
+
+/** A screen's address with its parameters, as the platform wants it. */
+export function urlOf<N extends RouteName>(name: N, ...[params]: Given<N>): string {
+  const pairs = Object.entries(params ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}=${encodeURIComponent(String(value))}`,
+  )
+  return `/${pathOfRoute(routes[name])}${pairs.length ? `?${pairs.join('&')}` : ''}`
+}
+
+/** The paths of the open screens without the leading slash, the one in view last. */
+export const stack = (): string[] =>
+  Taro.getCurrentPages().map(({ route, path }) => String(route ?? path ?? '').replace(/^\//, ''))
+
+const depth = (): number => Taro.getCurrentPages().length
+
+/** Opens a screen over the current one: a tab by switching, and in place of the current one when the stack is full. */
+export async function open<N extends RouteName>(name: N, ...given: Given<N>): Promise<void> {
+  const route: Route = routes[name]
+  const url = urlOf(name, ...given)
+  if (route.tab !== undefined) await Taro.switchTab({ url })
+  else if (depth() >= FULL_STACK) await Taro.redirectTo({ url })
+  else await Taro.navigateTo({ url })
+}
+
+/** Opens a screen in place of the current one. */
+export async function replace<N extends RouteName>(name: N, ...given: Given<N>): Promise<void> {
+  const route: Route = routes[name]
+  const url = urlOf(name, ...given)
+  await (route.tab === undefined ? Taro.redirectTo({ url }) : Taro.switchTab({ url }))
+}
+
+/** Goes back; from the only screen there is, home. */
+export async function back(delta = 1): Promise<void> {
+  if (depth() > 1) await Taro.navigateBack({ delta: Math.min(delta, depth() - 1) })
+  else await open('home')
+}

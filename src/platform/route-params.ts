@@ -1,0 +1,14 @@
+type Raw = Readonly<Partial<Record<string, string>>>
+
+/** The parameters that a screen was opened with. Mini-programs hand them over as they stand in the address. */
+export function decodeParams(raw: Raw): Record<string, string> {
+  return Object.fromEntries(Object.entries(raw).map(([key, value = '']) => [key, decoded(value)]))
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value // A percent sign that somebody wrote by hand.
+  }
+}

@@ -1,0 +1,31 @@
+import type { RequestInput, Response } from '@contract/call'
+import type { CallName, Calls } from '@contract/calls'
+import { pathOf } from '@contract/paths'
+import { post, type Options, type Pending } from './http'
+
+type GroupOf<N extends string> = N extends `${infer Group}.${string}` ? Group : never
+type ActionOf<N extends string, G extends string> = N extends `${G}.${infer Action}` ? Action : never
+
+type Send<N extends CallName> = (request: RequestInput<Calls[N]>, options?: Options) => Pending<Response<Calls[N]>>
+
+/** What a call takes and gives, by its name. */
+export type Answer<N extends CallName> = Response<Calls[N]>
+
+/** Every call of the contract as `api.<group>.<action>(request)`. */
+export type Api = {
+  readonly [G in GroupOf<CallName>]: {
+    readonly [A in ActionOf<CallName, G>]: Send<Extract<`${G}.${A}`, CallName>>
+  }
+}
+
+/** Not a plain object, so that a model's observable fields leave it as it is. */
+class ByName {}
+
+/** The names of calls are known to the compiler alone, so that no description of a call enters the client. */
+const byName = (make: (key: string) => unknown) =>
+  new Proxy(new ByName(), { get: (_, key) => (typeof key === 'string' ? make(key) : undefined) })
+
+const group = (name: string) =>
+  byName((action) => (request: unknown, options?: Options) => post(pathOf(`${name}.${action}`), request, options))
+
+export const api = byName(group) as unknown as Api

@@ -1,0 +1,97 @@
+import type { Envelope } from '@contract/call'
+import { endsSession, failureName } from '@contract/failures'
+import { crowdedMessage, statusMessage } from '@contract/http-statuses'
+import { limits } from '@contract/limits'
+import { localized } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import { restored } from '@/platform/persisted'
+import { token } from '@/platform/token'
+import { apiBase } from './base'
+import { networkError } from './events'
+import { CallFailure, NetworkError, SessionEnded } from './failures'
+import { commonHeaders } from './request-headers'
+import { endSession } from './session-end'
+import { send, type Incoming, type Outgoing, type Sent } from './transport'
+
+/** The answer of a call on its way; `abort` gives it up, and it then rejects with `Aborted`. */
+export type Pending<T> = Promise<T> & { abort: () => void }
+
+export interface Options {
+  /** Without the sign that a call takes long, for what the user did not ask for. */
+  quiet?: boolean
+}
+
+const SUCCESS = 1
+
+/**
+ * Sends a POST with a JSON body and gives the payload of its answer (product text §7).
+ * Rejects with CallFailure, NetworkError, SessionEnded or Aborted.
+ */
+export const post = <T>(path: string, body: unknown, options?: Options): Pending<T> =>
+  exchange<T>(() => ({ url: apiBase + path, method: 'POST', type: 'application/json', body: JSON.stringify(body) }), options)
+
+/** A request before the headers of the moment are added. */
+export interface Draft {
+  url: string
+  method: Outgoing['method']
+  /** The content type. */
+  type: string
+  body?: string
+}
+
+/** Sends what `draft` makes once the kept session and language are known, within 60 s. */
+export function exchange<T>(draft: () => Draft, { quiet = false }: Options = {}): Pending<T> {
+  let sent: Sent | undefined
+  let aborted = false
+  const begin = async () => {
+    await restored()
+    const usedToken = token.value
+    const { type, ...rest } = draft()
+    const headers = { ...commonHeaders(), 'content-type': type }
+    sent = send({ ...rest, headers, timeoutMs: limits.requestTimeoutMs })
+    if (aborted) sent.abort()
+    return payloadOf<T>(await sent.answer, usedToken)
+  }
+  const done = quiet ? undefined : feedback.wait()
+  const abort = () => {
+    aborted = true
+    sent?.abort()
+  }
+  return Object.assign(begin().finally(done), { abort })
+}
+
+/** The payload of an answer, or the error that it stands for (product text §7, §8). */
+function payloadOf<T>(answer: Incoming, usedToken: string): T {
+  const envelope = parsed<T>(answer.text)
+  if (answer.status === 401 || (envelope && endsSession(envelope.code))) {
+    endSession(usedToken)
+    throw new SessionEnded()
+  }
+  if (answer.status !== 200) throw refused(answer.status, envelope)
+  if (envelope?.code === SUCCESS) return envelope.data
+  if (!envelope) throw unreachable(500)
+  throw new CallFailure(envelope.code, failureName(envelope.code), envelope.msg, envelope.data)
+}
+
+/** A named failure keeps its own words even under an HTTP status; anything else gets the status' message. */
+function refused(status: number, envelope: Envelope | undefined): Error {
+  const error = unreachable(status)
+  const name = envelope && failureName(envelope.code)
+  return name && envelope.code !== status ? new CallFailure(envelope.code, name, envelope.msg, envelope.data) : error
+}
+
+function unreachable(status: number): NetworkError {
+  networkError.emit(localized(crowdedMessage))
+  return new NetworkError(status, localized(statusMessage(status)))
+}
+
+function parsed<T>(text: string): Envelope<T> | undefined {
+  try {
+    const body: unknown = JSON.parse(text)
+    return isEnvelope(body) ? (body as Envelope<T>) : undefined
+  } catch {
+    return undefined // A page of a proxy, or half an answer: its status says what to tell.
+  }
+}
+
+const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null && 'code' in body

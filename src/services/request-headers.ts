@@ -1,0 +1,33 @@
+import { headerDefaults, headers } from '@contract/headers'
+import { language } from '@/platform/language'
+import { Persisted } from '@/platform/persisted'
+import { token } from '@/platform/token'
+
+interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** The place that requests speak of, when one is known; the place store sets it. */
+export const requestPlace = new Persisted<Place | null>('request-place', null)
+
+/** Names this installation; made once and kept. */
+const serial = new Persisted('serial', '')
+
+const randomSerial = () => Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 8).padEnd(6, '0')).join('')
+
+/** The headers that every request carries (product text §7). */
+export function commonHeaders(): Record<string, string> {
+  if (!serial.value) serial.set(randomSerial())
+  const place = requestPlace.value
+  return {
+    [headers.userToken]: token.value,
+    [headers.language]: language.value,
+    [headers.acceptLanguage]: language.value === 'zh' ? 'zh-CN' : 'en',
+    [headers.serial]: serial.value,
+    [headers.groupId]: headerDefaults.groupId,
+    [headers.latitude]: String(place?.latitude ?? headerDefaults.latitude),
+    [headers.longitude]: String(place?.longitude ?? headerDefaults.longitude),
+    ...(process.env.TARO_APP_MOCK ? { [headers.mock]: headerDefaults.mock } : {}),
+  }
+}

@@ -1,0 +1,21 @@
+import { sessionEndedMessage } from '@contract/http-statuses'
+import { limits } from '@contract/limits'
+import { localized } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import { askLogin } from '@/platform/gate'
+import { token } from '@/platform/token'
+import { sessionEnded } from './events'
+
+/**
+ * Ends the session that a call was made with: one toast, session cleared, login after 800 ms, however many calls find
+ * it out together (product text §8). A visitor has none to end and is only sent to log in.
+ */
+export function endSession(usedToken: string): void {
+  if (usedToken !== token.value) return
+  if (usedToken) {
+    token.clear()
+    sessionEnded.emit()
+    toast(localized(sessionEndedMessage))
+  }
+  askLogin(undefined, limits.reloginDelayMs)
+}

@@ -1,0 +1,27 @@
+import { Aborted } from './failures'
+import type { Incoming, Outgoing, Sent } from './transport'
+
+export type { Incoming, Outgoing, Sent }
+
+/** Sends one request by the browser's own means. Never rejects but with `Aborted`. */
+export function send(outgoing: Outgoing): Sent {
+  const controller = new AbortController()
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    controller.abort()
+  }, outgoing.timeoutMs)
+  const failed = () => {
+    if (controller.signal.aborted && !late) throw new Aborted()
+    return { status: late ? 408 : 0, text: '' }
+  }
+  const answer = exchange(outgoing, controller.signal)
+    .catch(failed)
+    .finally(() => clearTimeout(timer))
+  return { answer, abort: () => controller.abort() }
+}
+
+async function exchange({ url, method, headers, body }: Outgoing, signal: AbortSignal): Promise<Incoming> {
+  const response = await fetch(url, { method, headers, body, signal })
+  return { status: response.status, text: await response.text() }
+}

@@ -1,0 +1,42 @@
+import Taro from '@tarojs/taro'
+import { Aborted } from './failures'
+
+export interface Outgoing {
+  url: string
+  method: 'GET' | 'POST'
+  headers: Readonly<Record<string, string>>
+  body?: string
+  timeoutMs: number
+}
+
+/** `status` 0 means that there was no answer, 408 that it took too long. */
+export interface Incoming {
+  status: number
+  /** The body as text. */
+  text: string
+}
+
+export interface Sent {
+  answer: Promise<Incoming>
+  abort: () => void
+}
+
+const text = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data))
+
+/** Sends one request by the platform's own means. Never rejects but with `Aborted`. */
+export function send({ url, method, headers, body, timeoutMs }: Outgoing): Sent {
+  let aborted = false
+  const task = Taro.request<unknown>({ url, method, header: { ...headers }, data: body, timeout: timeoutMs, dataType: 'text' })
+  const answer = task.then(
+    ({ statusCode, data }): Incoming => ({ status: statusCode, text: text(data) }),
+    ({ errMsg }: { errMsg?: string }): Incoming => {
+      if (aborted) throw new Aborted()
+      return { status: errMsg?.includes('timeout') ? 408 : 0, text: '' }
+    },
+  )
+  const abort = () => {
+    aborted = true
+    task.abort()
+  }
+  return { answer, abort }
+}

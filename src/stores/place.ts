@@ -1,0 +1,61 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { Persisted } from '@/platform/persisted'
+import { currentPosition, type Position } from '@/platform/position'
+import type { Answer, Api } from '@/services/api'
+import { requestPlace } from '@/services/request-headers'
+import { attempt } from './attempt'
+
+type Known = Pick<Answer<'home.city'>, 'city' | 'place'>
+
+const kept = new Persisted<Known>('place', { city: '', place: '' })
+
+/** Where the stores are looked for: where the device is, a place chosen by hand, or the fixed city (product text §7). */
+export class PlaceStore {
+  places: Answer<'home.city'>['places'] = []
+  locating = false
+
+  constructor(private readonly api: Api) {
+    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
+  }
+
+  get city(): string {
+    return kept.value.city
+  }
+
+  get name(): string {
+    return kept.value.place
+  }
+
+  /** What the requests speak of; null while it is the fixed city. */
+  get position(): Position | null {
+    return requestPlace.value
+  }
+
+  /** Asks the server what the place is called, and which ones can be chosen by hand. */
+  async refresh(): Promise<void> {
+    const answer = await attempt(() => this.api.home.city({}, { quiet: true }))
+    if (!answer) return
+    kept.set({ city: answer.city, place: answer.place })
+    runInAction(() => (this.places = answer.places))
+  }
+
+  /** Goes to where the device is; false when that is not allowed or not known, and the place stays as it was. */
+  async locate(): Promise<boolean> {
+    this.locating = true
+    const position = await currentPosition().catch(() => undefined)
+    runInAction(() => (this.locating = false))
+    if (position) await this.moveTo(position)
+    return position !== undefined
+  }
+
+  /** Goes to a place chosen by hand. */
+  async choose({ name, latitude, longitude }: Position & { name: string }): Promise<void> {
+    kept.set({ city: this.city, place: name })
+    requestPlace.set({ latitude, longitude })
+  }
+
+  private async moveTo({ latitude, longitude }: Position) {
+    requestPlace.set({ latitude, longitude })
+    await this.refresh()
+  }
+}

@@ -1,0 +1,21 @@
+import { limits } from '@contract/limits'
+import { Persisted } from '@/platform/persisted'
+
+const kept = new Persisted<string[]>('search-history', [])
+
+/** What was searched for on this device: the last 10 names, each once, newest first, blank ones ignored (product text §9). */
+export class SearchHistoryStore {
+  get names(): readonly string[] {
+    return kept.value
+  }
+
+  add(name: string): void {
+    const word = name.trim()
+    if (!word) return
+    kept.set([word, ...kept.value.filter((other) => other !== word)].slice(0, limits.searchHistoryItems))
+  }
+
+  clear(): void {
+    kept.set([])
+  }
+}
