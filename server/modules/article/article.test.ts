@@ -1,0 +1,79 @@
+import { v7 as uuid } from 'uuid'
+import { articleColumnList, articleDetail } from '@contract/calls/article'
+import { languages } from '@contract/settings'
+import { aWorld, type World } from '../../testing/world'
+import { ArticleService } from './service'
+
+let world: World
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+
+async function announce(title: string, at: string): Promise<string> {
+  const id = uuid()
+  const paragraphs = JSON.stringify([{ heading: null, text: { en: `${title}.`, zh: `${title}。` } }])
+  const row = { id, key: null, kind: 'announcement' as const, paragraphs, published_at: at }
+  const both = JSON.stringify({ en: title, zh: `${title}中` })
+  await world.app.context.db
+    .insertInto('articles')
+    .values({ ...row, title: both })
+    .execute()
+  return id
+}
+
+describe('article.detail', () => {
+  it.each(['userAgreement', 'privacy', 'pickupAgreement'] as const)('should have %s in both languages', async (key) => {
+    const visitor = world.visitor
+    for (const language of languages) {
+      visitor.language = language
+      const { title, paragraphs } = await visitor.call(articleDetail, { key })
+      expect(paragraphs.length).toBeGreaterThanOrEqual(6)
+      const words = [title, ...paragraphs.flatMap(({ heading, text }) => [heading ?? '', text])].join('')
+      expect(/\p{Script=Han}/u.test(words)).toBe(language === 'zh')
+    }
+    visitor.language = 'en'
+  })
+
+  it('should answer an announcement by its id', async () => {
+    const articleId = await announce('Rain tonight', '2026-03-20T00:00:00Z')
+    expect(await world.visitor.call(articleDetail, { articleId })).toEqual({
+      id: articleId,
+      title: 'Rain tonight',
+      publishedAt: '2026-03-20T00:00:00.000Z',
+      paragraphs: [{ heading: null, text: 'Rain tonight.' }],
+    })
+  })
+
+  it('should refuse what is not there', async () => {
+    expect(await world.visitor.refusal(articleDetail, { articleId: uuid() })).toBe('articleNotFound')
+    expect((await world.visitor.send('article.detail', { key: 'imprint' })).status).toBe(400)
+    expect((await world.visitor.send('article.detail', {})).status).toBe(400)
+  })
+})
+
+describe('article.columnList', () => {
+  it('should list announcements, newest first, and no standing texts', async () => {
+    const older = await announce('Older', '2026-03-21T00:00:00Z')
+    const newer = await announce('Newer', '2026-03-22T00:00:00Z')
+    const { items } = await world.visitor.call(articleColumnList, {})
+    expect(items.slice(0, 2).map(({ id }) => id)).toEqual([newer, older])
+    expect(items.map(({ title }) => title)).not.toContain('Privacy Policy')
+  })
+})
+
+describe('the standing texts', () => {
+  it('should be there once after several starts, as the version at hand words them', async () => {
+    const { db } = world.app.context
+    const { id } = await world.visitor.call(articleDetail, { key: 'privacy' })
+    await db
+      .updateTable('articles')
+      .set({ title: JSON.stringify({ en: 'Old', zh: '旧' }) })
+      .where('key', '=', 'privacy')
+      .execute()
+    await Promise.all([new ArticleService(db).saveStandingTexts(), new ArticleService(db).saveStandingTexts()])
+    expect(await world.visitor.call(articleDetail, { key: 'privacy' })).toMatchObject({ id, title: 'Privacy Policy' })
+    const rows = await db.selectFrom('articles').select('key').where('kind', '=', 'standing').execute()
+    expect(rows).toHaveLength(3)
+  })
+})

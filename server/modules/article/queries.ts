@@ -1,0 +1,40 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { ArticleTable, Database } from '../../database/schema'
+
+type Db = Kysely<Database>
+export type ArticleRow = Selectable<ArticleTable>
+
+export function articleById(db: Db, id: string): Promise<ArticleRow | undefined> {
+  return db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function articleByKey(db: Db, key: string): Promise<ArticleRow | undefined> {
+  return db.selectFrom('articles').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+/** Announcements, newest first. */
+export function announcements(db: Db, limit: number) {
+  return db
+    .selectFrom('articles')
+    .select(['id', 'title', 'published_at'])
+    .where('kind', '=', 'announcement')
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Writes articles; one whose key is there already gets the new words and keeps its id. */
+export async function saveArticles(db: Db, rows: Insertable<ArticleTable>[]): Promise<void> {
+  await db
+    .insertInto('articles')
+    .values(rows)
+    .onConflict((oc) =>
+      oc.column('key').doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        paragraphs: eb.ref('excluded.paragraphs'),
+        published_at: eb.ref('excluded.published_at'),
+      })),
+    )
+    .execute()
+}

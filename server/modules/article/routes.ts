@@ -1,0 +1,11 @@
+import { articleColumnList, articleDetail } from '@contract/calls/article'
+import type { Module } from '../module'
+import { ArticleService } from './service'
+
+/** Announcements and the texts that every deployment has. */
+export const articleRoutes: Module = async ({ handle, context }) => {
+  const articles = new ArticleService(context.db)
+  await articles.saveStandingTexts()
+  handle(articleDetail, ({ language }, request) => articles.detail(request, language))
+  handle(articleColumnList, ({ language }) => articles.list(language))
+}
