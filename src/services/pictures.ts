@@ -4,7 +4,7 @@ import { apiBase } from './base'
 /** The narrowest kept width that still fills `width` pixels; the widest one when none does. */
 export function pictureWidth(width: number): PictureWidth {
   const [...widths] = limits.pictureWidths
-  return widths.find((kept) => kept >= width) ?? Math.max(...widths) as PictureWidth
+  return widths.find((kept) => kept >= width) ?? (Math.max(...widths) as PictureWidth)
 }
 
 /**

@@ -1,0 +1,1 @@
+export { useUnhandledRejection as useUnhandled } from '@tarojs/taro'

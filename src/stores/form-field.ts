@@ -1,0 +1,48 @@
+import { makeAutoObservable } from 'mobx'
+import { fillIn } from '@contract/format'
+import { limits } from '@contract/limits'
+import { ruleMessages } from '@contract/rules/messages'
+import type { Rule } from '@contract/rules/rule'
+import { localized } from '@/i18n'
+
+/** One value of a form with the rule it must keep (product text §5). It complains once it was left or sent. */
+export class FormField {
+  value: string
+  private judged = false
+
+  constructor(
+    private readonly rule: Rule,
+    initial = '',
+  ) {
+    this.value = initial
+    makeAutoObservable<this, 'rule'>(this, { rule: false }, { autoBind: true })
+  }
+
+  get fine(): boolean {
+    return this.rule(this.value) === undefined
+  }
+
+  /** What to say under the field; empty while there is nothing to say. */
+  get error(): string {
+    const broken = this.rule(this.value)
+    return this.judged && broken ? fillIn(localized(ruleMessages[broken]), { length: limits.codeLength }) : ''
+  }
+
+  set(value: string): void {
+    this.value = value
+  }
+
+  /** The person went on to something else; an empty field is not yet a mistake. */
+  leave(): void {
+    if (this.value) this.judged = true
+  }
+
+  /** Whether the rule is kept; from now on a mistake is told. */
+  check(): boolean {
+    this.judged = true
+    return this.fine
+  }
+}
+
+/** Checks every field, so that all mistakes are told at once. */
+export const allFine = (...fields: FormField[]): boolean => fields.map((field) => field.check()).every(Boolean)

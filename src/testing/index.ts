@@ -1,0 +1,2 @@
+export { renderScreen, settle, type View } from './render-screen'
+export { FakeServer, type Answers } from './server'

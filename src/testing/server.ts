@@ -1,0 +1,70 @@
+import type { CallName } from '@contract/calls'
+import { failureMessages } from '@contract/failure-messages'
+import { failureCodes, failureStatus, type FailureName } from '@contract/failures'
+import { pathOf, paths } from '@contract/paths'
+import { headers } from '@contract/headers'
+import type { Answer } from '@/services/api'
+
+/** What the server says to a call: the payload, or what makes it from the request. */
+export type Answers = { [N in CallName]?: Answer<N> | ((request: never) => Answer<N>) }
+
+type Reply = { failure: FailureName } | { status: number } | { answer: unknown }
+
+const nameOf = (path: string): string => Object.keys(paths).find((name) => pathOf(name) === path) ?? path.replace('/v1/', '')
+
+/** Plays the server of a test behind `fetch`: the client's own request code runs as it is. */
+export class FakeServer {
+  private readonly replies = new Map<string, Reply>()
+  private readonly log: { name: string; body: unknown; headers: Record<string, string> }[] = []
+
+  constructor(answers: Answers = {}) {
+    for (const [name, answer] of Object.entries(answers)) this.replies.set(name, { answer })
+    globalThis.fetch = (input, init) => Promise.resolve(this.respond(String(input as string), init ?? {}))
+  }
+
+  /** From now on a call is answered so. */
+  answer<N extends CallName>(name: N, answer: Answer<N> | ((request: never) => Answer<N>)): void {
+    this.replies.set(name, { answer })
+  }
+
+  /** From now on a call fails by name, with the message of the contract. */
+  fail(name: CallName, failure: FailureName): void {
+    this.replies.set(name, { failure })
+  }
+
+  /** From now on a call gets an HTTP status and no body. */
+  break(name: CallName, status: number): void {
+    this.replies.set(name, { status })
+  }
+
+  /** The requests of a call so far, oldest first. */
+  calls(name: CallName): unknown[] {
+    return this.log.filter((entry) => entry.name === name).map(({ body }) => body)
+  }
+
+  /** The headers of the last request. */
+  get lastHeaders(): Record<string, string> {
+    return this.log[this.log.length - 1]?.headers ?? {}
+  }
+
+  private respond(url: string, init: RequestInit): Response {
+    const name = nameOf(url)
+    const sent = init.headers as Record<string, string>
+    const body: unknown = JSON.parse((init.body as string | undefined) ?? 'null')
+    this.log.push({ name, body, headers: sent })
+    const reply = this.replies.get(name)
+    if (!reply) throw new Error(`The test has no answer for ${name}`)
+    if ('status' in reply) return plain(reply.status, '')
+    if ('failure' in reply) return failed(reply.failure, sent[headers.language] === 'zh' ? 'zh' : 'en')
+    const { answer } = reply
+    const data: unknown = typeof answer === 'function' ? (answer as (request: unknown) => unknown)(body) : answer
+    return plain(200, JSON.stringify({ code: 1, data, msg: '' }))
+  }
+}
+
+function failed(failure: FailureName, language: 'en' | 'zh'): Response {
+  const msg = failureMessages[failure][language]
+  return plain(failureStatus(failure), JSON.stringify({ code: failureCodes[failure], data: null, msg }))
+}
+
+const plain = (status: number, text: string) => ({ status, text: () => Promise.resolve(text) }) as Response
