@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { OrderLine, PriceComponent } from '@contract/entities/order'
+import type { Target } from '@contract/calls/home'
 import type { Picture } from '@contract/entities/common'
 import type { Localized } from '@contract/settings'
 import type { TakeawayStatus, TakeawayStep, TakeawayWay } from '@contract/states/takeaway'
@@ -345,7 +346,25 @@ export interface BannerTable {
   line: Json<Bilingual>
   action: Json<Bilingual>
   picture: Json<Picture>
-  target: Json<{ kind: string; id: string }>
+  target: Json<Target>
+  position: number
+}
+
+export interface TileTable {
+  key: string
+  name: Json<Bilingual>
+  picture: Json<Picture>
+  tint: string
+  target: Json<Target>
+  position: number
+}
+
+export interface PlaceTable {
+  id: string
+  city: Json<Bilingual>
+  name: Json<Bilingual>
+  latitude: number
+  longitude: number
   position: number
 }
 
@@ -375,5 +394,7 @@ export interface Database {
   jobs: JobTable
   articles: ArticleTable
   banners: BannerTable
+  tiles: TileTable
+  places: PlaceTable
   seeds: { name: string; seeded_at: DefaultNow }
 }

@@ -1,7 +1,29 @@
 import { accountRoutes } from './account/routes'
 import { addressRoutes } from './address/routes'
 import { articleRoutes } from './article/routes'
+import { cartRoutes } from './cart/routes'
+import { goodsRoutes } from './goods/routes'
+import { chatRoutes } from './chat/routes'
+import { orderRoutes } from './order/routes'
+import { paymentRoutes } from './payment/routes'
+import { walletRoutes } from './wallet/routes'
+import { homeRoutes } from './home/routes'
+import { memberRoutes } from './member/routes'
 import type { Module } from './module'
+import { storeRoutes } from './store/routes'
 
 /** Every domain; the order does not matter. */
-export const modules: readonly Module[] = [accountRoutes, addressRoutes, articleRoutes]
+export const modules: readonly Module[] = [
+  accountRoutes,
+  addressRoutes,
+  articleRoutes,
+  homeRoutes,
+  memberRoutes,
+  cartRoutes,
+  goodsRoutes,
+  storeRoutes,
+  chatRoutes,
+  orderRoutes,
+  paymentRoutes,
+  walletRoutes,
+]

@@ -1,0 +1,63 @@
+import type { Response } from '@contract/call'
+import type { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
+import type { Position } from '@contract/entities/common'
+import type { Language, Localized } from '@contract/settings'
+import type { Context } from '../../context'
+import type { Caller } from '../../http/caller'
+import { localMidnight } from '../../local-time'
+import { announcements } from '../article/queries'
+import { goodsView } from '../goods/view'
+import { distanceMeters } from '../pricing/geo'
+import * as queries from './queries'
+
+const noticeCount = 5
+const specialCount = 20
+
+/** The city of the place that callers are at until something better is known (product text §7). */
+const fixedCity: Localized = { en: 'Shenzhen', zh: '深圳' }
+
+/** What home shows besides its stores (product text §2, §7). */
+export class HomeService {
+  constructor(private readonly context: Context) {}
+
+  async banners(language: Language): Promise<Response<typeof homeAdvert>> {
+    const rows = await queries.banners(this.context.db)
+    const items = rows.map(({ id, title, line, action, picture, target }) => {
+      return { id, title: title[language], line: line[language], action: action[language], picture, target }
+    })
+    return { items }
+  }
+
+  async tiles(language: Language): Promise<Response<typeof homeGrid>> {
+    const rows = await queries.tiles(this.context.db)
+    return {
+      items: rows.map(({ key, name, picture, tint, target }) => ({ key, name: name[language], picture, tint, target })),
+    }
+  }
+
+  async notices(language: Language): Promise<Response<typeof homeNotice>> {
+    const rows = await announcements(this.context.db, noticeCount)
+    return { items: rows.map(({ id, title }) => ({ articleId: id, title: title[language] })) }
+  }
+
+  /** Today's specials of the stores that deliver to the caller's place; they end with the city's day. */
+  async specials({ customer, language, place }: Caller): Promise<Response<typeof homeGoodsList>> {
+    const { clock, db } = this.context
+    const rows = await queries.specials(db, place, specialCount)
+    const items = rows.map((row) => {
+      const goods = goodsView(row, customer?.isMember ?? false, language)
+      return { ...goods, storeName: row.store_name[language] }
+    })
+    return { endsAt: localMidnight(clock.now()).toISOString(), items }
+  }
+
+  /** The known place nearest to the caller. */
+  async city({ language, place }: Caller): Promise<Response<typeof homeCity>> {
+    const rows = await queries.places(this.context.db)
+    const far = (row: Position) => distanceMeters(place, row)
+    const [nearest] = [...rows].sort((a, b) => far(a) - far(b))
+    const city = (nearest?.city ?? fixedCity)[language]
+    const places = rows.map(({ name, latitude, longitude }) => ({ name: name[language], latitude, longitude }))
+    return { city, place: nearest?.name[language] ?? city, places }
+  }
+}

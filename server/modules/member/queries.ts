@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../database/schema'
+
+type Db = Kysely<Database>
+
+export function membershipOf(db: Db, customerId: string) {
+  return db.selectFrom('customers').select('member_until').where('id', '=', customerId).executeTakeFirstOrThrow()
+}
+
+/** What member prices took off a customer's orders that were paid and not given back. */
+export async function savedByMembership(db: Db, customerId: string): Promise<number> {
+  const { rows } = await sql<{ saved: number }>`
+    select coalesce(sum((line."shopPrice" - line.price) * line.quantity), 0)::bigint as saved
+    from orders, jsonb_to_recordset(orders.lines)
+      as line ("shopPrice" bigint, price bigint, quantity int, "priceKind" text)
+    where customer_id = ${customerId} and paid_at is not null and status <> 'cancelled'
+      and line."priceKind" = 'member'`.execute(db)
+  return rows[0]?.saved ?? 0
+}
