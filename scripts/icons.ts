@@ -35,5 +35,8 @@ const names = [...new Set([...files.flatMap(namesIn), ...process.argv.slice(2)])
 const key = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`)
 const lines = names.map((name) => `  ${key(name)}: '${shorten(shapeOf(name) ?? '')}',`)
 const head = '// Written by scripts/icons.ts from lucide (ISC licence). Do not edit.\n'
-writeFileSync(target, `${head}export const shapes = {\n${lines.join('\n')}\n} as const\n\nexport type IconName = keyof typeof shapes\n`)
+writeFileSync(
+  target,
+  `${head}export const shapes = {\n${lines.join('\n')}\n} as const\n\nexport type IconName = keyof typeof shapes\n`,
+)
 process.stdout.write(`${names.length} icons\n`)

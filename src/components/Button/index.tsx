@@ -31,7 +31,20 @@ const ink: Record<ButtonKind | 'disabled', Colour> = {
   disabled: 'ink-3',
 }
 
-export function Button({ text, onPress, kind = 'primary', size = 88, icon, busy, disabled, label = text, inner }: Props) {
+/** Makes up to 88 what is drawn lower. */
+const reach = { 96: undefined, 88: undefined, 80: 4, 72: 8, 64: 12 } as const
+
+export function Button({
+  text,
+  onPress,
+  kind = 'primary',
+  size = 88,
+  icon,
+  busy,
+  disabled,
+  label = text,
+  inner,
+}: Props) {
   const look = disabled ? 'disabled' : kind
   return (
     <Press
@@ -39,6 +52,7 @@ export function Button({ text, onPress, kind = 'primary', size = 88, icon, busy,
       onPress={onPress}
       disabled={disabled || busy}
       inner={inner}
+      reach={reach[size]}
       className={styles[`button--${look}-${size}`]}
       pressedClass={styles[`button__pressed--${kind}`]}
     >

@@ -3,7 +3,9 @@ import { CartBar, type CartBarProps } from '.'
 
 function show(more: Partial<CartBarProps> = {}) {
   const calls = { onOpen: jest.fn(), onCheckout: jest.fn() }
-  render(<CartBar count={1} total={1800} note="+ ¥3.00 delivery" minimum={2000} canCheckout={false} {...calls} {...more} />)
+  render(
+    <CartBar count={1} total={1800} note="+ ¥3.00 delivery" minimum={2000} canCheckout={false} {...calls} {...more} />,
+  )
   return calls
 }
 

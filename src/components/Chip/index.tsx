@@ -13,11 +13,17 @@ interface Props {
   onPress: () => void
 }
 
-/** The touch box is 88 high; the rows of chips leave that room. */
+/** Something to choose or to look for. It can be touched on 88, so leave 24 between rows of them. */
 export function Chip({ text, on = false, icon, ground = 'page', size = 64, onPress }: Props) {
   const look = on ? 'on' : ground
   return (
-    <Press label={text} on={on} onPress={onPress} className={styles[`chip--${look}-${size}`]}>
+    <Press
+      label={text}
+      on={on}
+      onPress={onPress}
+      reach={size === 64 ? 12 : 16}
+      className={styles[`chip--${look}-${size}`]}
+    >
       {icon && <Icon name={icon} size={24} colour={on ? 'brand' : 'ink-2'} />}
       <Text className={styles[`chip__text--${look}${icon ? '-icon' : ''}`]}>{text}</Text>
     </Press>

@@ -28,12 +28,12 @@ export interface DishRowProps {
   closed?: boolean
 }
 
-/** One dish of a store's menu. */
+/** One dish of a store's menu: a cover over all of it opens it, and the controls lie on the cover. */
 export const DishRow = observer((props: DishRowProps) => {
   const { dish, onOpen } = props
   const out = dish.soldOut
   return (
-    <Press label={dish.name} onPress={onOpen} className={styles['dish-row']}>
+    <View className={styles['dish-row']}>
       <Picture picture={dish.picture} width={168} faded={out} />
       <View className={styles['dish-row__words']}>
         <Text className={styles[out ? 'dish-row__name--out' : 'dish-row__name']} numberOfLines={2}>
@@ -44,9 +44,7 @@ export const DishRow = observer((props: DishRowProps) => {
             {dish.note}
           </Text>
         )}
-        <Text className={styles['dish-row__note']} numberOfLines={1}>
-          {sales(dish)}
-        </Text>
+        <Sales dish={dish} />
         <Tags dish={dish} />
         <View className={styles['dish-row__foot']}>
           <View className={styles['dish-row__prices']}>
@@ -57,18 +55,22 @@ export const DishRow = observer((props: DishRowProps) => {
               </View>
             )}
           </View>
-          <Controls {...props} />
         </View>
       </View>
-    </Press>
+      <Press label={dish.name} onPress={onOpen} className={styles['dish-row__cover']} />
+      <View className={styles['dish-row__controls']}>
+        <Controls {...props} />
+      </View>
+    </View>
   )
 })
 
-function sales({ sales: sold, likedPercent }: Goods): string {
-  const t = words()
-  const parts = [t.sold(formatCount(sold, language.value)), likedPercent === null ? '' : t.liked(likedPercent)]
-  return parts.filter(Boolean).join('  ')
-}
+const Sales = observer(({ dish: { sales, likedPercent } }: { dish: Goods }) => (
+  <View className={styles['dish-row__sales']}>
+    <Text className={styles['dish-row__note']}>{words().sold(formatCount(sales, language.value))}</Text>
+    {likedPercent !== null && <Text className={styles['dish-row__note']}>{words().liked(likedPercent)}</Text>}
+  </View>
+))
 
 const Tags = observer(({ dish }: { dish: Goods }) => {
   const { tags, purchaseLimit, left, soldOut } = dish

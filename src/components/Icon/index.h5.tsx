@@ -8,7 +8,7 @@ export function Icon(props: IconProps) {
   const side = units(props.size ?? 32)
   return (
     <span
-      style={{ display: 'block', width: side, height: side, flexShrink: 0 }}
+      style={{ display: 'flex', width: side, height: side, flexShrink: 0 }}
       {...(props.label ? { role: 'img', 'aria-label': props.label } : { 'aria-hidden': true })}
       dangerouslySetInnerHTML={{ __html: svgOf(props) }}
     />

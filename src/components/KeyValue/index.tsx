@@ -17,14 +17,16 @@ interface Props {
   onOpen?: () => void
 }
 
-/** One fact or one part of a price: 56 high, 88 when it opens something. */
+/** One fact or one part of a price: 56 high; one that opens something can be touched on 88. */
 export function KeyValue(props: Props) {
   const { label, value, onOpen } = props
   if (!onOpen) return <View className={styles['key-value']}>{parts(props)}</View>
   return (
-    <Press label={`${label}, ${value}`} onPress={onOpen} className={styles['key-value--open']}>
-      {parts(props)}
-    </Press>
+    <View className={styles['key-value__slot']}>
+      <Press label={`${label}, ${value}`} onPress={onOpen} className={styles['key-value--open']}>
+        {parts(props)}
+      </Press>
+    </View>
   )
 }
 

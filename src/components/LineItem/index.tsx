@@ -40,9 +40,9 @@ export function LineItem({ picture, name, spec, quantity, price, original, tag }
       </View>
       <View className={styles['line-item__figures']}>
         <Price amount={price} size={32} tone="ink" />
-        {original != null && original > price && (
+        {original && original > price ? (
           <Text className={styles['line-item__original']}>{formatMoney(original)}</Text>
-        )}
+        ) : null}
         <Text className={styles['line-item__quantity']}>×{quantity}</Text>
       </View>
     </View>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A schematic map of a delivery, drawn with boxes so that it is the same on every platform. */
-export function MapStrip({ label, height = 628, store, progress, bubble }: Props) {
+export function MapStrip({ label, height = 628, store, progress = null, bubble }: Props) {
   const left = rest(wayHome, progress ?? 0)
   return (
     <View
@@ -40,12 +40,12 @@ export function MapStrip({ label, height = 628, store, progress, bubble }: Props
       <Pin at={wayHome.at(-1)} dark>
         <Icon name="house" size={36} weight={2.2} colour="white" />
       </Pin>
-      {progress != null && (
+      {progress !== null && (
         <Pin at={left[0]} rider>
           <Icon name="bike" size={52} colour="brand" />
         </Pin>
       )}
-      {progress != null && bubble && <Bubble at={left[0]} words={bubble} />}
+      {progress !== null && bubble && <Bubble at={left[0]} words={bubble} />}
     </View>
   )
 }
@@ -63,14 +63,29 @@ const Boxes = ({ kind, boxes }: { kind: keyof typeof city | 'done' | 'way'; boxe
 )
 
 /** A disc with a point under it, the point standing on the place. */
-function Pin({ at = [0, 0], dark, rider, children }: { at?: Point; dark?: boolean; rider?: boolean; children: ReactNode }) {
+function Pin({
+  at = [0, 0],
+  dark,
+  rider,
+  children,
+}: {
+  at?: Point
+  dark?: boolean
+  rider?: boolean
+  children: ReactNode
+}) {
   const size = rider ? 88 : 68
   const look = dark ? '--dark' : ''
   return (
     <>
       <View
         className={styles[`map-strip__pin${look}`]}
-        style={{ left: units(at[0] - size / 2), top: units(at[1] - size - 10), width: units(size), height: units(size) }}
+        style={{
+          left: units(at[0] - size / 2),
+          top: units(at[1] - size - 10),
+          width: units(size),
+          height: units(size),
+        }}
       >
         {children}
       </View>

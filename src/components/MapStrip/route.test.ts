@@ -13,8 +13,15 @@ it('is all of the way at the start and its end at the end', () => {
 })
 
 it('starts where the rider is', () => {
-  expect(rest(way, 0.25)).toEqual([[50, 0], [100, 0], [100, 100]])
-  expect(rest(way, 0.75)).toEqual([[100, 50], [100, 100]])
+  expect(rest(way, 0.25)).toEqual([
+    [50, 0],
+    [100, 0],
+    [100, 100],
+  ])
+  expect(rest(way, 0.75)).toEqual([
+    [100, 50],
+    [100, 100],
+  ])
 })
 
 it('stays on the way when the position is off', () => {

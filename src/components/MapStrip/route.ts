@@ -12,7 +12,10 @@ export const wayHome: readonly Point[] = [
 
 const length = ([x1, y1]: Point, [x2, y2]: Point) => Math.abs(x2 - x1) + Math.abs(y2 - y1)
 
-const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]
+const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
+  x1 + (x2 - x1) * share,
+  y1 + (y2 - y1) * share,
+]
 
 /** What is left of a way after a share of it (0 to 1), starting where that share ends. */
 export function rest(way: readonly Point[], progress: number): Point[] {

@@ -4,6 +4,9 @@ import type { ITouchEvent } from '@tarojs/components'
 import styles from './index.module.scss'
 import { semantics, type Semantics } from './semantics'
 
+/** What is missing to 88, on each side, for something drawn 80, 72, 64 or 56 high. */
+type Reach = 4 | 8 | 12 | 16
+
 interface Props extends Semantics {
   onPress?: () => void
   className?: string
@@ -13,11 +16,13 @@ interface Props extends Semantics {
   pressedClass?: string
   /** Set inside another Press, so that only the inner one answers. */
   inner?: boolean
+  /** Drawn lower than 88: how many units it answers above and below itself. */
+  reach?: Reach
   children?: ReactNode
 }
 
 /** Everything that can be tapped: one role, one label, one keyboard behaviour on all platforms. */
-export function Press({ onPress, className, style, pressedClass, inner, children, ...rest }: Props) {
+export function Press({ onPress, className, style, pressedClass, inner, reach, children, ...rest }: Props) {
   const press = (event: ITouchEvent) => {
     if (inner) event.stopPropagation()
     if (!rest.disabled) onPress?.()
@@ -25,13 +30,14 @@ export function Press({ onPress, className, style, pressedClass, inner, children
   return (
     <View
       className={className}
-      style={style}
+      style={reach ? { position: 'relative', ...style } : style}
       hoverClass={rest.disabled ? 'none' : (pressedClass ?? styles['press--down'])}
       hoverStayTime={80}
       onClick={press}
       {...semantics(rest)}
     >
       {children}
+      {reach && <View className={styles[`press__reach--${reach}`]} />}
     </View>
   )
 }

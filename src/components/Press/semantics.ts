@@ -7,7 +7,12 @@ export interface Semantics {
   disabled?: boolean
 }
 
-const stateOf = { tab: 'aria-selected', radio: 'aria-checked', checkbox: 'aria-checked', switch: 'aria-checked' } as const
+const stateOf = {
+  tab: 'aria-selected',
+  radio: 'aria-checked',
+  checkbox: 'aria-checked',
+  switch: 'aria-checked',
+} as const
 
 /** ARIA for the web; `ariaRole` and `ariaLabel` are the mini-programs' names for the same. */
 export function semantics({ label, role = 'button', on, disabled = false }: Semantics) {

@@ -26,9 +26,9 @@ export function Price({ amount, size = 36, tone = 'brand', original, originalSiz
         {integer}
         <Text className={styles[`price__small--${size}`]}>.{decimals}</Text>
       </Text>
-      {original != null && original > amount && (
+      {original && original > amount ? (
         <Text className={styles[`price__original--${originalSize}`]}>{formatMoney(original)}</Text>
-      )}
+      ) : null}
     </View>
   )
 }

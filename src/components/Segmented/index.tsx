@@ -21,6 +21,7 @@ export function Segmented<Value extends string>({ items, value, onChange }: Prop
             label={item.name}
             on={on}
             onPress={() => onChange(item.value)}
+            reach={12}
             className={on ? styles['segmented__item--on'] : styles.segmented__item}
           >
             <Text className={on ? styles['segmented__name--on'] : styles.segmented__name}>{item.name}</Text>

@@ -3,7 +3,9 @@ import { StateView } from '.'
 
 it('announces a failure and offers the way on', () => {
   const onPress = jest.fn()
-  render(<StateView kind="error" title="Connection lost" text="Your cart is safe" action={{ text: 'Try again', onPress }} />)
+  render(
+    <StateView kind="error" title="Connection lost" text="Your cart is safe" action={{ text: 'Try again', onPress }} />,
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('Your cart is safe')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onPress).toHaveBeenCalledTimes(1)

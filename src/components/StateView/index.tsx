@@ -23,8 +23,16 @@ const icons: Record<Props['kind'], IconName> = { empty: 'shopping-bag', error: '
 export function StateView({ kind, title, text, picture, icon = icons[kind], action, inline }: Props) {
   const retry = kind !== 'empty'
   return (
-    <View className={inline ? styles['state-view--inline'] : styles['state-view']} {...(retry ? { role: 'alert' } : {})}>
-      {!inline && (picture ? <Picture picture={picture} width={336} height={256} radius={24} /> : <Box kind={kind} icon={icon} />)}
+    <View
+      className={inline ? styles['state-view--inline'] : styles['state-view']}
+      {...(retry ? { role: 'alert' } : {})}
+    >
+      {!inline &&
+        (picture ? (
+          <Picture picture={picture} width={336} height={256} radius={24} />
+        ) : (
+          <Box kind={kind} icon={icon} />
+        ))}
       <Text className={inline ? styles['state-view__title--inline'] : styles['state-view__title']}>{title}</Text>
       {text && <Text className={inline ? styles['state-view__text--inline'] : styles['state-view__text']}>{text}</Text>}
       {action && (

@@ -16,8 +16,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <View key={title} className={styles.steps__row}>
           <View className={styles.steps__rail}>
             <View className={styles.steps__spot}>
-              {state === 'now' && <View className={styles.steps__halo} />}
-              <View className={styles[`steps__dot--${state}`]} />
+              <View className={styles[state === 'now' ? 'steps__halo--now' : 'steps__halo']}>
+                <View className={styles[`steps__dot--${state}`]} />
+              </View>
             </View>
             {index < steps.length - 1 && <View className={styles[`steps__line--${state}`]} />}
           </View>

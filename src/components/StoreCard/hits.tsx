@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { StoreSummary } from '@contract/entities/store'
 import { observer } from 'mobx-react'
@@ -13,32 +12,32 @@ import { words } from './text'
 /** A dish that was searched for; `note` is such as its sales. */
 export type Hit = StoreSummary['dishes'][number] & { note?: string; original?: number | null }
 
-const shown = 2
+/** How many are shown until more are asked for. */
+export const shownHits = 2
 
-/** Two of the dishes that match, and the others when asked for. */
-export const StoreHits = observer(({ hits, keyword }: { hits: readonly Hit[]; keyword?: string }) => {
-  const [open, setOpen] = useState(false)
-  const rest = hits.length - shown
-  return (
-    <View className={styles['store-card__hits']}>
-      {(open ? hits : hits.slice(0, shown)).map((hit) => (
-        <View key={hit.id} className={styles['store-card__hit']}>
-          <Picture picture={hit.picture} width={96} />
-          <View className={styles['store-card__hit-words']}>
-            <Text className={styles['store-card__hit-name']} numberOfLines={1}>
-              <Highlight text={hit.name} keyword={keyword} />
-            </Text>
-            {hit.note && <Text className={styles['store-card__hit-note']}>{hit.note}</Text>}
-          </View>
-          <Price amount={hit.price} original={hit.original} originalSize={20} />
+export const StoreHits = ({ hits, keyword }: { hits: readonly Hit[]; keyword?: string }) => (
+  <View className={styles['store-card__hits']}>
+    {hits.map((hit) => (
+      <View key={hit.id} className={styles['store-card__hit']}>
+        <Picture picture={hit.picture} width={96} />
+        <View className={styles['store-card__hit-words']}>
+          <Text className={styles['store-card__hit-name']} numberOfLines={1}>
+            <Highlight text={hit.name} keyword={keyword} />
+          </Text>
+          {hit.note && <Text className={styles['store-card__hit-note']}>{hit.note}</Text>}
         </View>
-      ))}
-      {rest > 0 && !open && (
-        <Press label={words().more(rest)} onPress={() => setOpen(true)} className={styles['store-card__more']} inner>
-          <Text className={styles['store-card__more-text']}>{words().more(rest)}</Text>
-          <Icon name="chevron-down" size={24} colour="ink-3" />
-        </Press>
-      )}
-    </View>
+        <Price amount={hit.price} original={hit.original} originalSize={20} />
+      </View>
+    ))}
+  </View>
+)
+
+export const MoreHits = observer(({ count, onPress }: { count: number; onPress: () => void }) => {
+  if (count <= 0) return null
+  return (
+    <Press label={words().more(count)} onPress={onPress} className={styles['store-card__more']}>
+      <Text className={styles['store-card__more-text']}>{words().more(count)}</Text>
+      <Icon name="chevron-down" size={24} colour="ink-3" />
+    </Press>
   )
 })

@@ -21,11 +21,27 @@ const store: StoreSummary = {
   offers: [{ kind: 'fullDiscount', text: '¥8 off ¥50' }],
   dishes: [{ id: '019a0000-0000-7000-8000-000000000002', name: 'Beef noodles', picture, price: 2600 }],
 }
-const hit = (id: number) => ({ id: String(id), name: `Beef noodles ${id}`, picture, price: 2000 + id, note: '986 sold' })
+const hit = (id: number) => ({
+  id: String(id),
+  name: `Beef noodles ${id}`,
+  picture,
+  price: 2000 + id,
+  note: '986 sold',
+})
 
 it('says how good, how near and what an order costs', () => {
   render(<StoreCard store={store} onOpen={jest.fn()} />)
-  const facts = ['4.8', '12k sold', '28 min', '1.2 km', 'Min ¥20', 'Delivery ¥3.00', '¥5.00', 'Member ¥8 off', '¥8 off ¥50']
+  const facts = [
+    '4.8',
+    '12k sold',
+    '28 min',
+    '1.2 km',
+    'Min ¥20',
+    'Delivery ¥3.00',
+    '¥5.00',
+    'Member ¥8 off',
+    '¥8 off ¥50',
+  ]
   for (const text of facts) expect(screen.getByText(text)).toBeInTheDocument()
 })
 
@@ -51,6 +67,6 @@ it('shows two matches and the others on demand, without leaving', () => {
 it('opens', () => {
   const onOpen = jest.fn()
   render(<StoreCard store={store} onOpen={onOpen} />)
-  fireEvent.click(screen.getByRole('button', { name: store.name }))
+  fireEvent.click(screen.getByRole('button', { name: 'Old Stove Beef Noodles, Rated 4.8, 28 min' }))
   expect(onOpen).toHaveBeenCalledTimes(1)
 })

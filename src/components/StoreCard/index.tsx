@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { StoreSummary } from '@contract/entities/store'
 import { observer } from 'mobx-react'
@@ -8,7 +9,7 @@ import { Tag } from '@/components/Tag'
 import { formatMoney } from '@contract/money'
 import { StoreDishes } from './dishes'
 import { StoreFacts } from './facts'
-import { StoreHits, type Hit } from './hits'
+import { MoreHits, StoreHits, shownHits, type Hit } from './hits'
 import styles from './index.module.scss'
 import { words } from './text'
 
@@ -23,24 +24,40 @@ export interface StoreCardProps {
 }
 
 /** A store in a list: what it is, how far, what it costs to order there, and what it cooks. */
-export const StoreCard = observer(({ store, dishes = store.dishes, hits, keyword, onOpen }: StoreCardProps) => (
-  <Press label={store.name} onPress={onOpen} className={styles['store-card']}>
-    <View className={styles['store-card__head']}>
-      <Picture picture={store.logo} width={160} faded={store.status !== 'open'} />
-      <View className={styles['store-card__words']}>
-        <View className={styles['store-card__title']}>
-          <Text className={styles['store-card__name']} numberOfLines={1}>
-            <Highlight text={store.name} keyword={keyword} />
-          </Text>
-          <Closed store={store} />
-        </View>
-        <StoreFacts store={store} />
-        <Offers store={store} />
-      </View>
+export const StoreCard = observer(({ store, dishes = store.dishes, hits, keyword, onOpen }: StoreCardProps) => {
+  const [all, setAll] = useState(false)
+  const t = words()
+  const label = [store.name, t.rated(store.rating.toFixed(1)), t.minutes(store.minutes)].join(', ')
+  return (
+    <View className={styles['store-card']}>
+      <Press label={label} onPress={onOpen} className={styles['store-card__open']}>
+        <Head store={store} keyword={keyword} />
+        {hits ? (
+          <StoreHits hits={all ? hits : hits.slice(0, shownHits)} keyword={keyword} />
+        ) : (
+          <StoreDishes dishes={dishes} />
+        )}
+      </Press>
+      {hits && !all && <MoreHits count={hits.length - shownHits} onPress={() => setAll(true)} />}
     </View>
-    {hits ? <StoreHits hits={hits} keyword={keyword} /> : <StoreDishes dishes={dishes} />}
-  </Press>
-))
+  )
+})
+
+const Head = ({ store, keyword }: Pick<StoreCardProps, 'store' | 'keyword'>) => (
+  <View className={styles['store-card__head']}>
+    <Picture picture={store.logo} width={160} faded={store.status !== 'open'} />
+    <View className={styles['store-card__words']}>
+      <View className={styles['store-card__title']}>
+        <Text className={styles['store-card__name']} numberOfLines={1}>
+          <Highlight text={store.name} keyword={keyword} />
+        </Text>
+        <Closed store={store} />
+      </View>
+      <StoreFacts store={store} />
+      <Offers store={store} />
+    </View>
+  </View>
+)
 
 const Closed = observer(({ store: { status, opensAt, inRange } }: { store: StoreSummary }) => {
   const t = words()

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   size?: 88 | 80
 }
 
-/** A row of tabs with a red bar under the chosen one. */
+/** A row of tabs with a red bar under the chosen one; goes from edge to edge, each tab has 24 at its sides. */
 export function Tabs<Value extends string>({ items, value, onChange, size = 80 }: Props<Value>) {
   return (
     <View className={styles[`tabs--${size}`]} {...{ role: 'tablist' }}>
