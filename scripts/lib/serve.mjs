@@ -2,6 +2,18 @@ import { start } from './run.mjs'
 
 const FORCE_AFTER = 3_000
 
+/** npm's own death is not passed on by the shell between it and us, so we look whether that shell is still our parent. */
+const whenOrphaned = (work) => {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    work()
+  }, 500)
+  timer.unref()
+}
+
 /**
  * Runs the server in a process group of its own, so that Ctrl-C reaches it once, through us, however many of its parents
  * the terminal tells. A second Ctrl-C a few seconds later does not wait any longer.
@@ -11,14 +23,13 @@ export const serve = (args) =>
   new Promise((resolve, reject) => {
     const server = start(process.execPath, args, { detached: process.platform !== 'win32' })
     let told = 0
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-      process.removeAllListeners(signal)
-      process.on(signal, () => {
-        if (told === 0) server.kill('SIGTERM')
-        else if (Date.now() - told > FORCE_AFTER) server.kill('SIGKILL')
-        told ||= Date.now()
-      })
+    const stop = () => {
+      if (told === 0) server.kill('SIGTERM')
+      else if (Date.now() - told > FORCE_AFTER) server.kill('SIGKILL')
+      told ||= Date.now()
     }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal).on(signal, stop)
+    whenOrphaned(stop)
     server.once('error', reject)
     server.once('exit', (code) => resolve(code ?? (told ? 0 : 1)))
   })
