@@ -1,3 +1,4 @@
+import { shell } from './platform/shell'
 import { pathOfRoute, routeNames, routes, type Route } from './routes'
 
 const all: Route[] = routeNames.map((name) => routes[name])
@@ -27,4 +28,5 @@ export default defineAppConfig({
   requiredPrivateInfos: ['getLocation'],
   permission: { 'scope.userLocation': { desc: 'To show the stores that deliver to where you are' } },
   lazyCodeLoading: 'requiredComponents',
+  ...shell,
 })

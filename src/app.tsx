@@ -1,7 +1,7 @@
 import { useEffect, useState, type PropsWithChildren } from 'react'
-import { useUnhandledRejection } from '@tarojs/taro'
 import { connection } from '@/platform/connection'
 import { startFrame } from '@/platform/frame'
+import { useUnhandled } from '@/platform/unhandled'
 import { networkError } from '@/services/events'
 import { RootStore, StoresContext, tell } from '@/stores'
 import './app.scss'
@@ -15,6 +15,6 @@ export default function App({ children }: PropsWithChildren) {
     void stores.start()
     return networkError.on(connection.say)
   }, [stores])
-  useUnhandledRejection(({ reason }) => tell(reason))
+  useUnhandled(({ reason }) => tell(reason))
   return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>
 }

@@ -1,0 +1,1 @@
+require('@tarojs/rn-supporter/entry-file.js')

@@ -1,0 +1,34 @@
+const path = require('node:path')
+const { getDefaultConfig, mergeConfig } = require('@react-native/metro-config')
+const { getMetroConfig } = require('@tarojs/rn-supporter')
+
+const root = path.resolve(__dirname, '..')
+const modules = path.join(__dirname, 'node_modules')
+
+/** What is built into the bundle and is not a file, so that another value is not answered from the cache. */
+const builtIn = ['TARO_APP_API', 'TARO_APP_MOCK'].map((name) => process.env[name] ?? '')
+
+/**
+ * Taro's Babel preset turns each API into an import of that API alone. What is left over is one that React Native has
+ * not: it would be undefined there, and would bring every API with its native module into the bundle.
+ */
+const refuseUnknown = (resolve) => (context, name, platform) => {
+  if (name === '@tarojs/taro-rn') throw new Error(`${context.originModulePath} uses a Taro API that React Native lacks`)
+  return resolve(context, name, platform)
+}
+
+const own = {
+  cacheVersion: JSON.stringify(builtIn),
+  // src/ and contract/ lie outside this package. Metro sees only what it watches, so they find their packages here
+  // and never in the root's node_modules, whose React is another version.
+  watchFolders: [path.join(root, 'src'), path.join(root, 'contract')],
+  resolver: { unstable_enableSymlinks: true, nodeModulesPaths: [modules] },
+}
+
+module.exports = (async () => {
+  const taro = await getMetroConfig()
+  const byTaro = taro.resolver.resolveRequest
+  taro.resolver.resolveRequest = (context, name, platform) =>
+    byTaro({ ...context, resolveRequest: refuseUnknown(context.resolveRequest) }, name, platform)
+  return mergeConfig(getDefaultConfig(__dirname), taro, own)
+})()

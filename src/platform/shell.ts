@@ -1,0 +1,2 @@
+/** What the app's configuration says to one platform only. */
+export const shell = {}
