@@ -4,6 +4,8 @@ import type { Bilingual, SoldComponent, SoldLine, StoreTable } from '../../datab
 import { type BasketLine, type LinesInput, type PricedLine, priceLines, sum } from './lines'
 import { deliveryFee, type Fee, fullDiscount, type FullDiscount } from './price'
 
+export type { BasketLine, PricedLine } from './lines'
+
 /** The columns of a store that a basket is priced by. */
 export type PricedStore = Pick<
   Selectable<StoreTable>,

@@ -1,0 +1,11 @@
+import { cartAdd, cartDelete, cartEdit, cartInfo } from '@contract/calls/cart'
+import type { Module } from '../module'
+import { CartService } from './service'
+
+export const cartRoutes: Module = ({ handle, context }) => {
+  const cart = new CartService(context)
+  handle(cartInfo, (caller, request) => cart.info(caller, request))
+  handle(cartAdd, (caller, request) => cart.add(caller, request))
+  handle(cartEdit, (caller, request) => cart.edit(caller, request))
+  handle(cartDelete, (caller, { storeId }) => cart.delete(caller, storeId))
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema'
+
+type Db = Kysely<Database>
+
+/** Goods that are on sale, each with whether it has options to choose. */
+export function goodsOnSale(db: Db) {
+  return db
+    .selectFrom('goods')
+    .selectAll('goods')
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('option_groups').select('option_groups.id').whereRef('goods_id', '=', 'goods.id')).as(
+        'has_options',
+      ),
+    )
+    .where('goods.removed_at', 'is', null)
+}
+
+export type GoodsRow = Awaited<ReturnType<typeof goodsOfStore>>[number]
+
+/** A store's goods in the order of its menu. */
+export function goodsOfStore(db: Db, storeId: string) {
+  return goodsOnSale(db).where('store_id', '=', storeId).orderBy('position').orderBy('id').execute()
+}
+
+export function findGoods(db: Db, id: string): Promise<GoodsRow | undefined> {
+  return goodsOnSale(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** An item's options with their groups, in the order that the popup shows them. */
+export function optionsOf(db: Db, goodsId: string) {
+  return db
+    .selectFrom('option_groups')
+    .innerJoin('options', 'options.group_id', 'option_groups.id')
+    .select(['group_id', 'option_groups.name as group_name', 'required', 'max'])
+    .select(['options.id', 'options.name', 'price_delta', 'sold_out'])
+    .where('goods_id', '=', goodsId)
+    .orderBy('option_groups.position')
+    .orderBy('option_groups.id')
+    .orderBy('options.position')
+    .orderBy('options.id')
+    .execute()
+}
+
+export type OptionRow = Awaited<ReturnType<typeof optionsOf>>[number]

@@ -1,0 +1,79 @@
+import type { Request, Response } from '@contract/call'
+import type { storeCategories, storeDetail, storeList, storeMenu } from '@contract/calls/store'
+import type { Language } from '@contract/settings'
+import type { Context } from '../../context'
+import type { Caller } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { goodsOfStore } from '../goods/queries'
+import { goodsView } from '../goods/view'
+import { localClock } from '../pricing/hours'
+import { menuOf } from './menu'
+import * as queries from './queries'
+import { detailView, summaryView, type Viewer } from './view'
+
+/** How many dishes stand below a store of a list. */
+const dishCount = 3
+
+/** Stores as visitors and customers see them (product text §3, §7). */
+export class StoreService {
+  constructor(private readonly context: Context) {}
+
+  /** One page of the stores around the caller, their top dishes with them: two statements for any page. */
+  async list(caller: Caller, request: Request<typeof storeList>): Promise<Response<typeof storeList>> {
+    const { page, pageSize, ...search } = request
+    const { db } = this.context
+    const viewer = this.viewer(caller)
+    const rows = await queries.listStores(db, {
+      ...search,
+      place: caller.place,
+      clock: localClock(viewer.now),
+      offset: (page - 1) * pageSize,
+      limit: pageSize + 1,
+    })
+    const stores = rows.slice(0, pageSize)
+    return { items: await this.summaries(stores, viewer), page, hasMore: rows.length > pageSize }
+  }
+
+  /** @throws Failure `storeNotFound` */
+  async detail(caller: Caller, storeId: string): Promise<Response<typeof storeDetail>> {
+    const viewer = this.viewer(caller)
+    const { db } = this.context
+    const store = await queries.findStore(db, storeId, caller.place, localClock(viewer.now))
+    if (!store) throw new Failure('storeNotFound')
+    return detailView(store, await queries.topDishes(db, [storeId], dishCount), viewer)
+  }
+
+  /** @throws Failure `storeNotFound` */
+  async menu({ customer, language }: Caller, storeId: string): Promise<Response<typeof storeMenu>> {
+    const { db } = this.context
+    const [exists, rows, goods] = await Promise.all([
+      queries.storeExists(db, storeId),
+      queries.menuCategories(db, storeId),
+      goodsOfStore(db, storeId),
+    ])
+    if (!exists) throw new Failure('storeNotFound')
+    const items = goods.map((row) => {
+      return { category: row.menu_category_id, item: goodsView(row, customer?.isMember ?? false, language) }
+    })
+    return { categories: menuOf(storeId, rows, items, language) }
+  }
+
+  async categories(language: Language): Promise<Response<typeof storeCategories>> {
+    const rows = await queries.categories(this.context.db)
+    return { items: rows.map(({ key, name, picture }) => ({ key, name: name[language], picture })) }
+  }
+
+  private async summaries(stores: readonly queries.StoreRow[], viewer: Viewer) {
+    if (stores.length === 0) return []
+    const ids = stores.map(({ id }) => id)
+    const dishes = await queries.topDishes(this.context.db, ids, dishCount)
+    return stores.map((store) => {
+      const own = dishes.filter((dish) => dish.store_id === store.id)
+      return summaryView(store, own, viewer)
+    })
+  }
+
+  private viewer({ customer, language }: Caller): Viewer {
+    return { language, isMember: customer?.isMember ?? false, now: this.context.clock.now() }
+  }
+}

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import type { StoreDetail, StoreDish, StoreSummary } from '@contract/entities/store'
+import type { Language } from '@contract/settings'
+import { estimateMinutes } from '../pricing/geo'
+import { opensAt, statusAt } from '../pricing/hours'
+import { deliveryFee, priceOf } from '../pricing/price'
+import { offersOf } from './offers'
+import type { DishRow, StoreRow } from './queries'
+
+export interface Viewer {
+  readonly language: Language
+  readonly isMember: boolean
+  readonly now: Date
+}
+
+export const dishView = (dish: DishRow, { language, isMember }: Viewer): z.output<typeof StoreDish> => ({
+  id: dish.id,
+  name: dish.name[language],
+  picture: dish.picture,
+  price: priceOf(dish, isMember).price,
+})
+
+/** A store as lists show it; the delivery fee is that of a small basket to the caller's place. */
+export function summaryView(
+  store: StoreRow,
+  dishes: readonly DishRow[],
+  viewer: Viewer,
+): z.output<typeof StoreSummary> {
+  const { language, now } = viewer
+  const distance = Math.round(store.distance)
+  const fee = deliveryFee(store.delivery_fees, 0, distance)
+  return {
+    id: store.id,
+    name: store.name[language],
+    logo: store.logo,
+    status: statusAt(store.opening_hours, now, store.status),
+    opensAt: opensAt(store.opening_hours, now, store.status),
+    rating: store.rating / 10,
+    monthlySales: store.monthly_sales,
+    minutes: estimateMinutes(store, distance),
+    distance,
+    inRange: store.distance <= store.range_meters,
+    minimumOrder: store.minimum_order,
+    deliveryFee: fee.amount,
+    originalDeliveryFee: fee.original,
+    memberEnvelope: store.member_envelope,
+    offers: offersOf(store, language),
+    dishes: dishes.map((dish) => dishView(dish, viewer)),
+  }
+}
+
+/** The store's page. */
+export function detailView(store: StoreRow, dishes: readonly DishRow[], viewer: Viewer): z.output<typeof StoreDetail> {
+  const { language } = viewer
+  return {
+    ...summaryView(store, dishes, viewer),
+    hero: store.hero,
+    notice: store.notice[language],
+    address: store.address[language],
+    phone: store.phone,
+    openingHours: store.opening_hours,
+    selfPickup: store.self_pickup,
+    deliveredBy: store.delivered_by,
+    category: store.category_key,
+    profile: store.profile[language],
+    latitude: store.latitude,
+    longitude: store.longitude,
+  }
+}
