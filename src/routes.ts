@@ -30,6 +30,14 @@ export const routes = {
   entry: main('pages/islogin/islogin'),
 
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
+  loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
+  register: open('pagecenter', 'page/user/login/register/index'),
+  forget: open('pagecenter', 'page/user/login/forget/index'),
+  userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),
+  loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
+  register: open('pagecenter', 'page/user/login/register/index'),
+  forget: open('pagecenter', 'page/user/login/forget/index'),
+  userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),
 }
 
 export type RouteName = keyof typeof routes

@@ -1,7 +1,11 @@
 /// <reference types="@tarojs/taro" />
 
 declare module '*.png'
-declare module '*.webp'
+
+declare module '*.webp' {
+  const path: string
+  export default path
+}
 
 declare module '*.module.scss' {
   const classes: Readonly<Record<string, string>>

@@ -1,4 +1,7 @@
 export { attempt, messageOf, optimistic, tell } from './attempt'
+export { Consent } from './consent'
+export { allFine, FormField } from './form-field'
 export { PagedResource } from './paged-resource'
 export { Resource } from './resource'
 export { RootStore, StoresContext, useModel, useStores } from './root'
+export { Verification } from './verification'

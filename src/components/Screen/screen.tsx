@@ -24,10 +24,13 @@ function useRestored(): boolean {
  * boundary. It is made anew when somebody logs in or out and when the language changes, since its data change too.
  */
 export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>) => ReactNode) {
-  const View = observer(view) as unknown as (params: Record<string, string>) => ReactNode
+  // As one property, since a parameter may be called `key`, which React keeps to itself.
+  const View = observer(function View({ params }: { params: ParamsOf<N> }) {
+    return <>{view(params)}</>
+  })
   const route: Route = routes[name]
   const Page = observer(function Page() {
-    const params = decodeParams(useRouter().params)
+    const params = decodeParams(useRouter().params) as unknown as ParamsOf<N>
     const wanted = route.login && !token.value
     const ready = useRestored()
     useEffect(() => {
@@ -35,7 +38,7 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
     }, [ready, wanted])
     if (!ready) return null
     if (wanted) return <LoginWanted />
-    return <View key={`${language.value} ${token.value}`} {...params} />
+    return <View key={`${language.value} ${token.value}`} params={params} />
   })
   return function Screen() {
     return (

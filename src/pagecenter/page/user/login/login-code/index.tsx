@@ -1,8 +1,28 @@
-import { Text } from '@tarojs/components'
-import { Screen, screen } from '@/components/Screen'
+import { Agreement } from '@/components/Agreement'
+import { Button } from '@/components/Button'
+import { CodeField } from '@/components/CodeField'
+import { LoginFrame, LoginLinks } from '@/components/LoginFrame'
+import { PhoneField } from '@/components/PhoneField'
+import { screen } from '@/components/Screen'
+import { confirm } from '@/platform/feedback'
+import { replace } from '@/platform/navigation'
+import { useModel } from '@/stores'
+import { LoginCodeModel } from './model'
+import { words } from './text'
 
-export default screen('loginCode', () => (
-  <Screen title="Log in" surface="white">
-    <Text>Log in</Text>
-  </Screen>
-))
+export default screen('loginCode', () => {
+  const model = useModel((api, stores) => new LoginCodeModel(api, stores))
+  const { title, password, noCode, login, help, helpText, ok } = words()
+  return (
+    <LoginFrame title={title} consent={model.consent}>
+      <PhoneField field={model.verification.phone} />
+      <CodeField of={model.verification} />
+      <LoginLinks
+        left={{ text: password, onPress: () => void replace('loginPassword') }}
+        right={{ text: noCode, onPress: () => void confirm({ title: help, text: helpText, ok }) }}
+      />
+      <Agreement consent={model.consent} />
+      <Button text={login} size={96} busy={model.busy} onPress={model.submit} />
+    </LoginFrame>
+  )
+})

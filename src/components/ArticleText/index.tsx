@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { formatDate } from '@contract/format'
+import { dictionary } from '@/i18n'
+import { Skeleton } from '@/components/Skeleton'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: { published: (day: string) => `Published ${day}` },
+  zh: { published: (day) => `发布于 ${day}` },
+})
+
+interface Article {
+  title: string
+  publishedAt: string
+  paragraphs: readonly { heading: string | null; text: string }[]
+}
+
+/** An announcement or a standing text, to be put on a white screen. */
+export const ArticleText = ({ article: { title, publishedAt, paragraphs } }: { article: Article }) => (
+  <View className={styles['article-text']}>
+    <Text className={styles['article-text__title']} {...{ role: 'heading', 'aria-level': 2 }}>
+      {title}
+    </Text>
+    <Text className={styles['article-text__day']}>{words().published(formatDate(new Date(publishedAt)))}</Text>
+    {paragraphs.map(({ heading, text }, index) => (
+      <View key={index} className={styles['article-text__paragraph']}>
+        {heading && (
+          <Text className={styles['article-text__heading']} {...{ role: 'heading', 'aria-level': 3 }}>
+            {heading}
+          </Text>
+        )}
+        <Text className={styles['article-text__text']}>{text}</Text>
+      </View>
+    ))}
+  </View>
+)
+
+/** The boxes of an article that is on its way. */
+export const ArticleBones = () => (
+  <View className={styles['article-text']}>
+    <Skeleton width="70%" height={48} />
+    <Skeleton width={240} height={28} />
+    {[0, 1, 2].map((paragraph) => (
+      <View key={paragraph} className={styles['article-text__paragraph']}>
+        <Skeleton width="40%" height={36} />
+        <Skeleton width="100%" height={160} />
+      </View>
+    ))}
+  </View>
+)

@@ -1,0 +1,44 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { newPassword, passwordsMatch } from '@contract/rules/account'
+import { toast } from '@/platform/feedback'
+import { back } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { allFine, attempt, FormField, Verification, type RootStore } from '@/stores'
+import { words } from './text'
+
+/** Sets a new password by a code to the phone (product text §2, §5). */
+export class ForgetModel {
+  readonly verification: Verification
+  readonly password = new FormField(newPassword)
+  readonly repeat = new FormField((value) => passwordsMatch(value, this.password.value))
+  busy = false
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+  ) {
+    this.verification = new Verification(api, 'resetPassword')
+    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+  }
+
+  /** Sets the password and goes back to where it was asked for. */
+  async submit(): Promise<void> {
+    const { phone, code } = this.verification
+    if (this.busy || !allFine(phone, code, this.password, this.repeat)) return
+    const request = { phone: phone.value, code: code.value, password: this.password.value }
+    this.busy = true
+    const done = await attempt(() => this.api.account.resetPassword(request))
+    runInAction(() => (this.busy = false))
+    if (done) await this.finish()
+  }
+
+  dispose(): void {
+    this.verification.dispose()
+  }
+
+  private async finish() {
+    toast(words().done)
+    await this.stores.session.refresh()
+    await back()
+  }
+}

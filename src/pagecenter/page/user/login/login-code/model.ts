@@ -1,0 +1,36 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { allFine, attempt, Consent, Verification, type RootStore } from '@/stores'
+import type { Api } from '@/services/api'
+
+/** Login by phone and code; a phone that is new gets an account (product text §2, §5). */
+export class LoginCodeModel {
+  readonly verification: Verification
+  readonly consent = new Consent()
+  busy = false
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+  ) {
+    this.verification = new Verification(api, 'login')
+    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+  }
+
+  /** Logs in once the fields are fine and the agreement is ticked. */
+  submit(): void {
+    const { phone, code } = this.verification
+    if (allFine(phone, code) && !this.busy) this.consent.need(this.login)
+  }
+
+  dispose(): void {
+    this.verification.dispose()
+  }
+
+  private async login() {
+    const { phone, code } = this.verification
+    this.busy = true
+    const session = await attempt(() => this.api.login.mobile({ phone: phone.value, code: code.value, agreed: true }))
+    runInAction(() => (this.busy = false))
+    if (session) await this.stores.session.signIn(session)
+  }
+}

@@ -1,0 +1,28 @@
+import { Agreement } from '@/components/Agreement'
+import { Button } from '@/components/Button'
+import { LoginFrame, LoginLinks } from '@/components/LoginFrame'
+import { PasswordField } from '@/components/NewPassword'
+import { PhoneField } from '@/components/PhoneField'
+import { screen } from '@/components/Screen'
+import { navigate } from '@/platform/gate'
+import { replace } from '@/platform/navigation'
+import { useModel } from '@/stores'
+import { LoginPasswordModel } from './model'
+import { words } from './text'
+
+export default screen('loginPassword', () => {
+  const model = useModel((api, stores) => new LoginPasswordModel(api, stores))
+  const { title, password, code, forgot, login } = words()
+  return (
+    <LoginFrame title={title} consent={model.consent}>
+      <PhoneField field={model.phone} />
+      <PasswordField field={model.password} placeholder={password} onConfirm={model.submit} />
+      <LoginLinks
+        left={{ text: code, onPress: () => void replace('loginCode') }}
+        right={{ text: forgot, onPress: () => navigate('forget') }}
+      />
+      <Agreement consent={model.consent} />
+      <Button text={login} size={96} busy={model.busy} onPress={model.submit} />
+    </LoginFrame>
+  )
+})

@@ -1,0 +1,33 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { accountPhone } from '@contract/rules/account'
+import { requires } from '@contract/rules/rule'
+import type { Api } from '@/services/api'
+import { allFine, attempt, Consent, FormField, type RootStore } from '@/stores'
+
+/** Login by phone and password (product text §2, §5). */
+export class LoginPasswordModel {
+  readonly phone = new FormField(accountPhone)
+  readonly password = new FormField(requires('passwordRequired'))
+  readonly consent = new Consent()
+  busy = false
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+  ) {
+    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+  }
+
+  /** Logs in once the fields are fine and the agreement is ticked. */
+  submit(): void {
+    if (allFine(this.phone, this.password) && !this.busy) this.consent.need(this.login)
+  }
+
+  private async login() {
+    const request = { phone: this.phone.value, password: this.password.value, agreed: true } as const
+    this.busy = true
+    const session = await attempt(() => this.api.login.account(request))
+    runInAction(() => (this.busy = false))
+    if (session) await this.stores.session.signIn(session)
+  }
+}

@@ -1,0 +1,40 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { newPassword, passwordsMatch } from '@contract/rules/account'
+import type { Api } from '@/services/api'
+import { allFine, attempt, Consent, FormField, Verification, type RootStore } from '@/stores'
+
+/** Makes an account with phone, code and password, and logs in (product text §2, §5). */
+export class RegisterModel {
+  readonly verification: Verification
+  readonly password = new FormField(newPassword)
+  readonly repeat = new FormField((value) => passwordsMatch(value, this.password.value))
+  readonly consent = new Consent()
+  busy = false
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+  ) {
+    this.verification = new Verification(api, 'register')
+    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+  }
+
+  /** Registers once the fields are fine and the agreement is ticked. */
+  submit(): void {
+    const { phone, code } = this.verification
+    if (allFine(phone, code, this.password, this.repeat) && !this.busy) this.consent.need(this.register)
+  }
+
+  dispose(): void {
+    this.verification.dispose()
+  }
+
+  private async register() {
+    const { phone, code } = this.verification
+    const request = { phone: phone.value, code: code.value, password: this.password.value, agreed: true } as const
+    this.busy = true
+    const session = await attempt(() => this.api.account.register(request))
+    runInAction(() => (this.busy = false))
+    if (session) await this.stores.session.signIn(session)
+  }
+}

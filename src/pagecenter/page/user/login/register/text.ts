@@ -1,0 +1,18 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Create an account',
+    line: 'One account for all the good things around you',
+    action: 'Agree and register',
+    already: 'Already registered? ',
+    login: 'Log in',
+  },
+  zh: {
+    title: '注册账号',
+    line: '一个账号，畅享身边好物',
+    action: '同意并注册',
+    already: '已有账号？',
+    login: '去登录',
+  },
+})

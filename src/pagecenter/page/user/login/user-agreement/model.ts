@@ -1,0 +1,26 @@
+import type { RequestInput } from '@contract/call'
+import type { articleDetail } from '@contract/calls/article'
+import type { Api } from '@/services/api'
+import { Resource } from '@/stores'
+
+type Request = Extract<RequestInput<typeof articleDetail>, { key: string }>
+/** The standing texts by which the product is used. */
+export type AgreementKey = Request['key']
+
+const keys: readonly AgreementKey[] = ['userAgreement', 'privacy', 'pickupAgreement']
+
+/** The key that an address names; one that it does not know, or none, is the user agreement. */
+export const keyOf = (name?: string): AgreementKey => keys.find((key) => key === name) ?? 'userAgreement'
+
+/** One standing text (product text §2, login pages). */
+export class AgreementModel {
+  readonly article
+
+  constructor(api: Api, key: AgreementKey) {
+    this.article = new Resource(() => api.article.detail({ key }))
+  }
+
+  dispose(): void {
+    this.article.dispose()
+  }
+}
