@@ -1,16 +1,14 @@
 import { limits } from '@contract/limits'
-import { dictionary } from '@/i18n'
+import type { Localized } from '@contract/settings'
 import { routes, type Route, type RouteName } from '@/routes'
 import { toast } from './feedback'
+import { language } from './language'
 import { back, open, stack, type Given } from './navigation'
 import { signedIn } from './token'
 
 type Goal = () => unknown
 
-const words = dictionary({
-  en: { first: 'Please log in first' },
-  zh: { first: '请先登录' },
-})
+const loginFirst: Localized = { en: 'Please log in first', zh: '请先登录' }
 
 /** The folder of the login screens (product text §2). */
 const LOGIN = 'pagecenter/page/user/login/'
@@ -51,7 +49,7 @@ export const needsLogin =
   (...values: A): void => {
     if (signedIn()) void action(...values)
     else {
-      toast(words().first)
+      toast(loginFirst[language.value])
       askLogin(() => action(...values))
     }
   }

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 it('gives the payload and sends the headers of every request', async () => {
-  server.answer('wallet.balance', { balance: 500 } as never)
+  server.answer('wallet.balance', { balance: 500 })
   await expect(api.wallet.balance({})).resolves.toEqual({ balance: 500 })
   expect(server.lastHeaders).toMatchObject({
     'user-token': 'abc',
@@ -41,7 +41,7 @@ it('gives the payload and sends the headers of every request', async () => {
 
 it('rejects with the named failure of the body code', async () => {
   server.fail('store.detail', 'storeNotFound')
-  const error: unknown = await api.store.detail({ storeId: 's1' } as never).catch((reason: unknown) => reason)
+  const error: unknown = await api.store.detail({ storeId: 's1' }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(CallFailure)
   expect(error).toMatchObject({ failure: 'storeNotFound', code: 1501 })
 })

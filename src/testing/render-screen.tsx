@@ -11,7 +11,7 @@ import { FakeServer, type Answers } from './server'
 
 interface Options {
   params?: Readonly<Record<string, string>>
-  /** What the server says, by the name of the call. A call without an answer fails the test. */
+  /** What the server says, by the name of the call. A call without one finds no server. */
   answers?: Answers
   /** A visitor unless this is set. */
   signedIn?: boolean
@@ -20,9 +20,10 @@ interface Options {
 
 const roles = ['button', 'tab', 'radio', 'checkbox', 'switch', 'link', 'menuitem', 'option']
 
-/** Lets everything that waits for answers, but not for a clock, go on. */
-export async function settle(): Promise<void> {
+/** Does something, if given, and lets everything that waits for answers, but not for a clock, go on. */
+export async function settle(action?: () => unknown): Promise<void> {
   await act(async () => {
+    action?.()
     for (let turn = 0; turn < 50; turn++) await Promise.resolve()
   })
 }
@@ -63,17 +64,12 @@ function viewOf(result: RenderResult): View {
   }
   const field = (label: string | RegExp) => result.queryByLabelText(label) ?? result.getByPlaceholderText(label)
   return Object.defineProperties(result as View, {
-    tap: { value: (label: string | RegExp) => doing(() => fireEvent.click(control(label))) },
+    tap: { value: (label: string | RegExp) => settle(() => fireEvent.click(control(label))) },
     write: {
-      value: (label: string | RegExp, value: string) => doing(() => fireEvent.change(field(label), { target: { value } })),
+      value: (label: string | RegExp, value: string) => settle(() => fireEvent.change(field(label), { target: { value } })),
     },
     getByLabel: { value: result.getByLabelText },
     toast: { get: () => feedback.toast },
     path: { get: () => platform.pages[platform.pages.length - 1]?.route },
   })
-}
-
-async function doing(action: () => unknown): Promise<void> {
-  action()
-  await settle()
 }

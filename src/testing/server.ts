@@ -53,7 +53,7 @@ export class FakeServer {
     const body: unknown = JSON.parse((init.body as string | undefined) ?? 'null')
     this.log.push({ name, body, headers: sent })
     const reply = this.replies.get(name)
-    if (!reply) throw new Error(`The test has no answer for ${name}`)
+    if (!reply) throw new TypeError(`No answer for ${name}`)
     if ('status' in reply) return plain(reply.status, '')
     if ('failure' in reply) return failed(reply.failure, sent[headers.language] === 'zh' ? 'zh' : 'en')
     const { answer } = reply

@@ -40,7 +40,7 @@ function AsyncViewOf<T>({ resource, skeleton, empty, inline, children }: Props<T
   return empty?.when(value) ? empty.view : children(value)
 }
 
-export const AsyncView = observer(AsyncViewOf) as typeof AsyncViewOf
+export const AsyncView = observer(AsyncViewOf)
 
 interface FailedProps {
   message: string

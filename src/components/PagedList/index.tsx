@@ -57,7 +57,7 @@ function PagedListOf<T>({ list, keyOf, children, empty, skeleton, inline }: Prop
   )
 }
 
-export const PagedList = observer(PagedListOf) as typeof PagedListOf
+export const PagedList = observer(PagedListOf)
 
 const Foot = observer(function Foot({ list }: { list: Pages<unknown> }) {
   const { more, loading, failed, end } = words()

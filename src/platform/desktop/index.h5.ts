@@ -1,12 +1,11 @@
 import { autorun } from 'mobx'
-import { dictionary } from '@/i18n'
 import type { Language } from '@contract/settings'
 import { language } from '../language'
 import './desktop.h5.scss'
 import { drawCode } from './code.h5'
 import { houses } from './houses.h5'
 
-const words = dictionary({
+const words = {
   en: {
     slogan: 'All good things, just downstairs',
     line: 'Takeaway, stays, shopping and errands with one account',
@@ -21,7 +20,7 @@ const words = dictionary({
     scan: '扫码使用定位、相机和通知',
     languages: '语言',
   },
-})
+}
 
 const names: readonly (readonly [Language, string])[] = [
   ['zh', '中文'],
@@ -55,7 +54,7 @@ function choose({ target }: MouseEvent) {
 }
 
 function brand(): string {
-  const { slogan, line, languages } = words()
+  const { slogan, line, languages } = words[language.value]
   const buttons = names.map(
     ([key, name]) =>
       `<button type="button" class="desktop__language" data-language="${key}" lang="${key}" aria-pressed="${key === language.value}">${name}</button>`,
@@ -66,7 +65,7 @@ function brand(): string {
 }
 
 function card(): string {
-  const { open, scan } = words()
+  const { open, scan } = words[language.value]
   return `<section class="desktop__card"><div class="desktop__code"></div><p class="desktop__open">${open}</p>
     <p class="desktop__scan">${scan}</p></section>`
 }

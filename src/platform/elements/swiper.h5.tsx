@@ -41,13 +41,14 @@ export function Swiper(props: SwiperProps) {
   const [current, setCurrent] = useState(props.current ?? 0)
   const [held, setHeld] = useState(false)
   useAutoplay(box, props, current, held)
+  const { current: wanted, vertical } = props
   useEffect(() => {
-    if (box.current && props.current !== undefined) goTo(box.current, props.current, props.vertical)
-  }, [props.current, props.vertical])
+    if (box.current && wanted !== undefined) goTo(box.current, wanted, vertical)
+  }, [wanted, vertical])
   const scrolled = (event: UIEvent<HTMLDivElement>) => {
     const element = event.currentTarget
-    const offset = props.vertical ? element.scrollTop : element.scrollLeft
-    const index = Math.round(offset / (lengthOf(element, props.vertical) || 1))
+    const offset = vertical ? element.scrollTop : element.scrollLeft
+    const index = Math.round(offset / (lengthOf(element, vertical) || 1))
     if (index === current) return
     setCurrent(index)
     props.onChange?.(taroEvent(event, { current: index, currentItemId: '', source: held ? 'touch' : 'autoplay' }))
@@ -58,7 +59,7 @@ export function Swiper(props: SwiperProps) {
   return (
     <div
       {...others}
-      style={{ ...track(props.vertical), ...(style as CSSProperties) }}
+      style={{ ...track(vertical), ...(style as CSSProperties) }}
       onScroll={scrolled}
       onPointerEnter={hold}
       onPointerLeave={release}

@@ -1,0 +1,43 @@
+import { platform } from '../../tests/stand-ins/taro'
+import { back, open, replace, urlOf } from './navigation'
+
+const home = { route: 'pages/tab/home/index', params: {} }
+const paths = () => platform.pages.map(({ route }) => route)
+
+beforeEach(() => platform.reset(home))
+
+it('writes parameters into the address and leaves out what is not given', () => {
+  expect(urlOf('userAgreement', { key: 'a b&c' })).toBe('/pagecenter/page/user/login/user-agreement/index?key=a%20b%26c')
+  expect(urlOf('userAgreement', {})).toBe('/pagecenter/page/user/login/user-agreement/index')
+})
+
+it('switches to tabs and opens other screens over the current one', async () => {
+  await open('loginCode')
+  expect(paths()).toEqual([home.route, 'pagecenter/page/user/login/login-code/index'])
+  await open('my')
+  expect(paths()).toEqual(['pages/tab/my/index'])
+})
+
+it('takes the place of the ninth screen, since mini-programs hold ten', async () => {
+  for (let level = 1; level < 9; level++) await open('register')
+  expect(paths()).toHaveLength(9)
+  await open('userAgreement', { key: 'privacy' })
+  expect(paths()).toHaveLength(9)
+  expect(platform.pages[8]).toMatchObject({ params: { key: 'privacy' } })
+})
+
+it('replaces the current screen', async () => {
+  await open('loginCode')
+  await replace('loginPassword')
+  expect(paths()).toEqual([home.route, 'pagecenter/page/user/login/login-password/index'])
+})
+
+it('goes back, at most to the first screen, and home from a first screen that is not', async () => {
+  await open('loginCode')
+  await open('register')
+  await back(5)
+  expect(paths()).toEqual([home.route])
+  platform.reset({ route: 'pagecenter/page/user/login/register/index', params: {} })
+  await back()
+  expect(paths()).toEqual([home.route])
+})

@@ -1,0 +1,100 @@
+import { feedback } from '@/platform/feedback'
+import { CallFailure } from '@/services/failures'
+import { optimistic } from './attempt'
+import { PagedResource } from './paged-resource'
+import { Resource } from './resource'
+
+const refusal = new CallFailure(1501, 'storeNotFound', 'This store is gone', null)
+
+beforeEach(() => feedback.hush())
+
+describe('Resource', () => {
+  it('loads once and holds the value', async () => {
+    const fetch = jest.fn(async () => 1)
+    const resource = new Resource(fetch)
+    expect(resource.status).toBe('idle')
+    const loading = Promise.all([resource.load(), resource.load()])
+    expect(resource.status).toBe('loading')
+    await loading
+    expect(resource).toMatchObject({ status: 'ready', value: 1 })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the words of the failure and loads again on request', async () => {
+    const fetch = jest.fn<Promise<number>, []>().mockRejectedValueOnce(refusal).mockResolvedValueOnce(2)
+    const resource = new Resource(fetch)
+    await resource.load()
+    expect(resource).toMatchObject({ status: 'failed', message: 'This store is gone' })
+    expect(feedback.toast).toBe('')
+    await resource.load()
+    expect(resource).toMatchObject({ status: 'ready', value: 2 })
+  })
+
+  it('keeps showing the old value when a reload fails, and says so', async () => {
+    const fetch = jest.fn<Promise<number>, []>().mockResolvedValueOnce(1).mockRejectedValueOnce(refusal)
+    const resource = new Resource(fetch)
+    await resource.load()
+    await resource.reload()
+    expect(resource).toMatchObject({ status: 'ready', value: 1 })
+    expect(feedback.toast).toBe('This store is gone')
+  })
+
+  it('ignores and gives up an older load', async () => {
+    const answers: ((value: number) => void)[] = []
+    const abort = jest.fn()
+    const resource = new Resource(() => Object.assign(new Promise<number>((resolve) => answers.push(resolve)), { abort }))
+    const [first, second] = [resource.reload(), resource.reload()]
+    answers[1]?.(2)
+    answers[0]?.(1)
+    await Promise.all([first, second])
+    expect(resource.value).toBe(2)
+    expect(abort).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('PagedResource', () => {
+  const page = (from: number, hasMore: boolean) => ({ items: [from, from + 1], hasMore })
+
+  it('asks for 15 a page and adds the next one', async () => {
+    const fetch = jest.fn(async ({ page: number }: { page: number }) => page(number * 10, number < 2))
+    const list = new PagedResource(fetch)
+    await list.load()
+    await list.loadMore()
+    await list.loadMore()
+    expect(fetch.mock.calls).toEqual([[{ page: 1, pageSize: 15 }], [{ page: 2, pageSize: 15 }]])
+    expect(list).toMatchObject({ items: [10, 11, 20, 21], hasMore: false, more: 'idle' })
+  })
+
+  it('keeps the list when the next page fails, and can ask for it again', async () => {
+    let broken = true
+    const list = new PagedResource(async ({ page: number }) => {
+      if (number === 2 && broken) throw refusal
+      return page(number * 10, true)
+    })
+    await list.load()
+    await list.loadMore()
+    expect(list).toMatchObject({ status: 'ready', more: 'failed', items: [10, 11] })
+    broken = false
+    await list.loadMore()
+    expect(list).toMatchObject({ more: 'idle', items: [10, 11, 20, 21] })
+  })
+
+  it('begins again with the first page', async () => {
+    const list = new PagedResource(async ({ page: number }) => page(number * 10, true))
+    await list.load()
+    await list.loadMore()
+    await list.reload()
+    expect(list.items).toEqual([10, 11])
+  })
+})
+
+describe('optimistic', () => {
+  it('shows the change at once and takes it back when it is refused', async () => {
+    const store = { collected: false, name: 'Noodles' }
+    const result = optimistic(store, { collected: true }, () => Promise.reject(refusal))
+    expect(store.collected).toBe(true)
+    expect(await result).toBe(false)
+    expect(store).toEqual({ collected: false, name: 'Noodles' })
+    expect(feedback.toast).toBe('This store is gone')
+  })
+})
