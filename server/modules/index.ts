@@ -1,3 +1,4 @@
+import { pictureRoutes } from '../demo/pictures-route'
 import { accountRoutes } from './account/routes'
 import { addressRoutes } from './address/routes'
 import { articleRoutes } from './article/routes'
@@ -19,6 +20,7 @@ export const modules: readonly Module[] = [
   articleRoutes,
   homeRoutes,
   memberRoutes,
+  pictureRoutes,
   cartRoutes,
   goodsRoutes,
   storeRoutes,

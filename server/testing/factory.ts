@@ -2,6 +2,8 @@ import { v7 as uuid } from 'uuid'
 import type { Context } from '../context'
 import { minutesAfter } from '../clock'
 import { hashPassword, newToken, sha256 } from '../security/hash'
+import type { AccountKind } from '../database/schema'
+import { balanceOf } from '../modules/wallet/queries'
 import { TestCaller } from './caller'
 import * as rows from './rows'
 
@@ -54,5 +56,23 @@ export class Factory {
       JSON.stringify({ consignee: 'Lin', mobile: '13800006209', addressDetail: 'Rm 1602' }),
     )
     return rows.insertAddress(this.context.db, customerId, sealed, over)
+  }
+
+  /** Changes an item behind the customer's back. */
+  changeGoods(goodsId: string, change: Partial<rows.GoodsRow>) {
+    return rows.updateGoods(this.context.db, goodsId, change)
+  }
+
+  changeStore(storeId: string, change: Partial<rows.StoreRow>) {
+    return rows.updateStore(this.context.db, storeId, change)
+  }
+
+  stockOf(goodsId: string) {
+    return rows.stockOf(this.context.db, goodsId)
+  }
+
+  /** What an account of the ledger holds. */
+  balanceOf(kind: AccountKind, ownerId: string) {
+    return balanceOf(this.context.db, { kind, ownerId })
   }
 }

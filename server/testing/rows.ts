@@ -145,7 +145,12 @@ export async function insertOptions(
   return options.map(({ id }) => id)
 }
 
-export async function insertAddress(db: Db, customer_id: string, sealed: string, over: Partial<AddressRow>): Promise<string> {
+export async function insertAddress(
+  db: Db,
+  customer_id: string,
+  sealed: string,
+  over: Partial<AddressRow>,
+): Promise<string> {
   const address: AddressRow = {
     id: uuid(),
     customer_id,
@@ -162,4 +167,17 @@ export async function insertAddress(db: Db, customer_id: string, sealed: string,
   }
   await db.insertInto('addresses').values(address).execute()
   return address.id
+}
+
+export async function updateGoods(db: Db, id: string, change: Partial<GoodsRow>): Promise<void> {
+  await db.updateTable('goods').set(change).where('id', '=', id).execute()
+}
+
+export async function updateStore(db: Db, id: string, change: Partial<StoreRow>): Promise<void> {
+  await db.updateTable('stores').set(change).where('id', '=', id).execute()
+}
+
+export async function stockOf(db: Db, id: string): Promise<number> {
+  const { stock } = await db.selectFrom('goods').select('stock').where('id', '=', id).executeTakeFirstOrThrow()
+  return stock
 }

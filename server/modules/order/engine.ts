@@ -8,6 +8,7 @@ import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { giveBack, settle } from '../payment/settle'
 import * as queries from './queries'
+import { clockReasons } from './reasons'
 
 type Tx = Transaction<Database>
 type Change = queries.OrderChange
@@ -44,7 +45,13 @@ export class OrderEngine {
    * Fires an event on a locked order and answers the order as it is then.
    * @throws Failure `orderStateChanged` when the order is past it, `reasonRequired` without a needed reason.
    */
-  async fire(tx: Tx, order: queries.Order, event: TakeawayEvent, actor: Actor, options: FireOptions = {}): Promise<queries.Order> {
+  async fire(
+    tx: Tx,
+    order: queries.Order,
+    event: TakeawayEvent,
+    actor: Actor,
+    options: FireOptions = {},
+  ): Promise<queries.Order> {
     const state = next(takeaway, takeawayState(order), event, order.way)
     if (state === undefined) throw new Failure('orderStateChanged')
     if (needsReason(event) && !options.reason) throw new Failure('reasonRequired')
@@ -105,7 +112,7 @@ export class OrderEngine {
   private async onClock(tx: Tx, { orderId, event }: { orderId: string; event: TakeawayEvent }): Promise<void> {
     const order = await queries.lockOrder(tx, orderId)
     if (next(takeaway, takeawayState(order), event, order.way) === undefined) return
-    await this.fire(tx, order, event, 'clock', needsReason(event) ? { reason: event } : {})
+    await this.fire(tx, order, event, 'clock', event in clockReasons ? { reason: event } : {})
   }
 
   private publish(tx: Tx, { id, customer_id, status, step }: queries.Order): Promise<void> {

@@ -14,7 +14,10 @@ export function lockOrder(tx: Tx, id: string): Promise<Order> {
 }
 
 export type OrderChange = Partial<
-  Pick<Insertable<OrderTable>, 'cancel_reason' | 'refunded' | 'paid_at' | 'ended_at' | 'rider' | 'reminded_at' | 'removed_at'>
+  Pick<
+    Insertable<OrderTable>,
+    'cancel_reason' | 'refunded' | 'paid_at' | 'ended_at' | 'rider' | 'reminded_at' | 'removed_at'
+  >
 > & { status?: TakeawayStatus; step?: TakeawayStep | null }
 
 export async function updateOrder(tx: Db, id: string, change: OrderChange): Promise<void> {
@@ -81,7 +84,13 @@ const tabs: Record<OrderTab, readonly TakeawayStatus[] | null> = {
 /** One page of a customer's orders with their stores, newest first; asks for one more than `limit` shows. */
 export function listOrders(
   db: Db,
-  { customerId, tab, keyword, offset, limit }: { customerId: string; tab: OrderTab; keyword?: string; offset: number; limit: number },
+  {
+    customerId,
+    tab,
+    keyword,
+    offset,
+    limit,
+  }: { customerId: string; tab: OrderTab; keyword?: string; offset: number; limit: number },
 ) {
   const statuses = tabs[tab]
   let query = withStore(db).where('orders.customer_id', '=', customerId).where('orders.removed_at', 'is', null)
@@ -146,3 +155,34 @@ export async function touchAddress(tx: Tx, id: string, at: Date): Promise<void> 
 }
 
 export type Store = Selectable<StoreTable>
+
+export function findStore(db: Db, id: string): Promise<Store | undefined> {
+  return db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What lies in a customer's basket of a store, oldest first. */
+export async function cartLines(db: Db, customerId: string, storeId: string) {
+  const rows = await db
+    .selectFrom('cart_lines')
+    .select(['goods_id', 'option_ids', 'quantity'])
+    .where('customer_id', '=', customerId)
+    .where('store_id', '=', storeId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ goods_id, option_ids, quantity }) => ({ goodsId: goods_id, optionIds: option_ids, quantity }))
+}
+
+/** Takes what was ordered out of the basket. */
+export async function emptyBasket(tx: Tx, customerId: string, storeId: string): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('customer_id', '=', customerId).where('store_id', '=', storeId).execute()
+}
+
+export function orderLines(db: Db, orderId: string) {
+  return db
+    .selectFrom('order_lines')
+    .select(['goods_id', 'option_ids', 'quantity', 'price'])
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number]

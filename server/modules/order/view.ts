@@ -1,8 +1,10 @@
 import type { OrderDetail, OrderLine, OrderSummary, PriceComponent } from '@contract/entities/order'
-import type { Address } from '@contract/entities/address'
+import { maskPhone } from '@contract/format'
 import type { Language } from '@contract/settings'
 import type { SoldComponent, SoldLine } from '../../database/schema'
 import type { Seal } from '../../security/seal'
+import { toAddress } from '../address/address'
+import type { AddressRow } from '../address/queries'
 import type { Payment } from '../payment/queries'
 import type { OrderWithStore } from './queries'
 import { reasonText } from './reasons'
@@ -68,10 +70,10 @@ export function detailView({ order, timeline, payment, language, seal, now }: De
       latitude: order.store_latitude,
       longitude: order.store_longitude,
     },
-    address: opened(seal, order.address_sealed, (text) => JSON.parse(text) as Address),
+    address: opened(seal, order.address_sealed, (text) => toAddress(JSON.parse(text) as AddressRow, seal, language)),
     deliverAt: order.deliver_at?.toISOString() ?? null,
     pickupCode: order.paid_at ? order.pickup_code : null,
-    pickupPhone: opened(seal, order.pickup_phone_sealed, (phone) => `${phone.slice(0, 3)}****${phone.slice(-4)}`),
+    pickupPhone: opened(seal, order.pickup_phone_sealed, maskPhone),
     timeline: timeline.map(({ step, status, at }) => ({ step: step ?? status, at: at.toISOString() })),
     rider: riderOf(order, language, now),
     remark: order.remark,

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { cartAdd, cartInfo } from '@contract/calls/cart'
+import * as calls from '@contract/calls/order'
+import { paymentBalancePay, paymentStatus, paymentTypes } from '@contract/calls/payment'
+import { walletBalance } from '@contract/calls/wallet'
+import type { TestCaller } from '../../testing/caller'
+import { aWorld, type World } from '../../testing/world'
+import { orderEngine } from './engine'
+import { lockOrder } from './queries'
+
+let world: World
+
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+
+const payPassword = '246810'
+
+/** A customer at a store with two bowls of noodles in the basket: 2 × 26.00 + 1.00 packing + 3.00 delivery. */
+async function aBasket({ balance = 100_00, address = true, stock = 1000 } = {}) {
+  const ann = await world.make.customer({ balance })
+  const storeId = await world.make.store()
+  const goodsId = await world.make.goods(storeId, { stock })
+  if (address) await world.make.address(ann.id)
+  await ann.call(cartAdd, { goodsId, quantity: 2 })
+  return { ann, storeId, goodsId }
+}
+
+async function anOrder(options: Parameters<typeof aBasket>[0] = {}) {
+  const basket = await aBasket(options)
+  const quote = await basket.ann.call(calls.orderConfirm, { storeId: basket.storeId })
+  const { orderId } = await basket.ann.call(calls.orderSubmit, { quoteId: quote.id, idempotencyKey: randomUUID() })
+  return { ...basket, orderId }
+}
+
+const pay = (ann: TestCaller, orderId: string, over = {}) =>
+  ann.call(paymentBalancePay, { orderId, payPassword, idempotencyKey: randomUUID(), ...over })
+
+const fire = (orderId: string, event: 'accept' | 'assignRider' | 'riderArrive' | 'pickUp' | 'setOff' | 'deliver') =>
+  world.app.context.db.transaction().execute(async (tx) => {
+    const actor = event === 'accept' ? 'merchant' : 'rider'
+    await orderEngine(world.app.context).fire(tx, await lockOrder(tx, orderId), event, actor)
+  })
+
+const balanceOf = async (ann: TestCaller) => (await ann.call(walletBalance, {})).balance
+
+describe('order.confirm', () => {
+  it('should quote every part of the price, and the parts should sum to the total', async () => {
+    const { ann, storeId } = await aBasket()
+    const quote = await ann.call(calls.orderConfirm, { storeId })
+    expect(quote.components.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['goods', 5200],
+      ['packaging', 100],
+      ['delivery', 300],
+    ])
+    expect(quote).toMatchObject({ total: 5600, blockers: [], address: { mobile: '138****6209' } })
+  })
+
+  it('should say what stands in the way instead of refusing', async () => {
+    const { ann, storeId } = await aBasket({ address: false })
+    const { blockers } = await ann.call(calls.orderConfirm, { storeId })
+    expect(blockers.map(({ failure }) => failure)).toEqual(['addressRequired'])
+  })
+
+  it('should charge no delivery for self-pickup', async () => {
+    const { ann, storeId } = await aBasket({ address: false })
+    const quote = await ann.call(calls.orderConfirm, { storeId, fulfilment: 'pickup' })
+    expect(quote).toMatchObject({ total: 5300, address: null, blockers: [] })
+  })
+
+  it('should refuse an empty basket, an unknown store and a time that is not offered', async () => {
+    const { ann, storeId } = await aBasket()
+    const deliverAt = '2026-03-25T04:07:00.000Z'
+    expect(await ann.refusal(calls.orderConfirm, { storeId: await world.make.store() })).toBe('cartEmpty')
+    expect(await ann.refusal(calls.orderConfirm, { storeId: randomUUID() })).toBe('storeNotFound')
+    expect(await ann.refusal(calls.orderConfirm, { storeId, deliverAt })).toBe('timeSlotUnavailable')
+  })
+
+  it('should take a time that is offered', async () => {
+    const { ann, storeId } = await aBasket()
+    const { times } = await ann.call(calls.orderDeliveryTimes, { storeId })
+    const deliverAt = times[3] ?? ''
+    expect(await ann.call(calls.orderConfirm, { storeId, deliverAt })).toMatchObject({
+      deliverAt,
+      estimatedAt: deliverAt,
+    })
+  })
+})
+
+describe('order.submit', () => {
+  it('should make the order, take the stock and empty the basket', async () => {
+    const { ann, orderId, storeId, goodsId } = await anOrder({ stock: 5 })
+    const order = await ann.call(calls.orderDetail, { orderId })
+    expect(order).toMatchObject({ status: 'pendingPayment', total: 5600, count: 2, remark: '' })
+    expect((await ann.call(cartInfo, { storeId })).count).toBe(0)
+    expect(await world.make.stockOf(goodsId)).toBe(3)
+  })
+
+  it('should answer the same key with the same order, and refuse it with another request', async () => {
+    const { ann, storeId } = await aBasket()
+    const quote = await ann.call(calls.orderConfirm, { storeId })
+    const request = { quoteId: quote.id, idempotencyKey: randomUUID() }
+    const [first, second] = await Promise.all([
+      ann.call(calls.orderSubmit, request),
+      ann.call(calls.orderSubmit, request),
+    ])
+    expect(second).toEqual(first)
+    expect(await ann.refusal(calls.orderSubmit, { ...request, remark: 'No coriander' })).toBe('idempotencyKeyReused')
+  })
+
+  it('should make one order of a quote, whatever the keys', async () => {
+    const { ann, storeId } = await aBasket()
+    const { id: quoteId } = await ann.call(calls.orderConfirm, { storeId })
+    await ann.call(calls.orderSubmit, { quoteId, idempotencyKey: randomUUID() })
+    expect(await ann.refusal(calls.orderSubmit, { quoteId, idempotencyKey: randomUUID() })).toBe('quoteNotFound')
+  })
+
+  it('should refuse when the price changed, and leave nothing half-done', async () => {
+    const { ann, storeId, goodsId } = await aBasket({ stock: 5 })
+    const { id: quoteId } = await ann.call(calls.orderConfirm, { storeId })
+    await world.make.changeGoods(goodsId, { shop_price: 2700 })
+    expect(await ann.refusal(calls.orderSubmit, { quoteId, idempotencyKey: randomUUID() })).toBe('quoteChanged')
+    expect(await world.make.stockOf(goodsId)).toBe(5)
+    expect((await ann.call(cartInfo, { storeId })).count).toBe(2)
+  })
+
+  it('should refuse what sold out meanwhile, a store that closed, and a quote that is too old', async () => {
+    const soldOut = await aBasket()
+    const closed = await aBasket()
+    const old = await aBasket()
+    const quotes = await Promise.all(
+      [soldOut, closed, old].map(({ ann, storeId }) => ann.call(calls.orderConfirm, { storeId })),
+    )
+    await world.make.changeGoods(soldOut.goodsId, { stock: 1 })
+    await world.make.changeStore(closed.storeId, { status: 'closed' })
+    const refusal = (who: TestCaller, index: number) =>
+      who.refusal(calls.orderSubmit, { quoteId: quotes[index]?.id ?? '', idempotencyKey: randomUUID() })
+    expect(await refusal(soldOut.ann, 0)).toBe('soldOut')
+    expect(await refusal(closed.ann, 1)).toBe('storeClosed')
+    world.clock.forward(16)
+    expect(await refusal(old.ann, 2)).toBe('quoteExpired')
+  })
+
+  it('should want a phone and the agreement for self-pickup', async () => {
+    const { ann, storeId } = await aBasket()
+    const { id: quoteId } = await ann.call(calls.orderConfirm, { storeId, fulfilment: 'pickup' })
+    const submit = (over: object) => ann.refusal(calls.orderSubmit, { quoteId, idempotencyKey: randomUUID(), ...over })
+    expect(await submit({})).toBe('pickupPhoneRequired')
+    expect(await submit({ pickupPhone: '13800006209' })).toBe('agreementRequired')
+    expect(await submit({ pickupPhone: '13800006209', agreed: true })).toBeUndefined()
+  })
+})
+
+describe('payment.balancePay', () => {
+  it('should take the money once and tell the order', async () => {
+    const { ann, orderId } = await anOrder()
+    expect(await ann.call(paymentTypes, { orderId })).toMatchObject({ amount: 5600, types: [{ enough: true }] })
+    const idempotencyKey = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => pay(ann, orderId, { idempotencyKey })))
+    expect(answers).toEqual(Array(3).fill({ status: 'paid', paid: 5600, balance: 4400 }))
+    expect(await ann.refusal(paymentBalancePay, { orderId, payPassword, idempotencyKey: randomUUID() })).toBe(
+      'alreadyPaid',
+    )
+    expect(await balanceOf(ann)).toBe(4400)
+    expect(await ann.call(paymentStatus, { orderId })).toEqual({ status: 'paid', amount: 5600 })
+    expect(await ann.call(calls.orderDetail, { orderId })).toMatchObject({
+      status: 'waitingAccept',
+      paidWith: 'balance',
+    })
+  })
+
+  it('should refuse a balance that is too low and leave the order unpaid', async () => {
+    const { ann, orderId } = await anOrder({ balance: 10_00 })
+    await expect(pay(ann, orderId)).rejects.toMatchObject({ failure: 'insufficientBalance' })
+    expect(await ann.call(paymentStatus, { orderId })).toEqual({ status: 'pending', amount: 5600 })
+  })
+
+  it('should count wrong pay passwords and lock after five', async () => {
+    const { ann, orderId } = await anOrder()
+    const wrong = () => pay(ann, orderId, { payPassword: '000000' })
+    await expect(wrong()).rejects.toMatchObject({
+      failure: 'payPasswordWrong',
+      envelope: { data: { attemptsLeft: 4 } },
+    })
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(wrong()).rejects.toMatchObject({ failure: 'payPasswordWrong' })
+    await expect(wrong()).rejects.toMatchObject({ failure: 'payPasswordLocked' })
+    await expect(pay(ann, orderId)).rejects.toMatchObject({ failure: 'payPasswordLocked' })
+    expect(await balanceOf(ann)).toBe(100_00)
+  })
+
+  it('should refuse once the time to pay is over', async () => {
+    const { ann, orderId } = await anOrder()
+    world.clock.forward(16)
+    await expect(pay(ann, orderId)).rejects.toMatchObject({ failure: 'paymentClosed' })
+  })
+})
+
+describe('an order', () => {
+  it('should be cancelled by the clock when it is not paid, and give the stock back', async () => {
+    const { ann, orderId, goodsId } = await anOrder({ stock: 5 })
+    world.clock.forward(16)
+    await world.app.context.jobs.runDue()
+    expect(await ann.call(calls.orderDetail, { orderId })).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'Not paid in time',
+    })
+    expect(await world.make.stockOf(goodsId)).toBe(5)
+    expect(await ann.call(paymentStatus, { orderId })).toMatchObject({ status: 'closed' })
+  })
+
+  it('should give the whole payment back when cancelled before the merchant accepts', async () => {
+    const { ann, orderId, goodsId } = await anOrder({ stock: 5 })
+    await pay(ann, orderId)
+    const cancelled = await ann.call(calls.orderCancel, {
+      orderId,
+      reason: 'Wrong address',
+      idempotencyKey: randomUUID(),
+    })
+    expect(cancelled).toMatchObject({ status: 'cancelled', refunded: 5600, cancelReason: 'Wrong address' })
+    expect(await balanceOf(ann)).toBe(100_00)
+    expect(await world.make.stockOf(goodsId)).toBe(5)
+  })
+
+  it('should not be cancelled once it is accepted', async () => {
+    const { ann, orderId } = await anOrder()
+    await pay(ann, orderId)
+    await fire(orderId, 'accept')
+    const request = { orderId, reason: 'Too slow', idempotencyKey: randomUUID() }
+    expect(await ann.refusal(calls.orderCancel, request)).toBe('orderStateChanged')
+    expect(await balanceOf(ann)).toBe(4400)
+  })
+
+  it('should be ridden and delivered, then hand the money to the store', async () => {
+    const { ann, orderId, storeId } = await anOrder()
+    await pay(ann, orderId)
+    for (const event of ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver'] as const)
+      await fire(orderId, event)
+    const done = await ann.call(calls.orderConfirmReceipt, { orderId })
+    expect(done).toMatchObject({ status: 'waitingEvaluation', step: 'review' })
+    expect(done.timeline.map(({ step }) => step)).toEqual([
+      'pendingPayment', 'waitingAccept', 'preparing', 'riderAccepted', 'riderArrived', 'riderPicking', 'riderDelivering', 'delivered', 'review',
+    ]) // prettier-ignore
+    expect(await world.make.balanceOf('store', storeId)).toBe(5600)
+    expect(await world.make.balanceOf('storeHeld', storeId)).toBe(0)
+  })
+
+  it('should be listed by tab and counted', async () => {
+    const { ann, orderId } = await anOrder()
+    expect(await ann.call(calls.orderList, { tab: 'toPay' })).toMatchObject({
+      items: [{ id: orderId }],
+      hasMore: false,
+    })
+    expect(await ann.call(calls.orderList, { tab: 'completed' })).toMatchObject({ items: [] })
+    expect(await ann.call(calls.orderList, { keyword: 'braised' })).toMatchObject({ items: [{ id: orderId }] })
+    expect(await ann.call(calls.orderList, { keyword: '100%' })).toMatchObject({ items: [] })
+    expect(await ann.call(calls.orderCount, {})).toEqual({ toPay: 1, inProgress: 0, completed: 0 })
+  })
+
+  it('should be removed from the list only after its end', async () => {
+    const { ann, orderId } = await anOrder()
+    expect(await ann.refusal(calls.orderRemove, { orderId })).toBe('orderStateChanged')
+    await ann.call(calls.orderCancel, { orderId, reason: 'Changed my mind', idempotencyKey: randomUUID() })
+    await ann.call(calls.orderRemove, { orderId })
+    expect(await ann.call(calls.orderList, {})).toMatchObject({ items: [] })
+  })
+
+  it('should remind the merchant once in a while', async () => {
+    const { ann, orderId } = await anOrder()
+    expect(await ann.refusal(calls.orderRemindMerchant, { orderId })).toBe('orderStateChanged')
+    await pay(ann, orderId)
+    await ann.call(calls.orderRemindMerchant, { orderId })
+    expect(await ann.refusal(calls.orderRemindMerchant, { orderId })).toBe('remindTooSoon')
+  })
+
+  it('should be ordered again, and name what is gone and what is dearer', async () => {
+    const { ann, orderId, storeId, goodsId } = await anOrder()
+    await world.make.changeGoods(goodsId, { shop_price: 2800 })
+    const again = await ann.call(calls.orderAgain, { orderId })
+    expect(again).toMatchObject({ storeId, gone: [], dearer: ['Signature braised beef noodles'], cart: { count: 2 } })
+    await world.make.changeGoods(goodsId, { stock: 0 })
+    expect((await ann.call(calls.orderAgain, { orderId })).gone).toEqual(['Signature braised beef noodles'])
+  })
+})

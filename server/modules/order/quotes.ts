@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request, Response } from '@contract/call'
+import type { orderConfirm, orderDeliveryTimes } from '@contract/calls/order'
+import type { Quote } from '@contract/entities/order'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database, QuoteRequest } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { toAddress } from '../address/address'
+import { type AddressRow, addressById, listAddresses } from '../address/queries'
+import { distanceMeters, estimateMinutes } from '../pricing/geo'
+import { slots } from '../pricing/hours'
+import { blockerMessage, type Priced, priceOrder, type Wanted } from './pricing'
+import * as queries from './queries'
+import { componentView, lineView } from './view'
+
+const quoteMinutes = 15
+
+interface Drafted {
+  readonly wanted: Wanted
+  readonly priced: Priced
+  /** The address as it is in the book now. */
+  readonly address: AddressRow | null
+}
+
+/** Quotes: what a basket costs, delivered or picked up (product text §5, orders). */
+export class QuoteService {
+  constructor(private readonly context: Context) {}
+
+  /** @throws Failure `storeNotFound`, `cartEmpty` or `timeSlotUnavailable`. */
+  async confirm(caller: SignedIn, request: Request<typeof orderConfirm>): Promise<Quote> {
+    const { db } = this.context
+    const { storeId, fulfilment, deliverAt } = request
+    const store = await this.storeOf(storeId)
+    const lines = await queries.cartLines(db, caller.customer.id, storeId)
+    if (lines.length === 0) throw new Failure('cartEmpty')
+    const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, request.addressId)
+    const quoteRequest = { fulfilment, addressId: address?.id ?? null, deliverAt, lines }
+    const drafted = await this.draft(db, caller, store, quoteRequest, address)
+    this.checkTime(drafted, deliverAt)
+    return this.save(caller, quoteRequest, drafted)
+  }
+
+  /** Prices a saved request anew, in the transaction that makes the order. */
+  async again(tx: Kysely<Database>, caller: SignedIn, quote: queries.Quote): Promise<Drafted> {
+    const store = await this.storeOf(quote.store_id, tx)
+    const { addressId } = quote.request
+    const address = addressId ? await addressById(tx, addressId) : null
+    return this.draft(tx, caller, store, quote.request, address ?? null)
+  }
+
+  /** The times to choose from: when it can be there at the soonest, then quarters of an hour until the store closes. */
+  async times(
+    caller: SignedIn,
+    { storeId, fulfilment }: Request<typeof orderDeliveryTimes>,
+  ): Promise<Response<typeof orderDeliveryTimes>> {
+    const store = await this.storeOf(storeId)
+    const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, undefined)
+    const now = this.context.clock.now()
+    const minutes = address ? estimateMinutes(store, distanceMeters(store, address)) : store.prep_minutes
+    const times = slots(store.opening_hours, now, minutes).map((time) => time.toISOString())
+    return { soonest: minutesAfter(now, minutes).toISOString(), times }
+  }
+
+  /** The named address, else the default or the one used last; its owner was checked. */
+  private async chosenAddress({ customer }: SignedIn, addressId: string | undefined): Promise<AddressRow | null> {
+    const { db } = this.context
+    if (addressId !== undefined) return (await addressById(db, addressId)) ?? null
+    const [first = null] = await listAddresses(db, customer.id)
+    return first
+  }
+
+  private async storeOf(storeId: string, db: Kysely<Database> = this.context.db): Promise<queries.Store> {
+    const store = await queries.findStore(db, storeId)
+    if (!store) throw new Failure('storeNotFound')
+    return store
+  }
+
+  private async draft(
+    db: Kysely<Database>,
+    { customer }: SignedIn,
+    store: queries.Store,
+    { fulfilment, lines }: QuoteRequest,
+    address: AddressRow | null,
+  ): Promise<Drafted> {
+    const door = address && { id: address.id, latitude: address.latitude, longitude: address.longitude }
+    const now = this.context.clock.now()
+    const wanted: Wanted = { store, lines, fulfilment, door, isMember: customer.isMember, now }
+    return { wanted, priced: await priceOrder(db, wanted), address }
+  }
+
+  private checkTime({ wanted, priced }: Drafted, deliverAt: string | null): void {
+    if (deliverAt === null) return
+    const times = slots(wanted.store.opening_hours, wanted.now, priced.minutes).map((time) => time.getTime())
+    if (!times.includes(Date.parse(deliverAt))) throw new Failure('timeSlotUnavailable')
+  }
+
+  private async save(caller: SignedIn, request: QuoteRequest, drafted: Drafted): Promise<Quote> {
+    const { wanted, priced } = drafted
+    const id = uuid()
+    const expiresAt = minutesAfter(wanted.now, quoteMinutes)
+    await queries.insertQuote(this.context.db, {
+      id,
+      customer_id: caller.customer.id,
+      store_id: wanted.store.id,
+      request: JSON.stringify(request),
+      fingerprint: priced.fingerprint,
+      total: priced.basket.total,
+      order_id: null,
+      created_at: wanted.now,
+      expires_at: expiresAt,
+    })
+    const address = drafted.address && toAddress(drafted.address, this.context.seal, caller.language)
+    return { ...quoteView(id, request, drafted, caller.language, expiresAt), address }
+  }
+}
+
+function quoteView(
+  id: string,
+  request: QuoteRequest,
+  drafted: Drafted,
+  language: SignedIn['language'],
+  expiresAt: Date,
+): Omit<Quote, 'address'> {
+  const { wanted, priced } = drafted
+  const { basket, blockers, distance, minutes } = priced
+  const { store } = wanted
+  return {
+    id,
+    store: {
+      id: store.id,
+      name: store.name[language],
+      logo: store.logo,
+      deliveredBy: store.delivered_by,
+      selfPickup: store.self_pickup,
+      address: store.address[language],
+    },
+    fulfilment: request.fulfilment,
+    deliverAt: request.deliverAt,
+    estimatedAt: request.deliverAt ?? minutesAfter(wanted.now, minutes).toISOString(),
+    minutes,
+    distance,
+    lines: basket.lines.map(({ sold }) => lineView(sold, language)),
+    components: basket.components.map((component) => componentView(component, language)),
+    total: basket.total,
+    saved: basket.saved,
+    blockers: blockers.map((blocker) => ({ ...blocker, message: blockerMessage(priced, blocker, language) })),
+    expiresAt: expiresAt.toISOString(),
+  }
+}

@@ -1,0 +1,33 @@
+import * as calls from '@contract/calls/order'
+import type { Module } from '../module'
+import { OrderAgain } from './again'
+import { orderEngine } from './engine'
+import * as queries from './queries'
+import { QuoteService } from './quotes'
+import { cancelReasons } from './reasons'
+import { OrderService } from './service'
+import { OrderSubmission } from './submit'
+
+/** Quotes, orders and what a customer does with them (product text §2, §4, §7). */
+export const orderRoutes: Module = ({ handle, context }) => {
+  const engine = orderEngine(context)
+  const quotes = new QuoteService(context)
+  const orders = new OrderService(context, engine)
+  const submission = new OrderSubmission(context, quotes, engine)
+  const again = new OrderAgain(context)
+
+  handle(calls.orderConfirm, (caller, request) => quotes.confirm(caller, request))
+  handle(calls.orderDeliveryTimes, (caller, request) => quotes.times(caller, request))
+  handle.once(calls.orderSubmit, (tx, caller, request) => submission.submit(tx, caller, request))
+  handle(calls.orderList, (caller, request) => orders.list(caller, request))
+  handle(calls.orderDetail, ({ language }, { orderId }) => orders.detail(orderId, language))
+  handle(calls.orderCount, ({ customer }) => queries.countOrders(context.db, customer.id))
+  handle.once(calls.orderCancel, (tx, { language }, request) => orders.cancel(tx, language, request))
+  handle(calls.orderCancelReasons, ({ language }) =>
+    Promise.resolve({ items: cancelReasons.map(({ key, text }) => ({ key, text: text[language] })) }),
+  )
+  handle(calls.orderRemove, (_, { orderId }) => orders.remove(orderId))
+  handle(calls.orderConfirmReceipt, ({ language }, { orderId }) => orders.confirmReceipt(orderId, language))
+  handle(calls.orderRemindMerchant, (_, { orderId }) => orders.remind(orderId))
+  handle(calls.orderAgain, (caller, { orderId }) => again.run(caller, orderId))
+}

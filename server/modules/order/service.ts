@@ -1,0 +1,95 @@
+import type { Transaction } from 'kysely'
+import type { Request, Response } from '@contract/call'
+import type { orderCancel, orderList } from '@contract/calls/order'
+import type { OrderDetail } from '@contract/entities/order'
+import type { Language } from '@contract/settings'
+import { isTerminal } from '@contract/states/machine'
+import { takeaway, takeawayState } from '@contract/states/takeaway'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { paymentOf } from '../payment/queries'
+import type { OrderEngine } from './engine'
+import * as queries from './queries'
+import { detailView, summaryView } from './view'
+
+type Tx = Transaction<Database>
+
+/** The same merchant is not reminded more often than this. */
+const remindMinutes = 5
+
+/** A customer's orders after they were placed (product text §2, §4). Owners were checked before. */
+export class OrderService {
+  constructor(
+    private readonly context: Context,
+    private readonly engine: OrderEngine,
+  ) {}
+
+  async list(
+    caller: SignedIn,
+    { page, pageSize, tab, keyword }: Request<typeof orderList>,
+  ): Promise<Response<typeof orderList>> {
+    const offset = (page - 1) * pageSize
+    const limit = pageSize + 1
+    const rows = await queries.listOrders(this.context.db, {
+      customerId: caller.customer.id,
+      tab,
+      keyword,
+      offset,
+      limit,
+    })
+    const items = rows.slice(0, pageSize).map((row) => summaryView(row, caller.language))
+    return { items, page, hasMore: rows.length > pageSize }
+  }
+
+  async detail(orderId: string, language: Language, db = this.context.db): Promise<OrderDetail> {
+    const [order, timeline, payment] = [
+      await queries.orderWithStore(db, orderId),
+      await queries.eventsOf(db, orderId),
+      await paymentOf(db, orderId),
+    ]
+    return detailView({ order, timeline, payment, language, seal: this.context.seal, now: this.context.clock.now() })
+  }
+
+  /** @throws Failure `orderStateChanged` once the merchant has accepted. */
+  async cancel(tx: Tx, language: Language, { orderId, reason }: Request<typeof orderCancel>): Promise<OrderDetail> {
+    await this.engine.fire(tx, await this.engine.lock(tx, orderId), 'cancel', 'customer', { reason })
+    return this.detail(orderId, language, tx)
+  }
+
+  /** A second confirmation finds the order past it: `orderStateChanged`. */
+  async confirmReceipt(orderId: string, language: Language): Promise<OrderDetail> {
+    await this.context.db.transaction().execute(async (tx) => {
+      const order = await this.engine.lock(tx, orderId)
+      await this.engine.fire(tx, order, order.way === 'pickup' ? 'collect' : 'confirm', 'customer')
+    })
+    return this.detail(orderId, language)
+  }
+
+  /** Takes an order that has ended out of the customer's list; it stays in the books. */
+  async remove(orderId: string): Promise<Record<never, never>> {
+    await this.context.db.transaction().execute(async (tx) => {
+      const order = await this.engine.lock(tx, orderId)
+      const state = takeawayState(order)
+      if (!isTerminal(takeaway, state) && state !== 'review') throw new Failure('orderStateChanged')
+      await queries.updateOrder(tx, orderId, { removed_at: this.context.clock.now() })
+    })
+    return {}
+  }
+
+  /** @throws Failure `remindTooSoon` with `minutes`, or `orderStateChanged` when there is nothing to hurry. */
+  async remind(orderId: string): Promise<{ remindedAt: string }> {
+    const now = this.context.clock.now()
+    await this.context.db.transaction().execute(async (tx) => {
+      const order = await this.engine.lock(tx, orderId)
+      if (order.status !== 'waitingAccept' && order.status !== 'waitingPickup') throw new Failure('orderStateChanged')
+      const again = order.reminded_at && minutesAfter(order.reminded_at, remindMinutes)
+      if (again && again > now)
+        throw new Failure('remindTooSoon', { minutes: Math.ceil((again.getTime() - now.getTime()) / 60_000) })
+      await queries.updateOrder(tx, orderId, { reminded_at: now })
+    })
+    return { remindedAt: now.toISOString() }
+  }
+}

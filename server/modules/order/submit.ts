@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request, Response } from '@contract/call'
+import type { orderSubmit } from '@contract/calls/order'
+import { limits } from '@contract/limits'
+import { takeawayWay } from '@contract/states/takeaway'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { insertPayment } from '../payment/queries'
+import type { OrderEngine } from './engine'
+import { blockerDetails } from './pricing'
+import * as queries from './queries'
+import type { QuoteService } from './quotes'
+
+type Tx = Transaction<Database>
+type Submit = Request<typeof orderSubmit>
+type Drafted = Awaited<ReturnType<QuoteService['again']>>
+
+/** Sixteen digits: the minute, then chance; unique by the table. */
+const newNumber = (now: Date): string =>
+  now.toISOString().replace(/\D/g, '').slice(2, 12) + String(randomInt(0, 1_000_000)).padStart(6, '0')
+
+const newPickupCode = (): string => String(randomInt(100, 1000))
+
+function checkPickup({ pickupPhone, agreed }: Submit, { wanted }: Drafted): void {
+  if (wanted.fulfilment !== 'pickup') return
+  if (!wanted.store.self_pickup) throw new Failure('orderUnavailable')
+  if (!pickupPhone) throw new Failure('pickupPhoneRequired')
+  if (!agreed) throw new Failure('agreementRequired')
+}
+
+/**
+ * Makes the order of a quote (product text §5, orders): priced again, refused with a named failure when something changed,
+ * stock taken, payment opened. All of it in the caller's transaction.
+ */
+export class OrderSubmission {
+  constructor(
+    private readonly context: Context,
+    private readonly quotes: QuoteService,
+    private readonly engine: OrderEngine,
+  ) {}
+
+  async submit(tx: Tx, caller: SignedIn, request: Submit): Promise<Response<typeof orderSubmit>> {
+    const quote = await queries.lockQuote(tx, request.quoteId)
+    const now = this.context.clock.now()
+    if (quote.order_id !== null) throw new Failure('quoteNotFound')
+    if (quote.expires_at <= now) throw new Failure('quoteExpired')
+    const drafted = await this.quotes.again(tx, caller, quote)
+    this.checkUnchanged(quote, drafted, caller)
+    checkPickup(request, drafted)
+    if (!(await queries.takeStock(tx, quote.request.lines))) throw new Failure('soldOut')
+    return this.create(tx, caller, request, quote, drafted)
+  }
+
+  private checkUnchanged(quote: queries.Quote, { priced, wanted }: Drafted, { language }: SignedIn): void {
+    const [blocker] = priced.blockers
+    if (blocker) throw new Failure(blocker.failure, blockerDetails(priced, blocker, language))
+    if (priced.fingerprint !== quote.fingerprint) throw new Failure('quoteChanged', { total: priced.basket.total })
+    const { deliverAt } = quote.request
+    if (deliverAt && Date.parse(deliverAt) <= wanted.now.getTime()) throw new Failure('timeSlotUnavailable')
+  }
+
+  private async create(tx: Tx, caller: SignedIn, request: Submit, quote: queries.Quote, drafted: Drafted) {
+    const { wanted, priced, address } = drafted
+    const { now, store, fulfilment } = wanted
+    const id = uuid()
+    const payBefore = minutesAfter(now, limits.unpaidOrderMinutes)
+    const { deliverAt } = quote.request
+    await queries.insertOrder(tx, {
+      id,
+      number: newNumber(now),
+      customer_id: caller.customer.id,
+      store_id: store.id,
+      kind: 'takeaway',
+      status: 'pendingPayment',
+      step: null,
+      fulfilment,
+      way: takeawayWay(fulfilment, store.delivered_by),
+      lines: JSON.stringify(priced.basket.lines.map(({ sold }) => sold)),
+      components: JSON.stringify(priced.basket.components),
+      total: priced.basket.total,
+      saved: priced.basket.saved,
+      address_sealed: address && this.context.seal.seal(JSON.stringify(address)),
+      pickup_phone_sealed: request.pickupPhone ? this.context.seal.seal(request.pickupPhone) : null,
+      pickup_code: fulfilment === 'pickup' ? newPickupCode() : null,
+      latitude: address?.latitude ?? null,
+      longitude: address?.longitude ?? null,
+      distance: priced.distance,
+      rider: null,
+      remark: request.remark,
+      tableware: request.tableware,
+      hide_number: request.hideNumber,
+      deliver_at: deliverAt,
+      estimated_at: deliverAt ?? minutesAfter(now, priced.minutes),
+      pay_before: payBefore,
+      placed_at: now,
+      paid_at: null,
+      ended_at: null,
+      reminded_at: null,
+      cancel_reason: null,
+      removed_at: null,
+    })
+    await this.finish(tx, id, quote, drafted, caller.customer.id)
+    return { orderId: id, total: priced.basket.total, payBefore: payBefore.toISOString() }
+  }
+
+  private async finish(
+    tx: Tx,
+    orderId: string,
+    quote: queries.Quote,
+    { priced, wanted, address }: Drafted,
+    customerId: string,
+  ) {
+    const rows = priced.basket.lines.map(({ line, sold }) => ({
+      order_id: orderId,
+      goods_id: line.goodsId,
+      option_ids: [...line.optionIds],
+      quantity: line.quantity,
+      price: sold.price,
+    }))
+    await queries.insertLines(tx, rows)
+    await queries.useQuote(tx, quote.id, orderId)
+    await queries.emptyBasket(tx, customerId, wanted.store.id)
+    if (address) await queries.touchAddress(tx, address.id, wanted.now)
+    const payment = {
+      id: uuid(),
+      order_id: orderId,
+      customer_id: customerId,
+      amount: quote.total,
+      created_at: wanted.now,
+    }
+    await insertPayment(tx, payment)
+    await this.engine.placed(tx, await this.engine.lock(tx, orderId))
+  }
+}
