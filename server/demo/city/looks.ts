@@ -1,5 +1,6 @@
 import type { Backdrop } from '../pictures/backdrops'
 import type { Piece, Plate } from '../pictures/recipe'
+import type { Tint } from '../pictures/tints'
 
 /** How a dish is laid out. The first backdrop is the one it wants; the others keep it apart from its neighbour. */
 export interface Look {
@@ -41,6 +42,12 @@ const twoPlated = (emoji: string, backdrops: string, tilt = -8) =>
     ],
     [1.02, 0.76],
   )
+
+/** The same in another colour. */
+const tinted = (plain: Look, tint: Tint): Look => ({
+  ...plain,
+  pieces: plain.pieces.map((piece) => ({ ...piece, tint })),
+})
 
 /** The looks that a dish can name. A look may be followed by `/tint` and `+garnish` (see dish-recipe). */
 export const looks: Record<string, Look> = {
@@ -177,7 +184,7 @@ export const looks: Record<string, Look> = {
   parcel: one('package', 'cocoa slate sky', 0.64),
   // Noodles, rice and soups
   pasta: one('spaghetti', 'tomato leaf amber'),
-  congee: one('bowl-with-spoon', 'slate mint amber', 0.7),
+  congee: tinted(one('bowl-with-spoon', 'mint slate rose', 0.7), 'soup'),
   takeout: one('takeout-box', 'amber leaf sky', 0.7),
   fishcake: two('fish-cake-with-swirl', 'sky slate rose'),
   pot: one('pot-of-food', 'amber cocoa slate', 0.74),
@@ -195,7 +202,7 @@ export const looks: Record<string, Look> = {
   fish: onePlated('fish', 'mint amber leaf'),
   egg: twoPlated('egg', 'amber cocoa sky'),
   poultry: one('poultry-leg', 'amber cocoa tomato', 0.66, -8),
-  turkey: onePlated('turkey', 'amber tomato cocoa', 0),
+  roast: onePlated('poultry-leg', 'amber tomato cocoa'),
   // Vegetables
   broccoli: onePlated('broccoli', 'leaf amber mint'),
   cucumber: onePlated('cucumber', 'mint leaf sky'),

@@ -21,7 +21,7 @@ export class Random {
 
   /** One of `items`, which must not be empty. */
   pick<Item>(items: readonly Item[]): Item {
-    return items[this.whole(0, items.length - 1)] as Item
+    return items[this.whole(0, items.length - 1)]
   }
 
   /** True in `share` of the cases, 0 to 1. */

@@ -26,7 +26,10 @@ export class PictureStore {
   private readonly running = new Map<string, Promise<string>>()
   private readonly turns = new Turns(rendersAtOnce)
 
-  constructor(options: { cacheDir: string; recipes: Iterable<Recipe> }) {
+  private readonly render: typeof renderPicture
+
+  constructor(options: { cacheDir: string; recipes: Iterable<Recipe>; render?: typeof renderPicture }) {
+    this.render = options.render ?? renderPicture
     this.cacheDir = options.cacheDir
     this.recipes = new Map([...options.recipes].map((recipe) => [pictureHash(recipe), recipe]))
   }
@@ -51,7 +54,7 @@ export class PictureStore {
 
   private async keep(path: string, recipe: Recipe, width: number) {
     if (await exists(path)) return path
-    const picture = await this.turns.run(() => renderPicture(recipe, width))
+    const picture = await this.turns.run(() => this.render(recipe, width))
     await mkdir(this.cacheDir, { recursive: true })
     const draft = `${path}.${uuid()}`
     await writeFile(draft, picture)

@@ -3,10 +3,13 @@ interface Shift {
   from: [number, number]
   hue: number
   saturation: number
+  /** How far colours move towards white, 0 to 1. */
+  lift?: number
 }
 
 const magentas: [number, number] = [296, 353]
 const teas: [number, number] = [8, 50]
+const blues: [number, number] = [190, 262]
 
 /** Recolourings, so that bowls and cups differ from shop to shop. `food` is what reds get unless told otherwise. */
 const shifts = {
@@ -18,6 +21,8 @@ const shifts = {
   taro: { from: teas, hue: 272, saturation: 0.55 },
   berry: { from: teas, hue: 345, saturation: 0.85 },
   milk: { from: teas, hue: 34, saturation: 0.72 },
+  soup: { from: blues, hue: 38, saturation: 0.85, lift: 0.12 },
+  grilled: { from: blues, hue: 34, saturation: 0.6 },
 } satisfies Record<string, Shift>
 
 export type Tint = keyof typeof shifts
@@ -53,12 +58,16 @@ const toHex = ({ hue, saturation, lightness }: Hsl) => {
   return `#${channel(0)}${channel(8)}${channel(4)}`
 }
 
-const shiftColour = (colour: string, { from, hue, saturation }: Shift) => {
+const shiftColour = (colour: string, { from, hue, saturation, lift = 0 }: Shift) => {
   const digits = colour.slice(1)
   const hsl = toHsl(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits)
   if (hsl.hue < from[0] || hsl.hue > from[1] || hsl.saturation < 0.3) return colour
   const near = (hue + (hsl.hue - (from[0] + from[1]) / 2 - 10) * 0.25 + 360) % 360
-  return toHex({ hue: near, saturation: Math.min(1, hsl.saturation * saturation), lightness: hsl.lightness })
+  return toHex({
+    hue: near,
+    saturation: Math.min(1, hsl.saturation * saturation),
+    lightness: hsl.lightness + (1 - hsl.lightness) * lift,
+  })
 }
 
 /**

@@ -32,7 +32,7 @@ export const barbecue: CategorySource = {
         # 海鲜 | Seafood
         蒜蓉烤生蚝（6只） | Garlic oysters (6) | 48 | oyster+garlic | tag=signature
         烤鱿鱼（2串） | Grilled squid (2) | 24 | squid+hot-pepper
-        烤秋刀鱼 | Grilled saury | 22 | fish+lemon
+        烤秋刀鱼 | Grilled saury | 22 | fish/grilled+lemon
         烤大虾（6只） | Grilled prawns (6) | 46 | shrimp+lemon
         # 蔬菜 | Vegetables
         烤茄子 | Grilled aubergine | 18 | eggplant+garlic | tag=veg
@@ -141,7 +141,7 @@ export const barbecue: CategorySource = {
         烟熏牛胸肉（250克） | Smoked brisket (250 g) | 88 | meat | tag=signature
         手撕猪肉（250克） | Pulled pork (250 g) | 58 | steak+onion
         蜜汁猪肋排（半扇） | Honey ribs (half rack) | 96 | bacon+honey-pot
-        烟熏鸡（半只） | Smoked chicken (half) | 56 | turkey+herb
+        烟熏鸡（半只） | Smoked chicken (half) | 56 | roast+herb
         德式香肠拼盘 | Sausage platter | 62 | hotdog+pretzel | tag=share
         # 汉堡三明治 | Burgers & sandwiches
         牛胸肉三明治 | Brisket sandwich | 52 | sandwich+onion

@@ -50,7 +50,7 @@ export const cantonese: CategorySource = {
       key: 'golden-goose',
       name: ['Golden Goose Roasts', '金鹅烧腊'],
       profile: ['Lychee-wood roast goose, chopped to order.', '荔枝木烧鹅，现斩现卖。'],
-      sign: 'turkey',
+      sign: 'poultry',
       awning: '#A83A12',
       beside: ['bacon', 'rice'],
       minimum: 22,
@@ -73,7 +73,7 @@ export const cantonese: CategorySource = {
         双拼饭 | Two-roast combination rice | 36 | bento+bacon | tag=value
         四宝饭 | Four treasures rice | 42 | bento+egg
         # 斩料 | By weight
-        烧鹅（1/4只） | Roast goose (quarter) | 68 | turkey+cherries
+        烧鹅（1/4只） | Roast goose (quarter) | 68 | roast+cherries
         叉烧（250克） | Char siu (250 g) | 48 | steak+honey-pot
         烧排骨（250克） | Roast ribs (250 g) | 52 | meat
         # 配菜 | Sides
@@ -178,7 +178,7 @@ export const cantonese: CategorySource = {
       perCapita: 118,
       menu: `
         # 清蒸 | Steamed | spec=seafood
-        清蒸石斑鱼 | Steamed grouper | 138 | fish+herb | tag=signature
+        清蒸石斑鱼 | Steamed grouper | 138 | fish/grilled+herb | tag=signature
         蒜蓉粉丝蒸扇贝（6只） | Scallops with garlic & vermicelli (6) | 68 | oyster+garlic
         清蒸花蟹（2只） | Steamed flower crabs (2) | 98 | crab+lemon
         蒜蓉蒸虾 | Garlic steamed prawns | 72 | shrimp+garlic

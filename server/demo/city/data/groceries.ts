@@ -105,7 +105,7 @@ export const groceries: CategorySource = {
         牛腱子（500克） | Beef shank (500 g) | 58 | meat+onion
         羔羊腿（1千克） | Leg of lamb (1 kg) | 108 | meat+herb
         # 禽肉 | Poultry
-        三黄鸡（整只） | Free-range chicken (whole) | 45.8 | turkey
+        三黄鸡（整只） | Free-range chicken (whole) | 45.8 | roast
         鸡胸肉（500克） | Chicken breast (500 g) | 16.8 | poultry
         琵琶腿（6只） | Drumsticks (6) | 22.8 | chicken
         # 熟食 | Deli

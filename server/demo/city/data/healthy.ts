@@ -27,7 +27,7 @@ export const healthy: CategorySource = {
         香煎鸡胸沙拉 | Seared chicken salad | 32 | salad+poultry-leg | tag=signature,light
         > 约 380 千卡，蛋白质 34 克 | About 380 kcal, 34 g protein
         牛油果虾仁沙拉 | Avocado prawn salad | 38 | salad+shrimp | tag=light
-        烟熏三文鱼沙拉 | Smoked salmon salad | 42 | fish+lemon
+        烟熏三文鱼沙拉 | Smoked salmon salad | 42 | salad+lemon
         黑椒牛排沙拉 | Pepper steak salad | 45 | steak+leafy-green
         藜麦鹰嘴豆沙拉 | Quinoa chickpea salad | 30 | falafel+leafy-green | tag=veg
         希腊沙拉 | Greek salad | 32 | salad+olive | tag=veg
@@ -51,7 +51,7 @@ export const healthy: CategorySource = {
       profile: ['Hawaiian bowls with fish cut to order.', '现切鱼生的夏威夷拌饭。'],
       sign: 'bento',
       awning: '#2C7D9A',
-      beside: ['fish', 'avocado'],
+      beside: ['sushi', 'avocado'],
       minimum: 30,
       fee: 4,
       offers: [[60, 8]],
@@ -59,7 +59,7 @@ export const healthy: CategorySource = {
       perCapita: 46,
       menu: `
         # 招牌碗 | House bowls | spec=ricebowl
-        经典三文鱼碗 | Classic salmon bowl | 45 | fish+avocado | tag=signature
+        经典三文鱼碗 | Classic salmon bowl | 45 | sushi+avocado | tag=signature
         辣味金枪鱼碗 | Spicy tuna bowl | 48 | bento+hot-pepper | tag=mild
         芒果虾仁碗 | Mango prawn bowl | 42 | shrimp+mango
         照烧鳗鱼碗 | Teriyaki eel bowl | 52 | rice+honey-pot
@@ -172,7 +172,7 @@ export const healthy: CategorySource = {
         低温鸡胸餐 | Sous-vide chicken box | 30 | bento+broccoli | tag=signature,light
         > 约 420 千卡，蛋白质 42 克 | About 420 kcal, 42 g protein
         黑椒牛肉餐 | Pepper beef box | 36 | steak+broccoli
-        香煎龙利鱼餐 | Pan-seared sole box | 33 | fish+broccoli | tag=light
+        香煎龙利鱼餐 | Pan-seared sole box | 33 | fish/grilled+broccoli | tag=light
         虾仁西兰花餐 | Prawn & broccoli box | 36 | shrimp+broccoli | tag=light
         三文鱼糙米餐 | Salmon & brown rice box | 46 | rice+fish
         双倍鸡胸餐 | Double chicken box | 42 | poultry+broccoli

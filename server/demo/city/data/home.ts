@@ -94,9 +94,9 @@ export const banners: CityBanner[] = [
       kind: 'banner',
       backdrop: 'tomato',
       pieces: [
-        { emoji: 'lobster', size: 0.52, x: 0.6, y: 0.58, tilt: -8 },
-        { emoji: 'beer-mug', size: 0.62, x: 0.9, y: 0.52, tilt: 5 },
-        { emoji: 'meat-on-bone', size: 0.68, x: 0.755, y: 0.54, tilt: -6 },
+        { emoji: 'lobster', size: 0.5, x: 0.585, y: 0.6, tilt: -8 },
+        { emoji: 'beer-mug', size: 0.6, x: 0.905, y: 0.53, tilt: 5 },
+        { emoji: 'oden', size: 0.7, x: 0.75, y: 0.52, tilt: 4 },
         { emoji: 'hot-pepper', size: 0.18, x: 0.675, y: 0.88, tilt: 16 },
       ],
     },

@@ -38,7 +38,7 @@ export const japanese: CategorySource = {
         加州卷（8个） | California roll (8) | 36 | sushi+avocado
         梅子饭团 | Plum rice balls | 12.8 | riceball | sales=830 liked=96 plain
         # 刺身 | Sashimi
-        三文鱼刺身（8片） | Salmon sashimi (8) | 58 | fish+lemon
+        三文鱼刺身（8片） | Salmon sashimi (8) | 58 | sushi+lime
         甜虾刺身（10只） | Sweet shrimp sashimi (10) | 52 | shrimp+lemon
         寿司拼盘（12贯） | Sushi platter (12) | 118 | sushi+shrimp | tag=share
         # 便当 | Bento | spec=ricebowl
@@ -47,7 +47,7 @@ export const japanese: CategorySource = {
         # 小食 | Small plates
         天妇罗炸虾（4只） | Prawn tempura (4) | 36 | prawn
         毛豆 | Edamame | 12 | peas | tag=veg
-        章鱼小丸子（6个） | Octopus balls (6) | 22 | octopus+herb
+        章鱼小丸子（6个） | Octopus balls (6) | 22 | falafel+octopus
         味噌汤 | Miso soup | 10 | congee+fish-cake-with-swirl
         # 饮品 | Drinks
         玄米茶 | Genmaicha | 12 | tea+rice-cracker
@@ -152,7 +152,7 @@ export const japanese: CategorySource = {
         香菇串（2串） | Shiitake (2) | 14 | mushroom+herb | tag=veg
         # 一品 | Small dishes
         关东煮拼盘 | Oden platter | 32 | oden
-        盐烤秋刀鱼 | Salt-grilled saury | 38 | fish+lemon
+        盐烤秋刀鱼 | Salt-grilled saury | 38 | fish/grilled+lemon
         烤饭团 | Grilled rice balls | 16 | riceball
         玉子烧 | Rolled omelette | 20 | butter+egg
         土豆沙拉 | Potato salad | 18 | potato+carrot
@@ -168,7 +168,7 @@ export const japanese: CategorySource = {
       profile: ['One bowl, ten minutes, back at your desk.', '一碗丼饭，十分钟吃好，刚好回工位。'],
       sign: 'rice',
       awning: '#C24D72',
-      beside: ['egg', 'fish'],
+      beside: ['egg', 'sushi'],
       minimum: 20,
       fee: 3,
       offers: [
@@ -182,7 +182,7 @@ export const japanese: CategorySource = {
         招牌牛肉饭 | Signature beef bowl | 26 | rice+onion | tag=signature
         温泉蛋牛肉饭 | Beef bowl with onsen egg | 30 | friedegg+onion
         照烧鸡腿饭 | Teriyaki chicken bowl | 27 | chicken+leafy-green
-        三文鱼亲子饭 | Salmon & roe bowl | 46 | fish+herb
+        三文鱼亲子饭 | Salmon & roe bowl | 46 | sushi+egg
         炸猪排饭 | Pork cutlet bowl | 30 | curry+egg
         天妇罗饭 | Tempura bowl | 34 | prawn
         味噌茄子饭 | Miso aubergine bowl | 24 | eggplant | tag=veg

@@ -45,6 +45,7 @@ export const noodles: CategorySource = {
         麻辣牛肉面 | Spicy beef noodles | 26 | noodles+hot-pepper | sales=430
         酸菜牛肉面 | Pickled greens beef noodles | 25 | noodles/jade+leafy-green | sales=388
         牛肉面双拼牛肚 | Beef noodles with tripe | 32 | noodles/clay+onion | sales=276
+        酸辣牛肉面 | Hot and sour beef noodles | 25 | noodles+tomato | sales=233
         # 手工水饺 | Dumplings
         鲜虾猪肉水饺（12只） | Prawn & pork dumplings (12) | 18 | dumpling | sales=2106 liked=96 popular plain
         > 当日手包，配香醋 | Hand-made daily, with vinegar
@@ -207,7 +208,7 @@ export const noodles: CategorySource = {
         老友粉 | Nanning laoyou noodles | 17 | noodles+garlic | tag=hot
         柳州螺蛳粉 | Liuzhou river snail noodles | 18 | noodles/clay+hot-pepper | tag=hot
         三鲜汤粉 | Three delicacies soup noodles | 16 | noodles/jade+brown-mushroom
-        马肉米粉风味牛杂粉 | Spiced beef offal rice noodles | 20 | noodles+onion
+        卤味牛杂粉 | Spiced beef offal rice noodles | 20 | noodles+onion
         生榨米粉 | Fresh-pressed sour rice noodles | 15 | noodles/blue+tomato
         # 加料 | Extras
         虎皮鸭脚（2只） | Tiger-skin duck feet (2) | 9 | poultry+hot-pepper

@@ -134,7 +134,7 @@ export const sichuan: CategorySource = {
       profile: ['Hunan home cooking over a wood fire.', '柴火灶上的湖南家常菜。'],
       sign: 'chilli',
       awning: '#A83A12',
-      beside: ['fish', 'bacon'],
+      beside: ['fish/grilled', 'bacon'],
       hours: 'meals',
       minimum: 30,
       fee: 4,
@@ -145,7 +145,7 @@ export const sichuan: CategorySource = {
       perCapita: 44,
       menu: `
         # 湘菜 | Hunan dishes | spec=dish
-        剁椒鱼头 | Fish head with chopped chillies | 78 | fish+hot-pepper | tag=signature,hot
+        剁椒鱼头 | Fish head with chopped chillies | 78 | fish/grilled+hot-pepper | tag=signature,hot
         小炒黄牛肉 | Stir-fried yellow cattle beef | 52 | pan+hot-pepper | tag=hot
         农家小炒肉 | Farmhouse pork with peppers | 36 | bacon+bell-pepper | tag=signature
         腊味合蒸 | Steamed cured meats | 46 | bacon+herb

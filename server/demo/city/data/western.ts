@@ -119,7 +119,7 @@ export const western: CategorySource = {
         腌萝卜 | Pickled radish | 6 | cucumber+carrot | tag=veg
         玉米杯 | Buttered corn cup | 9 | corn+butter
         # 套餐 | Sets
-        炸鸡双人套餐 | Chicken set for two | 79 | turkey+tomato | tag=share
+        炸鸡双人套餐 | Chicken set for two | 79 | roast+tomato | tag=share
         # 饮品 | Drinks
         扎啤（500毫升） | Draught beer (500 ml) | 18 | beer
         雪碧 | Lemon-lime soda | 6 | cola+lime
@@ -185,9 +185,9 @@ export const western: CategorySource = {
         菲力牛排（180克） | Fillet (180 g) | 128 | steak+herb | tag=imported
         战斧牛排（800克） | Tomahawk (800 g) | 388 | meat+herb | tag=share
         # 主菜 | Mains
-        香煎三文鱼 | Pan-seared salmon | 78 | fish+lemon
+        香煎三文鱼 | Pan-seared salmon | 78 | fish/grilled+lemon
         慢烤猪肋排 | Slow-roast ribs | 86 | bacon+ear-of-corn
-        香草烤鸡（半只） | Herb roast chicken (half) | 62 | turkey+lemon
+        香草烤鸡（半只） | Herb roast chicken (half) | 62 | roast+lemon
         黑椒牛柳意面 | Black pepper beef pasta | 46 | pasta+onion
         # 配菜 | Sides
         奶油蘑菇汤 | Cream of mushroom soup | 22 | congee+brown-mushroom
