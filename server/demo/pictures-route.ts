@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from '../http/failure'
+import type { Module } from '../modules/module'
+import { buildCity, cityPictures } from './city'
+import { PictureStore } from './pictures'
+import { citySeed } from './seed/city-seed'
+
+/** The name of a picture never stands for another one. */
+const forEver = 'public, max-age=31536000, immutable'
+const fileName = /^([0-9a-f]{16})-(\d{2,4})\.webp$/
+
+/** GET /pictures/<hash>-<width>.webp: the pictures of the app and of the demo city, drawn when first asked for. */
+export const pictureRoutes: Module = ({ app, context }) => {
+  const cacheDir = join(context.config.dataDir, 'pictures')
+  const pictures = new PictureStore({ cacheDir, recipes: cityPictures(buildCity(citySeed)) })
+
+  app.get<{ Params: { file: string } }>('/pictures/:file', { config: { rateLimit: false } }, async (request, reply) => {
+    const [, hash, width] = fileName.exec(request.params.file) ?? []
+    const path = hash && (await pictures.file(hash, Number(width)))
+    if (!path) throw new Failure('notFound')
+    return reply.header('cache-control', forEver).type('image/webp').send(createReadStream(path))
+  })
+}

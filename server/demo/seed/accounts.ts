@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import { sealPart } from '../../modules/address/address'
+import { maskPhone } from '../../modules/account/customer'
+import { funding, post, transfer } from '../../modules/wallet/ledger'
+import { hashPassword } from '../../security/hash'
+import { type Account, accounts } from '../city'
+import { pictureOf } from '../pictures'
+import { demoId } from './ids'
+import { insertAll } from './queries'
+
+const yearMinutes = 365 * 24 * 60
+
+export const accountId = ({ key }: Account): string => demoId('account', key)
+
+async function customerRow({ config, clock, seal }: Context, account: Account) {
+  const { phone, isMember } = account
+  return {
+    id: accountId(account),
+    phone_hash: seal.index(phone),
+    phone_sealed: seal.seal(phone),
+    masked_phone: maskPhone(phone),
+    nickname: account.nickname[config.defaultLanguage],
+    avatar: JSON.stringify(pictureOf(account.avatar)),
+    gender: account.gender,
+    birthday: null,
+    email_sealed: null,
+    password_hash: await hashPassword(account.password),
+    pay_password_hash: await hashPassword(account.payPassword),
+    user_level: isMember ? 1 : 0,
+    member_until: isMember ? minutesAfter(clock.now(), yearMinutes) : null,
+  }
+}
+
+/** An address is one text, so it is written in the deployment's language. */
+function addressRows({ config, clock, seal }: Context, account: Account) {
+  const language = config.defaultLanguage
+  return account.addresses.map(
+    ({ mobile, gender, regionCode, tag, isDefault, latitude, longitude, ...texts }, index) => ({
+      id: demoId('address', account.key, index),
+      customer_id: accountId(account),
+      sealed: sealPart(seal, {
+        consignee: texts.consignee[language],
+        mobile,
+        addressDetail: texts.addressDetail[language],
+      }),
+      gender,
+      region_code: regionCode,
+      address: texts.address[language],
+      tag: tag[language],
+      is_default: isDefault,
+      latitude,
+      longitude,
+      used_at: minutesAfter(clock.now(), -index),
+      deleted_at: null,
+    }),
+  )
+}
+
+/** Adds the demo's accounts with their addresses, without money. */
+export async function seedAccounts(tx: Transaction<Database>, context: Context): Promise<void> {
+  await insertAll(tx, 'customers', await Promise.all(accounts.map((account) => customerRow(context, account))))
+  await insertAll(
+    tx,
+    'addresses',
+    accounts.flatMap((account) => addressRows(context, account)),
+  )
+}
+
+/** Puts money into an account; `name` tells one top-up of an account from another. */
+export async function topUp(tx: Transaction<Database>, account: Account, name: string, amount: number, at: Date) {
+  if (amount === 0) return
+  const sides = transfer(funding, { kind: 'customer', ownerId: accountId(account) }, amount)
+  await post(tx, { kind: 'topUp', referenceId: demoId('topUp', account.key, name), at, sides })
+}

@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '@contract/states/machine'
+import { takeaway, type TakeawayEvent } from '@contract/states/takeaway'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Jobs } from '../../jobs/jobs'
+import { localMidnight } from '../../local-time'
+import { OrderEngine } from '../../modules/order/engine'
+import { QuoteService } from '../../modules/order/quotes'
+import { OrderSubmission } from '../../modules/order/submit'
+import { PaymentService } from '../../modules/payment/service'
+import { balanceOf } from '../../modules/wallet/queries'
+import { type Account, cityCentre } from '../city'
+import { riders } from '../riders'
+import { accountId, topUp } from './accounts'
+import { demoId } from './ids'
+import { type PastOrder, pastOrders } from './past'
+import { insertAll, minimumOrder, orderable } from './queries'
+
+type Tx = Transaction<Database>
+
+/** Lets the services of the server act in the past, inside the seed's transaction. */
+class Past {
+  private time: Date
+  readonly clock = { now: () => this.time }
+  readonly engine: OrderEngine
+  readonly quotes: QuoteService
+  readonly submission: OrderSubmission
+  readonly payments: PaymentService
+
+  constructor(
+    readonly tx: Tx,
+    real: Context,
+    private readonly account: Account,
+  ) {
+    this.time = real.clock.now()
+    // Jobs of its own: the server's must keep the handlers that work on the present.
+    const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
+    this.engine = new OrderEngine(context)
+    this.quotes = new QuoteService(context)
+    this.submission = new OrderSubmission(context, this.quotes, this.engine)
+    this.payments = new PaymentService(context, this.engine)
+    this.caller = {
+      customer: { id: accountId(account), isMember: account.isMember, tokenHash: '' },
+      language: real.config.defaultLanguage,
+      place: cityCentre,
+      ip: '127.0.0.1',
+      requestId: 'seed',
+    }
+  }
+
+  readonly caller: SignedIn
+
+  turnTo(time: Date): void {
+    this.time = time
+  }
+
+  get phone(): string {
+    return this.account.phone
+  }
+}
+
+/** A basket that the store delivers: its best sold dishes until the minimum is reached, two at least. */
+async function fillBasket({ tx, caller }: Past, storeId: string): Promise<void> {
+  const { minimum_order } = await minimumOrder(tx, storeId)
+  let total = 0
+  const lines = []
+  for (const { goodsId, price, optionIds } of await orderable(tx, storeId)) {
+    if (total >= minimum_order * 1.2 && lines.length >= 2) break
+    total += price
+    lines.push({
+      id: uuid(),
+      customer_id: caller.customer.id,
+      store_id: storeId,
+      goods_id: goodsId,
+      option_ids: optionIds,
+      quantity: 1,
+    })
+  }
+  await insertAll(tx, 'cart_lines', lines)
+}
+
+async function place(past: Past, { store, fulfilment }: PastOrder): Promise<string> {
+  const storeId = demoId('store', store)
+  await fillBasket(past, storeId)
+  const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
+  const pickup = fulfilment === 'pickup' ? { pickupPhone: past.phone, agreed: true } : { agreed: false }
+  const request = { quoteId: quote.id, remark: '', tableware: 1, hideNumber: true, idempotencyKey: uuid(), ...pickup }
+  return (await past.submission.submit(past.tx, past.caller, request)).orderId
+}
+
+const actorOf = (event: TakeawayEvent, way: string): Actor => {
+  const { by } = takeaway.transitions[event]
+  if (typeof by === 'string') return by
+  return event === 'collect' && way === 'pickup' ? 'merchant' : (by[0] ?? 'platform')
+}
+
+async function live(past: Past, order: PastOrder, orderId: string, placedAt: Date): Promise<void> {
+  const { engine, tx } = past
+  if (order.paid) {
+    past.turnTo(minutesAfter(placedAt, 1))
+    await past.payments.payFromBalance(tx, past.caller.customer.id, {
+      orderId,
+      payPassword: '',
+      idempotencyKey: uuid(),
+    })
+  }
+  const { way } = await engine.lock(tx, orderId)
+  const rider = riders[order.daysAgo % riders.length] ?? riders[0]
+  for (const { event, minute, reason } of order.events(way)) {
+    past.turnTo(minutesAfter(placedAt, minute))
+    const change = event === 'assignRider' ? { rider: JSON.stringify({ ...rider, leftAt: null, dueAt: null }) } : {}
+    await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event, way), { reason, change })
+  }
+}
+
+/**
+ * Gives a customer a past: orders that were quoted, placed, paid, delivered, refused and cancelled by the server's own
+ * services, and a balance that is what the account says after all of them.
+ */
+export async function seedHistory(tx: Tx, context: Context, account: Account): Promise<void> {
+  const now = context.clock.now()
+  const lunchOf = (daysAgo: number) => minutesAfter(localMidnight(now), (-daysAgo - 1) * 24 * 60 + 12 * 60 + 10)
+  await topUp(tx, account, 'first', account.balance, lunchOf(30))
+  const past = new Past(tx, context, account)
+  for (const order of pastOrders) {
+    past.turnTo(lunchOf(order.daysAgo))
+    await live(past, order, await place(past, order), lunchOf(order.daysAgo))
+  }
+  const left = await balanceOf(tx, { kind: 'customer', ownerId: accountId(account) })
+  await topUp(tx, account, 'again', account.balance - left, lunchOf(1))
+}

@@ -1,0 +1,50 @@
+import type { Target } from '@contract/calls/home'
+import { minutesAfter } from '../../clock'
+import type { Bilingual } from '../../database/schema'
+import type { City } from '../city'
+import { pictureOf } from '../pictures'
+import { demoId } from './ids'
+
+const json = (value: unknown): string => JSON.stringify(value)
+const shenzhen: Bilingual = { en: 'Shenzhen', zh: '深圳' }
+
+/** Targets of the city name stores and articles by key, those of the database by id. */
+const targetOf = ({ kind, id }: Target): string =>
+  json({ kind, id: kind === 'store' || kind === 'article' ? demoId(kind, id) : id })
+
+export const categoryRows = ({ categories }: City) =>
+  categories.map(({ key, name, picture }, position) => {
+    return { key, name: json(name), picture: json(pictureOf(picture)), position }
+  })
+
+export const tileRows = ({ tiles }: City) =>
+  tiles.map(({ key, name, picture, tint, target }, position) => {
+    return { key, name: json(name), picture: json(pictureOf(picture)), tint, target: targetOf(target), position }
+  })
+
+export const bannerRows = ({ banners }: City) =>
+  banners.map(({ key, title, line, action, picture, target }, position) => ({
+    id: demoId('banner', key),
+    title: json(title),
+    line: json(line),
+    action: json(action),
+    picture: json(pictureOf(picture)),
+    target: targetOf(target),
+    position,
+  }))
+
+export const placeRows = ({ places }: City) =>
+  places.map(({ name, latitude, longitude }, position) => {
+    return { id: demoId('place', position), city: json(shenzhen), name: json(name), latitude, longitude, position }
+  })
+
+/** The first announcement is the newest: an hour old, the others each a day older. */
+export const announcementRows = ({ announcements }: City, now: Date) =>
+  announcements.map(({ key, title, body }, index) => ({
+    id: demoId('article', key),
+    key: null,
+    kind: 'announcement' as const,
+    title: json(title),
+    paragraphs: json([{ heading: null, text: body }]),
+    published_at: minutesAfter(now, -60 - index * 24 * 60),
+  }))

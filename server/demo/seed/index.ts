@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import { accounts, buildCity, type City } from '../city'
+import { citySeed } from './city-seed'
+import { accountId, seedAccounts, topUp } from './accounts'
+import { seedHistory } from './history'
+import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
+import { insertAll, isSeeded, lockSeed, markSeeded } from './queries'
+import { goodsRows, groupRows, menuRows, optionRows, storeRow } from './store-rows'
+
+const name = 'demo city'
+
+async function seedStores(tx: Transaction<Database>, city: City): Promise<void> {
+  const stores = city.stores.map((store) => {
+    const merchant = accounts.find((account) => account.store === store.key)
+    const goods = city.goods.filter((each) => each.store === store.key)
+    return storeRow(store, goods, merchant ? accountId(merchant) : null)
+  })
+  await insertAll(tx, 'categories', categoryRows(city))
+  await insertAll(tx, 'stores', stores)
+  await insertAll(tx, 'menu_categories', menuRows(city.goods))
+  await insertAll(tx, 'goods', goodsRows(city))
+  await insertAll(tx, 'option_groups', groupRows(city.goods))
+  await insertAll(tx, 'options', optionRows(city.goods))
+}
+
+async function seedHome(tx: Transaction<Database>, city: City, now: Date): Promise<void> {
+  await insertAll(tx, 'tiles', tileRows(city))
+  await insertAll(tx, 'banners', bannerRows(city))
+  await insertAll(tx, 'places', placeRows(city))
+  await insertAll(tx, 'articles', announcementRows(city, now))
+}
+
+/** Accounts and their money; who is a member also has a past. */
+async function seedPeople(tx: Transaction<Database>, context: Context): Promise<void> {
+  for (const account of accounts) {
+    if (account.isMember) await seedHistory(tx, context, account)
+    else await topUp(tx, account, 'first', account.balance, context.clock.now())
+  }
+}
+
+/**
+ * Writes the demo city into the database, once: all of it in one transaction, while other servers that start wait. Ids
+ * of the city and its people are the same on every server; those of the past orders are not.
+ * @returns whether it was written now
+ */
+export async function seedDemo(context: Context): Promise<boolean> {
+  return context.db.transaction().execute(async (tx) => {
+    await lockSeed(tx)
+    if (await isSeeded(tx, name)) return false
+    const city = buildCity(citySeed)
+    await seedAccounts(tx, context)
+    await seedStores(tx, city)
+    await seedHome(tx, city, context.clock.now())
+    await seedPeople(tx, context)
+    await markSeeded(tx, name)
+    return true
+  })
+}

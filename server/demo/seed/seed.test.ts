@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { addressList } from '@contract/calls/address'
+import { articleDetail } from '@contract/calls/article'
+import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
+import { loginAccount } from '@contract/calls/login'
+import { memberInfo } from '@contract/calls/member'
+import { orderDetail, orderList } from '@contract/calls/order'
+import { storeList, storeMenu } from '@contract/calls/store'
+import { walletBalance } from '@contract/calls/wallet'
+import { TestCaller } from '../../testing/caller'
+import { aWorld, type World } from '../../testing/world'
+import { type Account, accounts, buildCity } from '../city'
+import { seedDemo } from '.'
+import { citySeed } from './city-seed'
+
+let world: World
+let written: boolean[]
+beforeAll(async () => {
+  world = await aWorld()
+  written = await Promise.all([1, 2, 3].map(() => seedDemo(world.app.context)))
+}, 60_000)
+afterAll(() => world.close())
+
+const city = buildCity(citySeed)
+
+async function enter(key: string): Promise<{ account: Account; caller: TestCaller }> {
+  const account = accounts.find((each) => each.key === key) as Account
+  const { phone, password } = account
+  const { user, userToken } = await world.visitor.call(loginAccount, { phone, password, agreed: true })
+  return { account, caller: new TestCaller(world.base, user.id, userToken) }
+}
+
+const count = async (table: 'stores' | 'goods' | 'orders' | 'seeds') => {
+  const { db } = world.app.context
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db)
+  return rows[0]?.count
+}
+
+describe('seedDemo', () => {
+  it('should write the city once, however many servers start', async () => {
+    expect(written.filter(Boolean)).toHaveLength(1)
+    expect(await seedDemo(world.app.context)).toBe(false)
+    expect(await count('stores')).toBe(city.stores.length)
+    expect(await count('goods')).toBe(city.goods.length)
+    expect(await count('seeds')).toBe(1)
+  })
+
+  it('should make a home that is full, and whose targets exist', async () => {
+    const { visitor } = world
+    expect((await visitor.call(homeGrid, {})).items).toHaveLength(city.tiles.length)
+    expect((await visitor.call(homeGoodsList, {})).items.length).toBeGreaterThanOrEqual(4)
+    expect(await visitor.call(homeCity, {})).toMatchObject({ city: 'Shenzhen', place: 'Keyuan Garden, Bldg 3' })
+    const { items } = await visitor.call(homeNotice, {})
+    await visitor.call(articleDetail, { articleId: items[0]?.articleId ?? '' })
+    const stores = (await visitor.call(homeAdvert, {})).items
+      .map(({ target }) => target)
+      .filter(({ kind }) => kind === 'store')
+    for (const { id } of stores) await visitor.call(storeMenu, { storeId: id })
+    expect(stores.length).toBeGreaterThan(0)
+  })
+
+  it('should let stores be found by the name of a dish in either language', async () => {
+    for (const keyword of ['beef noodles', '红烧牛肉']) {
+      expect((await world.visitor.call(storeList, { keyword })).items.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(accounts.map(({ key }) => key))('should let one enter as the %s, with balance and addresses', async (key) => {
+    const { account, caller } = await enter(key)
+    expect(await caller.call(walletBalance, {})).toEqual({ balance: account.balance })
+    expect((await caller.call(addressList, {})).items).toHaveLength(account.addresses.length)
+    expect((await caller.call(memberInfo, {})).isMember).toBe(account.isMember)
+  })
+
+  it('should give the merchant the first store', async () => {
+    const { account, caller } = await enter('merchant')
+    const row = await world.app.context.db
+      .selectFrom('stores')
+      .select('name')
+      .where('merchant_id', '=', caller.id)
+      .executeTakeFirstOrThrow()
+    expect(row.name).toEqual(city.stores.find(({ key }) => key === account.store)?.name)
+  })
+})
+
+describe('the member’s past', () => {
+  it('should hold finished, reviewable and cancelled orders, newest first', async () => {
+    const { caller } = await enter('member')
+    const { items } = await caller.call(orderList, { tab: 'all' })
+    expect(items.map(({ status }) => status)).toEqual([
+      ...['waitingEvaluation', 'cancelled', 'cancelled', 'waitingEvaluation', 'cancelled', 'completed', 'completed'],
+    ])
+    for (const { id, total } of items) {
+      const order = await caller.call(orderDetail, { orderId: id })
+      expect(order.components.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+      const times = order.timeline.map(({ at }) => at)
+      expect(times).toEqual([...times].sort())
+      expect(times.every((at) => Date.parse(at) < world.clock.now().getTime())).toBe(true)
+      expect(order.refunded).toBe(order.status === 'cancelled' && order.paidAt ? total : 0)
+    }
+  })
+
+  it('should leave books in balance and nothing for the clock to undo', async () => {
+    const { db, jobs } = world.app.context
+    const { rows } = await sql<{ off: number }>`
+      select count(*)::int as off from accounts
+      where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = accounts.id)`.execute(db)
+    expect(rows[0]?.off).toBe(0)
+    const { caller } = await enter('member')
+    const before = (await caller.call(orderList, {})).items
+    await jobs.runDue()
+    expect((await caller.call(orderList, {})).items).toEqual(before)
+    const held = await db.selectFrom('accounts').select('balance').where('kind', '=', 'storeHeld').execute()
+    expect(held.every(({ balance }) => balance === 0)).toBe(true)
+  })
+})

@@ -1,0 +1,143 @@
+import type { Insertable } from 'kysely'
+import type {
+  Bilingual,
+  GoodsTable,
+  MenuCategoryTable,
+  OptionGroupTable,
+  OptionTable,
+  StoreTable,
+} from '../../database/schema'
+import type { City, CityGoods, CityStore } from '../city'
+import { pictureOf } from '../pictures'
+import { demoId } from './ids'
+
+const json = (value: unknown): string => JSON.stringify(value)
+const nothing: Bilingual = { en: '', zh: '' }
+const today: Bilingual = { en: 'Today only', zh: '今日特价' }
+
+const feesOf = ({ base, discount, freeOver, tiers }: CityStore['deliveryFee']) => ({
+  base: base - discount,
+  original: discount > 0 ? base : null,
+  freeOver,
+  tiers: tiers.map(({ beyondMeters, extra }) => ({ beyondMeters, add: extra })),
+})
+
+/** The names of a store and its dishes in both languages, for searching. */
+const searchText = (store: CityStore, goods: readonly CityGoods[]): string =>
+  [store, ...goods]
+    .flatMap(({ name }) => [name.en, name.zh])
+    .join(' ')
+    .toLowerCase()
+
+/** `merchantId` is the account that runs the store, if any. */
+export function storeRow(
+  store: CityStore,
+  goods: readonly CityGoods[],
+  merchantId: string | null,
+): Insertable<StoreTable> {
+  return {
+    id: demoId('store', store.key),
+    category_key: store.category,
+    merchant_id: merchantId,
+    name: json(store.name),
+    logo: json(pictureOf(store.logo)),
+    hero: json(pictureOf(store.hero)),
+    status: store.status,
+    latitude: store.latitude,
+    longitude: store.longitude,
+    address: json(store.address),
+    phone: store.phone,
+    opening_hours: json(store.openingHours),
+    notice: json(store.notice),
+    profile: json(store.profile),
+    range_meters: store.deliveryRangeMeters,
+    minimum_order: store.minimumOrder,
+    delivery_fees: json(feesOf(store.deliveryFee)),
+    packaging_fee: store.packagingFee,
+    prep_minutes: store.prepMinutes,
+    rating: store.ratingTenths,
+    monthly_sales: store.monthlySales,
+    member_envelope: store.memberEnvelope,
+    full_discounts: json(store.fullDiscounts),
+    tags: json(store.activities),
+    self_pickup: store.selfPickup,
+    delivered_by: store.deliveredBy,
+    search_text: searchText(store, goods),
+  }
+}
+
+const categoryId = ({ store, menuCategory }: CityGoods): string => demoId('menu', store, menuCategory.en)
+
+/** The sections of all menus, in the order in which their goods name them. */
+export function menuRows(goods: readonly CityGoods[]): Insertable<MenuCategoryTable>[] {
+  const first = new Map<string, CityGoods>()
+  for (const each of goods) if (!first.has(categoryId(each))) first.set(categoryId(each), each)
+  return [...first].map(([id, { store, menuCategory }], position) => {
+    return { id, store_id: demoId('store', store), name: json(menuCategory), note: json(nothing), position }
+  })
+}
+
+/** Price and stock of an item today: an activity of its own, or one of the city's specials. */
+function activityOf(goods: CityGoods, specials: City['specials']) {
+  const special = specials.find(({ goods: key }) => key === goods.key)
+  const price = special?.price ?? goods.activityPrice
+  const tag = goods.activityTag ?? (special ? today : null)
+  return {
+    activity_price: price,
+    activity_type: tag && json(tag),
+    is_active: price !== null,
+    stock: special?.left ?? goods.stock,
+  }
+}
+
+export function goodsRows({ goods, specials }: City): Insertable<GoodsTable>[] {
+  return goods.map((each, position) => ({
+    id: demoId('goods', each.key),
+    store_id: demoId('store', each.store),
+    menu_category_id: categoryId(each),
+    name: json(each.name),
+    note: json(each.note ?? nothing),
+    picture: json(pictureOf(each.picture)),
+    shop_price: each.price,
+    member_price: each.memberPrice,
+    ...activityOf(each, specials),
+    purchase_limit: each.purchaseLimit,
+    sales: each.sales,
+    liked_percent: each.likedPercent,
+    tags: json(each.tags),
+    position,
+    removed_at: null,
+  }))
+}
+
+const groupId = (goods: CityGoods, group: number): string => demoId('group', goods.key, group)
+
+export function groupRows(goods: readonly CityGoods[]): Insertable<OptionGroupTable>[] {
+  return goods.flatMap((each) =>
+    each.optionGroups.map(({ name, required, max }, position) => {
+      return {
+        id: groupId(each, position),
+        goods_id: demoId('goods', each.key),
+        name: json(name),
+        required,
+        max,
+        position,
+      }
+    }),
+  )
+}
+
+export function optionRows(goods: readonly CityGoods[]): Insertable<OptionTable>[] {
+  return goods.flatMap((each) =>
+    each.optionGroups.flatMap(({ options }, group) =>
+      options.map(({ name, priceDelta, soldOut }, position) => ({
+        id: demoId('option', each.key, group, position),
+        group_id: groupId(each, group),
+        name: json(name),
+        price_delta: priceDelta,
+        sold_out: soldOut,
+        position,
+      })),
+    ),
+  )
+}
