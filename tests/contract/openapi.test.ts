@@ -11,7 +11,13 @@ describe('docs/openapi.json', () => {
   })
 
   it('should name every operation after its call', () => {
-    const { paths } = openapi(Object.values<Call>(calls)) as { paths: Record<string, { post: { operationId: string } }> }
-    expect(Object.values(paths).map(({ post }) => post.operationId).sort()).toEqual(Object.keys(calls).sort())
+    const { paths } = openapi(Object.values<Call>(calls)) as {
+      paths: Record<string, { post: { operationId: string } }>
+    }
+    expect(
+      Object.values(paths)
+        .map(({ post }) => post.operationId)
+        .sort(),
+    ).toEqual(Object.keys(calls).sort())
   })
 })
