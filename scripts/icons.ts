@@ -5,14 +5,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
+import { format, resolveConfig } from 'prettier'
 
 const source = path.resolve(import.meta.dirname, '../src')
 const target = path.join(source, 'components/Icon/data.ts')
 /** What every lucide shape has in common is written once, by the Icon component. */
 const common = / (fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g
-/** Where a name may stand: <Icon name=…>, icon="…", icon={…}, icon: …, or the word Icon in a type's or a list's name. */
-const places = /<Icon\b[^>]*|\b\w*[iI]cons?\w*(=\{[^}]*\}|="[^"]*"|\??: [^\n]*| = [^\n]*)/g
-
 const shapeOf = (name: string): string | undefined =>
   (lucide.icons[name] ?? lucide.icons[lucide.aliases?.[name]?.parent ?? ''])?.body
 
@@ -22,9 +20,14 @@ const shorten = (body: string) =>
     .replace(/^<g>(.*)<\/g>$/, '$1')
     .replace(/'/g, '"')
 
+/**
+ * Every literal of a file that draws icons; a few that merely look like one do no harm. A name that is not found does
+ * not compile, since the type IconName is made of what was found.
+ */
 function namesIn(file: string): string[] {
-  const found = readFileSync(file, 'utf8').match(places) ?? []
-  return found.flatMap((text) => [...text.matchAll(/['"]([a-z0-9-]+)['"]/g)].map((match) => match[1] ?? ''))
+  const text = readFileSync(file, 'utf8')
+  if (!/\b[iI]con/.test(text)) return []
+  return [...text.matchAll(/['"]([a-z0-9-]+)['"]/g)].map((match) => match[1] ?? '')
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -34,9 +37,17 @@ const names = [...new Set([...files.flatMap(namesIn), ...process.argv.slice(2)])
 
 const key = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`)
 const lines = names.map((name) => `  ${key(name)}: '${shorten(shapeOf(name) ?? '')}',`)
-const head = '// Written by scripts/icons.ts from lucide (ISC licence). Do not edit.\n'
-writeFileSync(
-  target,
-  `${head}export const shapes = {\n${lines.join('\n')}\n} as const\n\nexport type IconName = keyof typeof shapes\n`,
-)
-process.stdout.write(`${names.length} icons\n`)
+const text = `// Written by scripts/icons.ts from lucide (ISC licence). Do not edit.
+export const shapes = {
+${lines.join('\n')}
+} as const
+
+export type IconName = keyof typeof shapes
+`
+
+async function write(): Promise<void> {
+  writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }))
+  process.stdout.write(`${names.length} icons\n`)
+}
+
+void write()

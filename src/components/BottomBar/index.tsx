@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import { SafeArea } from '@/components/SafeArea'
 import styles from './index.module.scss'
 
 interface Props {
@@ -19,6 +20,7 @@ export function BottomBar({ left, notice, children }: Props) {
         {left && <View className={styles['bottom-bar__left']}>{left}</View>}
         <View className={styles[left ? 'bottom-bar__actions' : 'bottom-bar__actions--only']}>{children}</View>
       </View>
+      <SafeArea />
     </View>
   )
 }

@@ -5,6 +5,7 @@ import { Badge } from '@/components/Badge'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { Price } from '@/components/Price'
+import { SafeArea } from '@/components/SafeArea'
 import styles from './index.module.scss'
 import { words } from './text'
 
@@ -60,6 +61,7 @@ export const CartBar = observer((props: CartBarProps) => {
         </Press>
         <Right {...props} />
       </View>
+      <SafeArea />
     </View>
   )
 })
