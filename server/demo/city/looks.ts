@@ -260,7 +260,7 @@ export const looks: Record<string, Look> = {
   sake: one('sake', 'slate rose mint', 0.68),
   teapot: one('teapot', 'leaf cocoa mint', 0.7),
   mate: one('mate', 'leaf cocoa amber', 0.7),
-  water: one('tumbler-glass', 'sky mint slate', 0.62),
+  water: tinted(one('cup-with-straw', 'sky mint slate', 0.7), 'blue'),
   coconut: one('coconut', 'mint leaf sky', 0.66),
   jar: one('jar', 'slate leaf sky', 0.66),
   bottle: one('baby-bottle', 'sky rose mint', 0.68),

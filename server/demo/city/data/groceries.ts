@@ -99,7 +99,7 @@ export const groceries: CategorySource = {
         五花肉（500克） | Pork belly (500 g) | 29.8 | bacon | tag=signature
         猪里脊（500克） | Pork loin (500 g) | 26.8 | steak+herb
         猪肋排（500克） | Pork ribs (500 g) | 42.8 | meat
-        现绞猪肉末（500克） | Freshly minced pork (500 g) | 24.8 | beans+garlic
+        现绞猪肉末（500克） | Freshly minced pork (500 g) | 24.8 | bacon+garlic
         # 牛羊肉 | Beef & lamb
         谷饲西冷（200克） | Grain-fed sirloin (200 g) | 46 | steak | tag=imported
         牛腱子（500克） | Beef shank (500 g) | 58 | meat+onion

@@ -38,7 +38,7 @@ export const shops: CategorySource = {
         鱼油软胶囊（100粒） | Fish oil capsules (100) | 88 | pill+fish | tag=imported
         # 护理 | Care
         生理盐水洗鼻液 | Saline nasal rinse | 18.8 | drops
-        人工泪液（10支） | Artificial tears (10) | 32.8 | drops+eye
+        人工泪液（10支） | Artificial tears (10) | 32.8 | drops+herb
         润喉糖（盒） | Throat lozenges | 13.8 | candy+honey-pot
         暖宝宝（10片） | Heat patches (10) | 16.8 | plaster+fire
         # 检测 | Test kits
