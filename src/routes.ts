@@ -33,10 +33,9 @@ export const routes = {
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
   register: open('pagecenter', 'page/user/login/register/index'),
   forget: open('pagecenter', 'page/user/login/forget/index'),
-  userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),
-  loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
-  register: open('pagecenter', 'page/user/login/register/index'),
-  forget: open('pagecenter', 'page/user/login/forget/index'),
+  settings: open('pagecenter', 'page/index/setting/index'),
+  payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
+  profile: gated('pages/user', 'user/info/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),
 }
 

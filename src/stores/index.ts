@@ -1,3 +1,4 @@
+export { accountResource } from './account'
 export { attempt, messageOf, optimistic, tell } from './attempt'
 export { Consent } from './consent'
 export { allFine, FormField } from './form-field'

@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { settings } from '@contract/settings'
+import { AsyncView } from '@/components/AsyncView'
+import { Cell } from '@/components/Cell'
+import { CellGroup } from '@/components/CellGroup'
+import { LanguageSwitch } from '@/components/LanguageSwitch'
+import { Press } from '@/components/Press'
+import { Screen, screen } from '@/components/Screen'
+import { navigate } from '@/platform/gate'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import { AboutSheet } from './parts/about'
+import { AccountBones, AccountCells } from './parts/account'
+import { Agreements } from './parts/agreements'
+import styles from './index.module.scss'
+import { SettingsModel } from './model'
+import { words } from './text'
+
+export default screen('settings', () => {
+  const model = useModel((api, stores) => new SettingsModel(api, stores))
+  const { title, login, general, language, about, logOut } = words()
+  useReturned(() => void (model.signedIn && model.account.reload()))
+  return (
+    <Screen title={title} overlay={<AboutSheet open={model.aboutOpen} onClose={model.hideAbout} />}>
+      <View className={styles.settings}>
+        {model.signedIn ? (
+          <AsyncView resource={model.account} skeleton={<AccountBones />} inline>
+            {() => <AccountCells user={model.user} />}
+          </AsyncView>
+        ) : (
+          <CellGroup>
+            <Cell label={login} icon="log-in" height={104} onOpen={() => navigate('loginCode')} />
+          </CellGroup>
+        )}
+        <CellGroup heading={general}>
+          <Cell label={language} icon="globe" height={104} right={<LanguageSwitch />} />
+          <Cell label={about} icon="info" height={104} value={settings().versionName} onOpen={model.showAbout} />
+        </CellGroup>
+        {model.signedIn && (
+          <Press label={logOut} onPress={() => void model.logOut()} className={styles.settings__out}>
+            <Text className={styles['settings__out-text']}>{logOut}</Text>
+          </Press>
+        )}
+        <Agreements />
+      </View>
+    </Screen>
+  )
+})

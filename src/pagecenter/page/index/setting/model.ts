@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx'
+import type { User } from '@contract/entities/user'
+import { confirm } from '@/platform/feedback'
+import { open } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { accountResource, type Resource, type RootStore } from '@/stores'
+import { words } from './text'
+
+/** Settings: the account, the language, what the app is (product text §2, settings pages). */
+export class SettingsModel {
+  readonly account: Resource<User>
+  aboutOpen = false
+
+  constructor(
+    api: Api,
+    private readonly stores: RootStore,
+  ) {
+    this.account = accountResource(api, stores.session)
+    makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
+  }
+
+  get signedIn(): boolean {
+    return this.stores.session.signedIn
+  }
+
+  /** The customer, with every change made on other screens. */
+  get user(): User {
+    return this.stores.session.user ?? this.account.ready
+  }
+
+  showAbout(): void {
+    this.aboutOpen = true
+  }
+
+  hideAbout(): void {
+    this.aboutOpen = false
+  }
+
+  /** Ends the session after a question (product text §4, login state). */
+  async logOut(): Promise<void> {
+    const { logOut, logOutQuestion, logOutText, stay } = words()
+    if (!(await confirm({ title: logOutQuestion, text: logOutText, ok: logOut, cancel: stay }))) return
+    await this.stores.session.signOut()
+    await open('my')
+  }
+
+  dispose(): void {
+    this.account.dispose()
+  }
+}

@@ -1,0 +1,29 @@
+import { Text, View } from '@tarojs/components'
+import { settings } from '@contract/settings'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Sheet } from '@/components/Sheet'
+import { words } from '../text'
+import styles from './about.module.scss'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** What the app is, and which version. */
+export const AboutSheet = observer(({ open, onClose }: Props) => {
+  const { about, slogan, version } = words()
+  const { versionName, versionCode } = settings()
+  return (
+    <Sheet open={open} onClose={onClose} title={about}>
+      <View className={styles.about}>
+        <View className={styles.about__logo}>
+          <Icon name="house" size={64} weight={2.2} colour="white" />
+        </View>
+        <Text className={styles.about__slogan}>{slogan}</Text>
+        <Text className={styles.about__version}>{version(versionName, versionCode)}</Text>
+      </View>
+    </Sheet>
+  )
+})

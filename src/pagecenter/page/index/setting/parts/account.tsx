@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components'
+import type { User } from '@contract/entities/user'
+import { observer } from 'mobx-react'
+import { Cell } from '@/components/Cell'
+import { CellGroup } from '@/components/CellGroup'
+import { Icon } from '@/components/Icon'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Skeleton } from '@/components/Skeleton'
+import { navigate } from '@/platform/gate'
+import { words } from '../text'
+import styles from './account.module.scss'
+
+const Profile = observer(({ user: { avatar, nickname } }: { user: User }) => (
+  <Press label={nickname} onPress={() => navigate('profile')} className={styles.account__profile}>
+    <Picture picture={avatar} width={96} radius={999} />
+    <View className={styles.account__words}>
+      <Text className={styles.account__name}>{nickname}</Text>
+      <Text className={styles.account__line}>{words().profileLine}</Text>
+    </View>
+    <Icon name="chevron-right" size={28} colour="ink-3" />
+  </Press>
+))
+
+/** Who is signed in, and what keeps the account safe. */
+export const AccountCells = observer(({ user }: { user: User }) => {
+  const { security, phone, loginPassword, payPassword, change, set, notSet } = words()
+  return (
+    <CellGroup heading={security}>
+      <Profile user={user} />
+      <Cell label={phone} icon="smartphone" height={104} value={user.maskedPhone} />
+      <Cell
+        label={loginPassword}
+        icon="key-round"
+        height={104}
+        value={user.hasPassword ? change : notSet}
+        onOpen={() => navigate('forget')}
+      />
+      <Cell
+        label={payPassword}
+        icon="lock"
+        height={104}
+        value={user.hasPayPassword ? set : notSet}
+        onOpen={() => navigate('payPassword')}
+      />
+    </CellGroup>
+  )
+})
+
+/** The boxes of the account that is on its way. */
+export const AccountBones = observer(() => (
+  <CellGroup heading={words().security}>
+    <View className={styles.account__profile}>
+      <Skeleton width={96} height={96} radius={999} />
+      <View className={styles.account__words}>
+        <Skeleton width={200} height={36} />
+        <Skeleton width={320} height={24} />
+      </View>
+    </View>
+    {[0, 1, 2].map((row) => (
+      <View key={row} className={styles.account__bone}>
+        <Skeleton width="60%" height={32} />
+      </View>
+    ))}
+  </CellGroup>
+))

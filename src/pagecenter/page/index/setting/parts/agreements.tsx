@@ -1,0 +1,28 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Press } from '@/components/Press'
+import { navigate } from '@/platform/gate'
+import { words } from '../text'
+import styles from './agreements.module.scss'
+
+/** The texts by which the app is used, at the foot. */
+export const Agreements = observer(() => {
+  const { agreement, privacy } = words()
+  const link = (text: string, key: string) => (
+    <Press
+      label={text}
+      role="link"
+      onPress={() => navigate('userAgreement', { key })}
+      className={styles.agreements__link}
+    >
+      <Text className={styles.agreements__text}>{text}</Text>
+    </Press>
+  )
+  return (
+    <View className={styles.agreements}>
+      {link(agreement, 'userAgreement')}
+      <Text className={styles.agreements__text}>·</Text>
+      {link(privacy, 'privacy')}
+    </View>
+  )
+})

@@ -1,0 +1,22 @@
+import { AsyncView } from '@/components/AsyncView'
+import { Keypad } from '@/components/Keypad'
+import { Screen, screen } from '@/components/Screen'
+import { accountResource, useModel } from '@/stores'
+import { CodeStep } from './parts/code-step'
+import { DigitsStep } from './parts/digits-step'
+import { PayPasswordModel } from './model'
+import { words } from './text'
+
+export default screen('payPassword', () => {
+  const account = useModel((api, stores) => accountResource(api, stores.session))
+  const model = useModel((api, stores) => new PayPasswordModel(api, stores))
+  const typing = model.step !== 'code'
+  const keypad = typing && <Keypad onDigit={model.type} onDelete={model.remove} disabled={model.busy} />
+  return (
+    <Screen title={words().title} surface="white" footer={keypad}>
+      <AsyncView resource={account}>
+        {() => (typing ? <DigitsStep model={model} /> : <CodeStep model={model} />)}
+      </AsyncView>
+    </Screen>
+  )
+})

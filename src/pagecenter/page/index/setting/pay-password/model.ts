@@ -1,0 +1,100 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { maskPhone } from '@contract/format'
+import { limits } from '@contract/limits'
+import { accountPhone } from '@contract/rules/account'
+import type { RuleName } from '@contract/rules/messages'
+import { toast } from '@/platform/feedback'
+import { back } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { allFine, attempt, Verification, type RootStore } from '@/stores'
+import { words } from './text'
+
+/** Sets the pay password: a code to the own phone, then six digits twice (product text §5, account rules). */
+export class PayPasswordModel {
+  readonly verification: Verification
+  step: 'code' | 'first' | 'repeat' = 'code'
+  typed = ''
+  /** The last repetition was not the same. */
+  differed = false
+  busy = false
+  private first = ''
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+  ) {
+    this.verification = new Verification(api, 'payPassword', (phone) => accountPhone(phone) ?? this.own(phone))
+    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+  }
+
+  get maskedPhone(): string {
+    return this.stores.session.user?.maskedPhone ?? ''
+  }
+
+  /** Goes on to the digits when the code is right. */
+  async checkCode(): Promise<void> {
+    const { phone, code } = this.verification
+    if (this.busy || !allFine(phone, code)) return
+    const request = { phone: phone.value, purpose: 'payPassword', code: code.value } as const
+    if (await this.doing(() => this.api.code.check(request))) this.goTo('first')
+  }
+
+  type(digit: string): void {
+    if (this.busy || this.typed.length === limits.payPasswordLength) return
+    this.typed += digit
+    this.differed = false
+    if (this.typed.length === limits.payPasswordLength) void this.complete()
+  }
+
+  remove(): void {
+    this.typed = this.typed.slice(0, -1)
+  }
+
+  dispose(): void {
+    this.verification.dispose()
+  }
+
+  /** A code proves only the own phone; one whose visible digits differ is another. */
+  private own(phone: string): RuleName | undefined {
+    return this.maskedPhone && maskPhone(phone) !== this.maskedPhone ? 'phoneInvalid' : undefined
+  }
+
+  private goTo(step: 'first' | 'repeat') {
+    this.step = step
+    this.typed = ''
+  }
+
+  private async complete() {
+    if (this.step === 'first') {
+      this.first = this.typed
+      this.goTo('repeat')
+    } else if (this.typed === this.first) await this.save()
+    else {
+      this.differed = true
+      this.goTo('first')
+    }
+  }
+
+  private async save() {
+    const request = { code: this.verification.code.value, payPassword: this.typed }
+    const done = await this.doing(() => this.api.account.setPayPassword(request))
+    if (!done) return this.restart()
+    await this.stores.session.refresh()
+    toast(words().done)
+    await back()
+  }
+
+  /** The server refused, most likely because the code is too old by now. */
+  private restart() {
+    this.typed = ''
+    this.step = 'code'
+    this.verification.code.set('')
+  }
+
+  private async doing<T>(action: () => Promise<T>): Promise<T | undefined> {
+    this.busy = true
+    const result = await attempt(action)
+    runInAction(() => (this.busy = false))
+    return result
+  }
+}

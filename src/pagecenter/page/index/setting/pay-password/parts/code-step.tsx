@@ -1,0 +1,18 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/Button'
+import { CodeField } from '@/components/CodeField'
+import { PhoneField } from '@/components/PhoneField'
+import type { PayPasswordModel } from '../model'
+import { words } from '../text'
+import styles from './steps.module.scss'
+
+/** A code to the own phone proves who asks. */
+export const CodeStep = observer(({ model }: { model: PayPasswordModel }) => (
+  <View className={styles.steps}>
+    <Text className={styles.steps__line}>{words().line(model.maskedPhone)}</Text>
+    <PhoneField field={model.verification.phone} />
+    <CodeField of={model.verification} />
+    <Button text={words().next} size={96} busy={model.busy} onPress={() => void model.checkCode()} />
+  </View>
+))

@@ -1,0 +1,19 @@
+import { AsyncView } from '@/components/AsyncView'
+import { Screen, screen } from '@/components/Screen'
+import { accountResource, useModel } from '@/stores'
+import { ProfileBones } from './parts/bones'
+import { ProfileForm } from './parts/form'
+import { words } from './text'
+
+export default screen('profile', () => {
+  const account = useModel((api, stores) => accountResource(api, stores.session))
+  const { title } = words()
+  if (account.status === 'ready') return <ProfileForm user={account.ready} />
+  return (
+    <Screen title={title}>
+      <AsyncView resource={account} skeleton={<ProfileBones />}>
+        {() => null}
+      </AsyncView>
+    </Screen>
+  )
+})

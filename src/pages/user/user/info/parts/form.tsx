@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import type { User } from '@contract/entities/user'
+import { limits } from '@contract/limits'
+import { observer } from 'mobx-react'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { Chip } from '@/components/Chip'
+import { Field } from '@/components/Field'
+import { Icon } from '@/components/Icon'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Screen } from '@/components/Screen'
+import { useModel } from '@/stores'
+import { ProfileModel } from '../model'
+import { words } from '../text'
+import { BirthdaySheet } from './birthday'
+import styles from './form.module.scss'
+
+const genders = ['male', 'female', 'secret'] as const
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <View className={styles.form__row}>
+    <Text className={styles.form__label}>{label}</Text>
+    {children}
+  </View>
+)
+
+const Gender = observer(({ model }: { model: ProfileModel }) => (
+  <Row label={words().gender}>
+    <View className={styles.form__chips}>
+      {genders.map((gender) => (
+        <Chip
+          key={gender}
+          text={words()[gender]}
+          on={model.gender === gender}
+          ground="card"
+          onPress={() => model.setGender(gender)}
+        />
+      ))}
+    </View>
+  </Row>
+))
+
+const Birthday = observer(({ model: { birthday, pick } }: { model: ProfileModel }) => {
+  const { birthday: label, choose } = words()
+  const shown = birthday.value || choose
+  return (
+    <Row label={label}>
+      <Press
+        label={`${label}, ${shown}`}
+        onPress={pick}
+        className={styles[birthday.error ? 'form__day--wrong' : 'form__day']}
+      >
+        <Text className={styles[birthday.value ? 'form__value' : 'form__value--none']}>{shown}</Text>
+        <Icon name="calendar" size={40} colour="ink-3" />
+      </Press>
+      {birthday.error && (
+        <Text className={styles.form__error} {...{ role: 'alert' }}>
+          {birthday.error}
+        </Text>
+      )}
+    </Row>
+  )
+})
+
+/** The profile to be changed; everything is kept by one button. */
+export const ProfileForm = observer(function ProfileForm({ user }: { user: User }) {
+  const model = useModel((api, stores) => new ProfileModel(api, stores, user))
+  const { title, nickname, email, emailHint, save } = words()
+  const footer = (
+    <BottomBar>
+      <Button text={save} busy={model.busy} onPress={() => void model.save()} />
+    </BottomBar>
+  )
+  const sheet = (
+    <BirthdaySheet
+      open={model.picking}
+      value={model.birthday.value}
+      onClose={model.stopPicking}
+      onPick={model.picked}
+    />
+  )
+  return (
+    <Screen title={title} footer={footer} overlay={sheet}>
+      <View className={styles.form}>
+        <View className={styles.form__avatar}>
+          <Picture picture={user.avatar} width={160} radius={999} />
+        </View>
+        <Row label={nickname}>
+          <Field {...fieldOf(model.nickname)} placeholder={nickname} maxLength={limits.nicknameMax} clearable />
+        </Row>
+        <Gender model={model} />
+        <Birthday model={model} />
+        <Row label={email}>
+          <Field {...fieldOf(model.email)} label={email} placeholder={emailHint} clearable />
+        </Row>
+      </View>
+    </Screen>
+  )
+})
+
+const fieldOf = ({ value, error, set, leave }: ProfileModel['email']) => ({
+  value,
+  error,
+  onChange: set,
+  onBlur: leave,
+})
