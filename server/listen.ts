@@ -1,5 +1,6 @@
 import type { App } from './app'
 import { type Config, StartError } from './config'
+import { accountLines, codesLine } from './demo/start'
 
 const reasons: Record<string, (config: Config) => string> = {
   EADDRINUSE: ({ host, port }) => `Port ${port} on ${host} is taken; set PORT to another one.`,
@@ -8,7 +9,7 @@ const reasons: Record<string, (config: Config) => string> = {
 }
 
 /**
- * Listens, starts the jobs and prints where the app is.
+ * Listens, starts the jobs and prints where the app is, how codes arrive and with what the demo can be entered.
  * @throws StartError with one sentence when the address cannot be had.
  */
 export async function listen({ http, context }: App, config: Config, print: (line: string) => void): Promise<void> {
@@ -22,4 +23,5 @@ export async function listen({ http, context }: App, config: Config, print: (lin
   }
   context.jobs.start()
   print(`Linli is at ${config.publicUrl ?? address}`)
+  for (const line of [...(config.demo ? accountLines() : []), codesLine(config)]) print(line)
 }

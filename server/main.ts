@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { buildApp } from './app'
 import { ConfigError, loadConfig, StartError } from './config'
 import { startDatabase } from './database/start'
+import { startDemo } from './demo/start'
 import { listen } from './listen'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
+    if (config.demo) await startDemo(app.context, print)
     await listen(app, config, print)
   } catch (error) {
     await stop()

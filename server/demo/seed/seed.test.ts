@@ -6,7 +6,9 @@ import { loginAccount } from '@contract/calls/login'
 import { memberInfo } from '@contract/calls/member'
 import { orderDetail, orderList } from '@contract/calls/order'
 import { storeList, storeMenu } from '@contract/calls/store'
+import { userInfo } from '@contract/calls/user'
 import { walletBalance } from '@contract/calls/wallet'
+import { limits } from '@contract/limits'
 import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
 import { type Account, accounts, buildCity } from '../city'
@@ -70,6 +72,7 @@ describe('seedDemo', () => {
     expect(await caller.call(walletBalance, {})).toEqual({ balance: account.balance })
     expect((await caller.call(addressList, {})).items).toHaveLength(account.addresses.length)
     expect((await caller.call(memberInfo, {})).isMember).toBe(account.isMember)
+    expect((await caller.call(userInfo, {})).nickname.length).toBeLessThanOrEqual(limits.nicknameMax)
   })
 
   it('should give the merchant the first store', async () => {

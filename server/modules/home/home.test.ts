@@ -65,10 +65,10 @@ describe('home.advert and home.grid', () => {
 })
 
 describe('home.goodsList', () => {
-  it('should have active goods of open stores in range, the greatest bargain first', async () => {
+  it('should have active goods of open stores in range, best sold first', async () => {
     const [open, resting] = [await world.make.store(), await world.make.store({ status: 'resting' })]
     await world.make.goods(open, { ...special, name: both('Half price') })
-    await world.make.goods(open, { ...special, name: both('Bargain'), activity_price: 500 })
+    await world.make.goods(open, { ...special, name: both('Bargain'), activity_price: 500, sales: 9 })
     await world.make.goods(open, { name: both('Plain') })
     await world.make.goods(open, { ...special, name: both('Over'), is_active: false })
     await world.make.goods(open, { ...special, name: both('Sold out'), stock: 0 })

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import type { Database } from '../../database/schema'
 import { goodsOnSale } from '../goods/queries'
@@ -18,7 +18,7 @@ export function places(db: Db) {
   return db.selectFrom('places').selectAll().orderBy('position').orderBy('id').execute()
 }
 
-/** Goods in an activity of open stores that deliver to a place, those that lose most of their price first. */
+/** Goods in an activity of open stores that deliver to a place, best sold first. */
 export function specials(db: Db, place: Position, limit: number) {
   return goodsOnSale(db)
     .innerJoin('stores', 'stores.id', 'goods.store_id')
@@ -28,7 +28,7 @@ export function specials(db: Db, place: Position, limit: number) {
     .where('goods.stock', '>', 0)
     .where('stores.status', '=', 'open')
     .where((eb) => eb(distanceFrom(place), '<=', eb.ref('stores.range_meters')))
-    .orderBy(sql`goods.activity_price::float8 / greatest(1, goods.shop_price)`)
+    .orderBy('goods.sales', 'desc')
     .orderBy('goods.id')
     .limit(limit)
     .execute()

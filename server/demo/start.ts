@@ -1,0 +1,34 @@
+import type { Config } from '../config'
+import type { Context } from '../context'
+import { orderEngine } from '../modules/order/engine'
+import { Autopilot } from './autopilot'
+import { accounts } from './city'
+import { seedDemo } from './seed'
+
+const roles: Record<string, string> = {
+  customer: 'a new customer',
+  member: 'a member with past orders',
+  merchant: 'a merchant',
+}
+
+/** Seeds the demo city on the first start and tells how long that took; then its merchants and riders begin to work. */
+export async function startDemo(context: Context, print: (line: string) => void): Promise<void> {
+  const began = performance.now()
+  const written = await seedDemo(context)
+  if (written) print(`The demo city was seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  new Autopilot(context, orderEngine(context)).start()
+}
+
+/** How verification codes reach people in this deployment. */
+export function codesLine({ smsUrl, demo }: Config): string {
+  if (smsUrl) return 'Verification codes are sent by the SMS gateway.'
+  return demo ? 'Verification codes are shown on the page and in this log.' : 'Verification codes are in this log.'
+}
+
+/** With what the demo can be entered; one line an account. */
+export function accountLines(): string[] {
+  const lines = accounts.map(({ key, phone, password, payPassword }) => {
+    return `  ${phone}  password ${password}  pay password ${payPassword}  ${roles[key] ?? key}`
+  })
+  return ['Demo accounts:', ...lines]
+}
