@@ -44,7 +44,8 @@ function every(step: Step): Record<Order['way'], Step> {
 }
 
 /** A number from 0 to 1 that an order always has for a purpose. */
-const part = (order: Order, purpose: string): number => parseInt(sha256(`${order.id}${purpose}`).slice(0, 6), 16) / 0xffffff
+const part = (order: Order, purpose: string): number =>
+  parseInt(sha256(`${order.id}${purpose}`).slice(0, 6), 16) / 0xffffff
 
 function riderFor(order: Order): RiderRecord {
   const rider = riders[Math.floor(part(order, 'rider') * riders.length)] ?? riders[0]
@@ -60,7 +61,9 @@ export class Autopilot {
 
   start(): void {
     this.orders.onChange((tx, order) => this.planNext(tx, order))
-    this.context.jobs.on<{ orderId: string; event: TakeawayEvent; actor: Actor }>('autopilot', (tx, job) => this.act(tx, job))
+    this.context.jobs.on<{ orderId: string; event: TakeawayEvent; actor: Actor }>('autopilot', (tx, job) =>
+      this.act(tx, job),
+    )
   }
 
   private stepOf(order: Order): Step | undefined {
@@ -80,7 +83,10 @@ export class Autopilot {
     await this.context.jobs.add(tx, { kind: 'autopilot', payload: { orderId: order.id, event, actor }, runAt, key })
   }
 
-  private async act(tx: Tx, { orderId, event, actor }: { orderId: string; event: TakeawayEvent; actor: Actor }): Promise<void> {
+  private async act(
+    tx: Tx,
+    { orderId, event, actor }: { orderId: string; event: TakeawayEvent; actor: Actor },
+  ): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
     if (next(takeaway, takeawayState(order), event, order.way) === undefined) return
     await this.orders.fire(tx, order, event, actor, this.options(order, event))
@@ -91,6 +97,8 @@ export class Autopilot {
     if (event !== 'setOff' || !order.rider) return {}
     const now = this.context.clock.now()
     const dueAt = minutesAfter(now, onTheWay(order) / this.context.config.demoSpeed)
-    return { change: { rider: JSON.stringify({ ...order.rider, leftAt: now.toISOString(), dueAt: dueAt.toISOString() }) } }
+    return {
+      change: { rider: JSON.stringify({ ...order.rider, leftAt: now.toISOString(), dueAt: dueAt.toISOString() }) },
+    }
   }
 }
