@@ -27,6 +27,8 @@ const own = {
 
 module.exports = (async () => {
   const taro = await getMetroConfig()
+  // The module that lists the pages is made from app.config.ts, of which the cache's key knows nothing.
+  for (const store of taro.cacheStores) store.ignoreEntryFileCache = true
   const byTaro = taro.resolver.resolveRequest
   taro.resolver.resolveRequest = (context, name, platform) =>
     byTaro({ ...context, resolveRequest: refuseUnknown(context.resolveRequest) }, name, platform)

@@ -1,2 +1,7 @@
-/** Taro draws its own tab bar on React Native even where `custom` is set; each tab screen draws ours. */
-export const shell = { rn: { tabOptions: { tabBarVisible: false } } }
+import Taro from '@tarojs/taro'
+
+// Taro draws its own tab bar on React Native even where `custom` is set. Each tab screen draws ours, so the other one
+// has to be gone before the first screen is there.
+void Taro.hideTabBar({ animation: false })
+
+export const shell = {}
