@@ -28,7 +28,7 @@ export function cartLines(db: Db, customerId: string, storeId?: string): Promise
 export async function countItems(db: Db, customerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('cart_lines')
-    .select(({ fn, val }) => fn.coalesce(fn.sum<number>('quantity'), val(0)).as('count'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('quantity'), eb.val(0)).as('count'))
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
   return count

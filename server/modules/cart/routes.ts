@@ -4,7 +4,7 @@ import { CartService } from './service'
 
 export const cartRoutes: Module = ({ handle, context }) => {
   const cart = new CartService(context)
-  handle(cartInfo, (caller, request) => cart.info(caller, request))
+  handle(cartInfo, (caller, { storeId }) => cart.info(caller, storeId))
   handle(cartAdd, (caller, request) => cart.add(caller, request))
   handle(cartEdit, (caller, request) => cart.edit(caller, request))
   handle(cartDelete, (caller, { storeId }) => cart.delete(caller, storeId))

@@ -32,7 +32,7 @@ export class CartService {
   constructor(private readonly context: Context) {}
 
   /** The baskets at the caller's prices and place; with `storeId` only that store's. `count` is over all. */
-  async info(caller: SignedIn, { storeId }: Request<typeof cartInfo> = {}): Promise<Cart> {
+  async info(caller: SignedIn, storeId?: string): Promise<Cart> {
     const { db, clock } = this.context
     const { customer, language, place } = caller
     const now = clock.now()
@@ -54,7 +54,7 @@ export class CartService {
   async add(caller: SignedIn, choice: Request<typeof cartAdd>): Promise<Cart> {
     const { db } = this.context
     const storeId = await db.transaction().execute((tx) => this.put(tx, caller.customer.id, choice))
-    return this.info(caller, { storeId })
+    return this.info(caller, storeId)
   }
 
   /**
@@ -86,12 +86,12 @@ export class CartService {
     const storeId = await db
       .transaction()
       .execute((tx) => this.setQuantity(tx, caller.customer.id, cartLineId, quantity))
-    return this.info(caller, { storeId })
+    return this.info(caller, storeId)
   }
 
   async delete(caller: SignedIn, storeId: string): Promise<Cart> {
     await queries.emptyBasket(this.context.db, caller.customer.id, storeId)
-    return this.info(caller, { storeId })
+    return this.info(caller, storeId)
   }
 
   private async setQuantity(tx: Tx, customerId: string, lineId: string, quantity: number): Promise<string> {

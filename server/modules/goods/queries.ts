@@ -8,11 +8,10 @@ export function goodsOnSale(db: Db) {
   return db
     .selectFrom('goods')
     .selectAll('goods')
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('option_groups').select('option_groups.id').whereRef('goods_id', '=', 'goods.id')).as(
-        'has_options',
-      ),
-    )
+    .select((eb) => {
+      const groups = eb.selectFrom('option_groups').select('option_groups.id').whereRef('goods_id', '=', 'goods.id')
+      return eb.exists(groups).as('has_options')
+    })
     .where('goods.removed_at', 'is', null)
 }
 

@@ -30,7 +30,7 @@ const filters: Record<StoreFilter, (clock: string) => ReturnType<typeof isOpenAt
   openNow: isOpenAt,
 }
 
-/** Near, liked and much bought, each worth about as much: a kilometre weighs as a tenth of the rating twice. */
+/** Points for stars (1 a tenth) and for sales (9 for ten times as many), less 2 for each kilometre. */
 const recommendation = sql<number>`rating * 1.0 + 4 * ln(1 + monthly_sales) - 2 * distance / 1000`
 
 const orders: Record<StoreSort, readonly ReturnType<typeof sql>[]> = {

@@ -204,7 +204,7 @@ describe('one store', () => {
       ['Popular', [deal]],
       ['Popular', [unsold]],
     ])
-    const [byId] = [new Map(categories.flatMap(({ goods }) => goods).map((goods) => [goods.id, goods]))]
+    const byId = new Map(categories.flatMap(({ goods }) => goods).map((goods) => [goods.id, goods]))
     expect(byId.get(deal)).toMatchObject({
       price: 990,
       activityType: '34% off',
