@@ -25,8 +25,14 @@ const taro = (platform) => ({
 })
 
 const native = {
-  sources: ['native', 'src', 'contract'],
-  entry: 'native/dist/index.android.bundle',
+  sources: [
+    ...['index.js', 'app.json', 'bundle.mjs', 'babel.config.js', 'metro.config.js', 'package-lock.json', 'config'].map(
+      (name) => `native/${name}`,
+    ),
+    'src',
+    'contract',
+  ],
+  entry: 'native/dist/android/index.android.bundle',
   run: async (options) => {
     await install('native')
     return npm(['run', 'bundle'], { ...options, cwd: join(root, 'native') })
