@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import webpack from 'webpack'
-import { compile, cssModules, sassLoaderOption } from './shared'
+import { compile, cssModules, markPure, sassLoaderOption, type Chain } from './shared'
 
 type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown }>['h5']>
-type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
 
 /** Further addresses: an entry and the landing page for those who are not logged in (product text §2). */
-const aliases: Readonly<Record<string, readonly string[]>> = {}
+const aliases = {
+  '/pages/islogin/islogin': ['/pages/islogin/islogin', '/islogin', '/entry'],
+}
 
 /** Modules of Taro's web runtime that this client replaces by nothing: it draws its own bars and styles its own elements. */
 const unused = [
@@ -28,6 +29,7 @@ function webpackChain(root: string, chain: Chain) {
   }
   chain.plugin('unused-tab-bar').use(webpack.NormalModuleReplacementPlugin, [/tabbar(\.js)?$/, bar])
   chain.performance.hints(false)
+  markPure(root, chain)
   if (process.env.NODE_ENV === 'production') splitChunks(chain)
 }
 

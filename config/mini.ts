@@ -1,5 +1,5 @@
 import type { UserConfigExport } from '@tarojs/cli'
-import { compile, cssModules, sassLoaderOption } from './shared'
+import { compile, cssModules, markPure, sassLoaderOption } from './shared'
 
 type MiniConfig = Extract<UserConfigExport<'webpack5'>, { mini?: unknown }>['mini']
 
@@ -8,4 +8,5 @@ export const mini = (root: string): MiniConfig => ({
   compile: compile(root),
   optimizeMainPackage: { enable: true },
   postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+  webpackChain: (chain) => markPure(root, chain),
 })

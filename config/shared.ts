@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { UserConfigExport } from '@tarojs/cli'
 
 /** Lets style sheets name ours as scripts do: `@/styles/tokens`. */
 export const sassLoaderOption = (root: string) => ({
@@ -15,3 +16,19 @@ export const cssModules = {
 
 /** The contract is compiled like the client's own source. */
 export const compile = (root: string) => ({ include: [path.join(root, 'contract')] })
+
+type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown }>['h5']>
+export type Chain = Parameters<NonNullable<H5Config['webpackChain']>>[0]
+
+/** Our scripts do nothing by being imported, so a file that gathers exports brings only those that are used. */
+export function markPure(root: string, chain: Chain): void {
+  chain.module
+    .rule('pure')
+    .test(/\.tsx?$/)
+    .include.add(path.join(root, 'src'))
+    .add(path.join(root, 'contract'))
+    .end()
+    .exclude.add(/src[\\/]app\.tsx$/)
+    .end()
+    .set('sideEffects', false)
+}

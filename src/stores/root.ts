@@ -3,6 +3,7 @@ import { restored } from '@/platform/persisted'
 import { api, type Api } from '@/services/api'
 import { CartStore } from './cart'
 import { LanguageStore } from './language'
+import { OrdersTabStore } from './orders-tab'
 import { PlaceStore } from './place'
 import { SearchHistoryStore } from './search-history'
 import { SessionStore } from './session'
@@ -13,6 +14,7 @@ export class RootStore {
   readonly cart = new CartStore(api)
   readonly place = new PlaceStore(api)
   readonly language = new LanguageStore()
+  readonly ordersTab = new OrdersTabStore()
   readonly searchHistory = new SearchHistoryStore()
 
   /** Reads what the kept session says: the customer and the baskets. */

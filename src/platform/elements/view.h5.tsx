@@ -3,6 +3,7 @@ import type { ButtonProps } from '@tarojs/components/types/Button'
 import type { TextProps } from '@tarojs/components/types/Text'
 import type { ViewProps } from '@tarojs/components/types/View'
 import { attributes, pressable } from './common.h5'
+import './web.h5.scss'
 
 /** `catchMove` keeps a finger on a popup from moving what is behind it. */
 const still = { touchAction: 'none' } as const
