@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import type { PriceComponent } from '@contract/entities/order'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { KeyValue } from '@/components/KeyValue'
+import { Price } from '@/components/Price'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  /** The parts of the total. The goods are left out, since their lines stand above. */
+  components: readonly PriceComponent[]
+  total: number
+  /** What the total is called: "Subtotal" before paying, "Paid" after. */
+  label: string
+  /** What was taken off in all; 0 is not drawn. */
+  saved?: number
+}
+
+/** What is added to the goods and taken off them, and the total of it, under a list of lines. */
+export const PriceBreakdown = observer(function PriceBreakdown({ components, total, label, saved = 0 }: Props) {
+  return (
+    <View className={styles['price-breakdown']}>
+      <View className={styles['price-breakdown__rows']}>
+        {components.filter(({ kind }) => kind !== 'goods').map(row)}
+      </View>
+      <View className={styles['price-breakdown__foot']}>
+        <Text className={styles['price-breakdown__saved']}>{saved > 0 && words().saved(formatMoney(saved))}</Text>
+        <Text className={styles['price-breakdown__label']}>{label}</Text>
+        <Price amount={total} size={44} />
+      </View>
+    </View>
+  )
+})
+
+const row = ({ kind, label, amount, original }: PriceComponent) => (
+  <KeyValue
+    key={label}
+    label={label}
+    value={formatMoney(amount)}
+    tag={kind === 'fullDiscount' ? { text: words().deal } : undefined}
+    tone={amount < 0 ? 'brand' : 'ink'}
+    original={original && original > amount ? formatMoney(original) : undefined}
+  />
+)
