@@ -15,7 +15,7 @@ export const Instant = z.iso.datetime()
 
 /** Short text that somebody typed: trimmed, without control characters. */
 export const text = (max: number, min = 0) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/))
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^(?:[\n\t]|\P{Cc})*$/u))
 
 /** A string that one of contract/rules finds fine. */
 export const ruled = (rule: (value: string) => string | undefined) =>

@@ -57,7 +57,11 @@ export type Blocker = z.output<typeof Blocker>
 /** A price the server stands by until `expiresAt`, unless what it rests on changes. */
 export const Quote = z.object({
   id: Id,
-  store: z.extend(StoreRef, { deliveredBy: z.enum(['platform', 'store']), selfPickup: z.boolean(), address: z.string() }),
+  store: z.extend(StoreRef, {
+    deliveredBy: z.enum(['platform', 'store']),
+    selfPickup: z.boolean(),
+    address: z.string(),
+  }),
   fulfilment: Fulfilment,
   address: z.nullable(Address),
   /** The time the customer chose; null is as soon as possible. */

@@ -7,6 +7,7 @@ import type { Context } from '../context'
 import type { Database, RiderRecord } from '../database/schema'
 import type { FireOptions, OrderEngine } from '../modules/order/engine'
 import type { Order } from '../modules/order/queries'
+import { travelMinutes } from '../modules/pricing/geo'
 import { sha256 } from '../security/hash'
 import { riders } from './riders'
 
@@ -19,9 +20,8 @@ interface Step {
   readonly minutes: (order: Order) => number
 }
 
-const metersPerMinute = 250
 const about = (minutes: number) => (order: Order) => minutes * (0.8 + part(order, 'pace') * 0.4)
-const onTheWay = (order: Order) => 3 + order.distance / metersPerMinute
+const onTheWay = (order: Order) => 3 + travelMinutes(order.distance)
 
 /** What the other side of the counter does in each state. */
 const plan: Partial<Record<TakeawayState, Partial<Record<Order['way'], Step>>>> = {

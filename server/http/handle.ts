@@ -28,7 +28,11 @@ export interface Handle {
    * Registers an idempotent call: `work` runs once for a key. `prepare` runs before, each time and outside the transaction,
    * for checks whose effects must stay (a wrong pay password counts even when the call is refused).
    */
-  once<C extends Call>(call: C, work: MoneyHandler<C>, prepare?: (caller: SignedIn, request: Request<C>) => Promise<void>): void
+  once<C extends Call>(
+    call: C,
+    work: MoneyHandler<C>,
+    prepare?: (caller: SignedIn, request: Request<C>) => Promise<void>,
+  ): void
 }
 
 async function callerOf(context: Context, call: Call, request: FastifyRequest): Promise<Caller> {
@@ -83,7 +87,14 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       await prepare?.(caller, body)
       const { db, clock, seal } = context
       const request = body as { idempotencyKey: string }
-      const keyed = { db, clock, customerId: caller.customer.id, call: call.name, request, index: seal.index.bind(seal) }
+      const keyed = {
+        db,
+        clock,
+        customerId: caller.customer.id,
+        call: call.name,
+        request,
+        index: seal.index.bind(seal),
+      }
       return once(keyed, async (tx) => (await work(tx, caller, body)) as object)
     })
   return Object.assign(handle, { once: runOnce })

@@ -17,10 +17,15 @@ const notFound: Record<OwnedKind, FailureName> = {
  * The one place where ids from a request are held against their owner: every field that the call names in `owns`.
  * @throws Failure `…NotFound` for an id that does not exist or belongs to somebody else.
  */
-export async function checkOwnership(db: Kysely<Database>, call: Call, request: object, customerId: string): Promise<void> {
+export async function checkOwnership(
+  db: Kysely<Database>,
+  call: Call,
+  request: object,
+  customerId: string,
+): Promise<void> {
   for (const [field, kind] of Object.entries(call.owns ?? {})) {
     const id: unknown = (request as Record<string, unknown>)[field]
-    if (id === undefined) continue
-    if ((await ownerOf(db, kind, String(id))) !== customerId) throw new Failure(notFound[kind])
+    if (typeof id !== 'string') continue
+    if ((await ownerOf(db, kind, id)) !== customerId) throw new Failure(notFound[kind])
   }
 }

@@ -53,7 +53,11 @@ export async function takeKey(
   tx: Transaction<Database>,
   row: { customer_id: string; key: string; call: string; request_hash: string; created_at: Date },
 ): Promise<KeyRow | undefined> {
-  const taken = await tx.insertInto('idempotency_keys').values(row).onConflict((oc) => oc.doNothing()).executeTakeFirst()
+  const taken = await tx
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst()
   if (taken.numInsertedOrUpdatedRows === 1n) return undefined
   return tx
     .selectFrom('idempotency_keys')
@@ -63,7 +67,12 @@ export async function takeKey(
     .executeTakeFirstOrThrow()
 }
 
-export async function saveAnswer(tx: Transaction<Database>, customerId: string, key: string, answer: object): Promise<void> {
+export async function saveAnswer(
+  tx: Transaction<Database>,
+  customerId: string,
+  key: string,
+  answer: object,
+): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })

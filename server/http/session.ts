@@ -16,7 +16,11 @@ function checkAlive(session: SessionRow | undefined, now: Date): asserts session
  * The customer behind a token; null for no token (product text §4, login state).
  * @throws Failure `tokenExpired` (-201), `signedInElsewhere` (-202, also after signing out) or `accountDisabled` (-203).
  */
-export async function customerOf(db: Kysely<Database>, clock: Clock, token: string | undefined): Promise<Customer | null> {
+export async function customerOf(
+  db: Kysely<Database>,
+  clock: Clock,
+  token: string | undefined,
+): Promise<Customer | null> {
   if (token === undefined) return null
   const tokenHash = sha256(token)
   const session = await findSession(db, tokenHash)

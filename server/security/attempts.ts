@@ -23,12 +23,6 @@ export class Attempts {
     if (left > 0) throw new Failure(locked, { minutes: Math.ceil(left / 60_000) })
   }
 
-  /** Counts one wrong try and answers how many are left before the lock. */
-  async failed(key: string, allowed: number): Promise<number> {
-    const failures = await queries.countFailure(this.db, key, this.clock.now(), allowed, limits.lockMinutes)
-    return Math.max(0, allowed - failures)
-  }
-
   /**
    * Makes a try that is counted before its outcome is known, so that many at once cannot outrun the lock; a right one
    * clears the count. Answers whether it was right.
@@ -41,6 +35,11 @@ export class Attempts {
     const right = await isRight()
     if (right) await this.passed(key)
     return right
+  }
+
+  /** How many tries are left before the lock. */
+  async left(key: string, allowed: number): Promise<number> {
+    return Math.max(0, allowed - (await queries.failuresOf(this.db, key)))
   }
 
   async passed(key: string): Promise<void> {

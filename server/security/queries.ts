@@ -9,7 +9,13 @@ export async function lockedUntil(db: Db, key: string): Promise<Date | null> {
 }
 
 /** Adds one failure in one statement, so that tries at once are all counted; the count starts anew after a lock has passed. */
-export async function countFailure(db: Db, key: string, now: Date, allowed: number, lockMinutes: number): Promise<number> {
+export async function countFailure(
+  db: Db,
+  key: string,
+  now: Date,
+  allowed: number,
+  lockMinutes: number,
+): Promise<number> {
   const lockUntil = new Date(now.getTime() + lockMinutes * 60_000)
   const { rows } = await sql<{ failures: number }>`
     insert into attempts (key, failures, since) values (${key}, 1, ${now})
@@ -26,4 +32,9 @@ export async function countFailure(db: Db, key: string, now: Date, allowed: numb
 
 export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
+}
+
+export async function failuresOf(db: Db, key: string): Promise<number> {
+  const row = await db.selectFrom('attempts').select('failures').where('key', '=', key).executeTakeFirst()
+  return row?.failures ?? 0
 }

@@ -18,7 +18,7 @@ export class Factory {
   ) {}
 
   /** A signed-in customer with a balance and, unless told otherwise, the pay password 246810. */
-  async customer({ member = false, balance = 0, payPassword = '246810' as string | null, phone = nextPhone() } = {}) {
+  async customer({ member = false, balance = 0, payPassword = '246810', phone = nextPhone() } = {}) {
     const { clock, db, seal } = this.context
     const id = uuid()
     await rows.insertCustomer(db, {

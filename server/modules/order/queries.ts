@@ -160,23 +160,6 @@ export function findStore(db: Db, id: string): Promise<Store | undefined> {
   return db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What lies in a customer's basket of a store, oldest first. */
-export async function cartLines(db: Db, customerId: string, storeId: string) {
-  const rows = await db
-    .selectFrom('cart_lines')
-    .select(['goods_id', 'option_ids', 'quantity'])
-    .where('customer_id', '=', customerId)
-    .where('store_id', '=', storeId)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ goods_id, option_ids, quantity }) => ({ goodsId: goods_id, optionIds: option_ids, quantity }))
-}
-
-/** Takes what was ordered out of the basket. */
-export async function emptyBasket(tx: Tx, customerId: string, storeId: string): Promise<void> {
-  await tx.deleteFrom('cart_lines').where('customer_id', '=', customerId).where('store_id', '=', storeId).execute()
-}
-
 export function orderLines(db: Db, orderId: string) {
   return db
     .selectFrom('order_lines')

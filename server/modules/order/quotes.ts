@@ -10,6 +10,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, listAddresses } from '../address/queries'
+import { cartLines } from '../cart/queries'
 import { distanceMeters, estimateMinutes } from '../pricing/geo'
 import { slots } from '../pricing/hours'
 import { blockerMessage, type Priced, priceOrder, type Wanted } from './pricing'
@@ -34,7 +35,8 @@ export class QuoteService {
     const { db } = this.context
     const { storeId, fulfilment, deliverAt } = request
     const store = await this.storeOf(storeId)
-    const lines = await queries.cartLines(db, caller.customer.id, storeId)
+    const rows = await cartLines(db, caller.customer.id, storeId)
+    const lines = rows.map(({ goodsId, optionIds, quantity }) => ({ goodsId, optionIds, quantity }))
     if (lines.length === 0) throw new Failure('cartEmpty')
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, request.addressId)
     const quoteRequest = { fulfilment, addressId: address?.id ?? null, deliverAt, lines }

@@ -10,6 +10,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { emptyBasket } from '../cart/queries'
 import { insertPayment } from '../payment/queries'
 import type { OrderEngine } from './engine'
 import { blockerDetails } from './pricing'
@@ -124,7 +125,7 @@ export class OrderSubmission {
     }))
     await queries.insertLines(tx, rows)
     await queries.useQuote(tx, quote.id, orderId)
-    await queries.emptyBasket(tx, customerId, wanted.store.id)
+    await emptyBasket(tx, customerId, wanted.store.id)
     if (address) await queries.touchAddress(tx, address.id, wanted.now)
     const payment = {
       id: uuid(),

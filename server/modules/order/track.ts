@@ -1,6 +1,6 @@
 import type { Rider } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
-import { distanceMeters } from '../pricing/geo'
+import { distanceMeters, travelMinutes } from '../pricing/geo'
 import type { OrderWithStore } from './queries'
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
@@ -22,6 +22,6 @@ export function riderOf(order: OrderWithStore, language: Language, now: Date): R
     longitude: between(order.store_longitude, order.longitude, progress),
   }
   const left = distanceMeters(position, { latitude: order.latitude, longitude: order.longitude })
-  const minutes = Math.max(1, Math.round((left / Math.max(1, order.distance)) * (order.distance / 250)))
+  const minutes = Math.max(1, travelMinutes(left))
   return { name: name[language], phone, likedPercent, position, distance: Math.round(left), minutes, progress }
 }

@@ -26,7 +26,8 @@ export const funding: queries.AccountRef = { kind: 'funding', ownerId: '00000000
 function check({ sides }: Movement): void {
   const sum = sides.reduce((total, { amount }) => total + amount, 0)
   const whole = sides.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0)
-  if (sum !== 0 || !whole || sides.length < 2) throw new Error('a movement has two or more whole sides that sum to zero')
+  if (sum !== 0 || !whole || sides.length < 2)
+    throw new Error('a movement has two or more whole sides that sum to zero')
 }
 
 function refuseOverdraft(account: queries.LockedAccount, amount: number): void {

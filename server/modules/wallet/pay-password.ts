@@ -15,9 +15,11 @@ export async function checkPayPassword(context: Context, customerId: string, pay
   const key = payPasswordKey(customerId)
   const hash = await payPasswordHash(context.db, customerId)
   if (hash === null) throw new Failure('payPasswordNotSet')
-  await context.attempts.guard(key, 'payPasswordLocked')
-  if (await verifyPassword(hash, payPassword)) return context.attempts.passed(key)
-  const attemptsLeft = await context.attempts.failed(key, limits.payPasswordAttempts)
+  const right = await context.attempts.make(key, limits.payPasswordAttempts, 'payPasswordLocked', () =>
+    verifyPassword(hash, payPassword),
+  )
+  if (right) return
+  const attemptsLeft = await context.attempts.left(key, limits.payPasswordAttempts)
   if (attemptsLeft === 0) throw new Failure('payPasswordLocked', { minutes: limits.lockMinutes })
   throw new Failure('payPasswordWrong', { attemptsLeft })
 }

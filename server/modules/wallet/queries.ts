@@ -51,7 +51,11 @@ export async function insertTransaction(
 }
 
 /** Writes the entries and moves the balances by them in one statement. */
-export async function insertEntries(tx: Tx, id: string, entries: readonly { accountId: string; amount: number }[]): Promise<void> {
+export async function insertEntries(
+  tx: Tx,
+  id: string,
+  entries: readonly { accountId: string; amount: number }[],
+): Promise<void> {
   const accounts = entries.map(({ accountId }) => accountId)
   const amounts = entries.map(({ amount }) => amount)
   await sql`
@@ -60,7 +64,9 @@ export async function insertEntries(tx: Tx, id: string, entries: readonly { acco
       select ${id}, account_id, amount from unnest(${accounts}::uuid[], ${amounts}::bigint[]) as entry (account_id, amount)
       returning account_id, amount
     )
-    update accounts set balance = balance + entries.amount from entries where accounts.id = entries.account_id`.execute(tx)
+    update accounts set balance = balance + entries.amount from entries where accounts.id = entries.account_id`.execute(
+    tx,
+  )
 }
 
 export async function balanceOf(db: Db, { kind, ownerId }: AccountRef): Promise<number> {
