@@ -22,6 +22,8 @@ const config: UserConfigExport<'webpack5'> = {
   alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
   env: {
     TARO_APP_API: JSON.stringify(api),
+    TARO_APP_PRODUCT_API: JSON.stringify(process.env.TARO_APP_PRODUCT_API ?? ''),
+    TARO_APP_PRODUCT_PATHS: JSON.stringify(process.env.TARO_APP_PRODUCT_PATHS ?? ''),
     TARO_APP_MOCK: JSON.stringify(process.env.TARO_APP_MOCK ?? ''),
   },
   jsMinimizer: 'terser',

@@ -17,7 +17,9 @@ declare module '*.scss'
 declare namespace NodeJS {
   interface ProcessEnv {
     TARO_ENV: 'h5' | 'weapp' | 'alipay' | 'rn'
-    TARO_APP_API: string
-    TARO_APP_MOCK: string
+    TARO_APP_API?: string
+    TARO_APP_PRODUCT_API?: string
+    TARO_APP_PRODUCT_PATHS?: string
+    TARO_APP_MOCK?: string
   }
 }

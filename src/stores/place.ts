@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { dictionary } from '@/i18n'
+import { toast } from '@/platform/feedback'
 import { Persisted } from '@/platform/persisted'
 import { currentPosition, type Position } from '@/platform/position'
 import type { Answer, Api } from '@/services/api'
@@ -8,6 +10,11 @@ import { attempt } from './attempt'
 type Known = Pick<Answer<'home.city'>, 'city' | 'place'>
 
 const kept = new Persisted<Known>('place', { city: '', place: '' })
+
+const words = dictionary({
+  en: { failed: 'Positioning failed. Check whether the location service is turned on' },
+  zh: { failed: '定位失败，请检查是否开启定位服务' },
+})
 
 /** Where the stores are looked for: where the device is, a place chosen by hand, or the fixed city (product text §7). */
 export class PlaceStore {
@@ -39,12 +46,13 @@ export class PlaceStore {
     runInAction(() => (this.places = answer.places))
   }
 
-  /** Goes to where the device is; false when that is not allowed or not known, and the place stays as it was. */
+  /** Goes to where the device is; false when that is not allowed or not known: the place stays, and a toast says so. */
   async locate(): Promise<boolean> {
     this.locating = true
     const position = await currentPosition().catch(() => undefined)
     runInAction(() => (this.locating = false))
     if (position) await this.moveTo(position)
+    else toast(words().failed)
     return position !== undefined
   }
 
