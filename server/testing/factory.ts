@@ -67,6 +67,10 @@ export class Factory {
     return rows.updateStore(this.context.db, storeId, change)
   }
 
+  disable(customerId: string) {
+    return rows.disableCustomer(this.context.db, customerId)
+  }
+
   stockOf(goodsId: string) {
     return rows.stockOf(this.context.db, goodsId)
   }

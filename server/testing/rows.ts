@@ -181,3 +181,7 @@ export async function stockOf(db: Db, id: string): Promise<number> {
   const { stock } = await db.selectFrom('goods').select('stock').where('id', '=', id).executeTakeFirstOrThrow()
   return stock
 }
+
+export async function disableCustomer(db: Db, id: string): Promise<void> {
+  await db.updateTable('customers').set({ status: 'disabled' }).where('id', '=', id).execute()
+}
