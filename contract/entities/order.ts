@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { takeawayStatuses, takeawaySteps } from '../states/takeaway'
+import { takeawayStatuses, takeawaySteps, takeawayWays } from '../states/takeaway'
 import { Address } from './address'
 import { Amount, Id, Instant, Picture, Position, SignedAmount } from './common'
 
@@ -77,29 +77,7 @@ export type Quote = z.output<typeof Quote>
 
 export const TakeawayStatus = z.enum(takeawayStatuses)
 export const TakeawayStep = z.enum(takeawaySteps)
-
-/** An order as the list shows it. */
-export const OrderSummary = z.object({
-  id: Id,
-  number: z.string(),
-  kind: z.literal('takeaway'),
-  status: TakeawayStatus,
-  step: z.nullable(TakeawayStep),
-  fulfilment: Fulfilment,
-  store: StoreRef,
-  pictures: z.array(Picture),
-  title: z.string(),
-  note: z.string(),
-  count: z.int(),
-  total: Amount,
-  placedAt: Instant,
-  estimatedAt: Instant,
-  payBefore: z.nullable(Instant),
-})
-export type OrderSummary = z.output<typeof OrderSummary>
-
-export const TimelineEntry = z.object({ step: z.string(), at: Instant })
-export type TimelineEntry = z.output<typeof TimelineEntry>
+export const TakeawayWay = z.enum(takeawayWays)
 
 export const Rider = z.object({
   name: z.string(),
@@ -114,6 +92,32 @@ export const Rider = z.object({
 })
 export type Rider = z.output<typeof Rider>
 
+/** An order as the list shows it. */
+export const OrderSummary = z.object({
+  id: Id,
+  number: z.string(),
+  kind: z.literal('takeaway'),
+  status: TakeawayStatus,
+  step: z.nullable(TakeawayStep),
+  fulfilment: Fulfilment,
+  /** How it reaches the customer; with the status and the step it says what may be done. */
+  way: TakeawayWay,
+  store: StoreRef,
+  pictures: z.array(Picture),
+  title: z.string(),
+  note: z.string(),
+  count: z.int(),
+  total: Amount,
+  placedAt: Instant,
+  estimatedAt: Instant,
+  payBefore: z.nullable(Instant),
+  rider: z.nullable(Rider),
+})
+export type OrderSummary = z.output<typeof OrderSummary>
+
+export const TimelineEntry = z.object({ step: z.string(), at: Instant })
+export type TimelineEntry = z.output<typeof TimelineEntry>
+
 /** Everything about one order. */
 export const OrderDetail = z.extend(OrderSummary, {
   ...priced,
@@ -123,7 +127,6 @@ export const OrderDetail = z.extend(OrderSummary, {
   pickupCode: z.nullable(z.string()),
   pickupPhone: z.nullable(z.string()),
   timeline: z.array(TimelineEntry),
-  rider: z.nullable(Rider),
   remark: z.string(),
   tableware: z.int(),
   hideNumber: z.boolean(),

@@ -1,5 +1,5 @@
 import { limits } from '../limits'
-import { defineStates } from './machine'
+import { defineStates, isTerminal } from './machine'
 
 /** What a list of orders is filtered by (product text §4, takeout and errand orders). */
 export const takeawayStatuses = [
@@ -31,7 +31,8 @@ export const takeawaySteps = [
 export type TakeawayStep = (typeof takeawaySteps)[number]
 
 /** How an order reaches the customer: a rider of the platform, the store's own people, or the customer collects it. */
-export type TakeawayWay = 'rider' | 'merchant' | 'pickup'
+export const takeawayWays = ['rider', 'merchant', 'pickup'] as const
+export type TakeawayWay = (typeof takeawayWays)[number]
 
 /** The way of an order, from what the customer chose and who delivers for the store. */
 export function takeawayWay(fulfilment: 'delivery' | 'pickup', deliveredBy: 'platform' | 'store'): TakeawayWay {
@@ -99,7 +100,7 @@ export const takeaway = defineStates({
   title: 'Takeaway order',
   initial: 'pendingPayment',
   states: Object.keys(takeawayStates) as TakeawayState[],
-  ways: ['rider', 'merchant', 'pickup'],
+  ways: takeawayWays,
   transitions: {
     pay: { from: 'pendingPayment', to: 'waitingAccept', by: 'payment' },
     expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes },
@@ -141,3 +142,12 @@ export const takeaway = defineStates({
 })
 
 export type TakeawayEvent = keyof typeof takeaway.transitions
+
+/** Whether the store can be asked to hurry: while it has the order in its hands. */
+export function canRemind(state: TakeawayState): boolean {
+  const { status } = takeawayStates[state]
+  return status === 'waitingAccept' || (status === 'waitingPickup' && state !== 'ready')
+}
+
+/** Whether nothing is left to wait for, so that a customer may take the order out of the list. */
+export const canRemove = (state: TakeawayState): boolean => state === 'review' || isTerminal(takeaway, state)

@@ -3,8 +3,7 @@ import type { Request, Response } from '@contract/call'
 import type { orderCancel, orderList } from '@contract/calls/order'
 import type { OrderDetail } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
-import { isTerminal } from '@contract/states/machine'
-import { takeaway, takeawayState } from '@contract/states/takeaway'
+import { canRemind, canRemove, takeawayState } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -40,7 +39,7 @@ export class OrderService {
       offset,
       limit,
     })
-    const items = rows.slice(0, pageSize).map((row) => summaryView(row, caller.language))
+    const items = rows.slice(0, pageSize).map((row) => summaryView(row, caller.language, this.context.clock.now()))
     return { items, page, hasMore: rows.length > pageSize }
   }
 
@@ -72,8 +71,7 @@ export class OrderService {
   async remove(orderId: string): Promise<Record<never, never>> {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
-      const state = takeawayState(order)
-      if (!isTerminal(takeaway, state) && state !== 'review') throw new Failure('orderStateChanged')
+      if (!canRemove(takeawayState(order))) throw new Failure('orderStateChanged')
       await queries.updateOrder(tx, orderId, { removed_at: this.context.clock.now() })
     })
     return {}
@@ -84,7 +82,7 @@ export class OrderService {
     const now = this.context.clock.now()
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
-      if (order.status !== 'waitingAccept' && order.status !== 'waitingPickup') throw new Failure('orderStateChanged')
+      if (!canRemind(takeawayState(order))) throw new Failure('orderStateChanged')
       const again = order.reminded_at && minutesAfter(order.reminded_at, remindMinutes)
       if (again && again > now)
         throw new Failure('remindTooSoon', { minutes: Math.ceil((again.getTime() - now.getTime()) / 60_000) })

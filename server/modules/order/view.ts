@@ -24,7 +24,7 @@ export const componentView = (component: SoldComponent, language: Language): Pri
 const countOf = (lines: readonly SoldLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** An order as the list shows it, in a language. */
-export function summaryView(order: OrderWithStore, language: Language): OrderSummary {
+export function summaryView(order: OrderWithStore, language: Language, now: Date): OrderSummary {
   const [first] = order.lines
   return {
     id: order.id,
@@ -33,6 +33,7 @@ export function summaryView(order: OrderWithStore, language: Language): OrderSum
     status: order.status,
     step: order.step,
     fulfilment: order.fulfilment,
+    way: order.way,
     store: { id: order.store_id, name: order.store_name[language], logo: order.store_logo },
     pictures: order.lines.map(({ picture }) => picture),
     title: first?.name[language] ?? '',
@@ -42,6 +43,7 @@ export function summaryView(order: OrderWithStore, language: Language): OrderSum
     placedAt: order.placed_at.toISOString(),
     estimatedAt: order.estimated_at.toISOString(),
     payBefore: order.status === 'pendingPayment' ? order.pay_before.toISOString() : null,
+    rider: riderOf(order, language, now),
   }
 }
 
@@ -60,7 +62,7 @@ const opened = <T>(seal: Seal, sealed: string | null, read: (text: string) => T)
 /** Everything about an order, in a language. The address was sealed as it was when the order was placed. */
 export function detailView({ order, timeline, payment, language, seal, now }: DetailParts): OrderDetail {
   return {
-    ...summaryView(order, language),
+    ...summaryView(order, language, now),
     lines: order.lines.map((line) => lineView(line, language)),
     components: order.components.map((component) => componentView(component, language)),
     saved: order.saved,
@@ -75,7 +77,6 @@ export function detailView({ order, timeline, payment, language, seal, now }: De
     pickupCode: order.paid_at ? order.pickup_code : null,
     pickupPhone: opened(seal, order.pickup_phone_sealed, maskPhone),
     timeline: timeline.map(({ step, status, at }) => ({ step: step ?? status, at: at.toISOString() })),
-    rider: riderOf(order, language, now),
     remark: order.remark,
     tableware: order.tableware,
     hideNumber: order.hide_number,
