@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { restored } from '@/platform/persisted'
 import { api, type Api } from '@/services/api'
 import { CartStore } from './cart'
+import { CheckoutStore } from './checkout'
 import { LanguageStore } from './language'
 import { OrdersTabStore } from './orders-tab'
 import { PlaceStore } from './place'
@@ -12,6 +13,7 @@ import { SessionStore } from './session'
 export class RootStore {
   readonly session = new SessionStore(api)
   readonly cart = new CartStore(api)
+  readonly checkout = new CheckoutStore()
   readonly place = new PlaceStore(api)
   readonly language = new LanguageStore()
   readonly ordersTab = new OrdersTabStore()

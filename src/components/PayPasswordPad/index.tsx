@@ -1,0 +1,70 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Keypad } from '@/components/Keypad'
+import { PasswordCells } from '@/components/PasswordCells'
+import { Press } from '@/components/Press'
+import { Price } from '@/components/Price'
+import { SafeArea } from '@/components/SafeArea'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  title: string
+  /** What is paid, and from what. */
+  note: string
+  amount: number
+  /** How many digits are typed. */
+  count: number
+  /** Why the last try failed; empty when none did. */
+  error?: string
+  /** Shakes the cells once, and is false again with the next digit. */
+  wrong?: boolean
+  /** While a try is on its way or none is allowed. */
+  disabled?: boolean
+  onDigit: (digit: string) => void
+  onDelete: () => void
+  onBack: () => void
+  onForgot: () => void
+}
+
+/** Asks for the pay password inside a Sheet that has no title of its own. */
+export const PayPasswordPad = observer(function PayPasswordPad(props: Props) {
+  const { note, amount, count, wrong, error, disabled, onDigit, onDelete, onForgot } = props
+  const { typed, forgot } = words()
+  return (
+    <View className={styles['pay-password-pad']}>
+      <Head {...props} />
+      <Text className={styles['pay-password-pad__note']} numberOfLines={1}>
+        {note}
+      </Text>
+      <View className={styles['pay-password-pad__amount']}>
+        <Price amount={amount} size={56} tone="ink" />
+      </View>
+      <PasswordCells count={count} label={typed} wrong={wrong} />
+      <View className={styles['pay-password-pad__line']}>
+        <Text className={styles['pay-password-pad__error']} {...(error ? { role: 'alert' } : {})}>
+          {error}
+        </Text>
+        <Press role="link" label={forgot} onPress={onForgot} className={styles['pay-password-pad__forgot']}>
+          <Text className={styles['pay-password-pad__link']}>{forgot}</Text>
+        </Press>
+      </View>
+      <Keypad onDigit={onDigit} onDelete={onDelete} disabled={disabled} />
+      <View className={styles['pay-password-pad__foot']}>
+        <SafeArea />
+      </View>
+    </View>
+  )
+})
+
+const Head = ({ title, onBack }: Pick<Props, 'title' | 'onBack'>) => (
+  <View className={styles['pay-password-pad__head']}>
+    <Press label={words().back} onPress={onBack} className={styles['pay-password-pad__back']}>
+      <Icon name="chevron-left" size={40} colour="ink-2" />
+    </Press>
+    <Text className={styles['pay-password-pad__title']} {...{ role: 'heading', 'aria-level': 1 }}>
+      {title}
+    </Text>
+  </View>
+)

@@ -1,0 +1,6 @@
+/** A random UUID (RFC 9562, version 4). Mini-programs and React Native have no `crypto`; it names, it does not guard. */
+export const uuid = (): string =>
+  'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
+    const digit = Math.floor(Math.random() * 16)
+    return (place === 'x' ? digit : 8 + (digit % 4)).toString(16)
+  })

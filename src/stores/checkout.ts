@@ -1,0 +1,55 @@
+import { makeAutoObservable, reaction } from 'mobx'
+import type { Quote } from '@contract/entities/order'
+import { pickupPhone } from '@contract/rules/orders'
+import { token } from '@/platform/token'
+import { FormField } from './form-field'
+
+const nothingChosen = () => ({
+  fulfilment: 'delivery' as Quote['fulfilment'],
+  /** Undefined is the default address, or the one used last. */
+  addressId: undefined as string | undefined,
+  /** Null is as soon as possible. */
+  deliverAt: null as string | null,
+  remark: '',
+  /** How many sets. */
+  tableware: 0,
+  hideNumber: true,
+  /** To the in-store service agreement, for self-pickup. */
+  agreed: false,
+  pickupPhone: new FormField(pickupPhone),
+})
+
+/** What is chosen on the way from a basket to its order (product text §5, orders). */
+export type Choices = ReturnType<typeof nothingChosen>
+
+/** The choices for one store's order, for the screens that make them: confirming, the address list, the remark. */
+export class CheckoutStore {
+  choices: Choices = nothingChosen()
+  private storeId = ''
+
+  constructor() {
+    makeAutoObservable<this, 'storeId'>(this, { storeId: false }, { autoBind: true })
+    reaction(() => token.value, this.forget)
+  }
+
+  /** Begins with a store's basket; what was chosen for the same store before still holds. */
+  begin(storeId: string): void {
+    if (storeId !== this.storeId) this.forget()
+    this.storeId = storeId
+  }
+
+  choose(change: Partial<Choices>): void {
+    Object.assign(this.choices, change)
+  }
+
+  /** Takes what a quote is about for chosen. */
+  follow({ fulfilment, address, deliverAt }: Quote): void {
+    this.choose({ fulfilment, deliverAt, ...(address ? { addressId: address.id } : {}) })
+  }
+
+  /** The order was placed, or somebody else came. */
+  forget(): void {
+    this.choices = nothingChosen()
+    this.storeId = ''
+  }
+}
