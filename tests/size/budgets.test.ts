@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { pathOfRoute, type Route, routeNames, routes } from '@/routes'
+import { openBrowser } from '../support/browser'
+import { people, Person } from '../support/person'
+import { type Server, startServer } from '../support/server'
+
+const KB = 1024
+const dist = join(__dirname, '../../dist')
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && !entry.name.endsWith('.LICENSE.txt'))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const sizeOf = (list: readonly string[]): number => list.reduce((sum, file) => sum + statSync(file).size, 0)
+const zipped = (list: readonly string[]): number =>
+  list.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
+
+describe('the web', () => {
+  let server: Server
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+
+  /** The scripts and styles that a page asked for until it had nothing more to load. */
+  async function loaded(path: string): Promise<{ scripts: string[]; styles: string[] }> {
+    const ann = await Person.open(browser, server.url, { phone: people.member })
+    const asked = new Set<string>()
+    ann.page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname))
+    await ann.goto(path)
+    await ann.page.waitForLoadState('networkidle')
+    await ann.close()
+    const ending = (end: string) =>
+      [...asked].filter((file) => file.endsWith(end)).map((file) => join(dist, 'h5', file))
+    return { scripts: ending('.js'), styles: ending('.css') }
+  }
+
+  it('should load home with at most 150 KB of scripts and 25 KB of styles, gzipped', async () => {
+    const { scripts, styles } = await loaded('')
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(zipped(scripts)).toBeLessThanOrEqual(150 * KB)
+    expect(zipped(styles)).toBeLessThanOrEqual(25 * KB)
+  })
+
+  it('should add at most 30 KB of scripts for any other screen', async () => {
+    const home = new Set((await loaded('')).scripts)
+    for (const name of routeNames) {
+      const { scripts } = await loaded(pathOfRoute(routes[name]))
+      const added = zipped(scripts.filter((file) => !home.has(file)))
+      expect({ name, fits: added <= 30 * KB, added }).toMatchObject({ name, fits: true })
+    }
+  })
+})
+
+describe('the mini-programs', () => {
+  const roots = [...new Set(routeNames.flatMap((name) => (routes[name] as Route).root ?? []))]
+  const inRoot = (platform: string, root: string) => files(join(dist, platform, root))
+
+  it('should keep WeChat’s main package within 800 KB and every subpackage within 500 KB', () => {
+    const sub = new Set(roots.flatMap((root) => inRoot('weapp', root)))
+    const main = files(join(dist, 'weapp')).filter((file) => !sub.has(file))
+    expect(sizeOf(main)).toBeLessThanOrEqual(800 * KB)
+    for (const root of roots)
+      expect({ root, fits: sizeOf(inRoot('weapp', root)) <= 500 * KB }).toEqual({ root, fits: true })
+  })
+
+  it('should keep all of Alipay within 4 MB', () => {
+    expect(sizeOf(files(join(dist, 'alipay')))).toBeLessThanOrEqual(4096 * KB)
+  })
+})

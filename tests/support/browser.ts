@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** A headless Chromium: the one that CHROMIUM names (`npm test` finds it), a usual one, or playwright's own. */
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env.CHROMIUM ?? usual.find((file) => existsSync(file))
+  return chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) })
+}
