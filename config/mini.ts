@@ -6,6 +6,7 @@ type MiniConfig = Extract<UserConfigExport<'webpack5'>, { mini?: unknown }>['min
 export const mini = (root: string): MiniConfig => ({
   sassLoaderOption: sassLoaderOption(root),
   compile: compile(root),
+  miniCssExtractPluginOption: { ignoreOrder: true },
   optimizeMainPackage: { enable: true },
   postcss: { pxtransform: { enable: true, config: {} }, cssModules },
   webpackChain: (chain) => markPure(root, chain),

@@ -8,7 +8,10 @@ const roots = [...new Set(all.flatMap((route) => route.root ?? []))]
 
 export default defineAppConfig({
   pages: inMain.map(pathOfRoute),
-  subPackages: roots.map((root) => ({ root, pages: all.filter((route) => route.root === root).map(({ page }) => page) })),
+  subPackages: roots.map((root) => ({
+    root,
+    pages: all.filter((route) => route.root === root).map(({ page }) => page),
+  })),
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: 'Linli',
@@ -17,6 +20,7 @@ export default defineAppConfig({
     backgroundColor: '#f6f5f7',
     backgroundTextStyle: 'dark',
   },
+  // Each tab screen draws the bar; `custom` switches the platform’s own off.
   tabBar: {
     custom: true,
     color: '#6b6b76',

@@ -7,7 +7,9 @@ const paths = () => platform.pages.map(({ route }) => route)
 beforeEach(() => platform.reset(home))
 
 it('writes parameters into the address and leaves out what is not given', () => {
-  expect(urlOf('userAgreement', { key: 'a b&c' })).toBe('/pagecenter/page/user/login/user-agreement/index?key=a%20b%26c')
+  expect(urlOf('userAgreement', { key: 'a b&c' })).toBe(
+    '/pagecenter/page/user/login/user-agreement/index?key=a%20b%26c',
+  )
   expect(urlOf('userAgreement', {})).toBe('/pagecenter/page/user/login/user-agreement/index')
 })
 

@@ -13,7 +13,10 @@ interface Engine {
 export function useUnhandled(action: (event: { reason: unknown }) => void): void {
   useEffect(() => {
     const { HermesInternal } = globalThis as Engine
-    HermesInternal?.enablePromiseRejectionTracker?.({ allRejections: true, onUnhandled: (_, reason) => action({ reason }) })
+    HermesInternal?.enablePromiseRejectionTracker?.({
+      allRejections: true,
+      onUnhandled: (_, reason) => action({ reason }),
+    })
     // The engine has one tracker, and the app that asks for it lives as long as the engine.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -3,5 +3,9 @@ import type { WindowInfo } from './window-info'
 
 export function windowInfo(): WindowInfo {
   const { statusBarHeight = 0, safeArea, screenHeight } = Taro.getSystemInfoSync()
-  return { statusBar: statusBarHeight, bottomInset: safeArea ? Math.max(0, screenHeight - safeArea.bottom) : 0, capsule: 0 }
+  return {
+    statusBar: statusBarHeight,
+    bottomInset: safeArea ? Math.max(0, screenHeight - safeArea.bottom) : 0,
+    capsule: 0,
+  }
 }

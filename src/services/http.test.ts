@@ -70,7 +70,11 @@ it.each(['tokenExpired', 'signedInElsewhere', 'accountDisabled', 'notSignedIn'] 
     server.fail('user.info', failure)
     const results = await Promise.allSettled([api.cart.info({}), api.user.info({}), api.cart.info({})])
     off.forEach((stop) => stop())
-    expect(results.map((result) => result.status === 'rejected' && result.reason instanceof SessionEnded)).toEqual([true, true, true])
+    expect(results.map((result) => result.status === 'rejected' && result.reason instanceof SessionEnded)).toEqual([
+      true,
+      true,
+      true,
+    ])
     expect(ended).toHaveBeenCalledTimes(1)
     expect(crowded).not.toHaveBeenCalled()
     expect(token.value).toBe('')
@@ -106,7 +110,9 @@ it('shows the loading sign after 800 ms and takes it away with the answer', asyn
 })
 
 const never = (_: unknown, init?: RequestInit) =>
-  new Promise<Response>((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+  new Promise<Response>((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+  )
 
 it('gives up after 60 s with the message of a timeout', async () => {
   globalThis.fetch = never

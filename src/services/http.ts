@@ -28,7 +28,10 @@ const SUCCESS = 1
  * Rejects with CallFailure, NetworkError, SessionEnded or Aborted.
  */
 export const post = <T>(path: string, body: unknown, options?: Options): Pending<T> =>
-  exchange<T>(() => ({ url: apiBase + path, method: 'POST', type: 'application/json', body: JSON.stringify(body) }), options)
+  exchange<T>(
+    () => ({ url: apiBase + path, method: 'POST', type: 'application/json', body: JSON.stringify(body) }),
+    options,
+  )
 
 /** A request before the headers of the moment are added. */
 export interface Draft {

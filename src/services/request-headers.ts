@@ -14,7 +14,8 @@ export const requestPlace = new Persisted<Place | null>('request-place', null)
 /** Names this installation; made once and kept. */
 const serial = new Persisted('serial', '')
 
-const randomSerial = () => Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 8).padEnd(6, '0')).join('')
+const randomSerial = () =>
+  Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 8).padEnd(6, '0')).join('')
 
 /** The headers that every request carries (product text §7). */
 export function commonHeaders(): Record<string, string> {

@@ -4,7 +4,9 @@ import { OrderEvents } from './socket'
 const proof = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2026-01-01T00:00:00Z' }
 const auth = jest.fn(async () => proof)
 const latest = () => platform.sockets[platform.sockets.length - 1]
-const event = (orderId: string) => ({ data: JSON.stringify({ type: 'order', orderId, status: 'preparing', step: null }) })
+const event = (orderId: string) => ({
+  data: JSON.stringify({ type: 'order', orderId, status: 'preparing', step: null }),
+})
 
 let events: OrderEvents
 let heard: jest.Mock

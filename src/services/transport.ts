@@ -26,7 +26,14 @@ const text = (data: unknown) => (typeof data === 'string' ? data : JSON.stringif
 /** Sends one request by the platform's own means. Never rejects but with `Aborted`. */
 export function send({ url, method, headers, body, timeoutMs }: Outgoing): Sent {
   let aborted = false
-  const task = Taro.request<unknown>({ url, method, header: { ...headers }, data: body, timeout: timeoutMs, dataType: 'text' })
+  const task = Taro.request<unknown>({
+    url,
+    method,
+    header: { ...headers },
+    data: body,
+    timeout: timeoutMs,
+    dataType: 'text',
+  })
   const answer = task.then(
     ({ statusCode, data }): Incoming => ({ status: statusCode, text: text(data) }),
     ({ errMsg }: { errMsg?: string }): Incoming => {

@@ -32,7 +32,11 @@ export async function attempt<T>(action: () => Promise<T>): Promise<T | undefine
 }
 
 /** Shows a change at once, and takes it back with a toast when the server refuses it; true when it stays. */
-export async function optimistic<T extends object>(target: T, change: Partial<T>, action: () => Promise<unknown>): Promise<boolean> {
+export async function optimistic<T extends object>(
+  target: T,
+  change: Partial<T>,
+  action: () => Promise<unknown>,
+): Promise<boolean> {
   const before = Object.fromEntries(Object.keys(change).map((key) => [key, target[key as keyof T]]))
   runInAction(() => Object.assign(target, change))
   try {

@@ -42,7 +42,9 @@ describe('Resource', () => {
   it('ignores and gives up an older load', async () => {
     const answers: ((value: number) => void)[] = []
     const abort = jest.fn()
-    const resource = new Resource(() => Object.assign(new Promise<number>((resolve) => answers.push(resolve)), { abort }))
+    const resource = new Resource(() =>
+      Object.assign(new Promise<number>((resolve) => answers.push(resolve)), { abort }),
+    )
     const [first, second] = [resource.reload(), resource.reload()]
     answers[1]?.(2)
     answers[0]?.(1)

@@ -66,7 +66,8 @@ function viewOf(result: RenderResult): View {
   return Object.defineProperties(result as View, {
     tap: { value: (label: string | RegExp) => settle(() => fireEvent.click(control(label))) },
     write: {
-      value: (label: string | RegExp, value: string) => settle(() => fireEvent.change(field(label), { target: { value } })),
+      value: (label: string | RegExp, value: string) =>
+        settle(() => fireEvent.change(field(label), { target: { value } })),
     },
     getByLabel: { value: result.getByLabelText },
     toast: { get: () => feedback.toast },

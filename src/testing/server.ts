@@ -10,7 +10,8 @@ export type Answers = { [N in CallName]?: Answer<N> | ((request: never) => Answe
 
 type Reply = { failure: FailureName } | { status: number } | { answer: unknown }
 
-const nameOf = (path: string): string => Object.keys(paths).find((name) => pathOf(name) === path) ?? path.replace('/v1/', '')
+const nameOf = (path: string): string =>
+  Object.keys(paths).find((name) => pathOf(name) === path) ?? path.replace('/v1/', '')
 
 /** Plays the server of a test behind `fetch`: the client's own request code runs as it is. */
 export class FakeServer {

@@ -34,7 +34,8 @@ function AsyncViewOf<T>({ resource, skeleton, empty, inline, children }: Props<T
   useEffect(() => {
     if (resource.status === 'idle') void resource.load()
   }, [resource])
-  if (resource.status === 'failed') return <LoadFailed message={resource.message} retry={resource.load} inline={inline} />
+  if (resource.status === 'failed')
+    return <LoadFailed message={resource.message} retry={resource.load} inline={inline} />
   if (resource.status !== 'ready') return skeleton ?? <Bones />
   const value = resource.value as T
   return empty?.when(value) ? empty.view : children(value)

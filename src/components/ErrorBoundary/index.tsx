@@ -27,6 +27,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     const { title, text, retry } = words()
-    return <StateView kind="error" title={title} text={text} action={{ text: retry, onPress: () => this.setState({ failed: false }) }} />
+    return (
+      <StateView
+        kind="error"
+        title={title}
+        text={text}
+        action={{ text: retry, onPress: () => this.setState({ failed: false }) }}
+      />
+    )
   }
 }

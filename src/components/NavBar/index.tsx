@@ -30,9 +30,11 @@ export function NavBar({ title, back = true, onBack = () => void goBack(), actio
             </Press>
           )}
         </View>
-        <Text className={styles.navBar__title} {...{ role: 'heading', 'aria-level': 1 }}>
-          {title}
-        </Text>
+        {title !== '' && (
+          <Text className={styles.navBar__title} {...{ role: 'heading', 'aria-level': 1 }}>
+            {title}
+          </Text>
+        )}
         <View className={styles['navBar__side--right']} style={{ marginRight: pixels(capsule) }}>
           {action && (
             <Press label={action.text} onPress={action.onPress} className={styles.navBar__action}>

@@ -36,14 +36,26 @@ interface Props {
 }
 
 /** The frame of every screen: bars, a body that scrolls by itself, and what lies over it. */
-export function Screen({ title, nav, action, surface = 'page', footer, tab, onRefresh, overlay, children, ...scroll }: Props) {
+export function Screen({
+  title,
+  nav,
+  action,
+  surface = 'page',
+  footer,
+  tab,
+  onRefresh,
+  overlay,
+  children,
+  ...scroll
+}: Props) {
   const reachEnd = useRef(new Set<ReachEnd>()).current
   const [refreshing, setRefreshing] = useState(false)
   const refresh = async () => {
     setRefreshing(true)
     await onRefresh?.().finally(() => setRefreshing(false))
   }
-  const pull = onRefresh && canPull ? { refresherEnabled: true, refresherTriggered: refreshing, onRefresherRefresh: refresh } : {}
+  const pull =
+    onRefresh && canPull ? { refresherEnabled: true, refresherTriggered: refreshing, onRefresherRefresh: refresh } : {}
   return (
     <ScreenContext.Provider value={reachEnd}>
       <View className={styles[`screen--${surface}`]}>
@@ -58,6 +70,7 @@ export function Screen({ title, nav, action, surface = 'page', footer, tab, onRe
           onScrollToLower={() => reachEnd.forEach((reached) => reached())}
           {...scroll}
           {...pull}
+          role="main"
         >
           {children}
         </ScrollView>

@@ -13,7 +13,13 @@ export function LoginWanted() {
   const { title, text, login } = words()
   return (
     <Screen title="">
-      <StateView kind="empty" icon="lock" title={title} text={text} action={{ text: login, onPress: () => askLogin(undefined, 0) }} />
+      <StateView
+        kind="empty"
+        icon="lock"
+        title={title}
+        text={text}
+        action={{ text: login, onPress: () => askLogin(undefined, 0) }}
+      />
     </Screen>
   )
 }

@@ -7,7 +7,12 @@ import { open } from '@/platform/navigation'
 import { signedIn } from '@/platform/token'
 
 const words = dictionary({
-  en: { title: 'You are not logged in', text: 'Log in to order, or have a look around first', login: 'Log in', look: 'Look around' },
+  en: {
+    title: 'You are not logged in',
+    text: 'Log in to order, or have a look around first',
+    login: 'Log in',
+    look: 'Look around',
+  },
   zh: { title: '您还未登录', text: '登录后即可下单，也可以先逛逛', login: '去登录', look: '先逛逛' },
 })
 
@@ -19,7 +24,13 @@ export default screen('entry', () => {
   }, [])
   return (
     <Screen title="" action={{ text: look, onPress: () => void open('home') }}>
-      <StateView kind="empty" icon="log-in" title={title} text={text} action={{ text: login, onPress: () => navigate('loginCode') }} />
+      <StateView
+        kind="empty"
+        icon="log-in"
+        title={title}
+        text={text}
+        action={{ text: login, onPress: () => navigate('loginCode') }}
+      />
     </Screen>
   )
 })

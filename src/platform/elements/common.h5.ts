@@ -11,7 +11,15 @@ export function taroEvent<D>(event: SyntheticEvent, detail: D): BaseEventOrig<D>
   const { type, timeStamp, target, currentTarget } = event
   const stopPropagation = () => event.stopPropagation()
   const preventDefault = () => event.preventDefault()
-  return { type, timeStamp, detail, stopPropagation, preventDefault, target, currentTarget } as unknown as BaseEventOrig<D>
+  return {
+    type,
+    timeStamp,
+    detail,
+    stopPropagation,
+    preventDefault,
+    target,
+    currentTarget,
+  } as unknown as BaseEventOrig<D>
 }
 
 /** Calls a Taro handler with what `pick` reads from the browser's event. */

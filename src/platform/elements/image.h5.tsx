@@ -17,7 +17,7 @@ const sizeOf = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => ({
 
 /** A picture; `aria-label` is its text. Without one it is decoration, and its alternative text is empty. */
 export const Image = forwardRef(function Image(props: ImageProps, ref: Ref<HTMLImageElement>) {
-  const { style, 'aria-label': label, ...rest } = attributes(props)
+  const { style, 'aria-label': label = 'alt' in props ? props.alt : '', ...rest } = attributes(props)
   return (
     <img
       {...rest}

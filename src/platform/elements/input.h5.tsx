@@ -16,7 +16,12 @@ const written = ({ currentTarget: { value, selectionStart } }: FormEvent<Field>)
   cursor: selectionStart ?? value.length,
   keyCode: 0,
 })
-const plain = ({ currentTarget: { value } }: FormEvent<Field>) => ({ value, height: 0, cursor: value.length, lineCount: 0 })
+const plain = ({ currentTarget: { value } }: FormEvent<Field>) => ({
+  value,
+  height: 0,
+  cursor: value.length,
+  lineCount: 0,
+})
 
 /** What both kinds of field have in common. */
 function fieldProps(props: InputProps | TextareaProps) {

@@ -13,7 +13,13 @@ const track = (vertical?: boolean): CSSProperties => ({
   scrollbarWidth: 'none',
   overscrollBehavior: 'contain',
 })
-const slide: CSSProperties = { flex: '0 0 100%', width: '100%', height: '100%', scrollSnapAlign: 'start', overflow: 'hidden' }
+const slide: CSSProperties = {
+  flex: '0 0 100%',
+  width: '100%',
+  height: '100%',
+  scrollSnapAlign: 'start',
+  overflow: 'hidden',
+}
 
 const lengthOf = (box: HTMLDivElement, vertical?: boolean) => (vertical ? box.clientHeight : box.clientWidth)
 

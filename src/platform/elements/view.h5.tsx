@@ -29,7 +29,13 @@ export const Text = forwardRef(function Text(props: TextProps, ref: Ref<HTMLSpan
 export const Button = forwardRef(function Button(props: ButtonProps, ref: Ref<HTMLButtonElement>) {
   const { role: _role, ...press } = pressable(props)
   return (
-    <button type={props.formType === 'submit' ? 'submit' : 'button'} {...attributes(props)} {...press} disabled={props.disabled} ref={ref}>
+    <button
+      type={props.formType === 'submit' ? 'submit' : 'button'}
+      {...attributes(props)}
+      {...press}
+      disabled={props.disabled}
+      ref={ref}
+    >
       {props.children}
     </button>
   )

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Image, Input, ScrollView, Swiper, SwiperItem, Text, View } from './index.h5'
+
+it('makes a View with onClick a button for the keyboard too, and leaves others alone', () => {
+  const press = jest.fn()
+  render(
+    <View onClick={press} aria-label="Open">
+      <Text>inside</Text>
+    </View>,
+  )
+  const button = screen.getByRole('button', { name: 'Open' })
+  fireEvent.keyDown(button, { key: 'Enter' })
+  fireEvent.keyDown(button, { key: ' ' })
+  fireEvent.keyDown(button, { key: 'a' })
+  fireEvent.click(button)
+  expect(press).toHaveBeenCalledTimes(3)
+  expect(screen.getByText('inside')).not.toHaveAttribute('role')
+})
+
+it('shows the pressed look while a pointer is down', () => {
+  render(<View onClick={() => undefined} hoverClass="down" aria-label="Open" />)
+  const button = screen.getByRole('button')
+  fireEvent.pointerDown(button)
+  expect(button).toHaveClass('down')
+  fireEvent.pointerUp(button)
+  expect(button).not.toHaveClass('down')
+})
+
+it('gives the value of a field in the detail of the event', () => {
+  const [input, confirm] = [jest.fn(), jest.fn()]
+  render(<Input placeholder="Phone" type="number" maxlength={11} onInput={input} onConfirm={confirm} />)
+  const field = screen.getByPlaceholderText('Phone')
+  expect(field).toHaveAttribute('inputmode', 'numeric')
+  expect(field).toHaveAttribute('maxlength', '11')
+  fireEvent.change(field, { target: { value: '138' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(input.mock.calls[0][0].detail).toMatchObject({ value: '138' })
+  expect(confirm.mock.calls[0][0].detail).toEqual({ value: '138' })
+})
+
+const size = (element: Element, sizes: Record<string, number>) =>
+  Object.entries(sizes).forEach(([key, value]) => Object.defineProperty(element, key, { value, configurable: true }))
+
+it('says once that the end of a scrolling body comes near, and again after it was far', () => {
+  const [lower, scroll] = [jest.fn(), jest.fn()]
+  render(
+    <ScrollView scrollY id="body" lowerThreshold={50} onScrollToLower={lower} onScroll={scroll} data-testid="body" />,
+  )
+  const body = screen.getByTestId('body')
+  size(body, { scrollHeight: 1000, clientHeight: 400 })
+  for (const scrollTop of [100, 560, 580, 300, 590]) fireEvent.scroll(body, { target: { scrollTop } })
+  expect(lower).toHaveBeenCalledTimes(2)
+  expect(scroll.mock.calls[1][0].detail).toMatchObject({ scrollTop: 560, deltaY: -460 })
+})
+
+it('names a picture by its label, and hides one without', () => {
+  render(
+    <>
+      <Image src="/a.webp" aria-label="Noodles" />
+      <Image src="/b.webp" />
+    </>,
+  )
+  expect(screen.getByRole('img', { name: 'Noodles' })).toHaveAttribute('src', '/a.webp')
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/b.webp')
+})
+
+it('tells which slide is in view', () => {
+  window.matchMedia = jest.fn(() => ({ matches: false })) as unknown as typeof window.matchMedia
+  const change = jest.fn()
+  render(
+    <Swiper onChange={change} data-testid="swiper">
+      <SwiperItem>1</SwiperItem>
+      <SwiperItem>2</SwiperItem>
+    </Swiper>,
+  )
+  const swiper = screen.getByTestId('swiper')
+  size(swiper, { clientWidth: 300 })
+  fireEvent.scroll(swiper, { target: { scrollLeft: 290 } })
+  expect(change.mock.calls[0][0].detail).toMatchObject({ current: 1 })
+})
