@@ -3,3 +3,7 @@ process.env.TARO_ENV ??= 'h5'
 
 const unchanged = <T>(config: T): T => config
 Object.assign(globalThis, { defineAppConfig: unchanged, definePageConfig: unchanged })
+
+// jsdom draws nothing, so it does not scroll.
+Element.prototype.scrollBy ??= () => undefined
+Element.prototype.scrollTo ??= () => undefined

@@ -8,8 +8,10 @@ import { tell } from './attempt'
 import { FormField } from './form-field'
 
 /** How long the server still wants to be left alone, when that is why it refused. */
-const waitOf = (error: unknown): number =>
-  error instanceof CallFailure && error.failure === 'codeTooSoon' ? (error.details as { seconds: number }).seconds : 0
+function waitOf(error: unknown): number {
+  if (!(error instanceof CallFailure) || error.failure !== 'codeTooSoon') return 0
+  return (error.details as { seconds?: number } | null)?.seconds ?? 0
+}
 
 /** A phone number, the code that is sent to it, and the seconds until another can be sent (product text §5, §9). */
 export class Verification {

@@ -41,7 +41,9 @@ export const Agreement = observer(function Agreement({ consent }: { consent: Con
   return (
     <View className={consent.asking ? styles['agreement--missed'] : styles.agreement}>
       <TickRow on={consent.agreed} onChange={consent.set} label={before + agreement + and + privacy}>
-        <Sentence />
+        <View className={styles.agreement__words}>
+          <Sentence />
+        </View>
       </TickRow>
     </View>
   )

@@ -3,6 +3,7 @@ import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { AgreementSheet, type ConsentState } from '@/components/Agreement'
 import { Icon } from '@/components/Icon'
+import { Logo } from '@/components/Logo'
 import { Press } from '@/components/Press'
 import { Screen } from '@/components/Screen'
 import { language } from '@/platform/language'
@@ -39,6 +40,7 @@ const Banner = observer(() => {
       <Image className={styles['login-frame__picture']} src={welcome} mode="aspectFill" {...{ 'aria-hidden': true }} />
       <Bar />
       <View className={styles['login-frame__words']}>
+        <Logo size={72} />
         <Text className={styles['login-frame__name']}>{hello}</Text>
         <Text className={styles['login-frame__line']}>{line}</Text>
       </View>

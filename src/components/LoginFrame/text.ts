@@ -7,7 +7,7 @@ export const words = dictionary({
     otherName: '中文',
     hello: 'Hello, neighbour',
     line: 'Good food around you,\njust downstairs',
-    newHere: 'New here? ',
+    newHere: 'New here?',
     create: 'Create an account',
     agreeAndLogin: 'Agree and log in',
   },

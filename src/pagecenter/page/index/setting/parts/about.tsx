@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { settings } from '@contract/settings'
 import { observer } from 'mobx-react'
-import { Icon } from '@/components/Icon'
+import { Logo } from '@/components/Logo'
 import { Sheet } from '@/components/Sheet'
 import { words } from '../text'
 import styles from './about.module.scss'
@@ -18,9 +18,7 @@ export const AboutSheet = observer(({ open, onClose }: Props) => {
   return (
     <Sheet open={open} onClose={onClose} title={about}>
       <View className={styles.about}>
-        <View className={styles.about__logo}>
-          <Icon name="house" size={64} weight={2.2} colour="white" />
-        </View>
+        <Logo size={128} />
         <Text className={styles.about__slogan}>{slogan}</Text>
         <Text className={styles.about__version}>{version(versionName, versionCode)}</Text>
       </View>

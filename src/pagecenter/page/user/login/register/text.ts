@@ -5,7 +5,7 @@ export const words = dictionary({
     title: 'Create an account',
     line: 'One account for all the good things around you',
     action: 'Agree and register',
-    already: 'Already registered? ',
+    already: 'Already registered?',
     login: 'Log in',
   },
   zh: {

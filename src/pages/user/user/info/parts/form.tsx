@@ -70,7 +70,9 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
   const { title, nickname, email, emailHint, save } = words()
   const footer = (
     <BottomBar>
-      <Button text={save} busy={model.busy} onPress={() => void model.save()} />
+      <View className={styles.form__save}>
+        <Button text={save} busy={model.busy} onPress={() => void model.save()} />
+      </View>
     </BottomBar>
   )
   const sheet = (

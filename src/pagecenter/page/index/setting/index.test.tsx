@@ -1,0 +1,57 @@
+import { fireEvent, within } from '@testing-library/react'
+import { token } from '@/platform/token'
+import { language } from '@/platform/language'
+import { renderScreen, settle } from '@/testing'
+import { aUser } from '@/testing/user'
+import Settings from '.'
+
+const answers = { 'user.info': aUser(), 'login.logout': {} }
+
+it('shows the account and leads to what can be changed', async () => {
+  const { view } = await renderScreen(Settings, { answers, signedIn: true })
+  expect(view.getByText('Mia')).toBeVisible()
+  expect(view.getByText('138****6209')).toBeVisible()
+  await view.tap('Pay password, Not set')
+  expect(view.path).toMatch(/pay-password/)
+})
+
+it('tells when the account cannot be read, and tries again', async () => {
+  const { api, view } = await renderScreen(Settings, { signedIn: true })
+  expect(view.getByRole('alert')).toBeVisible()
+  api.answer('user.info', aUser({ nickname: 'Ben' }))
+  await view.tap('Try again')
+  expect(view.getByText('Ben')).toBeVisible()
+})
+
+it('offers the login to a visitor, and nothing of an account', async () => {
+  const { view } = await renderScreen(Settings)
+  expect(view.getByRole('button', { name: 'Log in or register' })).toBeVisible()
+  expect(view.queryByText('Log out')).toBeNull()
+})
+
+it('changes the language at once', async () => {
+  const { view } = await renderScreen(Settings)
+  await view.tap('中文')
+  expect(language.value).toBe('zh')
+  expect(view.getByRole('heading', { name: '设置' })).toBeVisible()
+})
+
+it('says which version it is', async () => {
+  const { view } = await renderScreen(Settings)
+  await view.tap(/About Linli/)
+  expect(view.getByRole('dialog')).toHaveTextContent('Version 1.0.7 (107)')
+})
+
+it('logs out after a question', async () => {
+  const { api, view } = await renderScreen(Settings, { answers, signedIn: true })
+  await view.tap('Log out')
+  await view.tap('Stay')
+  expect(token.value).not.toBe('')
+  expect(api.calls('login.logout')).toEqual([])
+  await view.tap('Log out')
+  const question = within(view.getByRole('alertdialog'))
+  await settle(() => fireEvent.click(question.getByRole('button', { name: 'Log out' })))
+  expect(api.calls('login.logout')).toHaveLength(1)
+  expect(token.value).toBe('')
+  expect(view.path).toBe('pages/tab/my/index')
+})

@@ -1,0 +1,57 @@
+import { token } from '@/platform/token'
+import { renderScreen } from '@/testing'
+import { aSession } from '@/testing/user'
+import Register from '.'
+
+const answers = { 'code.send': { resendSeconds: 60, shownCode: null }, 'account.register': aSession() }
+
+async function filled(repeat = 'Linli2026') {
+  const screen = await renderScreen(Register, { answers })
+  await screen.view.write('Phone number', '13807556209')
+  await screen.view.write('Verification code', '408213')
+  await screen.view.write('New password', 'Linli2026')
+  await screen.view.write('Repeat the password', repeat)
+  return screen
+}
+
+it('makes an account and logs in once the agreement is given', async () => {
+  const { api, view } = await filled()
+  await view.tap('Agree and register')
+  expect(view.getByRole('dialog')).toHaveTextContent('One more thing')
+  await view.tap(/I have read/)
+  await view.tap('Agree and register')
+  const request = { phone: '13807556209', code: '408213', password: 'Linli2026', agreed: true }
+  expect(api.calls('account.register')).toEqual([request])
+  expect(token.value).toBe('token-of-mia')
+})
+
+it('marks the rules of a password as they are kept', async () => {
+  const { view } = await renderScreen(Register, { answers })
+  await view.write('New password', 'linli')
+  expect(view.queryAllByLabelText('Kept')).toHaveLength(0)
+  await view.write('New password', 'linli1')
+  expect(view.queryAllByLabelText('Kept')).toHaveLength(2)
+})
+
+it('refuses two passwords that differ', async () => {
+  const { api, view } = await filled('Linli202')
+  await view.tap('Agree and register')
+  expect(view.getByRole('alert')).toHaveTextContent('The two passwords do not match')
+  expect(api.calls('account.register')).toEqual([])
+})
+
+it('names every field that is missing', async () => {
+  const { view } = await renderScreen(Register, { answers })
+  await view.tap('Agree and register')
+  expect(view.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Please enter a phone number',
+    'Please enter the verification code',
+    'Please enter a password',
+  ])
+})
+
+it('does not show a code that was really sent', async () => {
+  const { view } = await filled()
+  await view.tap('Get code')
+  expect(view.queryByText('Fill in')).toBeNull()
+})
