@@ -66,7 +66,13 @@ const fastify = (config: Config): FastifyInstance =>
 
 async function registerProtection(app: FastifyInstance, { config, callsPerMinute = 1200 }: AppOptions): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { 'script-src': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:', 'wss:'], 'upgrade-insecure-requests': null } },
+    contentSecurityPolicy: {
+      directives: {
+        'script-src': ["'self'", "'unsafe-inline'"],
+        'connect-src': ["'self'", 'ws:', 'wss:'],
+        'upgrade-insecure-requests': null,
+      },
+    },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
   })
@@ -86,7 +92,10 @@ async function registerProtection(app: FastifyInstance, { config, callsPerMinute
   }
 }
 
-function contextOf({ config, db, databaseUrl, clock = systemClock, checkAnswers = false }: AppOptions, http: FastifyInstance): Context {
+function contextOf(
+  { config, db, databaseUrl, clock = systemClock, checkAnswers = false }: AppOptions,
+  http: FastifyInstance,
+): Context {
   const log = http.log
   const seal = new Seal(masterKey(join(config.dataDir, 'data.key'), config.dataKey || undefined))
   const codes = config.smsUrl ? new GatewayCodes(config.smsUrl, config.smsKey) : new ShownCodes(log, config.demo)

@@ -77,7 +77,12 @@ export const orderList = defineCall({
   name: 'order.list',
   summary: 'The caller’s orders, newest first',
   who: 'customer',
-  request: z.object({ page: Page, pageSize: PageSize, tab: z._default(OrderTab, 'all'), keyword: z.optional(text(40)) }),
+  request: z.object({
+    page: Page,
+    pageSize: PageSize,
+    tab: z._default(OrderTab, 'all'),
+    keyword: z.optional(text(40)),
+  }),
   response: pageOf(OrderSummary),
   failures: [],
 })
