@@ -55,7 +55,7 @@ export function exchange<T>(draft: () => Draft, { quiet = false }: Options = {})
     if (aborted) sent.abort()
     return payloadOf<T>(await sent.answer, usedToken)
   }
-  const done = quiet ? undefined : feedback.wait()
+  const done = quiet ? () => undefined : feedback.wait() // React Native's promises want a function to end with.
   const abort = () => {
     aborted = true
     sent?.abort()

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { Bridge } from './bridge'
+import { animated } from './modules/animated'
+import { Blobs } from './modules/blobs'
+import type { NativeModule } from './modules/module'
+import { networking } from './modules/networking'
+import { others } from './modules/others'
+import { storage } from './modules/storage'
+import { timing } from './modules/timing'
+import { uiManager } from './modules/ui-manager'
+import { Tree, type Node } from './tree'
+import { controls, inputs, isCalled, isOn, nameOf, named, texts, visible, type Name } from './visible'
+
+const ROOT = 1
+/** What the bundle calls unless it was built for another place. */
+const BUILT_FOR = 'http://127.0.0.1:8080'
+
+interface Options {
+  /** Where the server is; requests fail without one. */
+  server?: string
+  /** What the phone has kept, for a second launch. */
+  kept?: Map<string, string>
+}
+
+/** The real Android bundle at work on a phone that this process plays. */
+export class App {
+  /** What went wrong in JavaScript and was not handled. */
+  readonly errors: string[] = []
+  readonly logs: string[] = []
+  /** Native modules that were asked for and that this phone does not have. */
+  readonly missing = new Set<string>()
+  private readonly bridge = new Bridge()
+  private readonly tree = new Tree(ROOT)
+  private readonly root: Node = this.tree.get(ROOT)
+  private readonly modules: Readonly<Record<string, NativeModule>>
+  private typed = 0
+
+  constructor(bundle: string, { server = 'http://127.0.0.1:1', kept = new Map<string, string>() }: Options = {}) {
+    const { bridge } = this
+    const blobs = new Blobs(bridge)
+    this.modules = {
+      ...others(bridge, (error) => this.errors.push(error)),
+      BlobModule: blobs.module,
+      FileReaderModule: blobs.reader,
+      NativeAnimatedModule: animated(bridge),
+      Networking: networking(bridge, blobs, (url) => url.replace(BUILT_FOR, server)),
+      RNCAsyncStorage: storage(bridge, kept),
+      Timing: timing(bridge),
+      UIManager: uiManager(bridge, this.tree),
+    }
+    this.prepare()
+    bridge.run(readFileSync(bundle, 'utf8'), 'the bundle')
+    bridge.call('AppRegistry', 'runApplication', 'linli', { rootTag: ROOT, initialProps: {} })
+  }
+
+  get texts(): string[] {
+    return texts(this.root)
+  }
+
+  get names(): string[] {
+    return visible(this.root)
+      .filter((node) => node.props.accessible)
+      .map(nameOf)
+  }
+
+  /** The names of the controls of a role. */
+  controls(role: string): string[] {
+    return controls(this.root, role).map(nameOf)
+  }
+
+  /** The name of the control of a role that is chosen. */
+  chosen(role: string): string | undefined {
+    const node = controls(this.root, role).find(isOn)
+    return node && nameOf(node)
+  }
+
+  /** Waits until something is found, and says what was to be seen when it never is. */
+  async until<T>(what: string, find: () => T | undefined | false, ms = 15_000): Promise<T> {
+    const end = Date.now() + ms
+    for (;;) {
+      const found = find()
+      if (found) return found
+      if (this.errors.length) throw new Error(this.errors.join('\n\n'))
+      if (Date.now() > end)
+        throw new Error(`Never came: ${what}. To be seen: ${this.texts.join(' | ')}\n${this.logs.join('\n')}`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  /** Waits for a text that can be seen. */
+  async see(text: Name): Promise<string> {
+    return this.until(String(text), () => this.texts.find((shown) => isCalled(shown, text)))
+  }
+
+  /** Taps what is called so by its label or its words. */
+  async tap(name: Name): Promise<void> {
+    const node = await this.until(String(name), () => named(this.root, name))
+    this.touch('topTouchStart', node)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    this.touch('topTouchEnd', node)
+  }
+
+  /** Types into the input with a label or placeholder, in place of what stood there. */
+  async type(name: string, text: string): Promise<void> {
+    const called = ({ props }: Node) => props.accessibilityLabel === name || props.placeholder === name
+    const { tag } = await this.until(name, () => inputs(this.root).find(called))
+    const event = (type: string, values: object) =>
+      this.bridge.call('RCTEventEmitter', 'receiveEvent', tag, type, this.bridge.own({ target: tag, ...values }))
+    event('topFocus', {})
+    event('topChange', { text, eventCount: ++this.typed })
+    event('topEndEditing', { text })
+    event('topBlur', {})
+  }
+
+  /** Presses the phone's own back button. */
+  back(): void {
+    this.bridge.emit('hardwareBackPress')
+  }
+
+  /** The views that can be seen, one a line, for a look at what is there. */
+  describe(): string {
+    const line = (node: Node, depth: number): string[] => [
+      `${'  '.repeat(depth)}${node.view} ${node.view === 'RCTView' ? '' : nameOf(node)}`,
+      ...node.children.flatMap((child) => line(child, depth + 1)),
+    ]
+    return line(this.root, 0).join('\n')
+  }
+
+  close(): void {
+    this.bridge.close()
+  }
+
+  private touch(type: string, { tag }: Node) {
+    const at = { pageX: 5, pageY: 5, locationX: 1, locationY: 1 }
+    const touch = { target: tag, identifier: 0, timestamp: Date.now(), ...at }
+    this.bridge.call('RCTEventEmitter', 'receiveTouches', type, this.bridge.own([touch]), this.bridge.own([0]))
+  }
+
+  /** What the engine and the native side put on the global object before the bundle runs. */
+  private prepare() {
+    const module = (name: string | symbol) => {
+      if (typeof name === 'symbol') return undefined
+      if (!(name in this.modules)) this.missing.add(name)
+      return this.modules[name]
+    }
+    Object.assign(this.bridge.global, {
+      nativeModuleProxy: new Proxy({}, { get: (_, name) => module(name) }),
+      nativeLoggingHook: (message: string) => this.logs.push(message),
+      nativePerformanceNow: () => performance.now(),
+      nativeCallSyncHook: () => null,
+      nativeFlushQueueImmediate: () => undefined,
+    })
+  }
+}

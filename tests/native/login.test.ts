@@ -1,0 +1,57 @@
+import { accounts } from '../../server/demo/city'
+import { androidBundle } from './bundle'
+import { App } from './host/app'
+import { startServer, type Server } from './server'
+
+const { phone, password, nickname } = accounts[0]
+
+let server: Server
+let app: App
+/** What the phone keeps from one launch to the next. */
+const kept = new Map<string, string>()
+const launch = () => new App(androidBundle(), { server: server.url, kept })
+
+beforeAll(async () => {
+  server = await startServer()
+  app = launch()
+})
+afterAll(async () => {
+  app.close()
+  await server.stop()
+})
+
+it('asks a visitor to log in', async () => {
+  await app.tap('Me')
+  await app.tap('Log in or register')
+  await app.see('Log in with a code')
+})
+
+it('tells what the server says about a wrong password', async () => {
+  await app.tap('Use password')
+  await app.see('Log in with your password')
+  await app.type('Phone number', phone)
+  await app.type('Password', `${password}9`)
+  await app.tap(/^I have read/)
+  await app.tap('Log in')
+  await app.see('Wrong phone number or password')
+})
+
+it('logs in and comes back to where it was', async () => {
+  await app.type('Password', password)
+  await app.tap('Log in')
+  await app.see(nickname.en)
+  expect(app.chosen('tab')).toBe('Me')
+})
+
+it('still knows who it is after a restart', async () => {
+  app.close()
+  app = launch()
+  await app.tap('Me')
+  await app.see(nickname.en)
+})
+
+it('shows what the server knows in the other language', async () => {
+  await app.tap('Settings')
+  await app.tap('中文')
+  await app.see('设置')
+})
