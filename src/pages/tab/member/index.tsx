@@ -1,8 +1,35 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { AsyncView } from '@/components/AsyncView'
 import { Screen, screen } from '@/components/Screen'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import { Benefits } from './parts/benefits'
+import { CardBones, MemberCard, PlainCard } from './parts/card'
+import { GoodsList } from './parts/goods'
+import { Head } from './parts/head'
+import styles from './index.module.scss'
+import { MemberModel } from './model'
 
-export default screen('member', () => (
-  <Screen title="member" tab="member">
-    <Text>member</Text>
-  </Screen>
-))
+export default screen('member', () => {
+  const model = useModel((api, stores) => new MemberModel(api, stores))
+  useReturned(() => void model.refresh())
+  const plain = <PlainCard most={model.most} signedIn={model.signedIn} />
+  return (
+    <Screen tab="member" nav={<Head />} onRefresh={model.refresh}>
+      <View className={styles.member}>
+        <View className={styles.member__night} />
+        <View className={styles.member__cards}>
+          {model.signedIn ? (
+            <AsyncView resource={model.membership} skeleton={<CardBones />} inline>
+              {(membership) => (membership.isMember ? <MemberCard membership={membership} /> : plain)}
+            </AsyncView>
+          ) : (
+            plain
+          )}
+          <Benefits own={model.membership.value?.isMember ?? false} />
+          <GoodsList goods={model.goods} />
+        </View>
+      </View>
+    </Screen>
+  )
+})

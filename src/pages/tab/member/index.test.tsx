@@ -1,0 +1,98 @@
+import type { Goods } from '@contract/entities/goods'
+import type { StoreSummary } from '@contract/entities/store'
+import { renderScreen } from '@/testing'
+import { aUser } from '@/testing/user'
+import Member from '.'
+
+const picture = { path: '/pictures/pudding', colour: '#ffffff' }
+const storeId = '018f0000-0000-7000-8000-0000000000bb'
+
+const aDish = (id: string, different: Partial<Goods>): Goods => ({
+  id,
+  storeId,
+  name: 'Pudding',
+  note: '',
+  picture,
+  price: 1200,
+  shopPrice: 1200,
+  memberPrice: 1050,
+  activityPrice: null,
+  activityType: null,
+  isActive: false,
+  purchaseLimit: null,
+  soldOut: false,
+  left: null,
+  sales: 8,
+  likedPercent: null,
+  tags: [],
+  hasOptions: false,
+  ...different,
+})
+
+const store = { id: storeId, name: 'Chayu' } as StoreSummary
+
+const dishes = [
+  aDish('1', {}),
+  aDish('2', { name: 'Tea', memberPrice: null }),
+  aDish('3', { name: 'Bun', activityPrice: 900, isActive: true }),
+  aDish('4', { name: 'Soup', soldOut: true }),
+]
+
+const answers = {
+  'store.list': { items: [store], page: 1, hasMore: false },
+  'store.menu': { categories: [{ id: 'a', name: 'All', note: '', goods: [...dishes, aDish('1', {})] }] },
+  'user.info': aUser({ userLevel: 1 }),
+  'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 134280 },
+  'cart.info': { baskets: [], count: 0 },
+}
+
+it('shows a member until when, and what it saved', async () => {
+  const { view } = await renderScreen(Member, { answers, signedIn: true })
+  expect(view.getByText('Mia')).toBeVisible()
+  expect(view.getByText('Valid until 18 Mar 2099')).toBeVisible()
+  expect(view.getByText(/1,342/)).toBeVisible()
+  expect(view.getByText('Your benefits')).toBeVisible()
+})
+
+it('shows each dish once that members pay less for than everybody', async () => {
+  const { view } = await renderScreen(Member, { answers })
+  expect(view.getAllByText('Pudding')).toHaveLength(1)
+  expect(view.getByText('−¥1.50')).toBeVisible()
+  for (const name of ['Tea', 'Bun', 'Soup']) expect(view.queryByText(name)).toBeNull()
+})
+
+it('tells a visitor what membership gives', async () => {
+  const { api, view } = await renderScreen(Member, { answers })
+  expect(view.getByText('Up to ¥1.50 off a dish near you')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(api.calls('member.info')).toEqual([])
+})
+
+it('tells a customer without membership the same, without the login', async () => {
+  const plain = { ...answers, 'member.info': { isMember: false, until: null, saved: 0 } }
+  const { view } = await renderScreen(Member, { answers: plain, signedIn: true })
+  expect(view.getByText('Members pay less')).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Log in' })).toBeNull()
+})
+
+it('opens a dish in its store', async () => {
+  const { view } = await renderScreen(Member, { answers })
+  await view.tap(/^Pudding/)
+  expect(view.path).toMatch(/store\/detail/)
+})
+
+it('leads on when there is no such dish', async () => {
+  const none = { ...answers, 'store.list': { items: [], page: 1, hasMore: false } }
+  const { view } = await renderScreen(Member, { answers: none })
+  await view.tap('Look around')
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
+it('tries dishes again that could not be read, and keeps the rest', async () => {
+  const { api, view } = await renderScreen(Member)
+  expect(view.getByText('What members get')).toBeVisible()
+  api.answer('store.list', answers['store.list'])
+  api.answer('store.menu', answers['store.menu'])
+  await view.tap('Try again')
+  expect(view.getByText('Pudding')).toBeVisible()
+})

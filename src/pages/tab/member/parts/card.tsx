@@ -1,0 +1,83 @@
+import { Text, View } from '@tarojs/components'
+import { formatDay } from '@contract/format'
+import { fenParts, formatMoney } from '@contract/money'
+import { settings } from '@contract/settings'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/Button'
+import { Icon } from '@/components/Icon'
+import { Picture } from '@/components/Picture'
+import { Skeleton } from '@/components/Skeleton'
+import { navigate } from '@/platform/gate'
+import { language } from '@/platform/language'
+import type { Membership } from '../model'
+import { words } from '../text'
+import styles from './card.module.scss'
+
+const Crown = () => (
+  <View className={styles.card__crown}>
+    <Icon name="crown" size={200} weight={1.5} colour="gold-ink" />
+  </View>
+)
+
+const Saved = observer(({ amount }: { amount: number }) => {
+  const { integer, decimals } = fenParts(amount)
+  return (
+    <View className={styles.card__saved}>
+      <Text className={styles.card__small}>{words().saved}</Text>
+      <Text className={styles.card__amount}>
+        <Text className={styles.card__part}>{settings().currencySymbol}</Text>
+        {integer}
+        <Text className={styles.card__part}>.{decimals}</Text>
+      </Text>
+    </View>
+  )
+})
+
+/** The gold card: who, until when, and what it has saved. */
+export const MemberCard = observer(({ membership: { user, until, saved } }: { membership: Membership }) => (
+  <View className={styles.card}>
+    <Crown />
+    <View className={styles.card__who}>
+      <Picture picture={user.avatar} width={80} radius={999} />
+      <View className={styles.card__words}>
+        <Text className={styles.card__name} numberOfLines={1}>
+          {user.nickname}
+        </Text>
+        {until && (
+          <Text className={styles.card__small}>
+            {words().until(formatDay(new Date(until), new Date(), language.value))}
+          </Text>
+        )}
+      </View>
+    </View>
+    <Saved amount={saved} />
+  </View>
+))
+
+interface PlainProps {
+  /** The most that a member price takes off a dish nearby; 0 while it is not known. */
+  most: number
+  signedIn: boolean
+}
+
+/** For those who are not members: what it would save. */
+export const PlainCard = observer(({ most, signedIn }: PlainProps) => {
+  const { notYet, most: upTo, noneToday, visitor, login } = words()
+  return (
+    <View className={styles['card--plain']}>
+      <View className={styles.card__disc}>
+        <Icon name="crown" size={48} colour="gold" />
+      </View>
+      <Text className={styles.card__title}>{notYet}</Text>
+      <Text className={styles.card__line}>{most > 0 ? upTo(formatMoney(most)) : noneToday}</Text>
+      {!signedIn && (
+        <View className={styles.card__login}>
+          <Text className={styles.card__line}>{visitor}</Text>
+          <Button kind="gold" size={64} text={login} onPress={() => navigate('loginCode')} />
+        </View>
+      )}
+    </View>
+  )
+})
+
+export const CardBones = () => <Skeleton width="100%" height={280} radius={24} />

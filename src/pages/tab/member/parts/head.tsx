@@ -1,0 +1,16 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import { words } from '../text'
+import styles from './head.module.scss'
+
+export const Head = observer(() => (
+  <View className={styles.head} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
+    <View className={styles.head__row}>
+      <Text className={styles.head__title} {...{ role: 'heading', 'aria-level': 1 }}>
+        {words().title}
+      </Text>
+    </View>
+  </View>
+))
