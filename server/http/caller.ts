@@ -17,6 +17,8 @@ export interface Caller {
   readonly place: Position
   readonly ip: string
   readonly requestId: string
+  /** By which address the caller reached the server, such as http://127.0.0.1:8080. */
+  readonly origin: string
 }
 
 /** A caller whose session was checked. */

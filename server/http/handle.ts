@@ -41,6 +41,7 @@ async function callerOf(context: Context, call: Call, request: FastifyRequest): 
     place: placeOf(request),
     ip: request.ip,
     requestId: request.id,
+    origin: `${request.protocol}://${request.host}`,
   }
   try {
     return { ...visitor, customer: await customerOf(context.db, context.clock, tokenOf(request)) }

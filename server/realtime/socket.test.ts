@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 async function connect(ann: TestCaller): Promise<{ socket: WebSocket; next: () => Promise<unknown> }> {
   const { socket_url, uid, userSig } = await ann.call(chatAuth, {})
-  const socket = new WebSocket(`${world.base.replace('http', 'ws')}${socket_url}`)
+  const socket = new WebSocket(socket_url)
   const next = async () => JSON.parse(String((await once(socket, 'message'))[0])) as unknown
   await once(socket, 'open')
   socket.send(JSON.stringify({ uid, userSig }))

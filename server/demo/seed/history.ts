@@ -49,6 +49,7 @@ class Past {
       place: cityCentre,
       ip: '127.0.0.1',
       requestId: 'seed',
+      origin: 'http://localhost',
     }
   }
 

@@ -2,13 +2,16 @@ import { chatAuth } from '@contract/calls/chat'
 import { signUser } from '../../realtime/socket'
 import type { Module } from '../module'
 
-/** Where the live channel is. The address is a path on the API's own host, unless PUBLIC_URL says where that is. */
+/** Where the live channel is: on the host that the caller reached, unless PUBLIC_URL names another. */
 export const chatRoutes: Module = ({ handle, context }) => {
-  const socketUrl = context.config.publicUrl
-    ? `${context.config.publicUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
-    : '/ws'
-  handle(chatAuth, ({ customer }) => {
+  handle(chatAuth, ({ customer, origin }) => {
     const { userSig, expiresAt } = signUser(context, customer.id)
-    return Promise.resolve({ socket_url: socketUrl, uid: customer.id, userSig, expiresAt: expiresAt.toISOString() })
+    const socket = new URL('/ws', (context.config.publicUrl ?? origin).replace(/^http/, 'ws'))
+    return Promise.resolve({
+      socket_url: socket.toString(),
+      uid: customer.id,
+      userSig,
+      expiresAt: expiresAt.toISOString(),
+    })
   })
 }
