@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { Problem } from './problem.mjs'
 import { root } from './run.mjs'
 
@@ -10,6 +10,13 @@ const listens = (port, host) =>
     probe.once('error', ({ code }) => done(code))
     probe.listen(port, host, () => probe.close(() => done(undefined)))
   })
+
+/** One folder at a time: the recursive mkdir of Node 20 never returns where a file system refuses with ENOENT, as /proc does. */
+const makeFolder = (folder) => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
 
 /**
  * Finds out before the long steps what would stop the server after them. It checks every setting again, so one that makes
@@ -22,8 +29,8 @@ export const checkEarly = async (env) => {
   }
   const folder = resolve(root, env.DATA_DIR || '.data')
   try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
+    makeFolder(folder)
+    accessSync(`${folder}/`, constants.W_OK)
   } catch {
     throw new Problem(`The data folder ${folder} cannot be written; set DATA_DIR to one that can.`)
   }

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
+  accessSync,
   chmodSync,
+  constants,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { StartError } from '../../config'
 import { give, postgresAccount, reachable } from './account'
 import type { Account } from './account'
@@ -47,6 +49,24 @@ const existing = (home: string): Cluster => {
   const account = postgresAccount(data)
   const binaries = findBinaries(real, account)
   return { home: real, data, log: join(data, 'server.log'), password: readPassword(real), account, binaries }
+}
+
+/** One folder at a time: the recursive mkdir of Node 20 never returns where a file system refuses with ENOENT, as /proc does. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+const makeDataFolder = (dataDir: string): void => {
+  try {
+    makeFolder(dataDir)
+    accessSync(`${dataDir}/`, constants.W_OK)
+  } catch (error) {
+    throw new StartError(`The data folder ${dataDir} cannot be written; set DATA_DIR to one that can.`, {
+      cause: error,
+    })
+  }
 }
 
 /** Where PostgreSQL's account can reach it, with a link in the data folder when that is elsewhere. */
@@ -96,28 +116,12 @@ const initialiseElsewhere = async (home: string): Promise<void> => {
 export const openCluster = async (dataDir: string): Promise<Cluster> => {
   const home = join(dataDir, 'postgres')
   if (existsSync(join(home, 'data'))) return existing(home)
-  try {
-    mkdirSync(dataDir, { recursive: true })
-  } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be written; set DATA_DIR to one that can.`, {
-      cause: error,
-    })
-  }
+  makeDataFolder(dataDir)
   if (!reachable(realpathSync(dataDir))) await initialiseElsewhere(home)
   else {
-    const folder = makeBeside(home)
+    const folder = mkdtempSync(`${home}-new-`)
     await initialise(folder)
     settle(folder, home)
   }
   return existing(home)
-}
-
-const makeBeside = (home: string): string => {
-  try {
-    return mkdtempSync(`${home}-new-`)
-  } catch (error) {
-    throw new StartError(`The data folder ${join(home, '..')} cannot be written; set DATA_DIR to one that can.`, {
-      cause: error,
-    })
-  }
 }
