@@ -19,6 +19,8 @@ const node = [
   'Buffer',
   'URL',
   'setTimeout',
+  'setInterval',
+  'clearInterval',
   'clearTimeout',
   'fetch',
   'performance',
