@@ -24,7 +24,8 @@ interface Props extends Semantics {
 /** Everything that can be tapped: one role, one label, one keyboard behaviour on all platforms. */
 export function Press({ onPress, className, style, pressedClass, inner, reach, children, ...rest }: Props) {
   const press = (event: ITouchEvent) => {
-    if (inner) event.stopPropagation()
+    // Native lets only the innermost one answer anyway, and its events have no such method.
+    if (inner) event.stopPropagation?.()
     if (!rest.disabled) onPress?.()
   }
   return (

@@ -13,6 +13,8 @@ interface MessageQueue {
 export class Bridge {
   readonly global: Record<string, unknown> = {}
   private readonly context: vm.Context
+  /** Ends what is still under way when the app is closed. */
+  readonly closing = new AbortController()
   private readonly timers = new Set<NodeJS.Timeout>()
   private closed = false
 
@@ -77,6 +79,7 @@ export class Bridge {
 
   close(): void {
     this.closed = true
+    this.closing.abort()
     for (const timer of this.timers) clearTimeout(timer)
   }
 

@@ -39,7 +39,12 @@ export function networking(bridge: Bridge, blobs: Blobs, address: (url: string) 
     const control = new AbortController()
     running.set(id, control)
     const body = method === 'GET' ? undefined : string
-    const request = fetch(address(url), { method, headers, body, signal: control.signal })
+    const request = fetch(address(url), {
+      method,
+      headers,
+      body,
+      signal: AbortSignal.any([control.signal, bridge.closing.signal]),
+    })
     void answer(id, request, type)
       .catch((error: unknown) => {
         if (!control.signal.aborted) bridge.later(() => emit('didCompleteNetworkResponse', id, String(error)))
