@@ -29,6 +29,16 @@ export const routes = {
   my: main('pages/tab/my/index', 4),
   entry: main('pages/islogin/islogin'),
 
+  storeDetail: open<{ id: string; goodsId?: string }>('pages/store', 'detail/index'),
+  search: open<{ keyword?: string; category?: string }>('pages/search', 'index'),
+  articles: open('pages/article', 'list/index'),
+  article: open<{ id: string }>('pages/article', 'detail/index'),
+
+  confirm: gated<{ storeId: string }>('pages/order', 'confirm/index'),
+  pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
+  paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
+  remark: gated('pages/order', 'remark/index'),
+
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
   register: open('pagecenter', 'page/user/login/register/index'),

@@ -62,11 +62,19 @@ export class CartStore {
     return all
   }
 
-  /** Reads all baskets again; a visitor has none. */
+  /**
+   * Reads all baskets again; a visitor has none.
+   * @throws what the call throws
+   */
+  async load(): Promise<void> {
+    this.take(
+      token.value ? await this.inTurn(() => this.api.cart.info({}, { quiet: true })) : { baskets: [], count: 0 },
+    )
+  }
+
+  /** The same, and a failure is told. */
   async refresh(): Promise<void> {
-    if (!token.value) return this.take({ baskets: [], count: 0 })
-    const cart = await attempt(() => this.inTurn(() => this.api.cart.info({}, { quiet: true })))
-    if (cart) this.take(cart)
+    await attempt(this.load)
   }
 
   /**

@@ -1,8 +1,46 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { AsyncView } from '@/components/AsyncView'
+import { PagedList } from '@/components/PagedList'
 import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { StoreCard } from '@/components/StoreCard'
+import { navigate } from '@/platform/gate'
+import { useShown } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import styles from './homePage.module.scss'
+import { GoOrderModel } from './model'
+import { Again } from './parts/again'
+import { Baskets } from './parts/baskets'
+import { GoOrderBones } from './parts/bones'
+import { words } from './text'
 
-export default screen('goOrder', () => (
-  <Screen title="goOrder" tab="goOrder">
-    <Text>goOrder</Text>
-  </Screen>
-))
+export default screen('goOrder', () => {
+  const model = useModel((api, stores) => new GoOrderModel(api, stores))
+  const { title, nearby, noStores } = words()
+  useShown(() => void model.shown())
+  return (
+    <Screen title={title} surface="page" tab="goOrder" onRefresh={model.refresh}>
+      <View className={styles.page}>
+        <AsyncView resource={model.past} skeleton={<GoOrderBones />} inline>
+          {(orders) => (
+            <>
+              <Baskets model={model} />
+              <Again model={model} orders={orders} />
+            </>
+          )}
+        </AsyncView>
+        <Text className={styles.page__title} {...{ role: 'heading', 'aria-level': 2 }}>
+          {nearby}
+        </Text>
+        <PagedList
+          list={model.nearby}
+          keyOf={({ id }) => id}
+          empty={<StateView kind="empty" icon="store" title={noStores} inline />}
+          inline
+        >
+          {(store) => <StoreCard store={store} onOpen={() => navigate('storeDetail', { id: store.id })} />}
+        </PagedList>
+      </View>
+    </Screen>
+  )
+})

@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import type { CartLine as Line } from '@contract/entities/cart'
+import { limits } from '@contract/limits'
+import { observer } from 'mobx-react'
+import { Picture } from '@/components/Picture'
+import { Price } from '@/components/Price'
+import { Stepper } from '@/components/Stepper'
+import { Tag } from '@/components/Tag'
+import styles from './index.module.scss'
+import { words } from './text'
+
+export interface CartLineProps {
+  line: Line
+  /** As the person sees it, which may be ahead of what the server has. */
+  quantity: number
+  onChange: (quantity: number) => void
+  onLimit: () => void
+}
+
+/** One line of a basket that can be changed. */
+export const CartLine = observer(function CartLine({ line, quantity, onChange, onLimit }: CartLineProps) {
+  const { picture, name, optionText, unavailable, price, shopPrice, purchaseLimit } = line
+  return (
+    <View className={styles.cartLine}>
+      <Picture picture={picture} width={104} faded={unavailable !== null} />
+      <View className={styles.cartLine__words}>
+        <Text className={styles[unavailable ? 'cartLine__name--out' : 'cartLine__name']} numberOfLines={2}>
+          {name}
+        </Text>
+        {optionText !== '' && (
+          <Text className={styles.cartLine__spec} numberOfLines={2}>
+            {optionText}
+          </Text>
+        )}
+        <Unavailable line={line} />
+        <View className={styles.cartLine__foot}>
+          <Price
+            amount={price}
+            size={32}
+            tone={unavailable ? 'muted' : 'brand'}
+            original={shopPrice}
+            originalSize={20}
+          />
+          <View className={styles.cartLine__gap} />
+          <Stepper
+            value={quantity}
+            max={purchaseLimit ?? limits.cartLineMax}
+            label={optionText ? `${name}, ${optionText}` : name}
+            onChange={onChange}
+            onLimit={onLimit}
+          />
+        </View>
+      </View>
+    </View>
+  )
+})
+
+const Unavailable = observer(({ line: { unavailable, purchaseLimit } }: { line: Line }) => {
+  const t = words()
+  if (!unavailable) return null
+  const text = unavailable === 'overPurchaseLimit' ? t.overPurchaseLimit(purchaseLimit ?? 0) : t[unavailable]
+  return (
+    <View className={styles.cartLine__tag}>
+      <Tag tone="gray" text={text} />
+    </View>
+  )
+})

@@ -1,0 +1,85 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { limits } from '@contract/limits'
+import { heightsOf } from '@/platform/measure'
+
+/** The bar appears in so many steps, so that scrolling changes little. */
+const STEPS = 4
+/** Between which shares of the way to the pinned state the bar appears. */
+const [FADE_FROM, FADE_TO] = [0.45, 0.8]
+
+let screens = 0
+
+/**
+ * Where the one scrolling page of a store is: how far the bar has appeared, whether tabs and rail are pinned under it,
+ * and which category is in view. Heights and offsets are in the unit of scroll events.
+ */
+export class MenuScroll {
+  /** From 0, the picture alone, to 1, the white bar. */
+  bar = 0
+  pinned = false
+  /** The category in view. */
+  active = 0
+  /** Where the page is to go; undefined until it was sent somewhere. */
+  target: number | undefined = undefined
+  private readonly screen = `store-${++screens}`
+  private head = 0
+  private tops: number[] = []
+  private measuredAt = 0
+  private jumpedAt = 0
+
+  constructor(private readonly sections: () => number) {
+    makeAutoObservable<this, 'screen' | 'head' | 'tops' | 'measuredAt' | 'jumpedAt' | 'sections'>(
+      this,
+      { screen: false, head: false, tops: false, measuredAt: false, jumpedAt: false, sections: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The names by which the parts of the page are measured. */
+  get names() {
+    return { bar: `${this.screen}-bar`, head: `${this.screen}-head` }
+  }
+
+  nameOf(section: number): string {
+    return `${this.screen}-${section}`
+  }
+
+  /** Learns how high everything is. */
+  async measure(): Promise<void> {
+    this.measuredAt = Date.now()
+    const names = Array.from({ length: this.sections() }, (_, section) => this.nameOf(section))
+    const [bar = 0, head = 0, ...heights] = await heightsOf([this.names.bar, this.names.head, ...names])
+    this.head = Math.max(0, head - bar)
+    let top = this.head
+    this.tops = heights.map((height) => (top += height) - height)
+  }
+
+  moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): void {
+    if (Date.now() - this.measuredAt > limits.throttleMs) void this.measure()
+    const way = this.head ? scrollTop / this.head : 0
+    const share = Math.min(1, Math.max(0, (way - FADE_FROM) / (FADE_TO - FADE_FROM)))
+    this.bar = Math.round(share * STEPS) / STEPS
+    this.pinned = this.head > 0 && scrollTop >= this.head - 1
+    // A jump to one of the last categories may end before it reaches the top, and the tapped one stays marked.
+    if (Date.now() - this.jumpedAt > limits.throttleMs) this.active = this.sectionAt(scrollTop)
+  }
+
+  /** Brings a category to the top. */
+  async jump(section: number): Promise<void> {
+    this.active = section
+    this.jumpedAt = Date.now()
+    await this.measure()
+    const top = this.tops[section]
+    if (top !== undefined) this.go(top)
+  }
+
+  /** A platform ignores the place it was sent to last, so that a second way there differs by what nobody sees. */
+  private go(top: number) {
+    runInAction(() => (this.target = this.target === top ? top + 0.5 : top))
+  }
+
+  private sectionAt(scrollTop: number): number {
+    const after = this.tops.findIndex((top) => top > scrollTop + 1)
+    return Math.max(0, (after < 0 ? this.tops.length : after) - 1)
+  }
+}

@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components'
+import { SafeArea } from '@/components/SafeArea'
+import { Skeleton } from '@/components/Skeleton'
+import styles from './bones.module.scss'
+
+/** The boxes of the store while it is on its way. */
+export const StoreBones = () => (
+  <View className={styles.bones}>
+    <Skeleton width="100%" height={328} radius={0} />
+    <View className={styles.bones__sheet}>
+      <View className={styles.bones__top}>
+        <View className={styles.bones__words}>
+          <Skeleton width="70%" height={40} />
+          <Skeleton width="90%" height={24} />
+          <Skeleton width="80%" height={24} />
+        </View>
+        <Skeleton width={112} height={112} radius={16} />
+      </View>
+      <Skeleton width="60%" height={32} />
+    </View>
+    <View className={styles.bones__tabs}>
+      <Skeleton width={80} height={32} />
+      <Skeleton width={80} height={32} />
+    </View>
+    <View className={styles.bones__menu}>
+      <View className={styles.bones__rail}>
+        {[0, 1, 2, 3, 4, 5].map((item) => (
+          <View key={item} className={styles.bones__item}>
+            <Skeleton width={96} height={24} />
+          </View>
+        ))}
+      </View>
+      <View className={styles.bones__list}>
+        {[0, 1, 2, 3].map((dish) => (
+          <Dish key={dish} />
+        ))}
+      </View>
+    </View>
+  </View>
+)
+
+const Dish = () => (
+  <View className={styles.bones__dish}>
+    <Skeleton width={168} height={168} radius={16} />
+    <View className={styles.bones__words}>
+      <Skeleton width="90%" height={32} />
+      <Skeleton width="70%" height={24} />
+      <Skeleton width="50%" height={24} />
+      <Skeleton width={120} height={32} />
+    </View>
+  </View>
+)
+
+/** The cart bar while there is nothing to put into it. */
+export const BarBones = () => (
+  <View className={styles.bones__bar}>
+    <Skeleton width="100%" height={88} radius={999} />
+    <SafeArea />
+  </View>
+)

@@ -1,0 +1,99 @@
+import { Text, View } from '@tarojs/components'
+import type { StoreDetail } from '@contract/entities/store'
+import { formatCount, formatDistance } from '@contract/format'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Tag } from '@/components/Tag'
+import { language } from '@/platform/language'
+import { measured } from '@/platform/measure'
+import type { StoreModel } from '../model'
+import { words } from '../text'
+import styles from './head.module.scss'
+
+interface Props {
+  model: StoreModel
+}
+
+/** The picture, and the sheet over it that says what store this is. */
+export const StoreHead = observer(function StoreHead({ model }: Props) {
+  const { store, scroll } = model
+  return (
+    <View {...measured(scroll.names.head)} className={styles.head}>
+      <View className={styles.head__picture}>
+        <View className={styles.head__drift}>
+          <Picture picture={store.hero} width={750} height={416} radius={0} fill faded={store.status !== 'open'} />
+        </View>
+      </View>
+      <View className={styles.head__sheet}>
+        <View className={styles.head__top}>
+          <Words store={store} />
+          <Picture picture={store.logo} width={112} />
+        </View>
+        {store.offers.length > 0 && <Offers model={model} />}
+      </View>
+    </View>
+  )
+})
+
+const Words = observer(({ store }: { store: StoreDetail }) => (
+  <View className={styles.head__words}>
+    <View className={styles.head__title}>
+      <Text className={styles.head__name} numberOfLines={1} {...{ role: 'heading', 'aria-level': 1 }}>
+        {store.name}
+      </Text>
+      <State store={store} />
+    </View>
+    <Facts store={store} />
+    {store.notice !== '' && (
+      <View className={styles.head__line}>
+        <Icon name="megaphone" size={24} colour="ink-3" />
+        <Text className={styles.head__notice} numberOfLines={1}>
+          {store.notice}
+        </Text>
+      </View>
+    )}
+  </View>
+))
+
+const State = observer(({ store: { status, opensAt, inRange } }: { store: StoreDetail }) => {
+  const { opens, tooFar, resting, closed } = words()
+  if (status !== 'open')
+    return <Tag tone="gray" text={opensAt ? opens(opensAt) : status === 'resting' ? resting : closed} />
+  return inRange ? null : <Tag tone="gray" text={tooFar} />
+})
+
+const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: { store: StoreDetail }) => {
+  const { rated, sold, minutes: inMinutes } = words()
+  const shown = rating.toFixed(1)
+  return (
+    <View className={styles.head__line}>
+      <View className={styles.head__rating} {...{ role: 'img', 'aria-label': rated(shown) }}>
+        <Icon name="star" size={24} colour="warn" filled />
+        <Text className={styles['head__rating-text']}>{shown}</Text>
+      </View>
+      {[sold(formatCount(monthlySales, language.value)), inMinutes(minutes), formatDistance(distance)].map((fact) => (
+        <Text key={fact} className={styles.head__fact}>
+          {fact}
+        </Text>
+      ))}
+    </View>
+  )
+})
+
+/** As many as fit on one line; all of them open in a sheet. */
+const Offers = observer(({ model: { store, openOffers } }: Props) => {
+  const { allOffers } = words()
+  return (
+    <Press label={allOffers(store.offers.length)} onPress={openOffers} reach={16} className={styles.head__offers}>
+      <View className={styles.head__tags}>
+        {store.offers.map(({ text }) => (
+          <Tag key={text} text={text} />
+        ))}
+      </View>
+      <Text className={styles['head__offers-count']}>{allOffers(store.offers.length)}</Text>
+      <Icon name="chevron-down" size={24} colour="ink-3" />
+    </Press>
+  )
+})

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { Text, View } from '@tarojs/components'
+import type { Goods, MenuCategory } from '@contract/entities/goods'
+import { observer } from 'mobx-react'
+import { DishRow } from '@/components/DishRow'
+import { StateView } from '@/components/StateView'
+import { measured } from '@/platform/measure'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import type { StoreModel } from '../model'
+import { words } from '../text'
+import styles from './menu.module.scss'
+import { Rail } from './rail'
+
+interface Props {
+  model: StoreModel
+}
+
+/** Rail and dishes, category by category. */
+export const Menu = observer(function Menu({ model }: Props) {
+  const { categories, scroll } = model
+  useEffect(() => void scroll.measure(), [categories, scroll])
+  if (categories.length === 0) return <StateView kind="empty" icon="utensils" title={words().noMenu} inline />
+  return (
+    <View className={styles.menu}>
+      <View className={styles.menu__rail}>{!scroll.pinned && <Rail model={model} />}</View>
+      <View className={styles.menu__list}>
+        {categories.map((category, index) => (
+          <Section key={category.id} model={model} category={category} name={scroll.nameOf(index)} />
+        ))}
+        <View className={styles.menu__end} />
+      </View>
+    </View>
+  )
+})
+
+const Section = observer(({ model, category, name }: Props & { category: MenuCategory; name: string }) => (
+  <View {...measured(name)} className={styles.menu__section}>
+    <View className={styles.menu__title}>
+      <Text className={styles.menu__name} {...{ role: 'heading', 'aria-level': 2 }}>
+        {category.name}
+      </Text>
+      <Text className={styles.menu__note} numberOfLines={1}>
+        {category.note}
+      </Text>
+    </View>
+    {category.goods.map((dish) => (
+      <Dish key={dish.id} model={model} dish={dish} quantity={model.quantities.get(dish.id) ?? 0} />
+    ))}
+  </View>
+))
+
+/** A row by itself, so that a changed quantity draws one row anew and not the menu. */
+const Dish = observer(({ model, dish, quantity }: Props & { dish: Goods; quantity: number }) => (
+  <DishRow
+    dish={dish}
+    quantity={quantity}
+    closed={!model.isOpen}
+    onAdd={() => model.change(dish, 1)}
+    onRemove={() => model.change(dish, -1)}
+    onOptions={() => model.sku.open(dish.id)}
+    onOpen={() => model.sku.open(dish.id)}
+    onLimit={() => model.limited(dish)}
+  />
+))
+
+/** What the search inside the menu found. */
+export const Matches = observer(function Matches({ model }: Props) {
+  const { matches, keyword, quantities } = model
+  return (
+    <View className={styles.menu__matches} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
+      <View className={styles.menu__bar} />
+      {matches.map((dish) => (
+        <Dish key={dish.id} model={model} dish={dish} quantity={quantities.get(dish.id) ?? 0} />
+      ))}
+      {keyword.trim() !== '' && matches.length === 0 && (
+        <StateView kind="empty" icon="search" title={words().noMatch} inline />
+      )}
+    </View>
+  )
+})

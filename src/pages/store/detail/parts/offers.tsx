@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon, type IconName } from '@/components/Icon'
+import { Sheet } from '@/components/Sheet'
+import type { Offer } from '@contract/entities/store'
+import type { StoreModel } from '../model'
+import { words } from '../text'
+import styles from './offers.module.scss'
+
+const icons: Record<Offer['kind'], IconName> = {
+  fullDiscount: 'ticket-percent',
+  member: 'crown',
+  firstOrder: 'gift',
+  delivery: 'bike',
+  activity: 'flame',
+}
+
+/** Everything the store takes off, one line each. */
+export const OffersSheet = observer(function OffersSheet({ model }: { model: StoreModel }) {
+  const { store, offersOpen, closeOffers } = model
+  return (
+    <Sheet open={offersOpen} onClose={closeOffers} title={words().offers}>
+      <View className={styles.offers}>
+        {store.offers.map(({ kind, text }) => (
+          <View key={text} className={styles.offers__row}>
+            <Icon name={icons[kind]} size={32} colour="brand" />
+            <Text className={styles.offers__text}>{text}</Text>
+          </View>
+        ))}
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,74 @@
+import { makeAutoObservable } from 'mobx'
+import type { Basket, CartLine } from '@contract/entities/cart'
+import type { OrderSummary } from '@contract/entities/order'
+import type { StoreSummary } from '@contract/entities/store'
+import { fillIn } from '@contract/format'
+import { limits } from '@contract/limits'
+import { ruleMessages } from '@contract/rules/messages'
+import { localized } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import type { Api } from '@/services/api'
+import { PagedResource, Resource, type RootStore } from '@/stores'
+import { OrderActions } from '@/stores/order-actions'
+
+/** How many past orders are offered again. */
+const PAST = 3
+
+/** Everything one can go on ordering: the baskets, what was ordered before, the stores around (product text §2, tab 2). */
+export class GoOrderModel {
+  readonly past: Resource<OrderSummary[]>
+  readonly nearby: PagedResource<StoreSummary>
+  readonly actions: OrderActions
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+  ) {
+    this.past = new Resource(() => this.load())
+    this.nearby = new PagedResource((page) => api.store.list({ ...page, sort: 'distance' }))
+    const again = () => void this.past.reload()
+    this.actions = new OrderActions(api, stores, { changed: again, removed: again, refused: again })
+    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false, actions: false }, { autoBind: true })
+  }
+
+  get baskets(): Basket[] {
+    return this.stores.cart.baskets
+  }
+
+  quantityOf(line: CartLine): number {
+    return this.stores.cart.quantity(line)
+  }
+
+  change({ store }: Basket, { goodsId, optionIds }: CartLine, quantity: number): void {
+    void this.stores.cart.want({ storeId: store.id, goodsId, optionIds }, quantity)
+  }
+
+  /** Says why there cannot be more of something. */
+  limited({ purchaseLimit }: CartLine): void {
+    toast(fillIn(localized(ruleMessages.overPurchaseLimit), { limit: purchaseLimit ?? limits.cartLineMax }))
+  }
+
+  /** Reads everything again that may have changed on another screen. */
+  async shown(): Promise<void> {
+    if (this.past.status === 'ready') await this.past.reload()
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.past.reload(), this.nearby.reload()])
+  }
+
+  dispose(): void {
+    this.past.dispose()
+    this.nearby.dispose()
+  }
+
+  private async load(): Promise<OrderSummary[]> {
+    const { session, cart } = this.stores
+    if (!session.signedIn) return []
+    const [{ items }] = await Promise.all([
+      this.api.order.list({ tab: 'completed', pageSize: PAST }, { quiet: true }),
+      cart.load(),
+    ])
+    return items
+  }
+}

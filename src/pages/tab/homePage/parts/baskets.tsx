@@ -1,0 +1,101 @@
+import { Text, View } from '@tarojs/components'
+import type { Basket } from '@contract/entities/cart'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/Button'
+import { CartLine } from '@/components/CartLine'
+import { Icon } from '@/components/Icon'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Price } from '@/components/Price'
+import { StateView } from '@/components/StateView'
+import { Tag } from '@/components/Tag'
+import { navigate } from '@/platform/gate'
+import type { GoOrderModel } from '../model'
+import { words } from '../text'
+import styles from './baskets.module.scss'
+
+interface Props {
+  model: GoOrderModel
+}
+
+/** The baskets store by store, the last touched first. */
+export const Baskets = observer(function Baskets({ model }: Props) {
+  const { empty, emptyText } = words()
+  if (model.baskets.length === 0) return <StateView kind="empty" title={empty} text={emptyText} inline />
+  return (
+    <>
+      {model.baskets.map((basket) => (
+        <BasketCard key={basket.store.id} model={model} basket={basket} />
+      ))}
+    </>
+  )
+})
+
+const BasketCard = observer(({ model, basket }: Props & { basket: Basket }) => (
+  <View className={styles.basket}>
+    <Store basket={basket} />
+    {basket.lines.map((line) => (
+      <CartLine
+        key={line.id}
+        line={line}
+        quantity={model.quantityOf(line)}
+        onChange={(quantity) => model.change(basket, line, quantity)}
+        onLimit={() => model.limited(line)}
+      />
+    ))}
+    <Sum basket={basket} />
+  </View>
+))
+
+const openStore = ({ store }: Basket) => navigate('storeDetail', { id: store.id })
+
+const Store = observer(({ basket }: { basket: Basket }) => {
+  const { logo, name, status } = basket.store
+  return (
+    <Press label={name} onPress={() => openStore(basket)} className={styles.basket__store}>
+      <Picture picture={logo} width={48} radius={8} />
+      <Text className={styles.basket__name} numberOfLines={1}>
+        {name}
+      </Text>
+      {status !== 'open' && <Tag tone="gray" text={words()[status]} />}
+      <View className={styles.basket__gap} />
+      <Icon name="chevron-right" size={28} colour="ink-3" />
+    </Press>
+  )
+})
+
+/** What it comes to, and the way on: to buy, or back to the store while something is missing. */
+const Sum = observer(({ basket }: { basket: Basket }) => {
+  const { store, goodsTotal, originalTotal, packagingFee, discount } = basket
+  const { fee, freeFee } = words()
+  return (
+    <View className={styles.basket__sum}>
+      <View className={styles.basket__words}>
+        <Price
+          amount={goodsTotal + packagingFee - discount}
+          original={originalTotal + packagingFee}
+          originalSize={20}
+        />
+        <Text className={styles.basket__note} numberOfLines={1}>
+          {store.deliveryFee ? fee(formatMoney(store.deliveryFee)) : freeFee}
+        </Text>
+      </View>
+      {store.status === 'open' && <WayOn basket={basket} />}
+    </View>
+  )
+})
+
+const WayOn = observer(({ basket }: { basket: Basket }) => {
+  const { store, missing, goodsTotal } = basket
+  const { more, moreOf, checkout, checkoutOf } = words()
+  const amount = formatMoney(missing, { trim: true })
+  if (missing === 0 && goodsTotal > 0) {
+    const buy = () => navigate('confirm', { storeId: store.id })
+    return <Button text={checkout} label={checkoutOf(store.name)} size={72} onPress={buy} />
+  }
+  const text = more(amount)
+  return (
+    <Button text={text} label={moreOf(amount, store.name)} kind="line" size={72} onPress={() => openStore(basket)} />
+  )
+})

@@ -1,0 +1,38 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Go order',
+    empty: 'Your baskets are empty',
+    emptyText: 'Pick a store below and add what you like',
+    checkout: 'Checkout',
+    more: (amount: string) => `Add ${amount}`,
+    moreOf: (amount: string, store: string) => `Add ${amount} more at ${store}`,
+    checkoutOf: (store: string) => `Checkout at ${store}`,
+    fee: (amount: string) => `+ ${amount} delivery`,
+    freeFee: 'Free delivery',
+    resting: 'Resting',
+    closed: 'Closed',
+    again: 'Order again',
+    againOf: (store: string) => `Order again at ${store}`,
+    nearby: 'Stores nearby',
+    noStores: 'No store delivers here yet',
+  },
+  zh: {
+    title: '去下单',
+    empty: '购物车还是空的',
+    emptyText: '从下面的商家挑选喜欢的商品吧',
+    checkout: '去结算',
+    more: (amount) => `还差${amount}`,
+    moreOf: (amount, store) => `${store}还差${amount}起送`,
+    checkoutOf: (store) => `结算${store}`,
+    fee: (amount) => `另需配送费 ${amount}`,
+    freeFee: '免配送费',
+    resting: '休息中',
+    closed: '已打烊',
+    again: '再来一单',
+    againOf: (store) => `再来一单：${store}`,
+    nearby: '附近商家',
+    noStores: '附近还没有可配送的商家',
+  },
+})
