@@ -37,6 +37,7 @@ export const routes = {
   confirm: gated<{ storeId: string }>('pages/order', 'confirm/index'),
   pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
+  orderDetail: gated<{ id: string }>('pages/detail', 'takeout/index'),
   remark: gated('pages/order', 'remark/index'),
 
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),

@@ -1,8 +1,86 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
+import { LoadFailed } from '@/components/AsyncView'
 import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { StoreCards } from '@/components/StoreCards'
+import { StoreFilters } from '@/components/StoreFilters'
+import { useModel } from '@/stores'
+import { Banners, BannerBones } from './parts/banners'
+import { Part } from './parts/part'
+import { PlaceRow } from './parts/place-row'
+import { PlaceSheet } from './parts/place-sheet'
+import { SearchDoor } from './parts/search-door'
+import { Services } from './parts/services'
+import { Specials, SpecialBones } from './parts/specials'
+import { TopBar, pinned } from './parts/top-bar'
+import styles from './index.module.scss'
+import { HomeModel } from './model'
+import { words } from './text'
 
-export default screen('home', () => (
-  <Screen title="home" tab="home">
-    <Text>home</Text>
-  </Screen>
-))
+export default screen('home', () => {
+  const model = useModel((api, stores) => new HomeModel(api, stores))
+  const { stores, noStores, noStoresText, otherPlace } = words()
+  const empty = (
+    <StateView
+      kind="empty"
+      icon="store"
+      inline
+      title={noStores}
+      text={noStoresText}
+      action={{ text: otherPlace, onPress: model.openPlaces }}
+    />
+  )
+  return (
+    <Screen
+      tab="home"
+      nav={<TopBar model={model} />}
+      onRefresh={model.refresh}
+      scrollIntoView={model.goal}
+      overlay={<PlaceSheet model={model} />}
+    >
+      <View className={styles.home}>
+        <View className={styles.home__bounce} />
+        {!pinned() && <PlaceRow model={model} />}
+        {!pinned() && <SearchDoor sticky />}
+        <View className={styles.home__red} />
+        {model.allFailed ? (
+          <View className={styles.home__failed}>
+            <LoadFailed message={model.list.stores.message} retry={model.load} />
+          </View>
+        ) : (
+          <>
+            <View className={styles.home__parts}>
+              <Part resource={model.banners} bones={<BannerBones />}>
+                {(banners) => <Banners banners={banners} onOpen={model.openTarget} />}
+              </Part>
+              <Services model={model} />
+              <Part resource={model.specials} bones={<SpecialBones />}>
+                {(specials) => (
+                  <Specials specials={specials} onOpen={model.openSpecial} onEnd={model.specials.reload} />
+                )}
+              </Part>
+              {model.partFailure !== undefined && (
+                <View className={styles.home__card}>
+                  <StateView
+                    kind="error"
+                    inline
+                    title={words().partFailed}
+                    text={model.partFailure}
+                    action={{ text: words().retry, onPress: () => void model.load() }}
+                  />
+                </View>
+              )}
+            </View>
+            <Text className={styles.home__title} {...{ role: 'heading', 'aria-level': 2 }}>
+              {stores}
+            </Text>
+            <View className={styles[pinned() ? 'home__filters--high' : 'home__filters']}>
+              <StoreFilters list={model.list} />
+            </View>
+            <StoreCards list={model.list} empty={empty} inline />
+          </>
+        )}
+      </View>
+    </Screen>
+  )
+})

@@ -1,0 +1,22 @@
+import type { StoreFilter, StoreSort } from '@contract/calls/store'
+import { observer } from 'mobx-react'
+import { FilterChips } from '@/components/FilterChips'
+import type { StoreList } from '@/stores'
+import { words } from './text'
+
+const sorts: readonly StoreSort[] = ['recommended', 'distance', 'sales', 'rating']
+const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery', 'openNow']
+
+/** In which order a list of stores stands, and which of them it shows. */
+export const StoreFilters = observer(({ list }: { list: StoreList }) => {
+  const t = words()
+  return (
+    <FilterChips
+      sorts={sorts.map((value) => ({ value, name: t[value] }))}
+      sort={list.sort}
+      filters={filters.map((value) => ({ value, name: t[value], icon: value === 'member' ? 'crown' : undefined }))}
+      chosen={list.filters}
+      onChange={list.choose}
+    />
+  )
+})

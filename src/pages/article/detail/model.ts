@@ -1,0 +1,15 @@
+import type { Answer, Api } from '@/services/api'
+import { Resource } from '@/stores'
+
+/** One announcement. */
+export class ArticleModel {
+  readonly article: Resource<Answer<'article.detail'>>
+
+  constructor(api: Api, articleId: string) {
+    this.article = new Resource(() => api.article.detail({ articleId }))
+  }
+
+  dispose(): void {
+    this.article.dispose()
+  }
+}

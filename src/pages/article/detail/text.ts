@@ -1,0 +1,3 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({ en: { title: 'Announcement' }, zh: { title: '公告详情' } })

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Chip } from '@/components/Chip'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import type { SearchModel } from '../model'
+import { words } from '../text'
+import styles from './sections.module.scss'
+
+/** As many as three rows hold. */
+const SHORT = 7
+
+/** What was searched for on this device, newest first. */
+export const History = observer(({ model: { history, searchFor, forgetHistory } }: { model: SearchModel }) => {
+  const [all, setAll] = useState(false)
+  const { recent, forget, showAll } = words()
+  if (history.length === 0) return null
+  return (
+    <View className={styles.sections__section}>
+      <View className={styles.sections__head}>
+        <Text className={styles.sections__title} {...{ role: 'heading', 'aria-level': 2 }}>
+          {recent}
+        </Text>
+        <Press label={forget} onPress={() => void forgetHistory()} className={styles.sections__bin}>
+          <Icon name="trash-2" size={36} colour="ink-3" />
+        </Press>
+      </View>
+      <View className={styles.sections__chips}>
+        {history.slice(0, all ? undefined : SHORT).map((name) => (
+          <Chip key={name} text={name} ground="card" onPress={() => searchFor(name)} />
+        ))}
+        {!all && history.length > SHORT && (
+          <Press label={showAll} onPress={() => setAll(true)} reach={12} className={styles.sections__more}>
+            <Icon name="chevron-down" size={28} colour="ink-2" />
+          </Press>
+        )}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,131 @@
+import { makeAutoObservable, reaction } from 'mobx'
+import type { Target } from '@contract/calls/home'
+import { toast } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
+import type { Answer, Api } from '@/services/api'
+import { Resource, StoreList, type RootStore } from '@/stores'
+import { words } from './text'
+
+export type Banner = Answer<'home.advert'>['items'][number]
+export type Tile = Answer<'home.grid'>['items'][number]
+export type Notice = Answer<'home.notice'>['items'][number]
+export type Specials = Answer<'home.goodsList'>
+export type Special = Specials['items'][number]
+
+/** How long the body needs to move to what it was sent to. */
+const MOVE_MS = 600
+
+/** Home (product text §2, takeaway home): parts that load and fail by themselves, around a place. */
+export class HomeModel {
+  readonly banners: Resource<Banner[]>
+  readonly tiles: Resource<Tile[]>
+  readonly notices: Resource<Notice[]>
+  readonly specials: Resource<Specials>
+  readonly list: StoreList
+  /** The sheet of places is open. */
+  choosing = false
+  /** The part that the body shall move to. */
+  goal: string | undefined = undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly stopFollowing: () => void
+
+  constructor(
+    api: Api,
+    private readonly stores: RootStore,
+  ) {
+    this.banners = new Resource(async () => (await api.home.advert({})).items)
+    this.tiles = new Resource(async () => (await api.home.grid({})).items)
+    this.notices = new Resource(async () => (await api.home.notice({})).items)
+    this.specials = new Resource(() => api.home.goodsList({}))
+    this.list = new StoreList(api)
+    makeAutoObservable<this, 'stores' | 'timer' | 'stopFollowing'>(
+      this,
+      { stores: false, timer: false, stopFollowing: false },
+      { autoBind: true },
+    )
+    this.stopFollowing = reaction(() => stores.place.position, this.placeChanged)
+    void this.load()
+  }
+
+  get place() {
+    return this.stores.place
+  }
+
+  private get parts(): Resource<unknown>[] {
+    return [this.banners, this.tiles, this.notices, this.specials]
+  }
+
+  /** Why a part beside the stores is missing; undefined while none is. */
+  get partFailure(): string | undefined {
+    return this.parts.find(({ status }) => status === 'failed')?.message
+  }
+
+  /** Nothing came, so that one sentence says it for the whole page. */
+  get allFailed(): boolean {
+    return [...this.parts, this.list.stores].every(({ status }) => status === 'failed')
+  }
+
+  /** Loads what is not there yet. */
+  async load(): Promise<void> {
+    const all = [...this.parts, this.list.stores].map((part) => part.load())
+    await Promise.all([this.place.refresh(), ...all])
+  }
+
+  /** Loads everything again; what is shown stays until then. */
+  async refresh(): Promise<void> {
+    const all = [...this.parts, this.list.stores].map((part) => part.reload())
+    await Promise.all([this.place.refresh(), ...all])
+  }
+
+  openPlaces(): void {
+    this.choosing = true
+  }
+
+  closePlaces(): void {
+    this.choosing = false
+  }
+
+  /** Goes where the device is, and closes the sheet when that worked. */
+  async locate(): Promise<void> {
+    if (await this.place.locate()) this.closePlaces()
+  }
+
+  async choose(place: Answer<'home.city'>['places'][number]): Promise<void> {
+    this.closePlaces()
+    await this.place.choose(place)
+  }
+
+  /** Opens what a banner or a tile leads to; the specials are on this very page. */
+  openTarget({ kind, id }: Target): void {
+    if (kind === 'store') navigate('storeDetail', { id })
+    else if (kind === 'article') navigate('article', { id })
+    else if (kind === 'category') navigate('search', { category: id })
+    else this.showSpecials()
+  }
+
+  openSpecial({ id, storeId }: Special): void {
+    navigate('storeDetail', { id: storeId, goodsId: id })
+  }
+
+  dispose(): void {
+    this.stopFollowing()
+    clearTimeout(this.timer)
+    for (const part of [...this.parts, this.list]) part.dispose()
+  }
+
+  private showSpecials() {
+    if (!this.specials.value?.items.length) return toast(words().noSpecials)
+    this.moveTo('specials')
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.moveTo(undefined), MOVE_MS)
+  }
+
+  private moveTo(goal: string | undefined) {
+    this.goal = goal
+  }
+
+  private placeChanged() {
+    void this.specials.reload()
+    void this.list.stores.reload()
+  }
+}

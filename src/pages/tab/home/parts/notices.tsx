@@ -1,0 +1,37 @@
+import { Swiper, SwiperItem, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import { navigate } from '@/platform/gate'
+import type { Notice } from '../model'
+import { words } from '../text'
+import styles from './notices.module.scss'
+
+/** Announcements that roll up every three seconds; the chevron opens all of them. */
+export const Notices = observer(({ notices }: { notices: readonly Notice[] }) => {
+  const { news, allNews } = words()
+  return (
+    <View className={styles.notices}>
+      <Icon name="megaphone" size={32} colour="brand" />
+      <Text className={styles.notices__label}>{news}</Text>
+      <Swiper className={styles.notices__swiper} vertical autoplay circular interval={3000}>
+        {notices.map(({ articleId, title }) => (
+          <SwiperItem key={articleId}>
+            <Press
+              label={title}
+              onPress={() => navigate('article', { id: articleId })}
+              className={styles.notices__notice}
+            >
+              <Text className={styles.notices__text} numberOfLines={1}>
+                {title}
+              </Text>
+            </Press>
+          </SwiperItem>
+        ))}
+      </Swiper>
+      <Press label={allNews} onPress={() => navigate('articles')} className={styles.notices__all}>
+        <Icon name="chevron-right" size={28} colour="ink-3" />
+      </Press>
+    </View>
+  )
+})

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { observer } from 'mobx-react'
+import type { Resource } from '@/stores'
+
+interface Props<T> {
+  resource: Resource<T>
+  bones: ReactNode
+  children: (value: T) => ReactNode
+}
+
+/** A part of home. One that fails is not there, and the page says so once for all of them. */
+function PartOf<T>({ resource, bones, children }: Props<T>) {
+  if (resource.status === 'failed') return null
+  return resource.status === 'ready' ? children(resource.ready) : bones
+}
+
+export const Part = observer(PartOf)

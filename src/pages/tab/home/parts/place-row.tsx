@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import type { HomeModel } from '../model'
+import { words } from '../text'
+import styles from './header.module.scss'
+
+/** Where the stores are looked for, and the door to another place. */
+export const PlaceRow = observer(({ model }: { model: HomeModel }) => {
+  const { locating, changePlace } = words()
+  const { place, openPlaces } = model
+  const name = place.locating ? locating : place.name || locating
+  return (
+    <View className={styles.header__row} style={{ paddingRight: pixels(windowInfo().capsule) }}>
+      <Press label={changePlace(name)} onPress={openPlaces} reach={8} className={styles.header__place}>
+        <Icon name="map-pin" size={36} colour="white" />
+        <Text className={styles.header__name} numberOfLines={1}>
+          {name}
+        </Text>
+        <Icon name="chevron-down" size={32} colour="white" />
+      </Press>
+    </View>
+  )
+})

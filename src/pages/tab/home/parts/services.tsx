@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import type { Target } from '@contract/calls/home'
+import { observer } from 'mobx-react'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Skeleton } from '@/components/Skeleton'
+import type { HomeModel, Tile } from '../model'
+import { Notices } from './notices'
+import styles from './services.module.scss'
+
+/** How many tiles stand in a row; those of the first row are larger, on a tint of their own. */
+const COLUMNS = 5
+
+/** A card of tiles, as many as the server gives, and below them the announcements. */
+export const Services = observer(({ model: { tiles, notices, openTarget } }: { model: HomeModel }) => {
+  const items = tiles.value ?? []
+  const news = notices.value ?? []
+  const waits = tiles.status === 'idle' || tiles.status === 'loading'
+  if (!waits && items.length === 0 && news.length === 0) return null
+  return (
+    <View className={styles.services}>
+      {waits ? <Bones /> : items.length > 0 && <Tiles tiles={items} onOpen={openTarget} />}
+      {news.length > 0 && <Notices notices={news} />}
+    </View>
+  )
+})
+
+const Tiles = ({ tiles, onOpen }: { tiles: readonly Tile[]; onOpen: (target: Target) => void }) => (
+  <View className={styles.services__tiles}>
+    {tiles.map((tile, index) => (
+      <Press key={tile.key} label={tile.name} onPress={() => onOpen(tile.target)} className={styles.services__tile}>
+        {index < COLUMNS ? (
+          <View className={styles.services__tint} style={{ backgroundColor: tile.tint }}>
+            <Picture picture={{ ...tile.picture, colour: tile.tint }} width={76} radius={0} />
+          </View>
+        ) : (
+          <Picture picture={{ ...tile.picture, colour: tile.tint }} width={60} radius={0} />
+        )}
+        <Text className={styles[index < COLUMNS ? 'services__name--first' : 'services__name']} numberOfLines={1}>
+          {tile.name}
+        </Text>
+      </Press>
+    ))}
+  </View>
+)
+
+const Bones = () => (
+  <View className={styles.services__tiles}>
+    {Array.from({ length: 2 * COLUMNS }, (_, index) => (
+      <View key={index} className={styles.services__tile}>
+        <Skeleton width={index < COLUMNS ? 104 : 60} height={index < COLUMNS ? 104 : 60} radius={24} />
+        <View className={styles.services__bone}>
+          <Skeleton width={80} height={24} />
+        </View>
+      </View>
+    ))}
+  </View>
+)

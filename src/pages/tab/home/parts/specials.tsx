@@ -1,0 +1,81 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Price } from '@/components/Price'
+import { SectionTitle } from '@/components/SectionTitle'
+import { Skeleton } from '@/components/Skeleton'
+import { Tag } from '@/components/Tag'
+import type { Special, Specials as SpecialsData } from '../model'
+import { words } from '../text'
+import { TimeLeft } from './time-left'
+import styles from './specials.module.scss'
+
+interface Props {
+  specials: SpecialsData
+  onOpen: (special: Special) => void
+  /** Their time is over. */
+  onEnd: () => void
+}
+
+/** What costs less today, and how long still; the part that peeks out at the right shows that there is more. */
+export const Specials = observer(({ specials: { items, endsAt }, onOpen, onEnd }: Props) => {
+  if (items.length === 0) return null
+  return (
+    <View className={styles.specials}>
+      <View id="specials" className={styles.specials__anchor} />
+      <View className={styles.specials__title}>
+        <SectionTitle title={words().specials} middle={<TimeLeft endsAt={endsAt} onEnd={onEnd} />} />
+      </View>
+      <ScrollView scrollX enhanced showScrollbar={false} className={styles.specials__scroll}>
+        <View className={styles.specials__items}>
+          {items.map((special) => (
+            <Item key={special.id} special={special} onPress={() => onOpen(special)} />
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  )
+})
+
+const Item = observer(({ special, onPress }: { special: Special; onPress: () => void }) => {
+  const { name, storeName, picture, price, shopPrice, left } = special
+  return (
+    <Press label={`${name}, ${storeName}, ${formatMoney(price)}`} onPress={onPress} className={styles.specials__item}>
+      <Picture picture={picture} width={208} height={176} />
+      {left !== null && (
+        <View className={styles.specials__left}>
+          <Tag tone="solid" text={words().left(left)} />
+        </View>
+      )}
+      <Text className={styles.specials__name} numberOfLines={1}>
+        {name}
+      </Text>
+      <Text className={styles.specials__store} numberOfLines={1}>
+        {storeName}
+      </Text>
+      <Price amount={price} original={shopPrice} originalSize={20} />
+    </Press>
+  )
+})
+
+export const SpecialBones = () => (
+  <View className={styles.specials}>
+    <View className={styles.specials__title}>
+      <Skeleton width={320} height={48} />
+    </View>
+    <View className={styles.specials__items}>
+      {[0, 1, 2].map((item) => (
+        <View key={item} className={styles.specials__item}>
+          <Skeleton width={208} height={176} radius={16} />
+          <View className={styles.specials__bones}>
+            <Skeleton width={160} height={28} />
+            <Skeleton width={120} height={24} />
+            <Skeleton width={140} height={36} />
+          </View>
+        </View>
+      ))}
+    </View>
+  </View>
+)

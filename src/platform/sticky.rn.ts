@@ -1,0 +1,2 @@
+/** React Native has no sticky position. */
+export const canStick = false
