@@ -1,5 +1,5 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Runs each time the screen comes into view, the first time included. */
 export const useShown = (action: () => void): void => useDidShow(action)
@@ -14,4 +14,25 @@ export function useReturned(action: () => void): void {
     if (left.current) action()
     left.current = false
   })
+}
+
+/** Starts something while the screen is in view; the function that `start` returns ends it. */
+export function useWhileShown(start: () => () => void): void {
+  const stop = useRef<() => void>()
+  const latest = useRef(start)
+  latest.current = start
+  const begin = () => {
+    stop.current ??= latest.current()
+  }
+  const end = () => {
+    stop.current?.()
+    stop.current = undefined
+  }
+  const both = useRef({ begin, end }).current
+  useEffect(() => {
+    both.begin()
+    return both.end
+  }, [both])
+  useDidShow(both.begin)
+  useDidHide(both.end)
 }

@@ -13,7 +13,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <View className={styles.steps}>
       {steps.map(({ title, time, state, note }, index) => (
-        <View key={title} className={styles.steps__row}>
+        <View key={index} className={styles.steps__row}>
           <View className={styles.steps__rail}>
             <View className={styles.steps__spot}>
               <View className={styles[state === 'now' ? 'steps__halo--now' : 'steps__halo']}>

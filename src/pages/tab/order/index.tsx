@@ -1,8 +1,55 @@
-import { Text } from '@tarojs/components'
+import { useEffect } from 'react'
+import { View } from '@tarojs/components'
+import { CancelSheet } from '@/components/CancelSheet'
+import { PagedList } from '@/components/PagedList'
 import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { navigate } from '@/platform/gate'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { OrdersModel } from './model'
+import { OrdersBones } from './parts/bones'
+import { OrderCard } from './parts/card'
+import { NoOrders } from './parts/empty'
+import { OrdersHead } from './parts/head'
+import { words } from './text'
 
-export default screen('orders', () => (
-  <Screen title="orders" tab="orders">
-    <Text>orders</Text>
-  </Screen>
-))
+const Visitor = () => {
+  const { visitor, visitorText, login } = words()
+  return (
+    <StateView
+      kind="empty"
+      icon="receipt-text"
+      title={visitor}
+      text={visitorText}
+      action={{ text: login, onPress: () => navigate('loginCode') }}
+    />
+  )
+}
+
+export default screen('orders', () => {
+  const model = useModel((api, stores) => new OrdersModel(api, stores))
+  useReturned(() => void model.refresh())
+  useWhileShown(model.follow)
+  useEffect(() => void model.count(), [model])
+  const { signedIn, list, actions } = model
+  return (
+    <Screen
+      tab="orders"
+      nav={<OrdersHead model={model} />}
+      onRefresh={signedIn ? model.refresh : undefined}
+      overlay={<CancelSheet actions={actions} />}
+    >
+      {signedIn ? (
+        <View className={styles.orders}>
+          <PagedList list={list} keyOf={({ id }) => id} empty={<NoOrders model={model} />} skeleton={<OrdersBones />}>
+            {(order) => <OrderCard order={order} actions={actions} />}
+          </PagedList>
+        </View>
+      ) : (
+        <Visitor />
+      )}
+    </Screen>
+  )
+})

@@ -1,0 +1,47 @@
+import type { OrderSummary } from '@contract/entities/order'
+import { canRemove, takeawayState } from '@contract/states/takeaway'
+import { actionsOf, type OrderAction } from '@contract/states/takeaway-actions'
+import { observer } from 'mobx-react'
+import { Button, type ButtonKind } from '@/components/Button'
+import type { OrderActions } from '@/stores/order-actions'
+import { words } from './text'
+
+interface Props {
+  order: OrderSummary
+  actions: OrderActions
+  /** In a card of a list only paying is filled; on the order's own screen the most likely action is. */
+  inCard?: boolean
+  /** After the word for paying, such as the time that is left. */
+  payNote?: string
+}
+
+/** What may be done with an order now. Put it into a row. */
+export const OrderButtons = observer(function OrderButtons({ order, actions, inCard = false, payNote }: Props) {
+  const names = words()
+  const textOf = (action: OrderAction) => {
+    if (action === 'confirm' && order.way === 'pickup') return names.collect
+    return action === 'pay' && payNote ? `${names.pay} ${payNote}` : names[action]
+  }
+  return (
+    <>
+      {actionsOf(order).map((action, index, all) => (
+        <Button
+          key={action}
+          size={64}
+          kind={index < all.length - 1 ? 'outline' : kindOf(action, order, inCard)}
+          text={textOf(action)}
+          label={`${textOf(action)}: ${order.store.name}`}
+          busy={actions.isBusy(action, order)}
+          onPress={() => void actions.run(action, order)}
+        />
+      ))}
+    </>
+  )
+})
+
+/** How the last of the buttons looks. Ordering again is not what one wants of an order that is still to come. */
+function kindOf(action: OrderAction, order: OrderSummary, inCard: boolean): ButtonKind {
+  if (action === 'pay') return 'primary'
+  if (action === 'again') return !inCard && canRemove(takeawayState(order)) ? 'primary' : 'outline'
+  return inCard ? 'line' : 'primary'
+}

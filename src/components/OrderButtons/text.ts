@@ -1,0 +1,23 @@
+import type { OrderAction } from '@contract/states/takeaway-actions'
+import { dictionary } from '@/i18n'
+
+export const words = dictionary<Record<OrderAction | 'collect', string>>({
+  en: {
+    remove: 'Remove',
+    cancel: 'Cancel',
+    again: 'Order again',
+    remind: 'Remind',
+    confirm: 'Confirm receipt',
+    collect: 'I have it',
+    pay: 'Pay now',
+  },
+  zh: {
+    remove: '删除订单',
+    cancel: '取消订单',
+    again: '再来一单',
+    remind: '催单',
+    confirm: '确认收货',
+    collect: '确认取餐',
+    pay: '去支付',
+  },
+})

@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import { AsyncView } from '@/components/AsyncView'
+import { CancelSheet } from '@/components/CancelSheet'
+import { NavBar } from '@/components/NavBar'
+import { Screen, screen } from '@/components/Screen'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { TakeoutModel } from './model'
+import { OrderBar } from './parts/bar'
+import { OrderBones } from './parts/bones'
+import { Facts } from './parts/facts'
+import { Items } from './parts/items'
+import { BackDisc, Way } from './parts/map'
+import { Progress } from './parts/progress'
+import { Status } from './parts/status'
+import { words } from './text'
+
+export default screen('orderDetail', ({ id }) => {
+  const model = useModel((api, stores) => new TakeoutModel(api, stores, id))
+  useWhileShown(model.follow)
+  useReturned(() => void model.order.reload())
+  const { order, hasMap, actions } = model
+  return (
+    <Screen
+      nav={hasMap ? <></> : <Head />}
+      footer={order.value && <OrderBar order={order.value} actions={actions} />}
+      onRefresh={order.reload}
+      overlay={
+        <>
+          {hasMap && <BackDisc />}
+          <CancelSheet actions={actions} />
+        </>
+      }
+    >
+      <AsyncView resource={order} skeleton={<OrderBones />}>
+        {(value) => (
+          <View className={styles.order}>
+            {hasMap && <Way order={value} riding={model.isRiding} />}
+            <View className={styles[hasMap ? 'order__cards--raised' : 'order__cards']}>
+              <Status order={value} raised={hasMap} />
+              <Progress model={model} order={value} />
+              <Items order={value} />
+              <Facts model={model} order={value} />
+            </View>
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Head = () => (
+  <View className={styles.order__head}>
+    <NavBar title={words().title} />
+  </View>
+)

@@ -1,0 +1,84 @@
+import { makeAutoObservable } from 'mobx'
+import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import { canRemove, takeawayState } from '@contract/states/takeaway'
+import { toast } from '@/platform/feedback'
+import { back } from '@/platform/navigation'
+import { copy } from '@/platform/clipboard'
+import type { Api } from '@/services/api'
+import { orderEvents } from '@/services/socket'
+import { Resource, type RootStore } from '@/stores'
+import { OrderActions } from '@/stores/order-actions'
+import { words } from './text'
+
+/** How often the rider's position is asked for. */
+const POSITION_MS = 5000
+
+/** One takeaway order that moves while it is in view (product text §4; §7, order progress). */
+export class TakeoutModel {
+  readonly order: Resource<OrderDetail>
+  readonly actions: OrderActions
+  /** Whether an order that is over shows all its steps. */
+  allSteps = false
+
+  constructor(
+    api: Api,
+    stores: RootStore,
+    private readonly id: string,
+  ) {
+    this.order = new Resource(() => api.order.detail({ orderId: id }, { quiet: true }))
+    this.actions = new OrderActions(api, stores, this)
+    makeAutoObservable(this, { actions: false }, { autoBind: true })
+  }
+
+  /** Whether a rider is on the way to the customer, so that there is a position to follow. */
+  get isRiding(): boolean {
+    return ['riderDelivering', 'riderDelay'].includes(this.order.value?.step ?? '')
+  }
+
+  /** Whether there is a way to show: a rider has taken the order, and it has not arrived. */
+  get hasMap(): boolean {
+    const order = this.order.value
+    return (
+      Boolean(order?.rider) && order !== undefined && order.step !== 'delivered' && !canRemove(takeawayState(order))
+    )
+  }
+
+  /** Follows the order until the function that is returned is called. */
+  follow(): () => void {
+    const stop = orderEvents.subscribe(this.id, () => void this.order.reload())
+    const timer = setInterval(() => this.isRiding && void this.order.reload(), POSITION_MS)
+    return () => {
+      stop()
+      clearInterval(timer)
+    }
+  }
+
+  toggleSteps(): void {
+    this.allSteps = !this.allSteps
+  }
+
+  async copyNumber(): Promise<void> {
+    const { copied, notCopied } = words()
+    await copy(this.order.ready.number).then(
+      () => toast(copied),
+      () => toast(notCopied),
+    )
+  }
+
+  /** Reads the order again, for the answer of an action may lag behind what the socket told. */
+  changed(_order: OrderSummary): void {
+    void this.order.reload()
+  }
+
+  removed(): void {
+    void back()
+  }
+
+  refused(): void {
+    void this.order.reload()
+  }
+
+  dispose(): void {
+    this.order.dispose()
+  }
+}

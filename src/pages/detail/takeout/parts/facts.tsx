@@ -1,0 +1,73 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@contract/entities/order'
+import { formatDateTime, formatMoment } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { KeyValue } from '@/components/KeyValue'
+import { Press } from '@/components/Press'
+import { language } from '@/platform/language'
+import type { TakeoutModel } from '../model'
+import { words } from '../text'
+import styles from './facts.module.scss'
+
+type Fact = readonly [label: string, value: string | null | undefined]
+
+/** What was agreed on and what came of it: where to, when, how it was paid. */
+export const Facts = observer(function Facts({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
+  const { number, copy, pickupCode } = words()
+  return (
+    <View className={styles.facts}>
+      {order.pickupCode && order.status !== 'cancelled' && (
+        <View className={styles.facts__code}>
+          <Text className={styles.facts__codeLabel}>{pickupCode}</Text>
+          <Text className={styles.facts__codeText}>{order.pickupCode}</Text>
+        </View>
+      )}
+      {rows(placeFacts(order))}
+      <KeyValue
+        label={number}
+        value={order.number}
+        right={
+          <Press
+            label={`${copy}: ${number}`}
+            onPress={() => void model.copyNumber()}
+            className={styles.facts__copy}
+            reach={16}
+          >
+            <Text className={styles.facts__copyText}>{copy}</Text>
+          </Press>
+        }
+      />
+      {rows(orderFacts(order))}
+    </View>
+  )
+})
+
+const rows = (facts: readonly Fact[]) =>
+  facts.map(([label, value]) => (value ? <KeyValue key={label} label={label} value={value} /> : null))
+
+const moment = (at: string) => formatMoment(new Date(at), new Date(), language.value)
+
+function placeFacts({ address, way, storeContact, pickupPhone, deliverAt }: OrderDetail): Fact[] {
+  const t = words()
+  const time: Fact = [t.time, deliverAt && moment(deliverAt)]
+  if (way === 'pickup') return [[t.collectAt, storeContact.address], [t.phone, pickupPhone], time]
+  return [
+    [t.deliverTo, address && `${address.address} ${address.addressDetail}`],
+    [t.contact, address && `${address.consignee} ${address.mobile}`],
+    time,
+  ]
+}
+
+function orderFacts(order: OrderDetail): Fact[] {
+  const t = words()
+  const { placedAt, paidWith, remark, tableware, cancelReason, refunded } = order
+  return [
+    [t.placed, formatDateTime(new Date(placedAt))],
+    [t.paidWith, paidWith && t[paidWith]],
+    [t.note, remark],
+    [t.tableware, tableware ? t.sets(tableware) : t.noTableware],
+    [t.reason, cancelReason],
+    [t.refund, refunded ? formatMoney(refunded) : null],
+  ]
+}

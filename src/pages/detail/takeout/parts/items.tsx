@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@contract/entities/order'
+import { observer } from 'mobx-react'
+import { OrderLines } from '@/components/OrderLines'
+import { PriceBreakdown } from '@/components/PriceBreakdown'
+import { words } from '../text'
+import styles from './items.module.scss'
+
+/** What was bought, and what its total is made of. */
+export const Items = observer(function Items({ order }: { order: OrderDetail }) {
+  const t = words()
+  const { lines, count, components, total, paidAt, payBefore } = order
+  const label = paidAt ? t.paid : payBefore ? t.toPay : t.total
+  return (
+    <View className={styles.items}>
+      <View className={styles.items__head}>
+        <Text className={styles.items__title}>{t.items}</Text>
+        <Text className={styles.items__count}>{t.count(count)}</Text>
+      </View>
+      <OrderLines lines={lines} />
+      <PriceBreakdown components={components} total={total} label={label} />
+    </View>
+  )
+})

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import type { OrderDetail } from '@contract/entities/order'
+import { formatDistance } from '@contract/format'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { MapStrip } from '@/components/MapStrip'
+import { Press } from '@/components/Press'
+import { back } from '@/platform/navigation'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import { words } from '../text'
+import styles from './map.module.scss'
+
+/** The way from the store, and how far the rider has come on it. */
+export const Way = observer(function Way({ order, riding }: { order: OrderDetail; riding: boolean }) {
+  const t = words()
+  const { store, rider } = order
+  if (!rider || !riding) return <MapStrip label={t.mapWaiting} store={store.logo} />
+  const distance = formatDistance(rider.distance)
+  return (
+    <MapStrip
+      label={t.map(distance, rider.minutes)}
+      store={store.logo}
+      progress={rider.progress}
+      bubble={[distance, t.minutes(rider.minutes)]}
+    />
+  )
+})
+
+/** The way back, over the map and what is scrolled over it. */
+export const BackDisc = observer(function BackDisc() {
+  return (
+    <View className={styles.disc} style={{ top: pixels(windowInfo().statusBar) }}>
+      <Press label={words().back} onPress={() => void back()} className={styles.disc__touch}>
+        <View className={styles.disc__round}>
+          <Icon name="chevron-left" size={40} />
+        </View>
+      </Press>
+    </View>
+  )
+})

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@contract/entities/order'
+import { formatDistance } from '@contract/format'
+import { canRemove, takeawayState } from '@contract/states/takeaway'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import { Steps } from '@/components/Steps'
+import type { TakeoutModel } from '../model'
+import { progressOf, type ProgressStep } from '../progress'
+import { stepNames, words } from '../text'
+import styles from './progress.module.scss'
+
+/** How many steps of an order that is over are shown until all are asked for. */
+const FEW = 2
+
+/** What has happened to the order, and what is still to come. */
+export const Progress = observer(function Progress({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
+  const { allSteps, fewerSteps } = words()
+  const steps = progressOf(order)
+  const over = canRemove(takeawayState(order)) && steps.length > FEW
+  const shown = over && !model.allSteps ? steps.slice(-FEW) : steps
+  return (
+    <View className={styles.progress}>
+      <Steps steps={shown.map((step) => viewOf(step, order))} />
+      {over && (
+        <Press onPress={model.toggleSteps} className={styles.progress__more}>
+          <Text className={styles.progress__words}>{model.allSteps ? fewerSteps : allSteps}</Text>
+          <Icon name={model.allSteps ? 'chevron-up' : 'chevron-down'} size={24} colour="ink-3" />
+        </Press>
+      )}
+    </View>
+  )
+})
+
+const viewOf = (step: ProgressStep, order: OrderDetail) => ({
+  title: stepNames()[step.key] ?? step.key,
+  state: step.state,
+  time: step.expected ? words().about(step.time) : step.time,
+  note: step.state === 'now' ? noteOf(order) : undefined,
+})
+
+/** How far the rider is, under the step that is on. */
+function noteOf({ rider, step }: OrderDetail): string | undefined {
+  if (!rider || step !== 'riderDelivering') return undefined
+  return words().away(formatDistance(rider.distance), rider.minutes)
+}

@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@contract/entities/order'
+import { formatClock, formatCountdown } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { canRemove, takeawayState } from '@contract/states/takeaway'
+import { observer } from 'mobx-react'
+import { Contact } from '@/components/Contact'
+import { orderStates } from '@/components/OrderWords'
+import { StepBars } from '@/components/StepBars'
+import { secondsUntil } from '@/platform/clock'
+import { callPhone } from '@/platform/phone-call'
+import { arrivedAt, barsOf } from '../progress'
+import { words } from '../text'
+import styles from './status.module.scss'
+
+interface Props {
+  order: OrderDetail
+  /** Over the map. */
+  raised: boolean
+}
+
+/** How the order stands, when it will be there, and whom to call. */
+export const Status = observer(function Status({ order, raised }: Props) {
+  const { rider, store, storeContact, status } = order
+  const bars = barsOf(order)
+  return (
+    <View className={styles[raised ? 'status--raised' : 'status']}>
+      <Text className={styles.status__title} {...{ role: 'heading', 'aria-level': 2 }}>
+        {orderStates()[takeawayState(order)]}
+      </Text>
+      <Promised order={order} />
+      {status !== 'cancelled' && (
+        <View className={styles.status__bars}>
+          <StepBars count={4} done={bars} label={words().progress(bars)} />
+        </View>
+      )}
+      {rider && !canRemove(takeawayState(order)) && (
+        <View className={styles.status__contact}>
+          <Contact
+            name={rider.name}
+            note={words().rider(rider.likedPercent)}
+            onCall={() => void callPhone(rider.phone)}
+          />
+        </View>
+      )}
+      <Contact
+        picture={store.logo}
+        name={store.name}
+        note={storeContact.address}
+        onCall={() => void callPhone(storeContact.phone)}
+      />
+    </View>
+  )
+})
+
+/** A sentence whose time is strong: until when to pay, when it arrives, when it did. */
+const Promised = observer(function Promised({ order }: { order: OrderDetail }) {
+  const [text, strong] = promiseOf(order)
+  return (
+    <Text className={styles.status__promise}>
+      {text}
+      {strong && <Text className={styles.status__strong}>{` ${strong}`}</Text>}
+    </Text>
+  )
+})
+
+const clock = (at: string) => formatClock(new Date(at))
+
+function promiseOf(order: OrderDetail): readonly [string, string?] {
+  const t = words()
+  if (order.payBefore) return [t.payWithin, formatCountdown(secondsUntil(order.payBefore))]
+  if (order.status === 'cancelled')
+    return [order.refunded ? t.refunded(formatMoney(order.refunded)) : (order.cancelReason ?? '')]
+  const arrived = arrivedAt(order)
+  if (arrived) return [order.way === 'pickup' ? t.collected : t.arrived, clock(arrived)]
+  if (order.step === 'ready') return [t.collect, order.pickupCode ?? undefined]
+  return [order.way === 'pickup' ? t.ready : t.arrives, clock(order.estimatedAt)]
+}

@@ -1,0 +1,149 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import type { OrderTab } from '@contract/calls/order'
+import type { OrderSummary } from '@contract/entities/order'
+import { limits } from '@contract/limits'
+import { canRemove, takeawayState } from '@contract/states/takeaway'
+import type { Answer, Api } from '@/services/api'
+import { orderEvents } from '@/services/socket'
+import { attempt, PagedResource, type RootStore } from '@/stores'
+import { OrderActions } from '@/stores/order-actions'
+
+const isLive = (order: OrderSummary): boolean => !canRemove(takeawayState(order))
+
+/** The caller's orders by tab and keyword, which move while they are in view (product text §2, §4). */
+export class OrdersModel {
+  list: PagedResource<OrderSummary>
+  counts: Answer<'order.count'> = { toPay: 0, inProgress: 0, completed: 0 }
+  readonly actions: OrderActions
+  /** Whether the title has made way for a field to search in. */
+  searching = false
+  typed = ''
+  private keyword = ''
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly stopFollowing: () => void
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+  ) {
+    this.list = this.newList()
+    this.actions = new OrderActions(api, stores, this)
+    makeAutoObservable<this, 'api' | 'stores' | 'timer' | 'stopFollowing'>(
+      this,
+      { api: false, stores: false, actions: false, timer: false, stopFollowing: false },
+      { autoBind: true },
+    )
+    this.stopFollowing = reaction(() => [this.tab, this.keyword].join(' '), this.begin)
+  }
+
+  get signedIn(): boolean {
+    return this.stores.session.signedIn
+  }
+
+  get tab(): OrderTab {
+    return this.stores.ordersTab.chosen
+  }
+
+  get isFiltered(): boolean {
+    return this.keyword !== ''
+  }
+
+  choose(tab: OrderTab): void {
+    this.stores.ordersTab.choose(tab)
+  }
+
+  startSearch(): void {
+    this.searching = true
+  }
+
+  endSearch(): void {
+    this.searching = false
+    this.type('')
+    this.search()
+  }
+
+  /** Searches once typing pauses. */
+  type(text: string): void {
+    this.typed = text
+    clearTimeout(this.timer)
+    this.timer = setTimeout(this.search, limits.debounceMs)
+  }
+
+  search(): void {
+    clearTimeout(this.timer)
+    this.keyword = this.typed.trim()
+  }
+
+  /** Reads the first page and the counts again. */
+  async refresh(): Promise<void> {
+    if (this.signedIn) await Promise.all([this.list.reload(), this.count()])
+  }
+
+  async count(): Promise<void> {
+    if (!this.signedIn) return
+    const counts = await attempt(() => this.api.order.count({}, { quiet: true }))
+    if (counts) runInAction(() => (this.counts = counts))
+  }
+
+  /** The ids of the listed orders that still move, as one text that changes only when they do. */
+  get liveIds(): string {
+    return this.list.items
+      .filter(isLive)
+      .map(({ id }) => id)
+      .join(' ')
+  }
+
+  /** Follows the orders that still move until the function that is returned is called. */
+  follow(): () => void {
+    let stops: (() => void)[] = []
+    const stop = () => stops.forEach((end) => end())
+    const end = reaction(
+      () => this.liveIds,
+      (ids) => {
+        stop()
+        stops = ids
+          .split(' ')
+          .filter(Boolean)
+          .map((id) => orderEvents.subscribe(id, () => void this.refused(id)))
+      },
+      { fireImmediately: true },
+    )
+    return () => {
+      end()
+      stop()
+    }
+  }
+
+  changed(order: OrderSummary): void {
+    this.list.change((items) => items.map((item) => (item.id === order.id ? order : item)))
+    void this.count()
+  }
+
+  removed(id: string): void {
+    this.list.change((items) => items.filter((item) => item.id !== id))
+    void this.count()
+  }
+
+  /** Reads one order again. */
+  async refused(id: string): Promise<void> {
+    const order = await attempt(() => this.api.order.detail({ orderId: id }, { quiet: true }))
+    if (order) this.changed(order)
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer)
+    this.stopFollowing()
+    this.list.dispose()
+  }
+
+  private begin() {
+    this.list.dispose()
+    this.list = this.newList()
+  }
+
+  private newList() {
+    return new PagedResource(({ page, pageSize }) =>
+      this.api.order.list({ page, pageSize, tab: this.tab, keyword: this.keyword || undefined }, { quiet: true }),
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderSummary } from '@contract/entities/order'
+import { formatCountdown, formatMoment } from '@contract/format'
+import { takeawayState } from '@contract/states/takeaway'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { OrderButtons } from '@/components/OrderButtons'
+import { orderStates } from '@/components/OrderWords'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Price } from '@/components/Price'
+import { secondsUntil } from '@/platform/clock'
+import { navigate } from '@/platform/gate'
+import { language } from '@/platform/language'
+import type { OrderActions } from '@/stores/order-actions'
+import { words } from '../text'
+import styles from './card.module.scss'
+import { LiveNote } from './live-note'
+
+interface Props {
+  order: OrderSummary
+  actions: OrderActions
+}
+
+/** One order of the list: what it is opens it, and under it stands what may be done. */
+export const OrderCard = observer(function OrderCard({ order, actions }: Props) {
+  const { id, store, fulfilment, placedAt } = order
+  const kind = words()[fulfilment]
+  const placed = formatMoment(new Date(placedAt), new Date(), language.value)
+  return (
+    <View className={styles.card}>
+      <Press label={`${store.name}, ${stateOf(order)}`} onPress={() => navigate('orderDetail', { id })}>
+        <Head order={order} />
+        <Goods order={order} />
+        <LiveNote order={order} />
+      </Press>
+      <View className={styles.card__foot}>
+        <Text className={styles.card__moment} numberOfLines={2}>
+          {`${kind} · ${placed}`}
+        </Text>
+        <View className={styles.card__buttons}>
+          <OrderButtons order={order} actions={actions} inCard />
+        </View>
+      </View>
+    </View>
+  )
+})
+
+const stateOf = (order: OrderSummary): string => orderStates()[takeawayState(order)]
+
+/** How the state is drawn: what waits for the customer in red, what is over in grey. */
+const toneOf = ({ status }: OrderSummary) =>
+  status === 'pendingPayment' ? 'brand' : status === 'cancelled' ? 'muted' : 'ink'
+
+const Head = observer(function Head({ order }: { order: OrderSummary }) {
+  const { store, payBefore } = order
+  const left = payBefore ? ` ${formatCountdown(secondsUntil(payBefore))}` : ''
+  return (
+    <View className={styles.card__head}>
+      <Picture picture={store.logo} width={48} radius={8} />
+      <Text className={styles.card__store} numberOfLines={1}>
+        {store.name}
+      </Text>
+      <Icon name="chevron-right" size={28} colour="ink-3" />
+      <View className={styles.card__gap} />
+      <Text className={styles[`card__state--${toneOf(order)}`]}>{`${stateOf(order)}${left}`}</Text>
+    </View>
+  )
+})
+
+const SHOWN = 3
+
+const Goods = observer(function Goods({ order }: { order: OrderSummary }) {
+  const { pictures, total, count } = order
+  return (
+    <View className={styles.card__goods}>
+      {pictures.length > 1 ? <Pictures pictures={pictures} /> : <Single order={order} />}
+      <View className={styles.card__figures}>
+        <Price amount={total} size={36} tone="ink" />
+        <Text className={styles.card__count}>{words().items(count)}</Text>
+      </View>
+    </View>
+  )
+})
+
+const Pictures = ({ pictures }: Pick<OrderSummary, 'pictures'>) => (
+  <View className={styles.card__pictures}>
+    {pictures.slice(0, SHOWN).map((picture, index) => (
+      <Picture key={index} picture={picture} width={112} />
+    ))}
+    {pictures.length > SHOWN && (
+      <View className={styles.card__rest}>
+        <Text className={styles.card__restText}>{words().more(pictures.length - SHOWN)}</Text>
+      </View>
+    )}
+  </View>
+)
+
+const Single = ({ order: { pictures, store, title, note } }: { order: OrderSummary }) => (
+  <View className={styles.card__pictures}>
+    <Picture picture={pictures[0] ?? store.logo} width={112} />
+    <View className={styles.card__words}>
+      <Text className={styles.card__title} numberOfLines={2}>
+        {title}
+      </Text>
+      <Text className={styles.card__note} numberOfLines={1}>
+        {note}
+      </Text>
+    </View>
+  </View>
+)

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react'
+import { StateView } from '@/components/StateView'
+import { navigate } from '@/platform/gate'
+import type { OrdersModel } from '../model'
+import { words } from '../text'
+
+/** Why the list is empty, and the way on. */
+export const NoOrders = observer(function NoOrders({ model }: { model: OrdersModel }) {
+  const t = words()
+  if (model.isFiltered) return <StateView kind="empty" icon="search" title={t.notFound} text={t.notFoundText} />
+  if (model.tab === 'all') {
+    const action = { text: t.order, onPress: () => navigate('home') }
+    return <StateView kind="empty" icon="receipt-text" title={t.none} text={t.noneText} action={action} />
+  }
+  const action = { text: t.showAll, onPress: () => model.choose('all') }
+  return <StateView kind="empty" icon="receipt-text" title={t.nothing} text={t.nothingText} action={action} />
+})

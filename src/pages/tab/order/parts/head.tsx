@@ -1,0 +1,72 @@
+import { Input, Text, View } from '@tarojs/components'
+import type { OrderTab } from '@contract/calls/order'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import { Tabs } from '@/components/Tabs'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import type { OrdersModel } from '../model'
+import { words } from '../text'
+import styles from './head.module.scss'
+
+const tabs: readonly OrderTab[] = ['all', 'toPay', 'inProgress', 'completed', 'cancelled']
+
+const KEYWORD_MAX = 40
+
+/** Title or search field, and under it the tabs. */
+export const OrdersHead = observer(function OrdersHead({ model }: { model: OrdersModel }) {
+  const t = words()
+  const { statusBar, capsule } = windowInfo()
+  const items = tabs.map((value) => ({ value, name: t[value], badge: value === 'toPay' ? model.counts.toPay : 0 }))
+  return (
+    <View className={styles.head} style={{ paddingTop: pixels(statusBar) }}>
+      <View className={styles.head__row} style={{ paddingRight: pixels(capsule) }}>
+        {model.searching ? <SearchField model={model} /> : <Title model={model} />}
+      </View>
+      {model.signedIn && <Tabs items={items} value={model.tab} onChange={model.choose} />}
+    </View>
+  )
+})
+
+const Title = observer(function Title({ model }: { model: OrdersModel }) {
+  const { title, search } = words()
+  return (
+    <>
+      <Text className={styles.head__title} {...{ role: 'heading', 'aria-level': 1 }}>
+        {title}
+      </Text>
+      {model.signedIn && (
+        <Press label={search} onPress={model.startSearch} className={styles.head__search}>
+          <Icon name="search" size={44} />
+        </Press>
+      )}
+    </>
+  )
+})
+
+const SearchField = observer(function SearchField({ model }: { model: OrdersModel }) {
+  const { search, hint, cancelSearch } = words()
+  return (
+    <>
+      <View className={styles.head__field}>
+        <Icon name="search" size={32} colour="ink-3" />
+        <Input
+          className={styles.head__input}
+          placeholderClass={styles.head__placeholder}
+          value={model.typed}
+          placeholder={hint}
+          maxlength={KEYWORD_MAX}
+          confirmType="search"
+          focus
+          onInput={({ detail }) => model.type(detail.value)}
+          onConfirm={model.search}
+          {...{ 'aria-label': search, ariaLabel: search }}
+        />
+      </View>
+      <Press onPress={model.endSearch} className={styles.head__cancel}>
+        <Text className={styles.head__cancelText}>{cancelSearch}</Text>
+      </Press>
+    </>
+  )
+})

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderSummary } from '@contract/entities/order'
+import { formatClock, formatDistance } from '@contract/format'
+import { takeawayState, takeawayStates } from '@contract/states/takeaway'
+import { observer } from 'mobx-react'
+import { Icon, type IconName } from '@/components/Icon'
+import { words } from '../text'
+import styles from './card.module.scss'
+
+interface News {
+  icon: IconName
+  text: string
+}
+
+/** What is to be told of an order on its way; nothing before the store has it and after it has arrived. */
+function newsOf(order: OrderSummary): News | undefined {
+  const t = words()
+  const clock = formatClock(new Date(order.estimatedAt))
+  const state = takeawayState(order)
+  const { status } = takeawayStates[state]
+  if (state === 'delivered' || !['waitingAccept', 'waitingPickup', 'waitingDelivery'].includes(status)) return undefined
+  if (order.way === 'pickup') return { icon: 'store', text: state === 'ready' ? t.collect : t.readyAbout(clock) }
+  if (!order.rider) return { icon: status === 'waitingDelivery' ? 'bike' : 'utensils', text: t.arrives(clock) }
+  const { name, distance } = order.rider
+  if (status === 'waitingPickup') return { icon: 'bike', text: t.riderComing(name, clock) }
+  return { icon: 'bike', text: t.riderAway(name, formatDistance(distance), clock) }
+}
+
+/** Where a live order is, in one line. */
+export const LiveNote = observer(function LiveNote({ order }: { order: OrderSummary }) {
+  const news = newsOf(order)
+  if (!news) return null
+  return (
+    <View className={styles.card__live}>
+      <Icon name={news.icon} size={28} colour="ink-2" />
+      <Text className={styles.card__liveText} numberOfLines={1}>
+        {news.text}
+      </Text>
+    </View>
+  )
+})

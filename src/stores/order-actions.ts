@@ -1,0 +1,143 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import type { OrderSummary } from '@contract/entities/order'
+import type { OrderAction } from '@contract/states/takeaway-actions'
+import { dictionary } from '@/i18n'
+import { confirm, feedback, toast } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
+import type { Answer, Api } from '@/services/api'
+import { attempt } from './attempt'
+import { Cancellation } from './cancellation'
+import type { RootStore } from './root'
+
+/** The screen that shows the orders. */
+interface Host {
+  changed: (order: OrderSummary) => void
+  removed: (id: string) => void
+  /** Something was refused, so that what is shown may be out of date. */
+  refused: (id: string) => void
+}
+
+const LONG_TOAST_MS = 4000
+
+const words = dictionary({
+  en: {
+    reminded: 'The store has been reminded',
+    confirmTitle: 'Has everything arrived?',
+    confirmText: 'The store is paid once you confirm.',
+    collectTitle: 'Have you collected it?',
+    yes: 'Confirm',
+    removeTitle: 'Remove this order?',
+    removeText: 'It leaves your list for good.',
+    remove: 'Remove',
+    not: 'Not yet',
+    keep: 'Keep',
+    gone: (names: string) => `No longer available: ${names}`,
+    dearer: (names: string) => `Costs more now: ${names}`,
+    comma: ', ',
+    stop: '. ',
+  },
+  zh: {
+    reminded: '已提醒商家',
+    confirmTitle: '确认收到商品了吗？',
+    confirmText: '确认后货款将结算给商家',
+    collectTitle: '确认已取餐吗？',
+    yes: '确认',
+    removeTitle: '删除该订单？',
+    removeText: '删除后不再显示在列表中',
+    remove: '删除',
+    not: '还没有',
+    keep: '保留',
+    gone: (names) => `已下架：${names}`,
+    dearer: (names) => `已涨价：${names}`,
+    comma: '、',
+    stop: '；',
+  },
+})
+
+/** Names what is not as it was when the order was placed; empty when all is. */
+function changesOf({ gone, dearer }: Pick<Answer<'order.again'>, 'gone' | 'dearer'>): string {
+  const t = words()
+  const parts = [gone.length ? t.gone(gone.join(t.comma)) : '', dearer.length ? t.dearer(dearer.join(t.comma)) : '']
+  return parts.filter(Boolean).join(t.stop)
+}
+
+/** What the buttons of an order do, in the list and on its own screen (product text §2, §4, §7). */
+export class OrderActions {
+  /** The order that is being cancelled: its sheet lies over the screen. */
+  cancellation: Cancellation | undefined = undefined
+  private readonly busy = observable.set<string>()
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+    private readonly host: Host,
+  ) {
+    makeAutoObservable<this, 'api' | 'stores' | 'host' | 'busy'>(
+      this,
+      { api: false, stores: false, host: false, busy: false },
+      { autoBind: true },
+    )
+  }
+
+  isBusy(action: OrderAction, { id }: OrderSummary): boolean {
+    return this.busy.has(action + id)
+  }
+
+  async run(action: OrderAction, order: OrderSummary): Promise<void> {
+    await this[action](order)
+  }
+
+  private pay({ id }: OrderSummary) {
+    navigate('pay', { orderId: id })
+  }
+
+  private cancel(order: OrderSummary) {
+    this.cancellation = new Cancellation(this.api, order)
+  }
+
+  /** Sends the open cancellation. */
+  async sendCancellation(): Promise<void> {
+    const { cancellation } = this
+    const cancelled = await cancellation?.send()
+    if (cancelled) this.host.changed(cancelled)
+    else if (cancellation) this.host.refused(cancellation.order.id)
+  }
+
+  private async remind(order: OrderSummary) {
+    const sent = await this.ask('remind', order, () => this.api.order.remindMerchant({ orderId: order.id }))
+    if (sent) toast(words().reminded)
+  }
+
+  private async confirm(order: OrderSummary) {
+    const { confirmTitle, confirmText, collectTitle, yes, not } = words()
+    const title = order.way === 'pickup' ? collectTitle : confirmTitle
+    if (!(await confirm({ title, text: confirmText, ok: yes, cancel: not }))) return
+    const changed = await this.ask('confirm', order, () => this.api.order.confirmReceipt({ orderId: order.id }))
+    if (changed) this.host.changed(changed)
+  }
+
+  private async remove(order: OrderSummary) {
+    const { removeTitle, removeText, remove, keep } = words()
+    if (!(await confirm({ title: removeTitle, text: removeText, ok: remove, cancel: keep }))) return
+    if (await this.ask('remove', order, () => this.api.order.remove({ orderId: order.id }))) this.host.removed(order.id)
+  }
+
+  private async again(order: OrderSummary) {
+    const answer = await this.ask('again', order, () => this.api.order.again({ orderId: order.id }))
+    if (!answer) return
+    this.stores.cart.takeStore(answer.storeId, answer.cart)
+    const changes = changesOf(answer)
+    if (changes) feedback.say(changes, LONG_TOAST_MS)
+    navigate('storeDetail', { id: answer.storeId })
+  }
+
+  /** Asks the server once at a time for each button. */
+  private async ask<T>(action: OrderAction, { id }: OrderSummary, call: () => Promise<T>): Promise<T | undefined> {
+    if (this.busy.has(action + id)) return undefined
+    runInAction(() => this.busy.add(action + id))
+    const answer = await attempt(call)
+    runInAction(() => this.busy.delete(action + id))
+    if (answer === undefined) this.host.refused(id)
+    return answer
+  }
+}
