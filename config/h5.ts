@@ -48,6 +48,14 @@ function splitChunks(chain: Chain) {
   })
 }
 
+/** In development the page comes from here and what it asks for from the server, which `npm run dev` names. */
+function devServer() {
+  const target = process.env.LINLI_API
+  if (!target) return {}
+  const paths = ['/v1', '/api', '/pictures', '/healthz', '/ws']
+  return { devServer: { open: false, proxy: [{ context: paths, target, ws: true }] } }
+}
+
 export const h5 = (root: string): H5Config => ({
   publicPath: './',
   staticDirectory: 'static',
@@ -62,5 +70,6 @@ export const h5 = (root: string): H5Config => ({
     chunkFilename: 'css/[name].[contenthash:8].css',
   },
   postcss: { pxtransform: { enable: true, config: {} }, autoprefixer: { enable: true, config: {} }, cssModules },
+  ...devServer(),
   webpackChain: (chain) => webpackChain(root, chain),
 })

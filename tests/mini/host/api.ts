@@ -1,0 +1,124 @@
+import definition from '@tarojs/plugin-platform-h5/dist/definition.json'
+import type { Network, RequestOptions } from './network'
+
+type Api = Record<string, unknown>
+
+interface Options {
+  success?: (answer: object) => void
+  fail?: (answer: object) => void
+  complete?: (answer: object) => void
+}
+
+export interface Device {
+  readonly platform: 'weapp' | 'alipay'
+  readonly network: Network
+  readonly storage: Map<string, unknown>
+  readonly navigation: Record<
+    'navigateTo' | 'redirectTo' | 'switchTab' | 'reLaunch',
+    (url: string) => Promise<void>
+  > & {
+    navigateBack(delta: number): Promise<void>
+  }
+  /** Every call of the platform's API by name. */
+  readonly calls: [string, unknown][]
+}
+
+const screen = {
+  windowWidth: 375, windowHeight: 667, screenWidth: 375, screenHeight: 667, pixelRatio: 2, statusBarHeight: 20,
+  SDKVersion: '3.0.0', platform: 'devtools', version: '8.0.0', system: 'iOS 16', language: 'en',
+  safeArea: { top: 20, bottom: 667, left: 0, right: 375, width: 375, height: 647 },
+} // prettier-ignore
+
+/** Names that Taro defines itself; a platform that had them too would be copied over them. */
+const taros =
+  /^(use[A-Z]|[A-Z]|getEnv|interceptors|getCurrentInstance|options|nextTick|eventCenter|preload|pxTransform|initPxTransform|getRenderer|getAppInfo|setGlobalDataPlugin|getTabBar|eventEmitter|cloud|env|getApp|getCurrentPages|getEnvInfoSync|requirePlugin|interceptorify|createIntersectionObserver)/
+
+/** Anything else: answers `ok` a moment later. */
+const harmless = (name: string) => (options?: Options) => {
+  if (typeof options !== 'object') return
+  const answer = { errMsg: `${name}:ok` }
+  setTimeout(() => {
+    options.success?.(answer)
+    options.complete?.(answer)
+  }, 0)
+}
+
+function storageOf({ storage, platform }: Device): Api {
+  const keyOf = (key: unknown) => (typeof key === 'object' && key ? String((key as { key: string }).key) : String(key))
+  const get = ({ key, success, fail }: Options & { key: string }) => {
+    const found = storage.has(key) || platform === 'alipay'
+    const answer = {
+      data: storage.get(key) ?? null,
+      errMsg: found ? 'getStorage:ok' : 'getStorage:fail data not found',
+    }
+    setTimeout(() => (found ? success?.(answer) : fail?.(answer)), 0)
+  }
+  const set = ({ key, data, success }: Options & { key: string; data: unknown }) => {
+    storage.set(key, data)
+    setTimeout(() => success?.({ errMsg: 'setStorage:ok' }), 0)
+  }
+  const getSync = (key: unknown) =>
+    platform === 'alipay' ? { data: storage.get(keyOf(key)) ?? null } : (storage.get(keyOf(key)) ?? '')
+  return { getStorage: get, setStorage: set, getStorageSync: getSync }
+}
+
+function navigationOf({ navigation }: Device): Api {
+  const by =
+    (go: (url: string) => Promise<void>) =>
+    ({ url, success, fail }: Options & { url: string }) => {
+      go(url).then(
+        () => success?.({ errMsg: 'navigate:ok' }),
+        (error: unknown) => fail?.({ errMsg: `navigate:fail ${String(error)}` }),
+      )
+    }
+  const { navigateTo, redirectTo, switchTab, reLaunch, navigateBack } = navigation
+  const back = ({ delta = 1, success }: Options & { delta?: number } = {}) =>
+    void navigateBack(delta).then(() => success?.({ errMsg: 'navigateBack:ok' }))
+  return {
+    navigateTo: by(navigateTo),
+    redirectTo: by(redirectTo),
+    switchTab: by(switchTab),
+    reLaunch: by(reLaunch),
+    navigateBack: back,
+  }
+}
+
+function systemOf(): Api {
+  const told = Object.fromEntries(
+    ['getSystemInfoSync', 'getWindowInfo', 'getDeviceInfo', 'getAppBaseInfo'].map((name) => [name, () => screen]),
+  )
+  return {
+    ...told,
+    getLaunchOptionsSync: () => ({ path: '', query: {}, scene: 1001 }),
+    getEnterOptionsSync: () => ({ query: {} }),
+    getMenuButtonBoundingClientRect: () => ({ top: 24, height: 32, width: 87, left: 281, right: 368, bottom: 56 }),
+    getNetworkType: ({ success }: Options) => setTimeout(() => success?.({ networkType: 'wifi' }), 0),
+    canIUse: () => true,
+    nextTick: (next: () => void) => setTimeout(next, 0),
+    env: { USER_DATA_PATH: 'wxfile://usr' },
+  }
+}
+
+/** `wx` or `my`: every name has an own key, since Taro looks at which there are. */
+export function platformApi(device: Device): Api {
+  const { network, platform, calls } = device
+  const own: Api = {
+    ...systemOf(),
+    ...storageOf(device),
+    ...navigationOf(device),
+    request: (options: RequestOptions) => network.request(options, platform),
+    connectSocket: (options: { url: string }) => network.connect(options),
+  }
+  const names = Object.keys(definition.apis).filter((name) => !taros.test(name))
+  const entries = [...new Set([...names, ...Object.keys(own)])].map((name) => {
+    const value = own[name] ?? harmless(name)
+    if (typeof value !== 'function') return [name, value] as const
+    const call = value as (...values: unknown[]) => unknown
+    const recorded = (...values: unknown[]) => {
+      calls.push([name, values[0]])
+      return call(...values)
+    }
+    return [name, recorded] as const
+  })
+  return Object.fromEntries(entries)
+}

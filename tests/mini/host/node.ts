@@ -1,0 +1,40 @@
+/** A node of the tree that Taro hands to a page as data. */
+export interface TreeNode {
+  /** Kind: view, text, or a number that stands for one. */
+  nn?: string
+  /** Taro's own id, by which events find their node. */
+  sid?: string
+  uid?: string
+  id?: string
+  /** Class names. */
+  cl?: string
+  /** Text. */
+  v?: string
+  /** Children. */
+  cn?: TreeNode[]
+  [attribute: string]: unknown
+}
+
+export interface Hit {
+  readonly node: TreeNode
+  /** From the parent upwards. */
+  readonly parents: readonly TreeNode[]
+}
+
+/** Every node below and including one, with its parents, in document order. */
+export function* walk(node: TreeNode | undefined, parents: readonly TreeNode[] = []): Generator<Hit> {
+  if (!node) return
+  yield { node, parents }
+  for (const child of node.cn ?? []) yield* walk(child, [node, ...parents])
+}
+
+export const textOf = (node: TreeNode): string => (node.v ?? '') + (node.cn ?? []).map(textOf).join('')
+
+const labels = (node: TreeNode): string[] =>
+  [node.ariaLabel, node['aria-label'], node.name, node.placeholder].filter((value) => typeof value === 'string')
+
+/** Whether a node is called so: by its label, or by its whole text. */
+export const isCalled = (node: TreeNode, name: string | RegExp): boolean => {
+  const fits = (text: string) => (typeof name === 'string' ? text.trim() === name : name.test(text))
+  return labels(node).some(fits) || (textOf(node).length < 200 && fits(textOf(node)))
+}

@@ -1,0 +1,210 @@
+import { posix } from 'node:path'
+import { JSDOM } from 'jsdom'
+import type * as GlassEasel from 'glass-easel'
+import { copied, type PageInstance } from './page'
+import type { MiniProgram } from './program'
+import type { Templates } from './templates'
+
+interface MadeEvent {
+  type: string
+  detail: unknown
+  target: End
+  currentTarget: End
+}
+
+interface End {
+  id: string
+  dataset: Record<string, unknown>
+}
+
+interface Mounted {
+  setData(data: unknown): void
+  $$: Element
+}
+
+/** WeChat's framework looks for a window when it is loaded. */
+function loadGlassEasel(): typeof GlassEasel {
+  const { window } = new JSDOM('<!doctype html><body></body>')
+  Object.assign(globalThis, { window, document: window.document })
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return require('glass-easel') as typeof GlassEasel
+}
+
+const constructors: Record<string, unknown> = { Object, String, Number, Boolean, Array }
+
+/**
+ * Renders the pages of a running WeChat program by their real templates, in WeChat's own component framework, into a
+ * document: its elements can be found by their text and tapped.
+ */
+export class Renderer {
+  private readonly glass = loadGlassEasel()
+  private readonly space = new this.glass.ComponentSpace()
+  private readonly context = this.backend()
+  private readonly defined = new Set<string>()
+  private readonly mounted = new Map<PageInstance, Element>()
+
+  constructor(
+    private readonly program: MiniProgram,
+    private readonly templates: Templates,
+  ) {
+    this.space.updateComponentOptions({ writeIdToDOM: true })
+    program.onOpen = (page) => this.mount(page)
+  }
+
+  /** The page in view. */
+  get root(): Element {
+    const root = this.mounted.get(this.program.page)
+    if (!root) throw new Error('the page is not mounted')
+    return root
+  }
+
+  /** The smallest element with these words, or undefined. */
+  find(words: string | RegExp): Element | undefined {
+    const fits = (text: string) => (typeof words === 'string' ? text.trim() === words : words.test(text))
+    const named = (element: Element) => [element.textContent ?? '', this.attribute(element, 'aria-label')]
+    const all = [...this.root.querySelectorAll('*')].filter((element) => named(element).some(fits))
+    return all.at(-1)
+  }
+
+  async waitFor(words: string | RegExp, ms = 20_000): Promise<Element> {
+    for (const end = Date.now() + ms; Date.now() < end; await new Promise((done) => setTimeout(done, 30))) {
+      const found = this.find(words)
+      if (found) return found
+    }
+    throw new Error(`${String(words)} was not rendered on ${this.program.page.route}:\n${this.root.textContent ?? ''}`)
+  }
+
+  /** Presses and releases, as a finger does; the framework makes a tap of it. */
+  async tap(words: string | RegExp): Promise<void> {
+    const element = await this.waitFor(words)
+    const { MouseEvent } = window
+    for (const type of ['mousedown', 'mouseup']) {
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 1, clientY: 1 }))
+    }
+    await new Promise((done) => setTimeout(done, 50))
+  }
+
+  /** Types into the field with a placeholder. */
+  async type(placeholder: string | RegExp, value: string): Promise<void> {
+    const field = [...this.root.querySelectorAll('wx-input, wx-textarea')].find((element) => {
+      const text = this.attribute(element, 'placeholder')
+      return typeof placeholder === 'string' ? text === placeholder : placeholder.test(text)
+    })
+    if (!field) throw new Error(`no field ${String(placeholder)} on ${this.program.page.route}`)
+    this.glass.Event.triggerEvent(this.nodeOf(field), 'input', { value, cursor: value.length }, { bubbles: false })
+    await new Promise((done) => setTimeout(done, 50))
+  }
+
+  private attribute(element: Element, name: string): string {
+    const value: unknown = this.nodeOf(element)?.getAttribute?.(name)
+    return typeof value === 'string' ? value : ''
+  }
+
+  // The framework's own node behind an element of the document.
+  private nodeOf(element: Element): GlassEasel.Element {
+    let place: (Element & { __wxElement?: GlassEasel.Element }) | null = element
+    while (place && !place.__wxElement) place = place.parentElement
+    return place?.__wxElement as GlassEasel.Element
+  }
+
+  private backend(): GlassEasel.CurrentWindowBackendContext {
+    const context = new this.glass.CurrentWindowBackendContext()
+    const made = {
+      createElement: (tag: string) => document.createElement(`wx-${tag}`),
+      createTextNode: (text: string) => document.createTextNode(text),
+      createDocumentFragment: () => document.createDocumentFragment(),
+    }
+    Object.assign(context, { document: made })
+    context.onEvent((target: GlassEasel.Element, type: string, detail: unknown, options: object) => {
+      const event = new this.glass.Event(type, detail, options)
+      this.glass.Event.dispatchEvent(target, event)
+      return event.defaultPrevented() ? 1 : 0
+    })
+    return context
+  }
+
+  private mount(page: PageInstance): void {
+    const known = this.mounted.get(page)
+    document.body.replaceChildren(...(known ? [known] : []))
+    if (known) return
+    this.definePage(page)
+    const component = this.space.createComponentByUrl('page', page.route, null, this.context) as unknown as Mounted
+    const place = document.body.appendChild(document.createElement('i'))
+    this.glass.Element.replaceDocumentElement(component as never, document.body as never, place as never)
+    component.setData(copied(page.data))
+    const { setData } = page
+    page.setData = (change, done) => {
+      component.setData(copied(change))
+      setData.call(page, change, done)
+    }
+    this.mounted.set(page, component.$$)
+  }
+
+  private definePage(page: PageInstance): void {
+    const eh = (event: MadeEvent) => page.eh(this.asWeChat(event))
+    this.define(page.route, { data: { root: { cn: [] } }, methods: { eh } })
+  }
+
+  private define(path: string, definition: object): void {
+    if (this.defined.has(path)) return
+    this.defined.add(path)
+    const { json, groups } = this.templates
+    const using = Object.entries(json.get(path)?.usingComponents ?? {}).map(([name, file]) => {
+      const target = posix.join(file.startsWith('/') ? '' : posix.dirname(path), file).replace(/^\//, '')
+      this.defineComponent(target)
+      return [name, `/${target}`]
+    })
+    const template = { groupList: groups, content: groups[path], fallbackListenerOnNativeNode: true }
+    this.space.defineComponent({
+      is: path,
+      using: Object.fromEntries(using) as object,
+      ...definition,
+      template,
+    } as never)
+  }
+
+  /** Taro's own components run by their real scripts. */
+  private defineComponent(path: string): void {
+    if (this.defined.has(path)) return
+    if (!this.program.components.has(path)) this.program.load(path)
+    const component = this.program.components.get(path)
+    if (!component) throw new Error(`${path} did not call Component()`)
+    const properties = Object.entries(component.properties ?? {}).map(([name, { type, value }]) => [
+      name,
+      { type: constructors[type.name], value: copied(value) },
+    ])
+    const asWeChat = (event: MadeEvent) => this.asWeChat(event)
+    const { attached, detached, methods, options } = component
+    const facade = (self: { data: object; setData(change: object): void }) => ({
+      get data() {
+        return self.data
+      },
+      setData: (change: object, done?: () => void) => {
+        self.setData(copied(change))
+        if (done) setTimeout(done, 0)
+      },
+    })
+    type Self = Parameters<typeof facade>[0]
+    const lifetimes = {
+      ...(attached && { attached(this: Self) { attached.call(facade(this)) } }),
+      ...(detached && { detached(this: Self) { detached.call(facade(this)) } }),
+    } // prettier-ignore
+    const eh = function (this: Self, event: MadeEvent) {
+      methods.eh.call(facade(this), asWeChat(event))
+    }
+    const virtualHost = options?.virtualHost ?? false
+    this.define(path, {
+      properties: Object.fromEntries(properties) as object,
+      lifetimes,
+      options: { virtualHost },
+      methods: { eh },
+    })
+  }
+
+  /** The event as WeChat hands it to a page. */
+  private asWeChat({ type, detail, target, currentTarget }: MadeEvent): object {
+    const end = ({ id, dataset }: End) => ({ id, dataset: { ...dataset } })
+    const ends = { target: end(target), currentTarget: end(currentTarget) }
+    return { type, timeStamp: Date.now(), detail, ...ends, mark: {}, touches: [], changedTouches: [] }
+  }
+}
