@@ -112,11 +112,7 @@ export class CartStore {
   private async fulfil(key: string): Promise<boolean> {
     try {
       let sent: number | undefined
-      for (let wish = this.wishes.get(key); wish && wish.quantity !== sent; wish = this.wishes.get(key)) {
-        const current = wish
-        sent = current.quantity
-        await this.inTurn(() => this.send(current))
-      }
+      while (sent !== this.wishes.get(key)?.quantity) sent = await this.inTurn(() => this.send(key))
       return true
     } catch (error) {
       tell(error)
@@ -128,14 +124,16 @@ export class CartStore {
     }
   }
 
-  private async send(wish: Wish): Promise<void> {
+  /** Sends the last wish for a choice, and says which quantity that was. */
+  private async send(key: string): Promise<number | undefined> {
+    const wish = this.wishes.get(key)
+    if (!wish) return undefined
     const { storeId, goodsId, optionIds, quantity } = wish
     const line = this.lineOf(wish)
-    if (!line && quantity === 0) return
-    const cart = line
-      ? await this.api.cart.edit({ cartLineId: line.id, quantity })
-      : await this.api.cart.add({ goodsId, optionIds: [...optionIds], quantity })
-    this.takeStore(storeId, cart)
+    if (line) this.takeStore(storeId, await this.api.cart.edit({ cartLineId: line.id, quantity }))
+    else if (quantity > 0)
+      this.takeStore(storeId, await this.api.cart.add({ goodsId, optionIds: [...optionIds], quantity }))
+    return quantity
   }
 
   private lineOf(choice: Omit<Choice, 'storeId'>): CartLine | undefined {

@@ -28,8 +28,13 @@ interface Props {
 export const CartSheet = observer(function CartSheet(props: Props) {
   const { open, basket, onClose, onEmpty, foot } = props
   return (
-    <Sheet open={open} onClose={onClose} title={words().title} foot={foot}>
-      <EmptyButton onEmpty={onEmpty} />
+    <Sheet open={open} onClose={onClose} label={words().title} foot={foot}>
+      <View className={styles.cartSheet__head}>
+        <Text className={styles.cartSheet__title} {...{ role: 'heading', 'aria-level': 2 }}>
+          {words().title}
+        </Text>
+        <EmptyButton onEmpty={onEmpty} />
+      </View>
       <ScrollView scrollY enhanced showScrollbar={false} className={styles.cartSheet__lines}>
         <View className={styles.cartSheet__list}>{basket && <Lines {...props} basket={basket} />}</View>
       </ScrollView>

@@ -19,7 +19,7 @@ export const words = dictionary({
     noStores: 'No store delivers here yet',
   },
   zh: {
-    title: '去下单',
+    title: '去点单',
     empty: '购物车还是空的',
     emptyText: '从下面的商家挑选喜欢的商品吧',
     checkout: '去结算',

@@ -1,0 +1,237 @@
+import type { Cart, CartLine } from '@contract/entities/cart'
+import type { Goods } from '@contract/entities/goods'
+import type { StoreDetail } from '@contract/entities/store'
+import { renderScreen, settle, type Answers } from '@/testing'
+import StoreScreen from '.'
+
+const id = '019a0000-0000-7000-8000-000000000001'
+const picture = { path: '', colour: '#ffc9b5' }
+
+const store: StoreDetail = {
+  id,
+  name: 'Old Stove Beef Noodles',
+  logo: picture,
+  hero: picture,
+  status: 'open',
+  opensAt: null,
+  rating: 4.8,
+  monthlySales: 12_345,
+  minutes: 28,
+  distance: 1240,
+  inRange: true,
+  minimumOrder: 2000,
+  deliveryFee: 300,
+  originalDeliveryFee: null,
+  memberEnvelope: null,
+  offers: [{ kind: 'fullDiscount', text: '¥8 off ¥50' }],
+  dishes: [],
+  notice: 'Cooked to order',
+  address: '12 Keyuan Road',
+  phone: '0755-12345678',
+  openingHours: [{ open: '10:00', close: '22:00' }],
+  selfPickup: true,
+  deliveredBy: 'platform',
+  category: 'noodles',
+  profile: 'Since 1998',
+  latitude: 22.53,
+  longitude: 113.93,
+}
+
+const dish = (name: string, more: Partial<Goods> = {}): Goods => ({
+  id: name,
+  storeId: id,
+  name,
+  note: '',
+  picture,
+  price: 1800,
+  shopPrice: 1800,
+  memberPrice: null,
+  activityPrice: null,
+  activityType: null,
+  isActive: false,
+  purchaseLimit: null,
+  soldOut: false,
+  left: null,
+  sales: 10,
+  likedPercent: null,
+  tags: [],
+  hasOptions: false,
+  ...more,
+})
+
+const noodles = dish('Noodles', { hasOptions: true, price: 2200, shopPrice: 2600, memberPrice: 2200 })
+const dumplings = dish('Dumplings', { purchaseLimit: 2, note: 'with vinegar' })
+const boba = dish('Boba', { soldOut: true })
+const categories = [
+  { id: 'mains', name: 'Mains', note: 'Filling', goods: [noodles, dumplings] },
+  { id: 'drinks', name: 'Drinks', note: '', goods: [boba] },
+]
+
+const line = (goods: Goods, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
+  id: `line of ${goods.name}`,
+  goodsId: goods.id,
+  name: goods.name,
+  picture,
+  optionIds: [],
+  optionText: '',
+  quantity,
+  price: goods.price,
+  shopPrice: goods.shopPrice,
+  priceKind: 'shop',
+  purchaseLimit: goods.purchaseLimit,
+  unavailable: null,
+  ...more,
+})
+
+function cart(...lines: CartLine[]): Cart {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const goodsTotal = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
+  const { name, logo, status, minimumOrder, deliveryFee } = store
+  const missing = Math.max(0, minimumOrder - goodsTotal)
+  const sums = { goodsTotal, originalTotal: goodsTotal, packagingFee: 0, discount: 0, hint: null, missing }
+  const basket = { store: { id, name, logo, status, minimumOrder, deliveryFee }, lines, count, ...sums }
+  return { baskets: lines.length ? [basket] : [], count }
+}
+
+const sku: Answers['goods.skuList'] = {
+  goods: noodles,
+  groups: [
+    {
+      id: 'size',
+      name: 'Size',
+      required: true,
+      max: 1,
+      options: [
+        { id: 'small', name: 'Small', priceDelta: 0, soldOut: false },
+        { id: 'large', name: 'Large', priceDelta: 400, soldOut: false },
+      ],
+    },
+    {
+      id: 'extras',
+      name: 'Extras',
+      required: false,
+      max: 1,
+      options: [{ id: 'egg', name: 'Egg', priceDelta: 300, soldOut: true }],
+    },
+  ],
+}
+
+const answers: Answers = {
+  'store.detail': store,
+  'store.menu': { categories },
+  'goods.skuList': sku,
+  'cart.info': cart(),
+}
+
+const render = (more: Answers = {}, signedIn = true, params: Record<string, string> = { id }) =>
+  renderScreen(StoreScreen, { params, answers: { ...answers, ...more }, signedIn })
+
+it('shows the store with its menu', async () => {
+  const { view } = await render()
+  expect(view.getByRole('heading', { name: 'Old Stove Beef Noodles' })).toBeVisible()
+  for (const text of ['4.8', '12k sold', '~28 min', '1.2 km', 'Cooked to order', '¥8 off ¥50', 'Noodles', 'Sold out'])
+    expect(view.getByText(text)).toBeVisible()
+  expect(view.getByRole('tab', { name: 'Drinks' })).toBeVisible()
+  expect(view.getByText('Delivery ¥3.00')).toBeVisible()
+})
+
+it('says that it could not load, and tries again', async () => {
+  const { view, api } = await renderScreen(StoreScreen, { params: { id }, answers: { 'store.detail': store } })
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('store.menu', { categories })
+  await view.tap('Try again')
+  expect(view.getByText('Dumplings')).toBeVisible()
+})
+
+it('says when there is nothing on the menu', async () => {
+  const { view } = await render({ 'store.menu': { categories: [] } })
+  expect(view.getByText('This store has nothing on its menu yet')).toBeVisible()
+})
+
+it('adds, changes and buys', async () => {
+  const { view, api } = await render({ 'cart.add': cart(line(dumplings, 1)), 'cart.edit': cart(line(dumplings, 2)) })
+  await view.tap('Add Dumplings')
+  expect(view.getByText('¥20 min · add ¥2.00 more to order')).toBeVisible()
+  expect(view.getByRole('tab', { name: 'Mains, 1' })).toBeVisible()
+  await view.tap('Add Dumplings')
+  expect(api.calls('cart.add')).toEqual([{ goodsId: 'Dumplings', optionIds: [], quantity: 1 }])
+  expect(api.calls('cart.edit')).toEqual([{ cartLineId: 'line of Dumplings', quantity: 2 }])
+  await view.tap('Add Dumplings')
+  expect(view.toast).toBe('Limited to 2 each')
+  expect(api.calls('cart.edit')).toHaveLength(1)
+  await view.tap('Checkout')
+  expect(view.path).toBe('pages/order/confirm/index')
+})
+
+it('takes back what the server refuses, and reads the menu again', async () => {
+  const { view, api } = await render()
+  api.fail('cart.add', 'soldOut')
+  await view.tap('Add Dumplings')
+  expect(view.toast).toBe('The product is out of stock')
+  expect(view.queryByRole('tab', { name: 'Mains, 1' })).toBeNull()
+  expect(api.calls('store.menu')).toHaveLength(2)
+})
+
+it('asks for a specification before it adds', async () => {
+  const { view, api } = await render({ 'cart.add': cart(line(noodles, 1, { optionIds: ['large'] })) })
+  await view.tap('Options of Noodles')
+  await view.tap('Add to cart')
+  expect(view.toast).toBe('Please choose a specification first')
+  await view.tap('Egg +¥3, Sold out')
+  await view.tap('Small')
+  await view.tap('Large +¥4')
+  expect(view.getByText('Member −¥4')).toBeVisible()
+  await view.tap('Add to cart')
+  expect(api.calls('cart.add')).toEqual([{ goodsId: 'Noodles', optionIds: ['large'], quantity: 1 }])
+})
+
+it('sends a visitor to log in first, and adds after that', async () => {
+  jest.useFakeTimers()
+  const { view, api, stores } = await render({ 'cart.add': cart(line(dumplings, 1)) }, false)
+  await view.tap('Add Dumplings')
+  expect(view.toast).toBe('Please log in first')
+  await settle(() => jest.advanceTimersByTime(300))
+  expect(view.path).toMatch(/login-code/)
+  expect(api.calls('cart.add')).toEqual([])
+  await settle(() => void stores.session.signIn({ userToken: 'token', user: {} as never }))
+  expect(api.calls('cart.add')).toHaveLength(1)
+  jest.useRealTimers()
+})
+
+it('takes no orders while it rests, and says when it opens', async () => {
+  const { view } = await render({ 'store.detail': { ...store, status: 'resting', opensAt: '10:30' } })
+  expect(view.getAllByText('Opens 10:30')).toHaveLength(2)
+  expect(view.getByText('Store closed')).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Add Dumplings' })).toBeNull()
+})
+
+it('lists the basket and empties it', async () => {
+  const { view, api } = await render({ 'cart.info': cart(line(dumplings, 2)), 'cart.delete': cart() })
+  await view.tap('Cart, 2 items')
+  expect(view.getByRole('dialog', { name: 'Cart' })).toBeVisible()
+  await view.tap('Empty cart')
+  expect(view.getByRole('alertdialog', { name: 'Empty the cart?' })).toBeVisible()
+  await settle(() => view.getAllByRole('button', { name: 'Empty cart' }).pop()?.click())
+  expect(api.calls('cart.delete')).toEqual([{ storeId: id }])
+  expect(view.getAllByRole('button', { name: 'Your cart is empty' })[0]).toBeVisible()
+})
+
+it('finds a dish by its name or note', async () => {
+  const { view } = await render()
+  await view.tap('Search the menu')
+  await view.write('Search Old Stove Beef Noodles', 'VINEGAR')
+  expect(view.getByText('Dumplings')).toBeVisible()
+  expect(view.queryByText('Boba')).toBeNull()
+  await view.write('Search Old Stove Beef Noodles', 'pizza')
+  expect(view.getByText('Nothing on the menu matches')).toBeVisible()
+  await view.tap('Close search')
+  expect(view.getByText('Boba')).toBeVisible()
+})
+
+it('opens with the dish that was asked for, and tells about the merchant', async () => {
+  const { view } = await render({}, true, { id, goodsId: 'Noodles' })
+  expect(view.getByRole('dialog', { name: 'Noodles' })).toBeVisible()
+  await view.tap('Info')
+  expect(view.getByText('10:00–22:00')).toBeVisible()
+  expect(view.getByText('12 Keyuan Road')).toBeVisible()
+})

@@ -1,0 +1,89 @@
+import type { Basket, Cart } from '@contract/entities/cart'
+import { feedback } from '@/platform/feedback'
+import { token } from '@/platform/token'
+import type { Api } from '@/services/api'
+import { CallFailure } from '@/services/failures'
+import { CartStore } from './cart'
+
+const storeId = '019a0000-0000-7000-8000-000000000001'
+const goodsId = '019a0000-0000-7000-8000-000000000002'
+const choice = { storeId, goodsId, optionIds: ['b', 'a'] }
+
+/** A basket with so many of the one item. */
+function cartOf(quantity: number): Cart {
+  const line = { id: 'line', goodsId, optionIds: ['a', 'b'], quantity }
+  const basket = { store: { id: storeId }, lines: [line], count: quantity } as Basket
+  return quantity ? { baskets: [basket], count: quantity } : { baskets: [], count: 0 }
+}
+
+interface Sent {
+  quantity: number
+  answer: () => void
+  refuse: (error: Error) => void
+}
+
+/** A cart whose answers to changes come when the test wants. */
+function cartWith(quantity: number) {
+  const sent: Sent[] = []
+  const change = jest.fn(
+    (request: { quantity: number }) =>
+      new Promise<Cart>((resolve, reject) =>
+        sent.push({ ...request, answer: () => resolve(cartOf(request.quantity)), refuse: reject }),
+      ),
+  )
+  const calls = { add: change, edit: change, info: async () => cartOf(quantity), delete: async () => cartOf(0) }
+  const cart = new CartStore({ cart: calls } as unknown as Api)
+  cart.take(cartOf(quantity))
+  return { cart, sent }
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  feedback.hush()
+  token.set('token-of-the-test')
+})
+
+it('shows a wish at once and what the server keeps after that', async () => {
+  const { cart, sent } = cartWith(1)
+  const wanted = cart.want(choice, 2)
+  expect(cart.quantity(choice)).toBe(2)
+  expect(cart.quantities(storeId).get(goodsId)).toBe(2)
+  await soon()
+  sent[0]?.answer()
+  expect(await wanted).toBe(true)
+  expect(cart.count).toBe(2)
+})
+
+it('sends one call at a time for a choice, and the last wish wins', async () => {
+  const { cart, sent } = cartWith(0)
+  const wishes = [cart.want(choice, 1), cart.want(choice, 2), cart.want(choice, 3)]
+  await soon()
+  expect(sent.map(({ quantity }) => quantity)).toEqual([3])
+  void cart.want(choice, 5)
+  void cart.want(choice, 4)
+  await soon()
+  expect(sent).toHaveLength(1)
+  sent[0]?.answer()
+  await soon()
+  expect(sent.map(({ quantity }) => quantity)).toEqual([3, 4])
+  sent[1]?.answer()
+  expect(await Promise.all(wishes)).toEqual([true, true, true])
+  expect(cart.quantity(choice)).toBe(4)
+})
+
+it('takes a wish back that the server refuses, and says why', async () => {
+  const { cart, sent } = cartWith(2)
+  const wanted = cart.want(choice, 3)
+  await soon()
+  sent[0]?.refuse(new CallFailure(1602, 'overPurchaseLimit', 'Limited to 2 each', { limit: 2 }))
+  expect(await wanted).toBe(false)
+  expect(cart.quantity(choice)).toBe(2)
+  expect(feedback.toast).toBe('Limited to 2 each')
+})
+
+it('empties a basket', async () => {
+  const { cart } = cartWith(2)
+  expect(await cart.empty(storeId)).toBe(true)
+  expect(cart.basketOf(storeId)).toBeUndefined()
+})
