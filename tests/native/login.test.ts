@@ -50,8 +50,11 @@ it('still knows who it is after a restart', async () => {
   await app.see(nickname.en)
 })
 
-it('shows what the server knows in the other language', async () => {
-  await app.tap('Settings')
+it('speaks the other language when asked, also after a restart', async () => {
   await app.tap('中文')
-  await app.see('设置')
+  await app.see('我的订单')
+  app.close()
+  app = launch()
+  await app.tap('我的')
+  await app.see('我的订单')
 })

@@ -12,6 +12,7 @@ import { Tree, type Node } from './tree'
 import { controls, inputs, isCalled, isOn, nameOf, named, texts, visible, type Name } from './visible'
 
 const ROOT = 1
+const TAP_MS = 30
 /** What the bundle calls unless it was built for another place. */
 const BUILT_FOR = 'http://127.0.0.1:8080'
 
@@ -20,6 +21,8 @@ interface Options {
   server?: string
   /** What the phone has kept, for a second launch. */
   kept?: Map<string, string>
+  /** The page to open first, with its parameters, as a link from outside names it. */
+  path?: string
 }
 
 /** The real Android bundle at work on a phone that this process plays. */
@@ -35,7 +38,7 @@ export class App {
   private readonly modules: Readonly<Record<string, NativeModule>>
   private typed = 0
 
-  constructor(bundle: string, { server = 'http://127.0.0.1:1', kept = new Map<string, string>() }: Options = {}) {
+  constructor(bundle: string, { server = 'http://127.0.0.1:1', kept = new Map<string, string>(), path }: Options = {}) {
     const { bridge } = this
     const blobs = new Blobs(bridge)
     this.modules = {
@@ -50,7 +53,7 @@ export class App {
     }
     this.prepare()
     bridge.run(readFileSync(bundle, 'utf8'), 'the bundle')
-    bridge.call('AppRegistry', 'runApplication', 'linli', { rootTag: ROOT, initialProps: {} })
+    bridge.call('AppRegistry', 'runApplication', 'linli', { rootTag: ROOT, initialProps: { initPath: path } })
   }
 
   get texts(): string[] {
@@ -95,9 +98,11 @@ export class App {
   /** Taps what is called so by its label or its words. */
   async tap(name: Name): Promise<void> {
     const node = await this.until(String(name), () => named(this.root, name))
-    this.touch('topTouchStart', node)
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    this.touch('topTouchEnd', node)
+    const began = Date.now()
+    this.touch('topTouchStart', node, began)
+    await new Promise((resolve) => setTimeout(resolve, TAP_MS))
+    // However late this comes, it was a tap: Taro takes what lasts longer than 350 ms for a long press.
+    this.touch('topTouchEnd', node, began + TAP_MS)
   }
 
   /** Types into the input with a label or placeholder, in place of what stood there. */
@@ -130,9 +135,9 @@ export class App {
     this.bridge.close()
   }
 
-  private touch(type: string, { tag }: Node) {
+  private touch(type: string, { tag }: Node, timestamp: number) {
     const at = { pageX: 5, pageY: 5, locationX: 1, locationY: 1 }
-    const touch = { target: tag, identifier: 0, timestamp: Date.now(), ...at }
+    const touch = { target: tag, identifier: 0, timestamp, ...at }
     this.bridge.call('RCTEventEmitter', 'receiveTouches', type, this.bridge.own([touch]), this.bridge.own([0]))
   }
 
