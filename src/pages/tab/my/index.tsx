@@ -1,8 +1,54 @@
-import { Text } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { AsyncView } from '@/components/AsyncView'
+import { Cell } from '@/components/Cell'
+import { CellGroup } from '@/components/CellGroup'
+import { LanguageSwitch } from '@/components/LanguageSwitch'
 import { Screen, screen } from '@/components/Screen'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import { OverviewBones } from './parts/bones'
+import { Figure } from './parts/figure'
+import { MemberStrip } from './parts/member-strip'
+import { Orders } from './parts/orders'
+import { Customer, CustomerBones, Visitor } from './parts/profile'
+import { Services } from './parts/services'
+import { TopBar } from './parts/top-bar'
+import styles from './index.module.scss'
+import { MyModel, type Overview } from './model'
+import { words } from './text'
 
-export default screen('my', () => (
-  <Screen title="my" tab="my">
-    <Text>my</Text>
-  </Screen>
-))
+export default screen('my', () => {
+  const model = useModel((api, stores) => new MyModel(api, stores))
+  useReturned(() => void model.refresh())
+  const cards = (overview?: Overview) => (
+    <>
+      <MemberStrip membership={overview?.membership} />
+      <Figure balance={overview?.balance} />
+      <Orders overview={overview} onOpen={model.openOrders} />
+    </>
+  )
+  return (
+    <Screen tab="my" nav={<TopBar />} onRefresh={model.signedIn ? model.refresh : undefined}>
+      <View className={styles.my}>
+        {model.signedIn ? (
+          <AsyncView resource={model.account} skeleton={<CustomerBones />} inline>
+            {() => <Customer user={model.user} />}
+          </AsyncView>
+        ) : (
+          <Visitor />
+        )}
+        {model.signedIn ? (
+          <AsyncView resource={model.overview} skeleton={<OverviewBones />} inline>
+            {cards}
+          </AsyncView>
+        ) : (
+          cards()
+        )}
+        <Services />
+        <CellGroup>
+          <Cell label={words().language} icon="globe" right={<LanguageSwitch />} />
+        </CellGroup>
+      </View>
+    </Screen>
+  )
+})

@@ -1,0 +1,104 @@
+import type { OrderSummary } from '@contract/entities/order'
+import { renderScreen, settle } from '@/testing'
+import { aUser } from '@/testing/user'
+import { platform } from '../../../../tests/stand-ins/taro'
+import My from '.'
+
+const picture = { path: '/pictures/noodles', colour: '#ffffff' }
+
+const live = {
+  id: '018f0000-0000-7000-8000-0000000000aa',
+  number: '1',
+  kind: 'takeaway',
+  status: 'waitingDelivery',
+  step: 'riderDelivering',
+  fulfilment: 'delivery',
+  store: { id: '018f0000-0000-7000-8000-0000000000bb', name: 'Old Stove', logo: picture },
+  pictures: [picture],
+  title: 'Noodles',
+  note: '',
+  count: 3,
+  total: 7190,
+  placedAt: '2026-03-25T04:00:00.000Z',
+  estimatedAt: '2026-03-25T04:38:00.000Z',
+  payBefore: null,
+} as OrderSummary
+
+const answers = {
+  'user.info': aUser({ userLevel: 1 }),
+  'wallet.balance': { balance: 128650 },
+  'order.count': { toPay: 1, inProgress: 2, completed: 9 },
+  'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 18640 },
+  'order.list': { items: [live], page: 1, hasMore: false },
+  'cart.info': { baskets: [], count: 0 },
+}
+
+const signedIn = { answers, signedIn: true }
+
+it('shows who is signed in, the balance and the orders that wait for something', async () => {
+  const { view } = await renderScreen(My, signedIn)
+  expect(view.getByText('Mia')).toBeVisible()
+  expect(view.getByText('138****6209')).toBeVisible()
+  expect(view.getByText('¥186.40 saved so far')).toBeVisible()
+  expect(view.getByText(/1,286/)).toBeVisible()
+  expect(view.getByRole('button', { name: 'To pay, 1' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Completed' })).toBeVisible()
+})
+
+it('opens the orders at those that were asked for', async () => {
+  const { stores, view } = await renderScreen(My, signedIn)
+  await view.tap('In progress, 2')
+  expect(stores.ordersTab.chosen).toBe('inProgress')
+  expect(view.path).toBe('pages/tab/order/index')
+})
+
+it('leads to the order that is under way', async () => {
+  const { api, view } = await renderScreen(My, signedIn)
+  expect(api.calls('order.list')).toEqual([{ tab: 'inProgress', pageSize: 1 }])
+  expect(view.getByText(/Old Stove · 3 items/)).toBeVisible()
+  await view.tap('On the way, Old Stove')
+  expect(view.path).toMatch(/detail\/takeout/)
+})
+
+it('has no strip without such an order', async () => {
+  const none = { ...answers, 'order.list': { items: [], page: 1, hasMore: false } }
+  const { view } = await renderScreen(My, { answers: none, signedIn: true })
+  expect(view.queryByText(/Old Stove/)).toBeNull()
+})
+
+it('reads everything again when one comes back to it', async () => {
+  const { api, view } = await renderScreen(My, signedIn)
+  api.answer('wallet.balance', { balance: 500 })
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.queryByText(/1,286/)).toBeNull()
+})
+
+it('keeps the profile when only the figures fail, and tries them again', async () => {
+  const { api, view } = await renderScreen(My, { answers: { 'user.info': aUser() }, signedIn: true })
+  expect(view.getByText('Mia')).toBeVisible()
+  for (const [name, answer] of Object.entries(answers)) api.answer(name as 'user.info', answer as never)
+  await view.tap('Try again')
+  expect(view.getByText(/1,286/)).toBeVisible()
+})
+
+it('sends a visitor to the login and shows no figures', async () => {
+  jest.useFakeTimers()
+  const { api, view } = await renderScreen(My)
+  expect(view.getByText('—')).toBeVisible()
+  expect(api.calls('wallet.balance')).toEqual([])
+  await view.tap('To pay')
+  await settle(() => jest.advanceTimersByTime(200))
+  expect(view.path).toMatch(/login-code/)
+  jest.useRealTimers()
+})
+
+it('leads to the membership, the addresses and the settings', async () => {
+  const { view } = await renderScreen(My, signedIn)
+  await view.tap(/Benefits/)
+  expect(view.path).toBe('pages/tab/member/index')
+  await view.tap('Addresses')
+  expect(view.path).toMatch(/address\/list/)
+  await view.tap('Settings')
+  expect(view.path).toMatch(/setting/)
+})

@@ -1,0 +1,12 @@
+import { View } from '@tarojs/components'
+import { Skeleton } from '@/components/Skeleton'
+import styles from './bones.module.scss'
+
+/** The boxes of the cards that are on their way. */
+export const OverviewBones = () => (
+  <View className={styles.bones}>
+    <Skeleton width="100%" height={128} radius={24} />
+    <Skeleton width="100%" height={104} radius={24} />
+    <Skeleton width="100%" height={248} radius={24} />
+  </View>
+)

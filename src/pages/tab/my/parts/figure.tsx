@@ -1,0 +1,19 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Price } from '@/components/Price'
+import { words } from '../text'
+import styles from './figure.module.scss'
+
+/** What lies in the wallet; a dash for a visitor. */
+export const Figure = observer(({ balance }: { balance: number | undefined }) => (
+  <View className={styles.figure}>
+    <Icon name="wallet" size={44} weight={1.75} />
+    <Text className={styles.figure__label}>{words().balance}</Text>
+    {balance === undefined ? (
+      <Text className={styles.figure__none}>{words().none}</Text>
+    ) : (
+      <Price amount={balance} tone="ink" size={36} />
+    )}
+  </View>
+))

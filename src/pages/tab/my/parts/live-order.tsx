@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderSummary } from '@contract/entities/order'
+import { formatClock } from '@contract/format'
+import { takeawayState } from '@contract/states/takeaway'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { orderStates } from '@/components/OrderWords'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { navigate } from '@/platform/gate'
+import { words } from '../text'
+import styles from './live-order.module.scss'
+
+/** Steps at which no time is told any more. */
+const arrived = ['delivered', 'review', 'ready']
+
+/** The newest order that is under way, and how far it is. */
+export const LiveOrder = observer(({ order }: { order: OrderSummary }) => {
+  const { items, arrives } = words()
+  const { id, step, store, count, estimatedAt, pictures } = order
+  const title = orderStates()[takeawayState(order)]
+  const line = [items(store.name, count)]
+  if (step && !arrived.includes(step)) line.push(arrives(formatClock(new Date(estimatedAt))))
+  return (
+    <Press label={`${title}, ${store.name}`} onPress={() => navigate('orderDetail', { id })} className={styles.live}>
+      <Picture picture={pictures[0] ?? store.logo} width={80} />
+      <View className={styles.live__words}>
+        <Text className={styles.live__title} numberOfLines={1}>
+          {title}
+        </Text>
+        <Text className={styles.live__line} numberOfLines={1}>
+          {line.join(' · ')}
+        </Text>
+      </View>
+      <Icon name="chevron-right" size={32} colour="ink-2" />
+    </Press>
+  )
+})

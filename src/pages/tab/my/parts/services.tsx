@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { IconGrid } from '@/components/IconGrid'
+import { SectionTitle } from '@/components/SectionTitle'
+import { navigate } from '@/platform/gate'
+import { words } from '../text'
+import styles from './orders.module.scss'
+
+/** What else there is. */
+export const Services = observer(() => {
+  const { services, addresses, articles, agreement, privacy } = words()
+  const items = [
+    { key: 'addresses', icon: 'map-pin', label: addresses, onPress: () => navigate('addressList', {}) },
+    { key: 'articles', icon: 'megaphone', label: articles, onPress: () => navigate('articles') },
+    { key: 'agreement', icon: 'handshake', label: agreement, onPress: () => navigate('userAgreement', {}) },
+    {
+      key: 'privacy',
+      icon: 'shield-check',
+      label: privacy,
+      onPress: () => navigate('userAgreement', { key: 'privacy' }),
+    },
+  ] as const
+  return (
+    <View className={styles.orders}>
+      <SectionTitle title={services} />
+      <IconGrid columns={4} items={items} />
+    </View>
+  )
+})

@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import { navigate } from '@/platform/gate'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import { words } from '../text'
+import styles from './top-bar.module.scss'
+
+/** No title: who one is stands right under it. */
+export const TopBar = observer(() => {
+  const { statusBar, capsule } = windowInfo()
+  return (
+    <View className={styles.topBar} style={{ paddingTop: pixels(statusBar), paddingRight: pixels(capsule) }}>
+      <Press label={words().settings} onPress={() => navigate('settings')} className={styles.topBar__icon}>
+        <Icon name="settings" size={44} />
+      </Press>
+    </View>
+  )
+})
