@@ -1,0 +1,26 @@
+import { renderScreen } from '@/testing'
+import Article from '.'
+
+const id = '019a0000-0000-7000-8000-000000000021'
+const article = {
+  id,
+  title: 'Rainy day',
+  publishedAt: '2026-03-25T04:00:00Z',
+  paragraphs: [{ heading: null, text: 'Riders slow down to arrive safely' }],
+}
+
+it('shows the text of an announcement', async () => {
+  const { view, api } = await renderScreen(Article, { params: { id }, answers: { 'article.detail': article } })
+  expect(api.calls('article.detail')).toEqual([{ articleId: id }])
+  expect(view.getByText('Riders slow down to arrive safely')).toBeVisible()
+})
+
+it('says what is wrong and tries again', async () => {
+  const { view, api } = await renderScreen(Article, { params: { id } })
+  api.fail('article.detail', 'articleNotFound')
+  await view.tap('Try again')
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('article.detail', article)
+  await view.tap('Try again')
+  expect(view.getByRole('heading', { name: 'Rainy day' })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { platform } from '../../../../tests/stand-ins/taro'
+import { renderScreen } from '@/testing'
+import Articles from '.'
+
+const article = { id: '019a0000-0000-7000-8000-000000000021', title: 'Rainy day', publishedAt: '2026-03-25T04:00:00Z' }
+
+it('lists the announcements, each opening its text', async () => {
+  const { view } = await renderScreen(Articles, { answers: { 'article.columnList': { items: [article] } } })
+  expect(view.getByText('2026-03-25')).toBeVisible()
+  await view.tap('Rainy day')
+  expect(platform.pages[platform.pages.length - 1]).toEqual({
+    route: 'pages/article/detail/index',
+    params: { id: article.id },
+  })
+})
+
+it('says when there is none', async () => {
+  const { view } = await renderScreen(Articles, { answers: { 'article.columnList': { items: [] } } })
+  expect(view.getByText('No announcements')).toBeVisible()
+})
+
+it('shows a failure and tries again', async () => {
+  const { view, api } = await renderScreen(Articles)
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('article.columnList', { items: [article] })
+  await view.tap('Try again')
+  expect(view.getByText('Rainy day')).toBeVisible()
+})

@@ -1,0 +1,155 @@
+import { within } from '@testing-library/react'
+import { platform } from '../../../../tests/stand-ins/taro'
+import { currentPosition } from '@/platform/position'
+import { renderScreen, type Answers } from '@/testing'
+import { aSpecial, aStore, storesPage } from '@/testing/stores'
+import Home from '.'
+
+jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
+
+const picture = { path: '/pictures/a', colour: '#ffc9b5' }
+const articleId = '019a0000-0000-7000-8000-000000000021'
+const storeId = aStore().id
+
+const full: Answers = {
+  'home.city': {
+    city: 'Shenzhen',
+    place: 'Keyuan Garden',
+    places: [
+      { name: 'Keyuan Garden', latitude: 22.5329, longitude: 113.93 },
+      { name: 'Science Park', latitude: 22.5384, longitude: 113.9412 },
+    ],
+  },
+  'home.advert': {
+    items: [
+      {
+        id: '019a0000-0000-7000-8000-000000000022',
+        title: 'Summer Sips',
+        line: 'Second cup half price',
+        action: 'Order a cup',
+        picture,
+        target: { kind: 'category', id: 'drinks' },
+      },
+    ],
+  },
+  'home.grid': {
+    items: [
+      { key: 'food', name: 'Food', picture, tint: '#FDECEC', target: { kind: 'category', id: '' } },
+      { key: 'sale', name: 'Flash sale', picture, tint: '#FFFFFF', target: { kind: 'specials', id: '' } },
+      { key: 'fruit', name: 'Fruit', picture, tint: '#FFFFFF', target: { kind: 'store', id: storeId } },
+    ],
+  },
+  'home.notice': { items: [{ articleId, title: 'Rainy day, deliveries may be late' }] },
+  'home.goodsList': { endsAt: new Date(Date.now() + 3_600_000).toISOString(), items: [aSpecial()] },
+  'store.list': storesPage(aStore()),
+}
+
+const opened = () => platform.pages[platform.pages.length - 1]
+const home = (answers: Answers = full, language?: 'en' | 'zh') => renderScreen(Home, { answers, language })
+
+it('shows the place, the banner, the tiles, the news, the specials and the stores', async () => {
+  const { view } = await home()
+  expect(view.getByRole('button', { name: 'Deliver to Keyuan Garden. Change place' })).toBeVisible()
+  expect(view.getByText('Second cup half price')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Flash sale' })).toBeVisible()
+  expect(view.getByText('Rainy day, deliveries may be late')).toBeVisible()
+  expect(view.getByText('12 left')).toBeVisible()
+  expect(view.getByRole('timer')).toHaveAccessibleName(/^Ends in 0[01]:\d\d:\d\d$/)
+  expect(view.getByRole('button', { name: /^Old Stove Beef Noodles/ })).toBeVisible()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await home(full, 'zh')
+  expect(view.getByRole('heading', { name: '附近好店' })).toBeVisible()
+  expect(view.getByText('搜索店铺和菜品')).toBeVisible()
+})
+
+it.each([
+  ['Search stores and dishes', 'pages/search/index', {}],
+  ['Summer Sips. Second cup half price. Order a cup', 'pages/search/index', { category: 'drinks' }],
+  ['Food', 'pages/search/index', { category: '' }],
+  ['Fruit', 'pages/store/detail/index', { id: storeId }],
+  ['Rainy day, deliveries may be late', 'pages/article/detail/index', { id: articleId }],
+  ['All announcements', 'pages/article/list/index', {}],
+  [/^Double burger/, 'pages/store/detail/index', { id: storeId, goodsId: aSpecial().id }],
+  [/^Old Stove/, 'pages/store/detail/index', { id: storeId }],
+])('opens from %s what it promises', async (label, route, params) => {
+  const { view } = await home()
+  await view.tap(label)
+  expect(opened()).toEqual({ route, params })
+})
+
+it('says so when the flash sale has nothing', async () => {
+  const { view } = await home({ ...full, 'home.goodsList': { endsAt: new Date().toISOString(), items: [] } })
+  await view.tap('Flash sale')
+  expect(view.toast).toBe('There are no specials right now')
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
+it('keeps the rest when one part fails, and loads that part again', async () => {
+  const { 'home.goodsList': specials, ...others } = full
+  const { view, api } = await home(others)
+  expect(view.getByRole('alert')).toHaveTextContent('Part of this page could not load')
+  expect(view.getByRole('button', { name: /^Old Stove/ })).toBeVisible()
+  api.answer('home.goodsList', specials as never)
+  await view.tap('Try again')
+  expect(view.queryByRole('alert')).toBeNull()
+  expect(view.getByText('Double burger')).toBeVisible()
+  expect(api.calls('home.advert')).toHaveLength(1)
+})
+
+it('says once that nothing came, and loads everything again', async () => {
+  const { view, api } = await home({})
+  expect(view.getAllByRole('alert')).toHaveLength(1)
+  for (const [name, answer] of Object.entries(full)) api.answer(name as 'home.city', answer as never)
+  await view.tap('Try again')
+  expect(view.queryByRole('alert')).toBeNull()
+  expect(view.getByText('Summer Sips')).toBeVisible()
+  expect(view.getByRole('button', { name: /^Old Stove/ })).toBeVisible()
+})
+
+it('sorts and filters, and takes the filters away when no store is left', async () => {
+  const { view, api } = await home()
+  await view.tap('Distance')
+  api.answer('store.list', storesPage())
+  await view.tap('Free delivery')
+  expect(api.calls('store.list').slice(1)).toMatchObject([
+    { sort: 'distance', filters: [] },
+    { sort: 'distance', filters: ['freeDelivery'] },
+  ])
+  api.answer('store.list', storesPage(aStore()))
+  await view.tap('Clear filters')
+  expect(view.getByRole('button', { name: /^Old Stove/ })).toBeVisible()
+})
+
+it('offers another place where no store delivers', async () => {
+  const { view } = await home({ ...full, 'store.list': storesPage() })
+  await view.tap('Choose another place')
+  expect(view.getByRole('dialog', { name: 'Choose a place' })).toBeVisible()
+})
+
+it('looks around a place that was chosen by hand', async () => {
+  const { view, api } = await home()
+  await view.tap(/^Deliver to/)
+  const sheet = within(view.getByRole('dialog'))
+  expect(sheet.getByRole('radio', { name: 'Keyuan Garden' })).toBeChecked()
+  await view.tap('Science Park')
+  expect(view.getByRole('button', { name: 'Deliver to Science Park. Change place' })).toBeVisible()
+  expect(api.calls('store.list')).toHaveLength(2)
+  expect(api.calls('home.goodsList')).toHaveLength(2)
+  expect(api.lastHeaders).toMatchObject({ lat: '22.5384', lng: '113.9412' })
+})
+
+it('goes where the device is, or says why not', async () => {
+  const { view, api } = await home()
+  await view.tap(/^Deliver to/)
+  jest.mocked(currentPosition).mockRejectedValueOnce(new Error('denied'))
+  await view.tap('Use my location')
+  expect(view.toast).toBe('Positioning failed. Check whether the location service is turned on')
+  expect(api.calls('store.list')).toHaveLength(1)
+  jest.mocked(currentPosition).mockResolvedValueOnce({ latitude: 22.51, longitude: 113.94 })
+  api.answer('home.city', { city: 'Shenzhen', place: 'Shenzhen Bay Park', places: [] })
+  await view.tap('Use my location')
+  expect(view.getByRole('button', { name: 'Deliver to Shenzhen Bay Park. Change place' })).toBeVisible()
+  expect(api.calls('store.list')).toHaveLength(2)
+})
