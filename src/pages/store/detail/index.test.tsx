@@ -1,97 +1,16 @@
-import type { Cart, CartLine } from '@contract/entities/cart'
-import type { Goods } from '@contract/entities/goods'
-import type { StoreDetail } from '@contract/entities/store'
 import { renderScreen, settle, type Answers } from '@/testing'
+import { aCart, aDish, aLine, aStoreDetail } from '@/testing/menu'
 import StoreScreen from '.'
 
-const id = '019a0000-0000-7000-8000-000000000001'
-const picture = { path: '', colour: '#ffc9b5' }
-
-const store: StoreDetail = {
-  id,
-  name: 'Old Stove Beef Noodles',
-  logo: picture,
-  hero: picture,
-  status: 'open',
-  opensAt: null,
-  rating: 4.8,
-  monthlySales: 12_345,
-  minutes: 28,
-  distance: 1240,
-  inRange: true,
-  minimumOrder: 2000,
-  deliveryFee: 300,
-  originalDeliveryFee: null,
-  memberEnvelope: null,
-  offers: [{ kind: 'fullDiscount', text: '¥8 off ¥50' }],
-  dishes: [],
-  notice: 'Cooked to order',
-  address: '12 Keyuan Road',
-  phone: '0755-12345678',
-  openingHours: [{ open: '10:00', close: '22:00' }],
-  selfPickup: true,
-  deliveredBy: 'platform',
-  category: 'noodles',
-  profile: 'Since 1998',
-  latitude: 22.53,
-  longitude: 113.93,
-}
-
-const dish = (name: string, more: Partial<Goods> = {}): Goods => ({
-  id: name,
-  storeId: id,
-  name,
-  note: '',
-  picture,
-  price: 1800,
-  shopPrice: 1800,
-  memberPrice: null,
-  activityPrice: null,
-  activityType: null,
-  isActive: false,
-  purchaseLimit: null,
-  soldOut: false,
-  left: null,
-  sales: 10,
-  likedPercent: null,
-  tags: [],
-  hasOptions: false,
-  ...more,
-})
-
-const noodles = dish('Noodles', { hasOptions: true, price: 2200, shopPrice: 2600, memberPrice: 2200 })
-const dumplings = dish('Dumplings', { purchaseLimit: 2, note: 'with vinegar' })
-const boba = dish('Boba', { soldOut: true })
+const store = aStoreDetail()
+const { id } = store
+const noodles = aDish('Noodles', { hasOptions: true, price: 2200, shopPrice: 2600, memberPrice: 2200 })
+const dumplings = aDish('Dumplings', { purchaseLimit: 2, note: 'with vinegar' })
+const boba = aDish('Boba', { soldOut: true })
 const categories = [
   { id: 'mains', name: 'Mains', note: 'Filling', goods: [noodles, dumplings] },
   { id: 'drinks', name: 'Drinks', note: '', goods: [boba] },
 ]
-
-const line = (goods: Goods, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
-  id: `line of ${goods.name}`,
-  goodsId: goods.id,
-  name: goods.name,
-  picture,
-  optionIds: [],
-  optionText: '',
-  quantity,
-  price: goods.price,
-  shopPrice: goods.shopPrice,
-  priceKind: 'shop',
-  purchaseLimit: goods.purchaseLimit,
-  unavailable: null,
-  ...more,
-})
-
-function cart(...lines: CartLine[]): Cart {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const goodsTotal = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
-  const { name, logo, status, minimumOrder, deliveryFee } = store
-  const missing = Math.max(0, minimumOrder - goodsTotal)
-  const sums = { goodsTotal, originalTotal: goodsTotal, packagingFee: 0, discount: 0, hint: null, missing }
-  const basket = { store: { id, name, logo, status, minimumOrder, deliveryFee }, lines, count, ...sums }
-  return { baskets: lines.length ? [basket] : [], count }
-}
 
 const sku: Answers['goods.skuList'] = {
   goods: noodles,
@@ -120,7 +39,7 @@ const answers: Answers = {
   'store.detail': store,
   'store.menu': { categories },
   'goods.skuList': sku,
-  'cart.info': cart(),
+  'cart.info': aCart(),
 }
 
 const render = (more: Answers = {}, signedIn = true, params: Record<string, string> = { id }) =>
@@ -149,7 +68,10 @@ it('says when there is nothing on the menu', async () => {
 })
 
 it('adds, changes and buys', async () => {
-  const { view, api } = await render({ 'cart.add': cart(line(dumplings, 1)), 'cart.edit': cart(line(dumplings, 2)) })
+  const { view, api } = await render({
+    'cart.add': aCart(aLine(dumplings, 1)),
+    'cart.edit': aCart(aLine(dumplings, 2)),
+  })
   await view.tap('Add Dumplings')
   expect(view.getByText('¥20 min · add ¥2.00 more to order')).toBeVisible()
   expect(view.getByRole('tab', { name: 'Mains, 1' })).toBeVisible()
@@ -173,7 +95,7 @@ it('takes back what the server refuses, and reads the menu again', async () => {
 })
 
 it('asks for a specification before it adds', async () => {
-  const { view, api } = await render({ 'cart.add': cart(line(noodles, 1, { optionIds: ['large'] })) })
+  const { view, api } = await render({ 'cart.add': aCart(aLine(noodles, 1, { optionIds: ['large'] })) })
   await view.tap('Options of Noodles')
   await view.tap('Add to cart')
   expect(view.toast).toBe('Please choose a specification first')
@@ -187,7 +109,7 @@ it('asks for a specification before it adds', async () => {
 
 it('sends a visitor to log in first, and adds after that', async () => {
   jest.useFakeTimers()
-  const { view, api, stores } = await render({ 'cart.add': cart(line(dumplings, 1)) }, false)
+  const { view, api, stores } = await render({ 'cart.add': aCart(aLine(dumplings, 1)) }, false)
   await view.tap('Add Dumplings')
   expect(view.toast).toBe('Please log in first')
   await settle(() => jest.advanceTimersByTime(300))
@@ -206,7 +128,7 @@ it('takes no orders while it rests, and says when it opens', async () => {
 })
 
 it('lists the basket and empties it', async () => {
-  const { view, api } = await render({ 'cart.info': cart(line(dumplings, 2)), 'cart.delete': cart() })
+  const { view, api } = await render({ 'cart.info': aCart(aLine(dumplings, 2)), 'cart.delete': aCart() })
   await view.tap('Cart, 2 items')
   expect(view.getByRole('dialog', { name: 'Cart' })).toBeVisible()
   await view.tap('Empty cart')

@@ -1,0 +1,74 @@
+import type { Cart, CartLine } from '@contract/entities/cart'
+import type { Goods } from '@contract/entities/goods'
+import type { StoreDetail } from '@contract/entities/store'
+import { aStore } from './stores'
+
+const picture = { path: '', colour: '#ffc9b5' }
+
+/** A store as its own screen shows it. */
+export const aStoreDetail = (change: Partial<StoreDetail> = {}): StoreDetail => ({
+  ...aStore(),
+  hero: picture,
+  notice: 'Cooked to order',
+  address: '12 Keyuan Road',
+  phone: '0755-12345678',
+  openingHours: [{ open: '10:00', close: '22:00' }],
+  selfPickup: true,
+  deliveredBy: 'platform',
+  category: 'noodles',
+  profile: 'Since 1998',
+  latitude: 22.53,
+  longitude: 113.93,
+  ...change,
+})
+
+/** An item of that store's menu; its name is its id too. */
+export const aDish = (name: string, change: Partial<Goods> = {}): Goods => ({
+  id: name,
+  storeId: aStore().id,
+  name,
+  note: '',
+  picture,
+  price: 1800,
+  shopPrice: 1800,
+  memberPrice: null,
+  activityPrice: null,
+  activityType: null,
+  isActive: false,
+  purchaseLimit: null,
+  soldOut: false,
+  left: null,
+  sales: 10,
+  likedPercent: null,
+  tags: [],
+  hasOptions: false,
+  ...change,
+})
+
+/** So many of a dish in the basket. */
+export const aLine = (dish: Goods, quantity: number, change: Partial<CartLine> = {}): CartLine => ({
+  id: `line of ${dish.name}`,
+  goodsId: dish.id,
+  name: dish.name,
+  picture,
+  optionIds: [],
+  optionText: '',
+  quantity,
+  price: dish.price,
+  shopPrice: dish.shopPrice,
+  priceKind: 'shop',
+  purchaseLimit: dish.purchaseLimit,
+  unavailable: null,
+  ...change,
+})
+
+/** That store's basket with these lines; none without any. */
+export function aCart(...lines: CartLine[]): Cart {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const goodsTotal = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
+  const { id, name, logo, status, minimumOrder, deliveryFee } = aStore()
+  const missing = Math.max(0, minimumOrder - goodsTotal)
+  const sums = { goodsTotal, originalTotal: goodsTotal, packagingFee: 0, discount: 0, hint: null, missing }
+  const basket = { store: { id, name, logo, status, minimumOrder, deliveryFee }, lines, count, ...sums }
+  return { baskets: lines.length ? [basket] : [], count }
+}
