@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Id, Position, ruled, text } from './common'
 import { limits } from '../limits'
+import { contactGender } from '../rules/address'
 import { phone } from '../rules/generic'
 
-/** 1 is female, shown as Miss; any other value is shown as Mr (product text §3). */
-export const ContactGender = z.enum({ other: 0, female: 1 })
+export const ContactGender = z.enum(contactGender)
 
 const fields = {
   consignee: text(20, 1),

@@ -5,6 +5,9 @@ import { requires } from './rule'
 
 // The rules of the address form (product text §5).
 
+/** 1 is female, shown as Miss; any other value is shown as Mr (product text §3). */
+export const contactGender = { other: 0, female: 1 } as const
+
 export const consignee = requires('consigneeRequired')
 export const addressPhone = (value: string) => requires('phoneRequired')(value) ?? phone(value)
 export const region = requires('regionRequired')

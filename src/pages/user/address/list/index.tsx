@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { AddressListModel } from './model'
+import { AddressRow } from './parts/address-row'
+import { Bones } from './parts/bones'
+import { words } from './text'
+
+export default screen('addressList', ({ storeId, select }) => {
+  const model = useModel((api, stores) => new AddressListModel(api, stores, { storeId, selecting: Boolean(select) }))
+  useReturned(model.returned)
+  const { title, choose } = words()
+  return (
+    <Screen title={model.selecting ? choose : title} footer={<Add onPress={model.add} />}>
+      <AsyncView
+        resource={model.addresses}
+        skeleton={<Bones />}
+        empty={{ when: ({ items }) => items.length === 0, view: <Empty /> }}
+      >
+        {() => <Addresses model={model} />}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Addresses = observer(({ model }: { model: AddressListModel }) => (
+  <View className={styles.addresses} {...(model.selecting ? { role: 'radiogroup', 'aria-label': words().choose } : {})}>
+    {model.addresses.ready.items.map((address) => (
+      <AddressRow key={address.id} model={model} address={address} />
+    ))}
+  </View>
+))
+
+const Empty = observer(() => {
+  const { empty, emptyText } = words()
+  return <StateView kind="empty" icon="map-pin" title={empty} text={emptyText} />
+})
+
+const Add = observer(({ onPress }: { onPress: () => void }) => (
+  <BottomBar>
+    <View className={styles.addresses__add}>
+      <Button text={words().add} icon="plus" onPress={onPress} />
+    </View>
+  </BottomBar>
+))
