@@ -1,0 +1,188 @@
+import { renderScreen, settle, type View } from '@/testing'
+import { anAddress, areasOf } from '@/testing/address'
+import { feedback } from '@/platform/feedback'
+import AddressEdit from '.'
+
+const whole = anAddress({ mobile: '13812346209' })
+const answers = {
+  'address.labelList': { items: ['Home', 'Work', 'Study'] },
+  'address.areaCode': areasOf,
+  'address.get': whole,
+  'address.add': whole,
+  'address.edit': whole,
+  'address.delete': {},
+  'home.city': {
+    city: 'Shenzhen',
+    place: 'Science Park',
+    places: [
+      { name: 'Science Park', latitude: 22.54, longitude: 113.95 },
+      { name: 'Coastal City', latitude: 22.52, longitude: 113.93 },
+    ],
+  },
+}
+const open = (params = {}) => renderScreen(AddressEdit, { answers, signedIn: true, params })
+const sentences = (view: View) => view.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+async function fillIn(view: View) {
+  await view.write('Name', ' Lin ')
+  await view.write('Phone', '138-1234-6209')
+  await view.write('Door', 'Rm 5')
+  await view.tap('Work')
+}
+
+const choose = (view: View, name: string) => settle(() => view.getByRole('radio', { name }).click())
+
+const written = {
+  consignee: 'Lin',
+  gender: 1,
+  mobile: '13812346209',
+  regionCode: '440305',
+  address: 'Coastal City',
+  addressDetail: 'Rm 5',
+  tag: 'Work',
+  isDefault: true,
+  latitude: 22.52,
+  longitude: 113.93,
+}
+
+function deviceAt(latitude: number, longitude: number) {
+  const getCurrentPosition = (found: (position: unknown) => void) => found({ coords: { latitude, longitude } })
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+}
+
+it('adds an address at a known place', async () => {
+  const { api, view } = await open()
+  await fillIn(view)
+  await view.tap('Miss')
+  await view.tap('Coastal City')
+  expect(view.getByText('Nanshan District, Shenzhen, Guangdong')).toBeVisible()
+  await view.tap('Default address')
+  await view.tap('Save')
+  expect(api.calls('address.add')).toEqual([written])
+  expect(view.toast).toBe('Saved')
+})
+
+it('chooses a region from the province down, and keeps what was written', async () => {
+  const { api, view } = await open()
+  await fillIn(view)
+  await view.write('Street', 'Dongan 1')
+  await view.tap('Region, Choose')
+  await choose(view, 'Guangdong')
+  await view.tap('Guangdong')
+  await choose(view, 'Beijing')
+  await choose(view, 'Beijing')
+  await choose(view, 'Dongcheng District')
+  expect(view.getByText('Dongcheng District, Beijing')).toBeVisible()
+  await view.tap('Save')
+  const request = { consignee: 'Lin', regionCode: '110101', address: 'Dongan 1', latitude: 22.5329, longitude: 113.93 }
+  expect(api.calls('address.add')).toEqual([expect.objectContaining(request)])
+})
+
+it('changes an address, beginning with what it is', async () => {
+  const { api, view } = await open({ id: whole.id })
+  expect(view.getByLabel('Phone')).toHaveValue('13812346209')
+  await view.write('Door', 'Rm 7')
+  await view.tap(/^Region/)
+  expect(view.getByRole('radio', { name: 'Nanshan District' })).toBeChecked()
+  await view.tap('Futian District')
+  await view.tap('Save')
+  const { id, region, ...rest } = whole
+  expect(api.calls('address.edit')).toEqual([{ ...rest, addressDetail: 'Rm 7', regionCode: '440304', addressId: id }])
+  expect(region).not.toContain('Futian')
+})
+
+it('says what is missing and leads to the first of it', async () => {
+  const { api, view } = await open()
+  await view.tap('Save')
+  expect(sentences(view)).toEqual([
+    'Please enter the name',
+    'Please enter a phone number',
+    'Please choose a region',
+    'Please enter the detailed address',
+    'Please enter the detailed address',
+    'Please choose a tag',
+  ])
+  expect(view.getByLabel('Name')).toHaveFocus()
+  expect(api.calls('address.add')).toEqual([])
+})
+
+it('leads to the same row again', async () => {
+  const { view } = await open({ id: whole.id })
+  await view.write('Phone', '123')
+  await view.tap('Save')
+  await settle(() => view.getByLabel('Door').focus())
+  await view.tap('Save')
+  expect(view.getByLabel('Phone')).toHaveFocus()
+  expect(sentences(view)).toEqual(['Please enter a correct phone number'])
+})
+
+it('adds a tag of one’s own and chooses it', async () => {
+  const { api, view } = await open()
+  api.answer('address.addLabel', { items: ['Home', 'Work', 'Study', 'Gym'] })
+  await view.tap('New tag')
+  await view.write('Name of the tag', 'Grandparents')
+  await view.tap('Add')
+  expect(sentences(view)).toEqual(['A tag has up to 5 characters'])
+  await view.write('Name of the tag', 'Work')
+  expect(sentences(view)).toEqual(['This tag already exists'])
+  await view.write('Name of the tag', 'Gym')
+  await view.tap('Add')
+  expect(api.calls('address.addLabel')).toEqual([{ label: 'Gym' }])
+  expect(view.getByRole('button', { name: 'Gym' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('takes where the device is, and the known place around it', async () => {
+  deviceAt(22.541, 113.951)
+  const { api, view } = await open()
+  await fillIn(view)
+  await view.tap('Use my current position')
+  expect(view.getByLabel('Street')).toHaveValue('Science Park')
+  await view.tap('Save')
+  const request = { regionCode: '440305', latitude: 22.541, longitude: 113.951 }
+  expect(api.calls('address.add')).toEqual([expect.objectContaining(request)])
+})
+
+it('does not take a far known place for where the device is', async () => {
+  deviceAt(39.9, 116.4)
+  const { view } = await open()
+  await view.tap('Use my current position')
+  expect(view.getByLabel('Street')).toHaveValue('')
+  expect(view.getByText('Choose')).toBeVisible()
+})
+
+it.each(['tooManyAddresses', 'regionUnknown'] as const)('tells of %s and stays', async (failure) => {
+  const { api, view } = await open()
+  api.fail('address.add', failure)
+  await fillIn(view)
+  await view.tap('Coastal City')
+  await view.tap('Save')
+  expect(view.toast).not.toBe('')
+  expect(view.getByLabel('Door')).toHaveValue('Rm 5')
+})
+
+it('deletes an address once it was asked', async () => {
+  const { api, stores, view } = await open({ id: whole.id })
+  stores.checkout.choose({ addressId: whole.id })
+  await view.tap('Delete')
+  expect(view.getByText('Delete this address?')).toBeVisible()
+  await view.tap('Cancel')
+  expect(api.calls('address.delete')).toEqual([])
+  await view.tap('Delete')
+  await settle(() => feedback.answer(true))
+  expect(api.calls('address.delete')).toEqual([{ addressId: whole.id }])
+  expect(stores.checkout.choices.addressId).toBeUndefined()
+  expect(view.toast).toBe('Deleted')
+})
+
+it('can be tried again when the address could not be read', async () => {
+  const { api, view } = await renderScreen(AddressEdit, { signedIn: true, params: { id: whole.id } })
+  api.answer('address.get', whole)
+  api.answer('address.labelList', answers['address.labelList'])
+  await view.tap('Try again')
+  expect(view.getByLabel('Name')).toHaveValue('Lin')
+})
+
+it('is not for visitors', async () => {
+  const { view } = await renderScreen(AddressEdit)
+  expect(view.getByText('Please log in first')).toBeVisible()
+})

@@ -1,0 +1,19 @@
+import { AsyncView } from '@/components/AsyncView'
+import { Screen, screen } from '@/components/Screen'
+import { Resource, useModel } from '@/stores'
+import { startOf } from './model'
+import { Bones } from './parts/bones'
+import { AddressForm } from './parts/form'
+import { words } from './text'
+
+export default screen('addressEdit', ({ id }) => {
+  const start = useModel((api) => new Resource(() => startOf(api, id)))
+  if (start.status === 'ready') return <AddressForm start={start.ready} />
+  return (
+    <Screen title={id ? words().edit : words().add}>
+      <AsyncView resource={start} skeleton={<Bones />}>
+        {() => null}
+      </AsyncView>
+    </Screen>
+  )
+})

@@ -1,0 +1,184 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Address, Area } from '@contract/entities/address'
+import { addressPhone, addressTag, consignee, contactGender, detailedAddress, region } from '@contract/rules/address'
+import { confirm, toast } from '@/platform/feedback'
+import { back } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { allFine, attempt, FormField, type RootStore } from '@/stores'
+import { Regions, regionText } from '@/stores/regions'
+import { Spot } from './spot'
+import { Tags } from './tags'
+import { words } from './text'
+
+/** What the form begins with: an address to change, if any, and the tags to choose from. */
+export interface Start {
+  address: Address | undefined
+  labels: string[]
+}
+
+/** Reads what the form begins with. */
+export async function startOf(api: Api, id: string | undefined): Promise<Start> {
+  const address = id ? api.address.get({ addressId: id }) : undefined
+  const [known, { items }] = await Promise.all([address, api.address.labelList({})])
+  return { address: known, labels: items }
+}
+
+/** The form's values by the names of their rows, in the order of the rows. */
+const fieldsOf = (address?: Address) => ({
+  name: new FormField(consignee, address?.consignee),
+  phone: new FormField(addressPhone, address?.mobile),
+  /** The district's code. */
+  region: new FormField(region, address?.regionCode),
+  street: new FormField(detailedAddress, address?.address),
+  door: new FormField(detailedAddress, address?.addressDetail),
+  tag: new FormField(addressTag, address?.tag),
+})
+
+export type Row = keyof ReturnType<typeof fieldsOf>
+
+/** An address as a form (product text §3 and §5, address). */
+export class AddressFormModel {
+  readonly fields: Readonly<Record<Row, FormField>>
+  readonly regions: Regions
+  readonly spot: Spot
+  readonly tags: Tags
+  gender: Address['gender']
+  isDefault: boolean
+  regionName: string
+  choosingRegion = false
+  saving = false
+  /** The row that the person is led to, since it keeps the form from being sent. */
+  wrong: Row | undefined = undefined
+  /** How often the form was not fine. */
+  private tries = 0
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+    private readonly start: Start,
+  ) {
+    const { address } = start
+    this.fields = fieldsOf(address)
+    this.regions = new Regions(api)
+    this.spot = new Spot(stores.place, address)
+    this.tags = new Tags(api, start.labels, this.fields.tag)
+    this.gender = address?.gender ?? contactGender.other
+    this.isDefault = address?.isDefault ?? false
+    this.regionName = address?.region ?? ''
+    makeAutoObservable<this, 'api' | 'stores' | 'start'>(
+      this,
+      { api: false, stores: false, start: false, fields: false },
+      { autoBind: true },
+    )
+  }
+
+  get isNew(): boolean {
+    return !this.start.address
+  }
+
+  /** The id of a row; another one for each try, so that a row also comes into view when it did before. */
+  idOf(row: Row): string {
+    return `${row}-${this.tries}`
+  }
+
+  /** The person went on from a row that is written into. */
+  left(row: Row): void {
+    this.fields[row].leave()
+    if (this.wrong === row) this.wrong = undefined
+  }
+
+  setGender(gender: Address['gender']): void {
+    this.gender = gender
+  }
+
+  setDefault(isDefault: boolean): void {
+    this.isDefault = isDefault
+  }
+
+  openRegions(): void {
+    this.choosingRegion = true
+    void this.regions.begin(this.fields.region.value)
+  }
+
+  closeRegions(): void {
+    this.choosingRegion = false
+  }
+
+  chooseRegion(path: readonly Area[]): void {
+    this.fields.region.set(path[path.length - 1]?.code ?? '')
+    this.regionName = regionText(path)
+    this.choosingRegion = false
+  }
+
+  /** A known place says the street, where it lies, and its district. */
+  async choosePlace(name: string): Promise<void> {
+    const district = this.spot.choose(name)
+    this.fields.street.set(name)
+    await this.goTo(district)
+  }
+
+  /** Delivers to where the device is; a known place around it fills what is still empty. */
+  async useHere(): Promise<void> {
+    const near = await this.spot.locate()
+    if (!near) return
+    if (!this.fields.street.value) this.fields.street.set(near.name)
+    if (!this.fields.region.value) await this.goTo(near.district)
+  }
+
+  /** Keeps the address and goes back; a row that is not fine comes into view instead. */
+  async save(): Promise<void> {
+    if (this.saving) return
+    if (!allFine(...Object.values(this.fields))) return this.lead()
+    this.saving = true
+    const saved = await attempt(() => this.send())
+    runInAction(() => (this.saving = false))
+    if (saved) await this.leave(words().saved)
+  }
+
+  /** Deletes it once the person says so again. */
+  async remove(): Promise<void> {
+    const { removeTitle: title, removeText: text, remove: ok, cancel, removed } = words()
+    const id = this.start.address?.id
+    if (!id || !(await confirm({ title, text, ok, cancel }))) return
+    if (!(await attempt(() => this.api.address.delete({ addressId: id })))) return
+    const { checkout } = this.stores
+    if (checkout.choices.addressId === id) checkout.choose({ addressId: undefined })
+    await this.leave(removed)
+  }
+
+  private send(): Promise<Address> {
+    const id = this.start.address?.id
+    return id ? this.api.address.edit({ ...this.request(), addressId: id }) : this.api.address.add(this.request())
+  }
+
+  private request() {
+    const { name, phone, region: district, street, door, tag } = this.fields
+    return {
+      consignee: name.value.trim(),
+      gender: this.gender,
+      mobile: phone.value,
+      regionCode: district.value,
+      address: street.value.trim(),
+      addressDetail: door.value.trim(),
+      tag: tag.value,
+      isDefault: this.isDefault,
+      ...this.spot.position,
+    }
+  }
+
+  private async goTo(district: string) {
+    const path = await this.regions.pathTo(district)
+    if (path.length) this.chooseRegion(path)
+  }
+
+  private lead() {
+    const rows = Object.keys(this.fields) as Row[]
+    this.tries += 1
+    this.wrong = rows.find((row) => !this.fields[row].fine)
+  }
+
+  private async leave(text: string) {
+    toast(text)
+    await back()
+  }
+}

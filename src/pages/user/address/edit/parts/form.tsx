@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { CellGroup } from '@/components/CellGroup'
+import { RegionSheet } from '@/components/RegionSheet'
+import { Screen } from '@/components/Screen'
+import { SwitchRow } from '@/components/SwitchRow'
+import { useModel } from '@/stores'
+import { AddressFormModel, type Start } from '../model'
+import { words } from '../text'
+import styles from './form.module.scss'
+import { NewTagSheet, TagRow } from './tags'
+import { Where } from './where'
+import { Who } from './who'
+
+/** The address to be written or changed; everything is kept by one button. */
+export const AddressForm = observer(function AddressForm({ start }: { start: Start }) {
+  const model = useModel((api, stores) => new AddressFormModel(api, stores, start))
+  const { add, edit, remove } = words()
+  return (
+    <Screen
+      title={model.isNew ? add : edit}
+      action={model.isNew ? undefined : { text: remove, onPress: () => void model.remove() }}
+      scrollIntoView={model.wrong && model.idOf(model.wrong)}
+      footer={<Save model={model} />}
+      overlay={<Sheets model={model} />}
+    >
+      <View className={styles.form}>
+        <Who model={model} />
+        <Where model={model} />
+        <More model={model} />
+      </View>
+    </Screen>
+  )
+})
+
+const More = observer(({ model }: { model: AddressFormModel }) => {
+  const { isDefault, defaultNote } = words()
+  return (
+    <CellGroup>
+      <TagRow model={model} />
+      <View className={styles.form__switch}>
+        <SwitchRow label={isDefault} note={defaultNote} on={model.isDefault} onChange={model.setDefault} />
+      </View>
+    </CellGroup>
+  )
+})
+
+const Save = observer(({ model }: { model: AddressFormModel }) => (
+  <BottomBar>
+    <View className={styles.form__save}>
+      <Button text={words().save} busy={model.saving} onPress={() => void model.save()} />
+    </View>
+  </BottomBar>
+))
+
+const Sheets = observer(({ model }: { model: AddressFormModel }) => (
+  <>
+    <RegionSheet
+      regions={model.regions}
+      open={model.choosingRegion}
+      onClose={model.closeRegions}
+      onChoose={model.chooseRegion}
+    />
+    <NewTagSheet tags={model.tags} />
+  </>
+))

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/Button'
+import { Chip } from '@/components/Chip'
+import { Field } from '@/components/Field'
+import { Sheet } from '@/components/Sheet'
+import type { AddressFormModel } from '../model'
+import type { Tags } from '../tags'
+import { words } from '../text'
+import styles from './form.module.scss'
+import { Row } from './row'
+
+/** The tags to choose from; another can be added. */
+export const TagRow = observer(({ model }: { model: AddressFormModel }) => {
+  const { tags, fields } = model
+  const { tag, newTag } = words()
+  return (
+    <Row label={tag} id={model.idOf('tag')} error={fields.tag.error}>
+      <View className={styles.form__chips}>
+        {tags.names.map((name) => (
+          <Chip
+            key={name}
+            text={name}
+            on={fields.tag.value === name}
+            ground="card"
+            onPress={() => fields.tag.set(name)}
+          />
+        ))}
+        <Chip text={newTag} icon="plus" ground="card" onPress={tags.open} />
+      </View>
+    </Row>
+  )
+})
+
+export const NewTagSheet = observer(({ tags }: { tags: Tags }) => {
+  const { newTag, tagName, newTagHint, addTag } = words()
+  const { own, adding, saving, close, add } = tags
+  return (
+    <Sheet open={adding} onClose={close} title={newTag}>
+      <View className={styles.form__newTag}>
+        <Field
+          label={tagName}
+          value={own.value}
+          onChange={own.set}
+          placeholder={newTagHint}
+          error={own.error}
+          focus={adding}
+          onConfirm={() => void add()}
+          clearable
+        />
+        <Button text={addTag} busy={saving} onPress={() => void add()} />
+      </View>
+    </Sheet>
+  )
+})

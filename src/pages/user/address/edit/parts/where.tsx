@@ -1,0 +1,59 @@
+import { Text, View } from '@tarojs/components'
+import { limits } from '@contract/limits'
+import { observer } from 'mobx-react'
+import { CellGroup } from '@/components/CellGroup'
+import { Chip } from '@/components/Chip'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import type { AddressFormModel } from '../model'
+import { words } from '../text'
+import styles from './form.module.scss'
+import { Row, TextRow } from './row'
+
+/** Where the order goes. */
+export const Where = observer(({ model }: { model: AddressFormModel }) => {
+  const { street, streetHint, door, doorHint } = words()
+  return (
+    <CellGroup>
+      <Region model={model} />
+      <View>
+        <TextRow model={model} name="street" label={street} hint={streetHint} maxLength={limits.addressMax} />
+        <Suggestions model={model} />
+      </View>
+      <TextRow model={model} name="door" label={door} hint={doorHint} maxLength={limits.addressMax} />
+    </CellGroup>
+  )
+})
+
+const Region = observer(({ model }: { model: AddressFormModel }) => {
+  const { region: label, choose } = words()
+  const { regionName, openRegions, fields } = model
+  const shown = regionName || choose
+  return (
+    <Row label={label} id={model.idOf('region')} error={fields.region.error}>
+      <Press label={`${label}, ${shown}`} onPress={openRegions} className={styles.form__region}>
+        <Text className={styles[regionName ? 'form__regionName' : 'form__regionName--none']}>{shown}</Text>
+        <Icon name="chevron-right" size={28} colour="ink-3" />
+      </Press>
+    </Row>
+  )
+})
+
+/** Ways to say where without writing: the device's position and the known places. */
+const Suggestions = observer(({ model }: { model: AddressFormModel }) => {
+  const { here, locating } = words()
+  const { spot, fields } = model
+  return (
+    <View className={styles.form__suggestions}>
+      <Chip
+        text={spot.locating ? locating : here}
+        icon="locate-fixed"
+        ground="card"
+        onPress={() => void model.useHere()}
+      />
+      {spot.suggestions(fields.street.value).map((name) => (
+        <Chip key={name} text={name} ground="card" onPress={() => void model.choosePlace(name)} />
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { limits } from '@contract/limits'
+import { contactGender } from '@contract/rules/address'
+import { observer } from 'mobx-react'
+import { CellGroup } from '@/components/CellGroup'
+import { Chip } from '@/components/Chip'
+import type { AddressFormModel } from '../model'
+import { words } from '../text'
+import styles from './form.module.scss'
+import { Row, TextRow } from './row'
+
+const PHONE_LENGTH = 11
+
+/** Who takes the order. */
+export const Who = observer(({ model }: { model: AddressFormModel }) => {
+  const { name, nameHint, title, phone, phoneHint } = words()
+  return (
+    <CellGroup>
+      <TextRow model={model} name="name" label={name} hint={nameHint} maxLength={limits.nameMax} />
+      <Row label={title}>
+        <Titles model={model} />
+      </Row>
+      <TextRow model={model} name="phone" label={phone} hint={phoneHint} maxLength={PHONE_LENGTH} digits />
+    </CellGroup>
+  )
+})
+
+const Titles = observer(({ model }: { model: AddressFormModel }) => {
+  const { mister, miss } = words()
+  const { other, female } = contactGender
+  return (
+    <View className={styles.form__chips}>
+      {[other, female].map((gender) => (
+        <Chip
+          key={gender}
+          text={gender === female ? miss : mister}
+          on={model.gender === gender}
+          ground="card"
+          onPress={() => model.setGender(gender)}
+        />
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,65 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Address } from '@contract/entities/address'
+import { headerDefaults } from '@contract/headers'
+import type { Position } from '@/platform/position'
+import type { PlaceStore } from '@/stores/place'
+
+/** The known places lie in the fixed city's district: Nanshan in Shenzhen (product text §7). */
+const KNOWN_DISTRICT = '440305'
+
+/** Degrees within which a known place tells where somebody is: about five kilometres. */
+const NEAR = 0.05
+
+const fixedCity: Position = {
+  latitude: Number(headerDefaults.latitude),
+  longitude: Number(headerDefaults.longitude),
+}
+
+const isNear = (one: Position, other: Position) =>
+  Math.abs(one.latitude - other.latitude) < NEAR && Math.abs(one.longitude - other.longitude) < NEAR
+
+/** Where on the globe an address lies: at a known place, where the device is, or where stores are looked for. */
+export class Spot {
+  private chosen: Position | undefined
+
+  constructor(
+    private readonly place: PlaceStore,
+    address: Address | undefined,
+  ) {
+    this.chosen = address && { latitude: address.latitude, longitude: address.longitude }
+    makeAutoObservable<this, 'place'>(this, { place: false }, { autoBind: true })
+    void place.refresh()
+  }
+
+  get position(): Position {
+    return this.chosen ?? this.place.position ?? fixedCity
+  }
+
+  get locating(): boolean {
+    return this.place.locating
+  }
+
+  /** Known places whose names have to do with what was written; all of them before anything is. */
+  suggestions(written: string): string[] {
+    const sought = written.trim().toLowerCase()
+    const names = this.place.places.map(({ name }) => name)
+    return names.filter((name) => name !== written && name.toLowerCase().includes(sought))
+  }
+
+  /** Takes a known place; answers the code of its district. */
+  choose(name: string): string {
+    const known = this.place.places.find((place) => place.name === name)
+    if (known) this.chosen = { latitude: known.latitude, longitude: known.longitude }
+    return KNOWN_DISTRICT
+  }
+
+  /** Takes where the device is; answers the known place near it. A refusal is told by the place store. */
+  async locate(): Promise<{ name: string; district: string } | undefined> {
+    if (this.locating || !(await this.place.locate())) return undefined
+    const { position, name, places } = this.place
+    if (!position) return undefined
+    runInAction(() => (this.chosen = position))
+    const known = places.find((place) => place.name === name)
+    return known && isNear(known, position) ? { name, district: KNOWN_DISTRICT } : undefined
+  }
+}

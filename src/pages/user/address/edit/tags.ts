@@ -1,0 +1,56 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { newTag } from '@contract/rules/address'
+import type { Api } from '@/services/api'
+import { attempt, FormField } from '@/stores'
+
+/** The tags to choose from, and adding one of one's own (product text §5, address). */
+export class Tags {
+  labels: string[]
+  own = this.blank()
+  adding = false
+  saving = false
+
+  constructor(
+    private readonly api: Api,
+    labels: string[],
+    readonly chosen: FormField,
+  ) {
+    this.labels = labels
+    makeAutoObservable<this, 'api'>(this, { api: false, chosen: false }, { autoBind: true })
+  }
+
+  /** With the tag of the address itself, should it be none of the list. */
+  get names(): string[] {
+    const { value } = this.chosen
+    return value && !this.labels.includes(value) ? [...this.labels, value] : this.labels
+  }
+
+  open(): void {
+    this.own = this.blank()
+    this.adding = true
+  }
+
+  close(): void {
+    this.adding = false
+  }
+
+  /** Adds the tag that was written and chooses it. */
+  async add(): Promise<void> {
+    if (this.saving || !this.own.check()) return
+    const label = this.own.value.trim()
+    this.saving = true
+    const answer = await attempt(() => this.api.address.addLabel({ label }))
+    runInAction(() => (this.saving = false))
+    if (answer) this.added(answer.items, label)
+  }
+
+  private blank(): FormField {
+    return new FormField((name) => newTag(name, this.names))
+  }
+
+  private added(labels: string[], label: string) {
+    this.labels = labels
+    this.chosen.set(label)
+    this.adding = false
+  }
+}
