@@ -14,15 +14,9 @@ type Fact = readonly [label: string, value: string | null | undefined]
 
 /** What was agreed on and what came of it: where to, when, how it was paid. */
 export const Facts = observer(function Facts({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
-  const { number, copy, pickupCode } = words()
+  const { number, copy } = words()
   return (
     <View className={styles.facts}>
-      {order.pickupCode && order.status !== 'cancelled' && (
-        <View className={styles.facts__code}>
-          <Text className={styles.facts__codeLabel}>{pickupCode}</Text>
-          <Text className={styles.facts__codeText}>{order.pickupCode}</Text>
-        </View>
-      )}
       {rows(placeFacts(order))}
       <KeyValue
         label={number}

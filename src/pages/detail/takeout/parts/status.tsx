@@ -4,13 +4,12 @@ import { formatClock, formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { observer } from 'mobx-react'
-import { Contact } from '@/components/Contact'
 import { orderStates } from '@/components/OrderWords'
 import { StepBars } from '@/components/StepBars'
 import { secondsUntil } from '@/platform/clock'
-import { callPhone } from '@/platform/phone-call'
 import { arrivedAt, barsOf } from '../progress'
 import { words } from '../text'
+import { Contacts } from './contacts'
 import styles from './status.module.scss'
 
 interface Props {
@@ -21,7 +20,6 @@ interface Props {
 
 /** How the order stands, when it will be there, and whom to call. */
 export const Status = observer(function Status({ order, raised }: Props) {
-  const { rider, store, storeContact, status } = order
   const bars = barsOf(order)
   return (
     <View className={styles[raised ? 'status--raised' : 'status']}>
@@ -29,26 +27,18 @@ export const Status = observer(function Status({ order, raised }: Props) {
         {orderStates()[takeawayState(order)]}
       </Text>
       <Promised order={order} />
-      {status !== 'cancelled' && (
+      {order.status !== 'cancelled' && (
         <View className={styles.status__bars}>
           <StepBars count={4} done={bars} label={words().progress(bars)} />
         </View>
       )}
-      {rider && !canRemove(takeawayState(order)) && (
-        <View className={styles.status__contact}>
-          <Contact
-            name={rider.name}
-            note={words().rider(rider.likedPercent)}
-            onCall={() => void callPhone(rider.phone)}
-          />
+      {order.pickupCode && !canRemove(takeawayState(order)) && (
+        <View className={styles.status__code}>
+          <Text className={styles.status__codeLabel}>{words().pickupCode}</Text>
+          <Text className={styles.status__codeText}>{order.pickupCode}</Text>
         </View>
       )}
-      <Contact
-        picture={store.logo}
-        name={store.name}
-        note={storeContact.address}
-        onCall={() => void callPhone(storeContact.phone)}
-      />
+      <Contacts order={order} />
     </View>
   )
 })
@@ -73,6 +63,6 @@ function promiseOf(order: OrderDetail): readonly [string, string?] {
     return [order.refunded ? t.refunded(formatMoney(order.refunded)) : (order.cancelReason ?? '')]
   const arrived = arrivedAt(order)
   if (arrived) return [order.way === 'pickup' ? t.collected : t.arrived, clock(arrived)]
-  if (order.step === 'ready') return [t.collect, order.pickupCode ?? undefined]
+  if (order.step === 'ready') return [t.collect]
   return [order.way === 'pickup' ? t.ready : t.arrives, clock(order.estimatedAt)]
 }

@@ -1,0 +1,129 @@
+import type { OrderDetail } from '@contract/entities/order'
+import { renderScreen, settle } from '@/testing'
+import { detailOf } from '@/testing/orders'
+import { platform } from '../../../../tests/stand-ins/taro'
+import Takeout from '.'
+
+const rider = {
+  name: 'Chen',
+  phone: '13800001111',
+  likedPercent: 99,
+  position: { latitude: 22.53, longitude: 113.93 },
+  distance: 620,
+  minutes: 6,
+  progress: 0.5,
+}
+const riding = detailOf({
+  status: 'waitingDelivery',
+  step: 'riderDelivering',
+  rider,
+  paidAt: '2026-01-01T04:06:00Z',
+  paidWith: 'balance',
+  timeline: [
+    { step: 'riderPicking', at: '2026-01-01T04:24:00Z' },
+    { step: 'riderDelivering', at: '2026-01-01T04:25:00Z' },
+  ],
+})
+const auth = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' }
+
+const show = (order: OrderDetail, more = {}) =>
+  renderScreen(Takeout, {
+    params: { id: 'o1' },
+    answers: { 'order.detail': order, 'chat.auth': auth, ...more },
+    signedIn: true,
+  })
+
+it('shows a rider on the way: map, promise, contacts, steps, items and facts', async () => {
+  const { view } = await show(riding)
+  expect(view.getByRole('img', { name: 'The rider is 620 m away, 6 minutes' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'On the way' })).toBeVisible()
+  expect(view.getByText(/^Arrives about/)).toHaveTextContent(/:38$/)
+  expect(view.getByRole('progressbar', { name: 'Step 3 of 4' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Call Chen' })).toBeVisible()
+  expect(view.getByText('620 m away, about 6 min')).toBeVisible()
+  expect(view.getByText('Beef noodles')).toBeVisible()
+  expect(view.getByText('8216032512064471')).toBeVisible()
+  expect(view.queryByRole('button', { name: /Remind/ })).toBeNull()
+})
+
+it('has no map before a rider comes and after the order has arrived', async () => {
+  const { view } = await show(detailOf({}))
+  expect(view.queryByRole('img')).toBeNull()
+  expect(view.getByRole('heading', { name: 'Order details' })).toBeVisible()
+  const arrived = await show({ ...riding, step: 'delivered' })
+  expect(arrived.view.queryByRole('img')).toBeNull()
+})
+
+it('counts down what is to be paid, and opens the payment', async () => {
+  const payBefore = new Date(Date.now() + 600_000).toISOString()
+  const { view } = await show(detailOf({ status: 'pendingPayment', step: null, payBefore }))
+  expect(view.getByText(/^Pay within/)).toHaveTextContent('Pay within 10:00')
+  await view.tap(/^Pay now 10:00/)
+  expect(view.path).toBe('pages/order/pay/index')
+})
+
+it('shows the code of a self-pickup', async () => {
+  const { view } = await show(
+    detailOf({ way: 'pickup', fulfilment: 'pickup', status: 'waitingPickup', step: 'ready', pickupCode: '4821' }),
+  )
+  expect(view.getByText('Pickup code')).toBeVisible()
+  expect(view.getByText('4821')).toBeVisible()
+  expect(view.getByRole('button', { name: 'I have it: Noodles' })).toBeVisible()
+})
+
+it('says why an order was cancelled and what was paid back', async () => {
+  const { view } = await show(
+    detailOf({
+      status: 'cancelled',
+      step: null,
+      cancelReason: 'Too slow',
+      refunded: 3200,
+      paidAt: '2026-01-01T04:06:00Z',
+    }),
+  )
+  expect(view.getByText('¥32.00 is back in your balance')).toBeVisible()
+  expect(view.getByText('Too slow')).toBeVisible()
+})
+
+it('confirms what was delivered after asking', async () => {
+  const arrived = { ...riding, step: 'delivered' as const }
+  const { view, api } = await show(arrived, { 'order.confirmReceipt': arrived })
+  await view.tap('Confirm receipt: Noodles')
+  expect(api.calls('order.confirmReceipt')).toHaveLength(0)
+  api.answer('order.detail', detailOf({ ...arrived, status: 'waitingEvaluation', step: 'review' }))
+  await view.tap('Confirm')
+  expect(api.calls('order.confirmReceipt')).toEqual([{ orderId: 'o1' }])
+  expect(view.getByRole('heading', { name: 'Completed' })).toBeVisible()
+})
+
+it('goes back once the order is removed', async () => {
+  const { view } = await show(detailOf({ status: 'completed', step: null }), { 'order.remove': {} })
+  await view.tap('Remove: Noodles')
+  await view.tap('Remove')
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
+it('follows the order and the rider while in view, and stops when left', async () => {
+  jest.useFakeTimers()
+  const { view, api } = await show(riding)
+  api.answer('order.detail', { ...riding, rider: { ...rider, distance: 310 } })
+  await settle(() => jest.advanceTimersByTime(5000))
+  expect(view.getByText('310 m')).toBeVisible()
+  api.answer('order.detail', { ...riding, step: 'delivered' })
+  const message = { data: '{"type":"order","orderId":"o1","status":"waitingDelivery","step":"delivered"}' }
+  await settle(() => platform.sockets[0]?.happen('message', message))
+  expect(view.getByRole('heading', { name: 'Delivered' })).toBeVisible()
+  await settle(() => platform.fire('useDidHide'))
+  const asked = api.calls('order.detail').length
+  await settle(() => jest.advanceTimersByTime(60_000))
+  expect(api.calls('order.detail')).toHaveLength(asked)
+  expect(platform.sockets[0]?.closed).toBe(true)
+  jest.useRealTimers()
+})
+
+it('shows a failure and tries again', async () => {
+  const { view, api } = await renderScreen(Takeout, { params: { id: 'o1' }, signedIn: true })
+  api.answer('order.detail', riding)
+  await view.tap('Try again')
+  expect(view.getByRole('heading', { name: 'On the way' })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import type { OrderDetail } from '@contract/entities/order'
+import { canRemove, takeawayState } from '@contract/states/takeaway'
+import { observer } from 'mobx-react'
+import { Contact } from '@/components/Contact'
+import { callPhone } from '@/platform/phone-call'
+import { words } from '../text'
+import styles from './status.module.scss'
+
+/** Whom to call about the order: the store, and the rider while there is one. */
+export const Contacts = observer(function Contacts({ order }: { order: OrderDetail }) {
+  const { rider, store, storeContact } = order
+  return (
+    <>
+      {rider && !canRemove(takeawayState(order)) && (
+        <View className={styles.status__contact}>
+          <Contact
+            name={rider.name}
+            note={words().rider(rider.likedPercent)}
+            onCall={() => void callPhone(rider.phone)}
+          />
+        </View>
+      )}
+      <Contact
+        picture={store.logo}
+        name={store.name}
+        note={storeContact.address}
+        onCall={() => void callPhone(storeContact.phone)}
+      />
+    </>
+  )
+})

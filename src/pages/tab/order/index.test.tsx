@@ -1,0 +1,145 @@
+import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import { detailOf, orderOf } from '@/testing/orders'
+import { renderScreen, settle } from '@/testing'
+import { platform } from '../../../../tests/stand-ins/taro'
+import Orders from '.'
+
+const toPay = orderOf({ id: 'o1', status: 'pendingPayment', step: null, payBefore: '2099-01-01T00:00:00Z' })
+const cooking = orderOf({ id: 'o2', status: 'waitingPickup', step: 'preparing', store: { name: 'Old Stove' } })
+const over = orderOf({ id: 'o3', status: 'completed', step: null, store: { name: 'Tea House' } })
+
+const listed = (items: OrderSummary[]) => ({ items, page: 1, hasMore: false })
+const answers = {
+  'order.list': listed([toPay, cooking, over]),
+  'order.count': { toPay: 1, inProgress: 1, completed: 1 },
+  'chat.auth': { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' },
+}
+const show = (more = {}) => renderScreen(Orders, { answers: { ...answers, ...more }, signedIn: true })
+
+it('invites a visitor to log in and asks the server nothing', async () => {
+  const { view, api } = await renderScreen(Orders, { answers })
+  await view.tap('Log in')
+  expect(api.calls('order.list')).toHaveLength(0)
+})
+
+it('lists orders with what may be done with each', async () => {
+  const { view } = await show()
+  expect(view.getByRole('tab', { name: 'To pay' })).toHaveTextContent('1')
+  const names = view.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(names.filter((name) => name?.includes(': '))).toEqual([
+    'Cancel: Noodles',
+    'Pay now: Noodles',
+    'Order again: Old Stove',
+    'Remind: Old Stove',
+    'Remove: Tea House',
+    'Order again: Tea House',
+  ])
+  expect(view.getByText(/^Arrives about/)).toBeVisible()
+})
+
+it('opens an order', async () => {
+  const { view } = await show()
+  await view.tap('Old Stove, Preparing')
+  expect(view.path).toBe('pages/detail/takeout/index')
+})
+
+it('asks for the orders of a tab, and says when there are none', async () => {
+  const { view, api } = await show()
+  api.answer('order.list', listed([]))
+  await view.tap('Cancelled')
+  expect(api.calls('order.list')[1]).toMatchObject({ tab: 'cancelled', page: 1 })
+  expect(view.getByText('No order stands like this now')).toBeVisible()
+  await view.tap('Show all orders')
+  expect(view.getByText('No orders yet')).toBeVisible()
+})
+
+it('searches when typing pauses', async () => {
+  const { view, api } = await show()
+  await view.tap('Search your orders')
+  jest.useFakeTimers()
+  api.answer('order.list', listed([]))
+  await view.write('Search your orders', ' tea ')
+  await settle(() => jest.advanceTimersByTime(500))
+  jest.useRealTimers()
+  expect(api.calls('order.list')[1]).toMatchObject({ keyword: 'tea' })
+  expect(view.getByText('No order found')).toBeVisible()
+})
+
+it('cancels for a reason in own words and tells what was paid back', async () => {
+  const cancelled: OrderDetail = detailOf({ ...toPay, status: 'cancelled', payBefore: null, refunded: 3200 })
+  const reasons = {
+    items: [
+      { key: 'slow', text: 'Too slow' },
+      { key: 'other', text: 'Something else' },
+    ],
+  }
+  const { view, api } = await show({ 'order.cancelReasons': reasons, 'order.cancel': cancelled })
+  await view.tap('Cancel: Noodles')
+  await view.tap('Cancel the order')
+  expect(api.calls('order.cancel')).toHaveLength(0)
+  await view.tap('Something else')
+  await view.write('Your reason', 'My dog ate')
+  await view.tap('Cancel the order')
+  expect(api.calls('order.cancel')).toEqual([
+    { orderId: 'o1', reason: 'My dog ate', idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string },
+  ])
+  expect(view.getByText('¥32.00 is back in your balance')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Noodles, Cancelled' })).toBeVisible()
+})
+
+it('takes a new key after a cancellation that failed, and shows how the order stands', async () => {
+  const { view, api } = await show({
+    'order.cancelReasons': { items: [{ key: 'slow', text: 'Too slow' }] },
+    'order.detail': detailOf({ ...toPay, status: 'waitingPickup', step: 'preparing', payBefore: null }),
+  })
+  api.fail('order.cancel', 'orderStateChanged')
+  await view.tap('Cancel: Noodles')
+  await view.tap('Too slow')
+  await view.tap('Cancel the order')
+  expect(view.getByRole('button', { name: 'Noodles, Preparing' })).toBeVisible()
+  await view.tap('Cancel the order')
+  const keys = api.calls('order.cancel').map((sent) => (sent as { idempotencyKey: string }).idempotencyKey)
+  expect(new Set(keys).size).toBe(2)
+})
+
+it('reminds the store and says so', async () => {
+  const { view } = await show({ 'order.remindMerchant': { remindedAt: '2026-01-01T00:00:00Z' } })
+  await view.tap('Remind: Old Stove')
+  expect(view.toast).toBe('The store has been reminded')
+})
+
+it('removes an order after asking', async () => {
+  const { view } = await show({ 'order.remove': {} })
+  await view.tap('Remove: Tea House')
+  await view.tap('Remove')
+  expect(view.queryByText('Tea House')).toBeNull()
+})
+
+it('orders again, naming what is gone or dearer, and opens the store', async () => {
+  const again = { storeId: 's1', gone: ['Egg'], dearer: ['Tea', 'Rice'], cart: { baskets: [], count: 2 } }
+  const { view } = await show({ 'order.again': again })
+  await view.tap('Order again: Tea House')
+  expect(view.toast).toBe('No longer available: Egg. Costs more now: Tea, Rice')
+  expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('follows live orders while it is in view, and not after', async () => {
+  const { view, api } = await show({ 'order.detail': detailOf({ ...cooking, step: 'riderAccepted' }) })
+  const [socket] = platform.sockets
+  await settle(() => socket?.happen('message', { data: '{"type":"order","orderId":"o2","status":"x","step":null}' }))
+  expect(view.getByRole('button', { name: 'Old Stove, Rider assigned' })).toBeVisible()
+  expect(api.calls('order.detail')).toEqual([{ orderId: 'o2' }])
+  await settle(() => platform.fire('useDidHide'))
+  expect(socket?.closed).toBe(true)
+  await settle(() => platform.fire('useDidShow'))
+  expect(api.calls('order.list')).toHaveLength(2)
+  expect(platform.sockets).toHaveLength(2)
+})
+
+it('shows a failure and tries again', async () => {
+  const { view, api } = await renderScreen(Orders, { signedIn: true })
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('order.list', listed([over]))
+  await view.tap('Try again')
+  expect(view.getByText('Tea House')).toBeVisible()
+})

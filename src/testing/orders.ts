@@ -1,0 +1,63 @@
+import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+
+const picture = { path: '', colour: '#cccccc' }
+
+type Parts<T> = Partial<Omit<T, 'store'>> & { store?: Partial<OrderSummary['store']> }
+
+/** An order of one bowl of noodles, and whatever a test wants otherwise. */
+export const orderOf = ({ store, ...parts }: Parts<OrderSummary> = {}): OrderSummary => ({
+  id: 'o1',
+  number: '8216032512064471',
+  kind: 'takeaway',
+  status: 'waitingAccept',
+  step: 'waitingAccept',
+  fulfilment: 'delivery',
+  way: 'rider',
+  pictures: [picture],
+  title: 'Beef noodles',
+  note: 'Large',
+  count: 1,
+  total: 3200,
+  placedAt: '2026-01-01T04:05:00Z',
+  estimatedAt: '2026-01-01T04:38:00Z',
+  payBefore: null,
+  rider: null,
+  ...parts,
+  store: { id: 's1', name: 'Noodles', logo: picture, ...store },
+})
+
+const line = {
+  goodsId: 'g1',
+  name: 'Beef noodles',
+  picture,
+  optionText: 'Large',
+  quantity: 1,
+  price: 2900,
+  shopPrice: 2900,
+  priceKind: 'shop' as const,
+}
+
+/** Everything about that order. */
+export const detailOf = (parts: Parts<OrderDetail> = {}): OrderDetail => ({
+  lines: [line],
+  components: [
+    { kind: 'goods', label: 'Items', amount: 2900, original: null },
+    { kind: 'delivery', label: 'Delivery', amount: 300, original: 500 },
+  ],
+  saved: 200,
+  storeContact: { phone: '0755-1234', address: '21 Keyuan Rd', latitude: 22.53, longitude: 113.93 },
+  address: null,
+  deliverAt: null,
+  pickupCode: null,
+  pickupPhone: null,
+  timeline: [],
+  remark: '',
+  tableware: 0,
+  hideNumber: true,
+  paidWith: null,
+  paidAt: null,
+  cancelReason: null,
+  refunded: 0,
+  ...parts,
+  ...orderOf(parts),
+})
