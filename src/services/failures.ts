@@ -18,6 +18,10 @@ export class CallFailure extends Error {
   }
 }
 
+/** The name of the reason for which the server refused a call; undefined when that is not what happened. */
+export const failureOf = (error: unknown): FailureName | undefined =>
+  error instanceof CallFailure ? error.failure : undefined
+
 /** A call that got no usable answer: no connection, too slow, or an HTTP status that is not 200 (product text §8). */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'

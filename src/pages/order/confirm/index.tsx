@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components'
+import type { Quote } from '@contract/entities/order'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { Screen, screen } from '@/components/Screen'
+import { Segmented } from '@/components/Segmented'
+import { StateView } from '@/components/StateView'
+import { useReturned } from '@/platform/lifecycle'
+import { back } from '@/platform/navigation'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { ConfirmModel } from './model'
+import { Bones } from './parts/bones'
+import { DeliveryCard } from './parts/delivery-card'
+import { Items } from './parts/items'
+import { Options } from './parts/options'
+import { PickupCard } from './parts/pickup-card'
+import { SubmitBar } from './parts/submit-bar'
+import { TablewareSheet } from './parts/tableware-sheet'
+import { TimeSheet } from './parts/time-sheet'
+import { words } from './text'
+
+export default screen('confirm', ({ storeId }) => {
+  const model = useModel((api, stores) => new ConfirmModel(api, stores, storeId))
+  useReturned(model.returned)
+  const sheets = (
+    <>
+      <TimeSheet model={model} />
+      <TablewareSheet model={model} />
+    </>
+  )
+  return (
+    <Screen title={words().title} footer={model.quote.value && <SubmitBar model={model} />} overlay={sheets}>
+      <AsyncView resource={model.quote} skeleton={<Bones />}>
+        {(quote) => (quote ? <Confirm model={model} quote={quote} /> : <Empty />)}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Confirm = observer(({ model, quote }: { model: ConfirmModel; quote: Quote }) => (
+  <View className={styles.confirm}>
+    {quote.store.selfPickup && <Ways model={model} />}
+    {quote.fulfilment === 'delivery' ? (
+      <DeliveryCard model={model} quote={quote} />
+    ) : (
+      <PickupCard model={model} quote={quote} />
+    )}
+    <Items quote={quote} />
+    <Options model={model} />
+  </View>
+))
+
+/** Delivery or self-pickup. */
+const Ways = observer(({ model }: { model: ConfirmModel }) => {
+  const { delivery, pickup, minutes, noFee } = words()
+  const hint = model.deliveryMinutes === undefined ? undefined : minutes(model.deliveryMinutes)
+  return (
+    <View className={styles.confirm__ways}>
+      <Segmented
+        items={[
+          { value: 'delivery', name: delivery, hint },
+          { value: 'pickup', name: pickup, hint: noFee },
+        ]}
+        value={model.choices.fulfilment}
+        onChange={model.fulfil}
+      />
+    </View>
+  )
+})
+
+const Empty = observer(() => {
+  const { empty, emptyText, back: text } = words()
+  return <StateView kind="empty" title={empty} text={emptyText} action={{ text, onPress: () => void back() }} />
+})

@@ -1,0 +1,183 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Quote } from '@contract/entities/order'
+import { ruleMessages } from '@contract/rules/messages'
+import { localized } from '@/i18n'
+import { confirm, toast } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
+import { replace } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { failureOf, NetworkError } from '@/services/failures'
+import { Resource, tell, type RootStore } from '@/stores'
+import type { CheckoutStore, Choices } from '@/stores/checkout'
+import { OnceKey } from '@/stores/once-key'
+import { changesBetween } from './changes'
+import { words } from './text'
+
+/** Confirming an order: the quote of what was chosen, and the order that is made of it (product text §5, orders). */
+export class ConfirmModel {
+  /** Null when nothing of the store lies in the basket. */
+  readonly quote = new Resource<Quote | null>(() => this.ask())
+  readonly times = new Resource(() =>
+    this.api.order.deliveryTimes({ storeId: this.storeId, fulfilment: this.choices.fulfilment }),
+  )
+  sheet: 'none' | 'times' | 'tableware' = 'none'
+  /** A quote of other choices is on its way. */
+  quoting = false
+  submitting = false
+  /** How long a delivery takes; undefined until one was quoted. */
+  deliveryMinutes: number | undefined = undefined
+  private readonly checkout: CheckoutStore
+  private readonly key = new OnceKey()
+  private turn = 0
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+    private readonly storeId: string,
+  ) {
+    this.checkout = stores.checkout
+    this.checkout.begin(storeId)
+    makeAutoObservable<this, 'api' | 'stores' | 'checkout' | 'key' | 'turn'>(
+      this,
+      { api: false, stores: false, checkout: false, key: false, turn: false },
+      { autoBind: true },
+    )
+  }
+
+  get choices(): Choices {
+    return this.checkout.choices
+  }
+
+  get canSubmit(): boolean {
+    return !this.quoting && this.quote.value?.blockers.length === 0
+  }
+
+  open(sheet: 'times' | 'tableware'): void {
+    this.sheet = sheet
+    if (sheet === 'times') void this.times.reload()
+  }
+
+  close(): void {
+    this.sheet = 'none'
+  }
+
+  /** A choice that the price does not rest on. */
+  choose(choice: Partial<Choices>): void {
+    this.checkout.choose(choice)
+    this.close()
+  }
+
+  fulfil(fulfilment: Quote['fulfilment']): void {
+    if (fulfilment === this.choices.fulfilment) return
+    this.times.dispose()
+    void this.change({ fulfilment, deliverAt: null })
+  }
+
+  /** Null is as soon as possible. */
+  chooseTime(deliverAt: string | null): void {
+    this.close()
+    void this.change({ deliverAt })
+  }
+
+  /** Opens the address book; what is chosen there holds when the person comes back. */
+  chooseAddress(): void {
+    navigate('addressList', { storeId: this.storeId, select: '1' })
+  }
+
+  /** The person comes back, maybe with another address. */
+  returned(): void {
+    if (this.quote.value && !this.submitting) void this.requote()
+  }
+
+  /** Places the order once, however often it is pressed, and goes on to paying. */
+  async submit(): Promise<void> {
+    const quote = this.quote.value
+    if (!quote || !this.canSubmit || this.submitting || !this.complete(quote)) return
+    this.submitting = true
+    await this.place(quote).finally(() => runInAction(() => (this.submitting = false)))
+  }
+
+  private async change(choice: Partial<Choices>) {
+    this.checkout.choose(choice)
+    await this.requote()
+  }
+
+  /** After a failure what the last quote is about holds again, so that the screen never shows what it would not order. */
+  private async requote() {
+    const turn = ++this.turn
+    runInAction(() => (this.quoting = true))
+    await this.quote.reload()
+    if (turn !== this.turn) return
+    runInAction(() => (this.quoting = false))
+    if (this.quote.value) this.checkout.follow(this.quote.value)
+  }
+
+  private async ask(): Promise<Quote | null> {
+    const { fulfilment, addressId, deliverAt } = this.choices
+    try {
+      const quote = await this.api.order.confirm({ storeId: this.storeId, fulfilment, addressId, deliverAt })
+      if (fulfilment === 'delivery') runInAction(() => (this.deliveryMinutes = quote.minutes))
+      return quote
+    } catch (error) {
+      if (failureOf(error) === 'cartEmpty') return null
+      if (!this.giveUp(error)) throw error
+      return this.ask()
+    }
+  }
+
+  /** Lets go of a choice that is no longer possible; false when it was not that. */
+  private giveUp(error: unknown): boolean {
+    const failure = failureOf(error)
+    const { deliverAt, addressId } = this.choices
+    if (failure === 'timeSlotUnavailable' && deliverAt) this.checkout.choose({ deliverAt: null })
+    else if (failure === 'addressNotFound' && addressId) this.checkout.choose({ addressId: undefined })
+    else return false
+    tell(error)
+    return true
+  }
+
+  /** Self-pickup needs a phone number and the agreement. */
+  private complete({ fulfilment }: Quote): boolean {
+    const { pickupPhone, agreed } = this.choices
+    if (fulfilment === 'delivery') return true
+    if (!pickupPhone.check()) toast(pickupPhone.error)
+    else if (!agreed) toast(localized(ruleMessages.serviceAgreementRequired))
+    return pickupPhone.fine && agreed
+  }
+
+  private request({ id, fulfilment }: Quote) {
+    const { remark, tableware, hideNumber, agreed, pickupPhone } = this.choices
+    const pickup = fulfilment === 'pickup' ? { agreed, pickupPhone: pickupPhone.value } : {}
+    return { quoteId: id, remark, tableware, hideNumber, ...pickup }
+  }
+
+  private async place(quote: Quote): Promise<void> {
+    try {
+      const { orderId } = await this.api.order.submit(this.key.on(this.request(quote)))
+      void this.stores.cart.refresh()
+      await replace('pay', { orderId })
+      this.checkout.forget()
+    } catch (error) {
+      await this.refused(error, quote)
+    }
+  }
+
+  /** Nothing is known after a lost answer, so that the next try keeps its key; anything else wants a new quote. */
+  private async refused(error: unknown, before: Quote) {
+    if (error instanceof NetworkError) return tell(error)
+    this.key.renew()
+    const failure = failureOf(error)
+    const expected = failure === 'quoteExpired' || failure === 'quoteChanged'
+    if (!expected) tell(error)
+    await this.requote()
+    const after = this.quote.value
+    if (!after || after.id === before.id || !expected) return
+    if (failure === 'quoteExpired' && this.canSubmit && after.total === before.total) await this.place(after)
+    else await this.showChanges(before, after)
+  }
+
+  private async showChanges(before: Quote, after: Quote) {
+    const { changed, gotIt } = words()
+    await confirm({ title: changed, text: changesBetween(before, after), ok: gotIt })
+  }
+}

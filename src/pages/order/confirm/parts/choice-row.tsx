@@ -1,0 +1,26 @@
+import { Text } from '@tarojs/components'
+import { Press } from '@/components/Press'
+import { TickMark } from '@/components/Tick'
+import styles from './choice-row.module.scss'
+
+interface Props {
+  text: string
+  note?: string
+  on: boolean
+  onPress: () => void
+}
+
+/** One of several things to choose from in a sheet. */
+export const ChoiceRow = ({ text, note, on, onPress }: Props) => (
+  <Press
+    role="radio"
+    label={note ? `${text}, ${note}` : text}
+    on={on}
+    onPress={onPress}
+    className={styles['choice-row']}
+  >
+    <Text className={styles[on ? 'choice-row__text--on' : 'choice-row__text']}>{text}</Text>
+    <Text className={styles['choice-row__note']}>{note}</Text>
+    <TickMark on={on} size={40} />
+  </Press>
+)

@@ -1,0 +1,28 @@
+import { Text, View } from '@tarojs/components'
+import type { Quote } from '@contract/entities/order'
+import { observer } from 'mobx-react'
+import { OrderLines } from '@/components/OrderLines'
+import { Picture } from '@/components/Picture'
+import { PriceBreakdown } from '@/components/PriceBreakdown'
+import { Tag } from '@/components/Tag'
+import { words } from '../text'
+import styles from './items.module.scss'
+
+/** What is bought, and what it costs. */
+export const Items = observer(({ quote }: { quote: Quote }) => {
+  const { platform, store, subtotal } = words()
+  const carrier = quote.store.deliveredBy === 'platform' ? platform : store
+  return (
+    <View className={styles.items}>
+      <View className={styles.items__store}>
+        <Picture picture={quote.store.logo} width={48} radius={8} />
+        <Text className={styles.items__name} numberOfLines={1}>
+          {quote.store.name}
+        </Text>
+        {quote.fulfilment === 'delivery' && <Tag text={carrier} tone="gray" />}
+      </View>
+      <OrderLines lines={quote.lines} />
+      <PriceBreakdown components={quote.components} saved={quote.saved} label={subtotal} total={quote.total} />
+    </View>
+  )
+})

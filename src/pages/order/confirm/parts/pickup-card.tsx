@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import type { Quote } from '@contract/entities/order'
+import { observer } from 'mobx-react'
+import { PhoneField } from '@/components/PhoneField'
+import { TickRow } from '@/components/Tick'
+import { navigate } from '@/platform/gate'
+import type { ConfirmModel } from '../model'
+import { words } from '../text'
+import styles from './place.module.scss'
+import { TimeRow } from './time-row'
+
+interface Props {
+  model: ConfirmModel
+  quote: Quote
+}
+
+/** Where and when the order is picked up, and by whom. */
+export const PickupCard = observer(({ model, quote }: Props) => (
+  <View className={styles.place}>
+    <View className={styles.place__address}>
+      <View className={styles.place__words}>
+        <Text className={styles.place__streetText} numberOfLines={1}>
+          {words().pickUpFrom(quote.store.name)}
+        </Text>
+        <Text className={styles.place__door} numberOfLines={2}>
+          {quote.store.address}
+        </Text>
+      </View>
+    </View>
+    <TimeRow model={model} quote={quote} />
+    <View className={styles.place__phone}>
+      <PhoneField field={model.choices.pickupPhone} placeholder={words().phone} />
+      <ServiceAgreement model={model} />
+    </View>
+  </View>
+))
+
+const ServiceAgreement = observer(({ model }: { model: ConfirmModel }) => {
+  const { agree, agreement } = words()
+  const read = () => navigate('userAgreement', { key: 'pickupAgreement' })
+  return (
+    <TickRow on={model.choices.agreed} onChange={(agreed) => model.choose({ agreed })} label={agree + agreement}>
+      <Text className={styles.place__agreement}>
+        {agree}
+        <Text className={styles.place__link} onClick={read} {...{ role: 'link', tabIndex: 0 }}>
+          {agreement}
+        </Text>
+      </Text>
+    </TickRow>
+  )
+})

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { Note } from '@/components/Note'
+import { Price } from '@/components/Price'
+import type { ConfirmModel } from '../model'
+import { words } from '../text'
+import styles from './submit-bar.module.scss'
+
+/** The total, what stands in the way of the order, and placing it. */
+export const SubmitBar = observer(({ model }: { model: ConfirmModel }) => {
+  const blockers = [...new Set(model.quote.value?.blockers.map(({ message }) => message))]
+  const notice = blockers.length > 0 && (
+    <View {...{ role: 'alert' }}>
+      <Note kind="bad" strip text={blockers.join(words().separator)} />
+    </View>
+  )
+  return (
+    <BottomBar left={<Sum model={model} />} notice={notice}>
+      <View className={styles['submit-bar__button']}>
+        <Button
+          text={words().submit}
+          size={72}
+          busy={model.submitting || model.quoting}
+          disabled={blockers.length > 0}
+          onPress={() => void model.submit()}
+        />
+      </View>
+    </BottomBar>
+  )
+})
+
+const Sum = observer(({ model }: { model: ConfirmModel }) => {
+  const { total, saved } = words()
+  const { total: amount = 0, saved: off = 0 } = model.quote.value ?? {}
+  return (
+    <View className={styles['submit-bar__sum']}>
+      <View className={styles['submit-bar__total']}>
+        <Text className={styles['submit-bar__label']}>{total}</Text>
+        <Price amount={amount} />
+      </View>
+      {off > 0 && <Text className={styles['submit-bar__saved']}>{saved(formatMoney(off))}</Text>}
+    </View>
+  )
+})

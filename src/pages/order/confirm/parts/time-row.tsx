@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import type { Quote } from '@contract/entities/order'
+import { formatClock, formatMoment } from '@contract/format'
+import { observer } from 'mobx-react'
+import { Cell } from '@/components/Cell'
+import { language } from '@/platform/language'
+import type { ConfirmModel } from '../model'
+import { words } from '../text'
+import styles from './place.module.scss'
+
+/** When it comes or can be picked up; opens the times. */
+export const TimeRow = observer(({ model, quote }: { model: ConfirmModel; quote: Quote }) => (
+  <View className={styles.place__row}>
+    <Cell icon="clock" bold valueTone="brand" onOpen={() => model.open('times')} {...factsOf(quote)} />
+  </View>
+))
+
+function factsOf({ fulfilment, deliverAt, estimatedAt }: Quote) {
+  const { deliverNow, deliverAt: deliver, pickUpNow, pickUpAt, arrives, ready } = words()
+  const delivery = fulfilment === 'delivery'
+  if (deliverAt) {
+    return {
+      label: delivery ? deliver : pickUpAt,
+      value: formatMoment(new Date(deliverAt), new Date(), language.value),
+    }
+  }
+  const time = formatClock(new Date(estimatedAt))
+  return delivery ? { label: deliverNow, value: arrives(time) } : { label: pickUpNow, value: ready(time) }
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { ScrollView, Text, View } from '@tarojs/components'
+import { formatClock } from '@contract/format'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { Press } from '@/components/Press'
+import { Sheet } from '@/components/Sheet'
+import { language } from '@/platform/language'
+import type { ConfirmModel } from '../model'
+import { words } from '../text'
+import { ChoiceRow } from './choice-row'
+import { daysOf, type Day } from './days'
+import styles from './sheets.module.scss'
+
+/** When it shall come or be ready: as soon as possible, or at one of the times of a day. */
+export const TimeSheet = observer(({ model }: { model: ConfirmModel }) => {
+  const { deliveryTime, pickupTime } = words()
+  const title = model.choices.fulfilment === 'delivery' ? deliveryTime : pickupTime
+  return (
+    <Sheet open={model.sheet === 'times'} onClose={model.close} title={title}>
+      <View className={styles.sheets__times}>
+        <AsyncView resource={model.times} inline>
+          {({ soonest, times }) => (
+            <Times model={model} soonest={soonest} days={daysOf(times, new Date(), language.value)} />
+          )}
+        </AsyncView>
+      </View>
+    </Sheet>
+  )
+})
+
+interface Props {
+  model: ConfirmModel
+  soonest: string
+  days: Day[]
+}
+
+const Times = observer(({ model, soonest, days }: Props) => {
+  const [day, setDay] = useState(0)
+  const { soonest: name, about } = words()
+  const chosen = model.choices.deliverAt
+  return (
+    <>
+      <View className={styles.sheets__days} {...{ role: 'tablist' }}>
+        {days.map((item, index) => (
+          <DayTab key={item.name} name={item.name} on={index === day} onPress={() => setDay(index)} />
+        ))}
+      </View>
+      <ScrollView scrollY className={styles.sheets__slots}>
+        {day === 0 && (
+          <ChoiceRow
+            text={name}
+            note={about(formatClock(new Date(soonest)))}
+            on={chosen === null}
+            onPress={() => model.chooseTime(null)}
+          />
+        )}
+        {days[day]?.times.map((time) => (
+          <ChoiceRow
+            key={time}
+            text={formatClock(new Date(time))}
+            on={time === chosen}
+            onPress={() => model.chooseTime(time)}
+          />
+        ))}
+      </ScrollView>
+    </>
+  )
+})
+
+const DayTab = ({ name, on, onPress }: { name: string; on: boolean; onPress: () => void }) => (
+  <Press role="tab" label={name} on={on} onPress={onPress} className={styles[on ? 'sheets__day--on' : 'sheets__day']}>
+    <Text className={styles[on ? 'sheets__dayName--on' : 'sheets__dayName']}>{name}</Text>
+  </Press>
+)

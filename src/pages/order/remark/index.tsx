@@ -1,0 +1,52 @@
+import { Text, Textarea, View } from '@tarojs/components'
+import { limits } from '@contract/limits'
+import { observer } from 'mobx-react'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { Chip } from '@/components/Chip'
+import { Screen, screen } from '@/components/Screen'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { RemarkModel } from './model'
+import { phrases, words } from './text'
+
+export default screen('remark', () => {
+  const model = useModel((_, stores) => new RemarkModel(stores.checkout))
+  return (
+    <Screen title={words().title} footer={<Done model={model} />}>
+      <Note model={model} />
+      <Text className={styles.remark__title}>{words().quick}</Text>
+      <View className={styles.remark__phrases}>
+        {phrases().map((phrase) => (
+          <Chip key={phrase} text={phrase} on={model.has(phrase)} onPress={() => model.add(phrase)} />
+        ))}
+      </View>
+    </Screen>
+  )
+})
+
+const Note = observer(({ model }: { model: RemarkModel }) => {
+  const { title, placeholder } = words()
+  return (
+    <View className={styles.remark__card}>
+      <Textarea
+        className={styles.remark__text}
+        placeholderClass={styles.remark__placeholder}
+        value={model.text}
+        placeholder={placeholder}
+        maxlength={limits.remarkLength}
+        onInput={({ detail }) => model.write(detail.value)}
+        {...{ 'aria-label': title, ariaLabel: title }}
+      />
+      <Text className={styles.remark__count}>{`${model.text.length}/${limits.remarkLength}`}</Text>
+    </View>
+  )
+})
+
+const Done = observer(({ model }: { model: RemarkModel }) => (
+  <BottomBar>
+    <View className={styles.remark__done}>
+      <Button text={words().done} size={72} onPress={() => void model.save()} />
+    </View>
+  </BottomBar>
+))

@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx'
+import { limits } from '@contract/limits'
+import { toast } from '@/platform/feedback'
+import { back } from '@/platform/navigation'
+import type { CheckoutStore } from '@/stores/checkout'
+import { words } from './text'
+
+/** A note to the store and the rider, of up to 100 characters. */
+export class RemarkModel {
+  text: string
+
+  constructor(private readonly checkout: CheckoutStore) {
+    this.text = checkout.choices.remark
+    makeAutoObservable<this, 'checkout'>(this, { checkout: false }, { autoBind: true })
+  }
+
+  write(text: string): void {
+    this.text = text.slice(0, limits.remarkLength)
+  }
+
+  has(phrase: string): boolean {
+    return this.text.includes(phrase)
+  }
+
+  /** Adds a phrase after a comma, unless it stands there or there is no room for it. */
+  add(phrase: string): void {
+    if (this.has(phrase)) return
+    const text = this.text.trim() ? this.text.trim() + words().comma + phrase : phrase
+    if (text.length > limits.remarkLength) toast(words().full)
+    else this.text = text
+  }
+
+  async save(): Promise<void> {
+    this.checkout.choose({ remark: this.text.trim() })
+    await back()
+  }
+}
