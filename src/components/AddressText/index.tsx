@@ -52,7 +52,12 @@ export function AddressText({ address, showDefault, faint }: Props) {
       <Text className={look('door')} numberOfLines={2}>
         {addressDetail}
       </Text>
-      <Text className={look('person')}>{`${personOf(address)}  ${masked(mobile)}`}</Text>
+      <View className={styles['address-text__people']}>
+        <Text className={look('person')} numberOfLines={1}>
+          {personOf(address)}
+        </Text>
+        <Text className={look('phone')}>{masked(mobile)}</Text>
+      </View>
     </View>
   )
 }
