@@ -72,6 +72,17 @@ it('sends one call at a time for a choice, and the last wish wins', async () => 
   expect(cart.quantity(choice)).toBe(4)
 })
 
+it('counts from what the server has, once that has been read', async () => {
+  const { cart, sent } = cartWith(3)
+  cart.take(cartOf(0))
+  void cart.refresh()
+  const changed = cart.change(choice, 1)
+  await soon()
+  expect(sent.map(({ quantity }) => quantity)).toEqual([4])
+  sent[0]?.answer()
+  expect(await changed).toBe(true)
+})
+
 it('takes a wish back that the server refuses, and says why', async () => {
   const { cart, sent } = cartWith(2)
   const wanted = cart.want(choice, 3)

@@ -26,11 +26,12 @@ export class CartStore {
   private readonly wishes = new Map<string, Wish>()
   private readonly fulfilling = new Map<string, Promise<boolean>>()
   private last: Promise<unknown> = Promise.resolve()
+  private reading: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly api: Api) {
-    makeAutoObservable<this, 'api' | 'fulfilling' | 'last'>(
+    makeAutoObservable<this, 'api' | 'fulfilling' | 'last' | 'reading'>(
       this,
-      { api: false, fulfilling: false, last: false },
+      { api: false, fulfilling: false, last: false, reading: false },
       { autoBind: true },
     )
     reaction(
@@ -66,10 +67,10 @@ export class CartStore {
    * Reads all baskets again; a visitor has none.
    * @throws what the call throws
    */
-  async load(): Promise<void> {
-    this.take(
-      token.value ? await this.inTurn(() => this.api.cart.info({}, { quiet: true })) : { baskets: [], count: 0 },
-    )
+  load(): Promise<void> {
+    const reading = this.read()
+    this.reading = reading.catch(() => undefined)
+    return reading
   }
 
   /** The same, and a failure is told. */
@@ -90,6 +91,12 @@ export class CartStore {
     return running
   }
 
+  /** So many more of a choice, or fewer below zero; not counted from a basket that is only being read, as after login. */
+  async change(choice: Choice, by: number): Promise<boolean> {
+    await this.reading
+    return this.want(choice, Math.max(0, this.quantity(choice) + by))
+  }
+
   /** Empties one store's basket; false when that failed, which is told. */
   async empty(storeId: string): Promise<boolean> {
     const cart = await attempt(() => this.inTurn(() => this.api.cart.delete({ storeId })))
@@ -107,6 +114,12 @@ export class CartStore {
   takeStore(storeId: string, { baskets, count }: Cart): void {
     this.baskets = [...baskets, ...this.baskets.filter(({ store }) => store.id !== storeId)]
     this.count = count
+  }
+
+  private async read(): Promise<void> {
+    this.take(
+      token.value ? await this.inTurn(() => this.api.cart.info({}, { quiet: true })) : { baskets: [], count: 0 },
+    )
   }
 
   private async fulfil(key: string): Promise<boolean> {

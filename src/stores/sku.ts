@@ -104,7 +104,7 @@ export class SkuModel {
     if (!this.complete) return toast(localized(ruleMessages.specificationRequired))
     const choice = { storeId: goods.storeId, goodsId: goods.id, optionIds: this.options.map(({ id }) => id) }
     const { cart, count } = this
-    needsLogin(() => cart.want(choice, cart.quantity(choice) + count))()
+    needsLogin(() => cart.change(choice, count))()
     this.close()
   }
 

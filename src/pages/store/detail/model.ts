@@ -9,7 +9,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
 import type { Api } from '@/services/api'
-import { Resource, SkuModel, type Choice, type RootStore } from '@/stores'
+import { Resource, SkuModel, type RootStore } from '@/stores'
 import { MenuScroll } from './menu-scroll'
 
 /** Dishes that are drawn at once; the others follow in portions, since a mini-program moves little data at a time. */
@@ -141,12 +141,12 @@ export class StoreModel {
   /** One more or one fewer of an item without options; a visitor logs in first. */
   change(goods: Goods, by: 1 | -1): void {
     const choice = { storeId: this.id, goodsId: goods.id, optionIds: [] }
-    needsLogin(() => this.want(choice, this.stores.cart.quantity(choice) + by))()
+    needsLogin(() => this.settled(this.stores.cart.change(choice, by)))()
   }
 
   changeLine(line: CartLine, quantity: number): void {
     const { goodsId, optionIds } = line
-    void this.want({ storeId: this.id, goodsId, optionIds }, quantity)
+    void this.settled(this.stores.cart.want({ storeId: this.id, goodsId, optionIds }, quantity))
   }
 
   quantityOf(line: CartLine): number {
@@ -179,8 +179,8 @@ export class StoreModel {
   }
 
   /** What the server refuses was not known here yet, so that the menu is read again. */
-  private async want(choice: Choice, quantity: number): Promise<void> {
-    if (!(await this.stores.cart.want(choice, quantity))) await this.page.reload()
+  private async settled(change: Promise<boolean>): Promise<void> {
+    if (!(await change)) await this.page.reload()
     if (this.count === 0) this.closeCart()
   }
 

@@ -24,6 +24,7 @@ const order: OrderSummary = {
   placedAt: '2025-03-25T04:00:00Z',
   estimatedAt: '2025-03-25T04:30:00Z',
   payBefore: null,
+  rider: null,
 }
 
 const answers: Answers = {

@@ -111,7 +111,7 @@ const Searching = observer(({ model }: Props) => {
           <Icon name="chevron-left" size={48} />
         </Press>
         <View className={styles.bar__field} style={beside()}>
-          <View className={styles.bar__pill}>
+          <View className={styles['bar__pill--on']}>
             <Icon name="search" size={28} colour="ink-3" />
             <Input
               className={styles.bar__input}
