@@ -81,6 +81,7 @@ export class ConfirmModel {
 
   /** Opens the address book; what is chosen there holds when the person comes back. */
   chooseAddress(): void {
+    if (this.quote.value) this.checkout.follow(this.quote.value)
     navigate('addressList', { storeId: this.storeId, select: '1' })
   }
 

@@ -17,7 +17,7 @@ import { words } from './text'
 
 export default screen('pay', ({ orderId }) => {
   const model = useModel((api) => new PayModel(api, orderId))
-  useReturned(model.returned)
+  useReturned(() => void model.returned())
   return (
     <Screen title={words().title} overlay={<PaySheet model={model} />}>
       <Behind order={model.order} />

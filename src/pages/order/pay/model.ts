@@ -57,16 +57,16 @@ export class PayModel {
   /** Goes on to the password, or to setting one. */
   async pay(): Promise<void> {
     if (this.busy || !this.enough) return
-    const answer = await this.doing(() => attempt(() => this.api.wallet.hasPayPassword({})))
-    if (!answer) return
-    if (answer.hasPayPassword) this.goTo('password')
-    else await this.offerSetting()
+    const set = await this.hasPassword()
+    if (set) this.goTo('password')
+    else if (set === false) await this.offerSetting()
   }
 
   /** The person comes back, maybe with a pay password. */
-  returned(): void {
-    if (this.setting) void this.pay()
+  async returned(): Promise<void> {
+    if (!this.setting) return
     this.setting = false
+    if (await this.hasPassword()) this.goTo('password')
   }
 
   type(digit: string): void {
@@ -117,6 +117,12 @@ export class PayModel {
     this.typed = ''
     this.error = ''
     this.wrong = false
+  }
+
+  /** Undefined when that could not be learnt, which the person has been told. */
+  private async hasPassword(): Promise<boolean | undefined> {
+    const answer = await this.doing(() => attempt(() => this.api.wallet.hasPayPassword({})))
+    return answer?.hasPayPassword
   }
 
   private async offerSetting() {

@@ -17,15 +17,13 @@ interface Props {
 /** Where and when the order is picked up, and by whom. */
 export const PickupCard = observer(({ model, quote }: Props) => (
   <View className={styles.place}>
-    <View className={styles.place__address}>
-      <View className={styles.place__words}>
-        <Text className={styles.place__streetText} numberOfLines={1}>
-          {words().pickUpFrom(quote.store.name)}
-        </Text>
-        <Text className={styles.place__door} numberOfLines={2}>
-          {quote.store.address}
-        </Text>
-      </View>
+    <View className={styles.place__self}>
+      <Text className={styles.place__store} numberOfLines={1}>
+        {words().pickUpFrom(quote.store.name)}
+      </Text>
+      <Text className={styles.place__door} numberOfLines={2}>
+        {quote.store.address}
+      </Text>
     </View>
     <TimeRow model={model} quote={quote} />
     <View className={styles.place__phone}>

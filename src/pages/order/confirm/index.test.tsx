@@ -1,0 +1,223 @@
+import type { Quote } from '@contract/entities/order'
+import { formatClock } from '@contract/format'
+import { renderScreen, settle, type Answers } from '@/testing'
+import { anAddress } from '@/testing/address'
+import { platform } from '../../../../tests/stand-ins/taro'
+import Confirm from '.'
+
+const picture = { path: '', colour: '#cccccc' }
+
+const aQuote = (different: Partial<Quote> = {}): Quote => ({
+  id: '018f0000-0000-7000-8000-0000000000c1',
+  store: {
+    id: 's1',
+    name: 'Noodles',
+    logo: picture,
+    deliveredBy: 'platform',
+    selfPickup: true,
+    address: '55 Wenxin Rd',
+  },
+  fulfilment: 'delivery',
+  address: anAddress(),
+  deliverAt: null,
+  estimatedAt: '2026-01-01T04:38:00Z',
+  minutes: 28,
+  distance: 900,
+  lines: [
+    {
+      goodsId: 'g1',
+      name: 'Beef noodles',
+      picture,
+      optionText: 'Large',
+      quantity: 1,
+      price: 2900,
+      shopPrice: 2900,
+      priceKind: 'shop',
+    },
+  ],
+  components: [
+    { kind: 'goods', label: 'Items', amount: 2900, original: null },
+    { kind: 'delivery', label: 'Delivery', amount: 300, original: 500 },
+  ],
+  total: 3200,
+  saved: 200,
+  blockers: [],
+  expiresAt: '2026-01-01T04:20:00Z',
+  ...different,
+})
+
+const placed = { orderId: 'o1', total: 3200, payBefore: '2026-01-01T04:25:00Z' }
+
+/** Quotes what is asked for, as the server does. */
+const quoted = ({ fulfilment, deliverAt, addressId }: Partial<Quote> & { addressId?: string }): Quote =>
+  aQuote({
+    fulfilment,
+    deliverAt,
+    address: fulfilment === 'pickup' ? null : anAddress(addressId ? { id: addressId } : {}),
+  })
+
+const opened = (answers: Answers = {}) =>
+  renderScreen(Confirm, {
+    params: { storeId: 's1' },
+    signedIn: true,
+    answers: { 'order.confirm': quoted, 'order.submit': placed, 'cart.info': { baskets: [], count: 0 }, ...answers },
+  })
+
+const submitted = (api: { calls: (name: 'order.submit') => unknown[] }) =>
+  api.calls('order.submit') as { quoteId: string; idempotencyKey: string; pickupPhone?: string }[]
+
+it('shows where the order goes, what it costs and what is saved', async () => {
+  const { view } = await opened()
+  expect(view.getByText('Bldg 3, Rm 1602')).toBeVisible()
+  expect(view.getByText('Beef noodles')).toBeVisible()
+  expect(view.getByText('You save ¥2.00')).toBeVisible()
+  expect(view.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('says that it could not load, and tries again', async () => {
+  const { view, api } = await renderScreen(Confirm, { params: { storeId: 's1' }, signedIn: true })
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('order.confirm', aQuote())
+  await view.tap('Try again')
+  expect(view.getByText('Beef noodles')).toBeVisible()
+})
+
+it('has nothing to order from an empty basket', async () => {
+  const { view, api } = await renderScreen(Confirm, { params: { storeId: 's1' }, signedIn: true })
+  api.fail('order.confirm', 'cartEmpty')
+  await view.tap('Try again')
+  expect(view.getByText('Nothing to order here')).toBeVisible()
+  expect(view.queryByText('Place order')).toBeNull()
+})
+
+it('places one order however often it is pressed, and goes on to paying', async () => {
+  const { view, api, stores } = await opened()
+  await settle(() => stores.checkout.choose({ remark: 'Less salt', tableware: 2 }))
+  const button = view.getByRole('button', { name: 'Place order' })
+  await settle(() => {
+    button.click()
+    button.click()
+  })
+  expect(submitted(api)).toHaveLength(1)
+  expect(submitted(api)[0]).toMatchObject({ quoteId: aQuote().id, remark: 'Less salt', tableware: 2, hideNumber: true })
+  expect(view.path).toBe('pages/order/pay/index')
+})
+
+it('asks with the same key when the answer was lost, and with a new one after a refusal', async () => {
+  const { view, api } = await opened()
+  api.break('order.submit', 504)
+  await view.tap('Place order')
+  api.fail('order.submit', 'soldOut')
+  await view.tap('Place order')
+  expect(view.toast).toBe('The product is out of stock')
+  api.answer('order.submit', placed)
+  await view.tap('Place order')
+  const [lost, refused, done] = submitted(api).map(({ idempotencyKey }) => idempotencyKey)
+  expect(refused).toBe(lost)
+  expect(done).not.toBe(lost)
+})
+
+it('tells what changed, and stays', async () => {
+  const { view, api } = await opened()
+  api.fail('order.submit', 'quoteChanged')
+  const dearer = aQuote({ id: 'c2', lines: [{ ...aQuote().lines[0]!, price: 3100 }], total: 3400 })
+  api.answer('order.confirm', dearer)
+  await view.tap('Place order')
+  expect(view.getByRole('alertdialog', { name: 'The order has changed' })).toHaveTextContent(
+    'Beef noodles ¥29.00 → ¥31.00; Total ¥32.00 → ¥34.00',
+  )
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
+it('quotes again in silence when the quote is too old, and places the order', async () => {
+  const { view, api } = await opened()
+  api.fail('order.submit', 'quoteExpired')
+  api.answer('order.confirm', () => {
+    api.answer('order.submit', placed)
+    return aQuote({ id: 'fresh' })
+  })
+  await view.tap('Place order')
+  expect(submitted(api).map(({ quoteId }) => quoteId)).toEqual([aQuote().id, 'fresh'])
+  expect(view.toast).toBe('')
+  expect(view.path).toBe('pages/order/pay/index')
+})
+
+it('says what stands in the way and lets nothing be placed', async () => {
+  const message = 'The store is closed'
+  const { view, api } = await opened({
+    'order.confirm': aQuote({ blockers: [{ failure: 'storeClosed', message, goodsId: null }] }),
+  })
+  expect(view.getByRole('alert')).toHaveTextContent(message)
+  await view.tap('Place order')
+  expect(submitted(api)).toHaveLength(0)
+})
+
+it('leads to the address book, and quotes for the address that is chosen there', async () => {
+  const { view, api, stores } = await opened({ 'order.confirm': aQuote({ address: null }) })
+  await view.tap('Add a delivery address')
+  expect(view.path).toBe('pages/user/address/list/index')
+  api.answer('order.confirm', quoted)
+  await settle(() => {
+    platform.fire('useDidHide')
+    stores.checkout.choose({ addressId: 'a2' })
+    platform.fire('useDidShow')
+  })
+  expect(api.calls('order.confirm').pop()).toMatchObject({ addressId: 'a2' })
+  expect(view.getByText('Bldg 3, Rm 1602')).toBeVisible()
+})
+
+it('lets a time be chosen, and lets go of one that is taken', async () => {
+  const [soonest, early, late] = [30, 60, 75].map((minutes) =>
+    new Date(Date.now() + minutes * 60_000).toISOString(),
+  ) as [string, string, string]
+  const { view, api } = await opened({ 'order.deliveryTimes': { soonest, times: [early, late] } })
+  await view.tap(/^Deliver now/)
+  await view.tap(formatClock(new Date(early)))
+  expect(api.calls('order.confirm').pop()).toMatchObject({ deliverAt: early })
+  api.fail('order.confirm', 'timeSlotUnavailable')
+  await view.tap(/^Deliver at/)
+  await view.tap(formatClock(new Date(late)))
+  expect(api.calls('order.confirm').pop()).toMatchObject({ deliverAt: null })
+  expect(view.toast).toBe('This time is not available, please choose another')
+})
+
+it('needs a phone number and the agreement for self-pickup', async () => {
+  const { view, api } = await opened()
+  await view.tap('Self-pickup')
+  expect(view.getByText('55 Wenxin Rd')).toBeVisible()
+  await view.tap('Place order')
+  expect(view.getByRole('alert')).toHaveTextContent('Please enter a pickup phone number')
+  await view.write('Phone number', '13912345678')
+  await view.tap('Place order')
+  expect(view.toast).toBe('Please agree to the in-store service agreement')
+  await view.tap(/I have read and agree/)
+  await view.tap('Place order')
+  expect(submitted(api)[0]).toMatchObject({ pickupPhone: '13912345678', agreed: true })
+})
+
+it('shows what it last knew when another quote fails', async () => {
+  const { view, api } = await opened()
+  api.break('order.confirm', 503)
+  await view.tap('Self-pickup')
+  expect(view.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
+  expect(view.getByText('Bldg 3, Rm 1602')).toBeVisible()
+})
+
+it('counts tableware', async () => {
+  const { view, stores } = await opened()
+  await view.tap('Tableware, Not needed')
+  await view.tap('2 sets')
+  expect(stores.checkout.choices.tableware).toBe(2)
+  expect(view.getByRole('button', { name: 'Tableware, 2 sets' })).toBeVisible()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await renderScreen(Confirm, {
+    params: { storeId: 's1' },
+    signedIn: true,
+    language: 'zh',
+    answers: { 'order.confirm': quoted },
+  })
+  expect(view.getByRole('button', { name: '提交订单' })).toBeVisible()
+  expect(view.getByRole('tab', { name: '到店自取' })).toBeVisible()
+})

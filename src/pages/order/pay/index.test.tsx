@@ -1,0 +1,153 @@
+import type { Answer } from '@/services/api'
+import { renderScreen, settle, type Answers, type View } from '@/testing'
+import { detailOf } from '@/testing/orders'
+import { platform } from '../../../../tests/stand-ins/taro'
+import Pay from '.'
+
+const cashier = (different: Partial<Answer<'payment.types'>> = {}): Answer<'payment.types'> => ({
+  amount: 3200,
+  title: 'Noodles',
+  status: 'pending',
+  payBefore: new Date(Date.now() + 10 * 60_000).toISOString(),
+  types: [{ kind: 'balance', balance: 23650, enough: true }],
+  ...different,
+})
+
+const paid = { status: 'paid', paid: 3200, balance: 20450 } as const
+
+const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Pay, {
+    params: { orderId: 'o1' },
+    signedIn: true,
+    language,
+    answers: {
+      'payment.types': cashier(),
+      'order.detail': detailOf(),
+      'wallet.hasPayPassword': { hasPayPassword: true },
+      'payment.balancePay': paid,
+      'payment.status': { status: 'paid', amount: 3200 },
+      ...answers,
+    },
+  })
+
+async function typed(view: View, digits = '246810') {
+  for (const digit of digits) await view.tap(digit)
+}
+
+const keys = (api: { calls: (name: 'payment.balancePay') => unknown[] }) =>
+  (api.calls('payment.balancePay') as { idempotencyKey: string }[]).map(({ idempotencyKey }) => idempotencyKey)
+
+it('shows what is to be paid, until when, and from what', async () => {
+  const { view } = await opened()
+  expect(view.getByRole('timer')).toHaveTextContent(/Pay within (10:00|09:5\d)/)
+  expect(view.getByRole('radio', { name: 'Balance, ¥236.50 available' })).toHaveAttribute('aria-checked', 'true')
+})
+
+it('says that it could not load, and tries again', async () => {
+  const { view, api } = await renderScreen(Pay, { params: { orderId: 'o1' }, signedIn: true })
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('payment.types', cashier())
+  await view.tap('Try again')
+  expect(view.getByText('Pay ¥32.00')).toBeVisible()
+})
+
+it('pays by the sixth digit, and believes only the server', async () => {
+  const { view, api } = await opened()
+  await view.tap('Pay ¥32.00')
+  expect(view.getByText('Balance · Noodles')).toBeVisible()
+  await typed(view)
+  expect(api.calls('payment.balancePay')).toMatchObject([{ orderId: 'o1', payPassword: '246810' }])
+  expect(api.calls('payment.status')).toHaveLength(1)
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
+it('clears a wrong password, and tries the next one under a new key', async () => {
+  const { view, api } = await opened()
+  await view.tap('Pay ¥32.00')
+  api.fail('payment.balancePay', 'payPasswordWrong')
+  await typed(view)
+  expect(view.getByRole('alert')).toHaveTextContent('Wrong pay password')
+  expect(view.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  api.fail('payment.balancePay', 'payPasswordLocked')
+  await typed(view)
+  expect(new Set(keys(api)).size).toBe(2)
+  expect(view.getByRole('alert')).toHaveTextContent('Pay password locked')
+  await typed(view)
+  expect(keys(api)).toHaveLength(2)
+})
+
+it('asks what happened before telling anything when the answer is lost', async () => {
+  const { view, api } = await opened()
+  await view.tap('Pay ¥32.00')
+  api.break('payment.balancePay', 504)
+  await typed(view)
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
+it('says so when a lost payment did not go through', async () => {
+  const { view, api } = await opened({ 'payment.status': { status: 'pending', amount: 3200 } })
+  await view.tap('Pay ¥32.00')
+  api.break('payment.balancePay', 504)
+  await typed(view)
+  expect(view.getByText('The payment did not go through. Nothing was taken')).toBeVisible()
+})
+
+it('offers to ask again when not even that is known', async () => {
+  const { view, api } = await opened()
+  await view.tap('Pay ¥32.00')
+  api.break('payment.balancePay', 504)
+  api.break('payment.status', 504)
+  await typed(view)
+  expect(view.getByRole('alertdialog')).toHaveTextContent('You will not be charged twice')
+  api.answer('payment.status', { status: 'paid', amount: 3200 })
+  await view.tap('Check again')
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
+it('has a pay password set first, and goes on when the person comes back with one', async () => {
+  const { view, api } = await opened({ 'wallet.hasPayPassword': { hasPayPassword: false } })
+  await view.tap('Pay ¥32.00')
+  await view.tap('Set it')
+  expect(view.path).toBe('pagecenter/page/index/setting/pay-password/index')
+  api.answer('wallet.hasPayPassword', { hasPayPassword: true })
+  await settle(() => {
+    platform.fire('useDidHide')
+    platform.fire('useDidShow')
+  })
+  expect(view.getByText('Enter pay password')).toBeVisible()
+})
+
+it('does not pay from a balance that is too low', async () => {
+  const { view } = await opened({
+    'payment.types': cashier({ types: [{ kind: 'balance', balance: 100, enough: false }] }),
+  })
+  expect(view.getByText('¥1.00 available, not enough')).toBeVisible()
+  await view.tap('Pay ¥32.00')
+  expect(view.queryByText('Enter pay password')).toBeNull()
+})
+
+it('asks before it leaves the order unpaid', async () => {
+  const { view } = await opened()
+  const [, close] = view.getAllByRole('button', { name: 'Close' })
+  await settle(() => close?.click())
+  await view.tap('Keep paying')
+  expect(view.getByText('Pay ¥32.00')).toBeVisible()
+  await settle(() => close?.click())
+  await view.tap('Leave')
+  expect(view.path).toBe('pages/detail/takeout/index')
+})
+
+it('leads to an order that can no longer be paid, and on from one that is paid', async () => {
+  const late = await opened({ 'payment.types': cashier({ payBefore: '2026-01-01T00:00:00Z' }) })
+  await late.view.tap('View order')
+  expect(late.view.path).toBe('pages/detail/takeout/index')
+  late.view.unmount()
+  const done = await opened({ 'payment.types': cashier({ status: 'paid' }) })
+  expect(done.view.path).toBe('pages/order/pay-success/index')
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await opened({}, 'zh')
+  await view.tap('确认支付 ¥32.00')
+  expect(view.getByText('请输入支付密码')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { limits } from '@contract/limits'
+import { renderScreen } from '@/testing'
+import Remark from '.'
+
+const opened = (remark = '', language: 'en' | 'zh' = 'en') =>
+  renderScreen(Remark, { signedIn: true, language }).then(async (screen) => {
+    if (remark) await screen.view.write('Note', remark)
+    return screen
+  })
+
+it('adds phrases to what is written, each once, and keeps the note for the order', async () => {
+  const { view, stores } = await opened('Knock twice')
+  await view.tap('Less salt')
+  await view.tap('Less salt')
+  expect(view.getByText('22/100')).toBeVisible()
+  await view.tap('Done')
+  expect(stores.checkout.choices.remark).toBe('Knock twice, Less salt')
+})
+
+it('has room for a hundred characters', async () => {
+  const { view } = await opened('x'.repeat(limits.remarkLength + 5))
+  expect(view.getByText('100/100')).toBeVisible()
+  await view.tap('Less salt')
+  expect(view.toast).toBe('There is no room for more')
+  expect(view.getByText('100/100')).toBeVisible()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await opened('', 'zh')
+  await view.tap('不要香菜')
+  await view.tap('少辣')
+  expect(view.getByLabel('备注')).toHaveValue('不要香菜，少辣')
+})
