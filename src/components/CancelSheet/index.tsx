@@ -54,14 +54,16 @@ const Reasons = observer(function Reasons({ about }: { about: Cancellation }) {
         </Press>
       ))}
       {about.wantsWords && (
-        <Field
-          label={own}
-          value={about.own}
-          onChange={about.write}
-          placeholder={ownHint}
-          maxLength={REASON_MAX}
-          focus
-        />
+        <View className={styles.cancel__own}>
+          <Field
+            label={own}
+            value={about.own}
+            onChange={about.write}
+            placeholder={ownHint}
+            maxLength={REASON_MAX}
+            focus
+          />
+        </View>
       )}
     </View>
   )

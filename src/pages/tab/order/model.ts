@@ -96,21 +96,20 @@ export class OrdersModel {
   /** Follows the orders that still move until the function that is returned is called. */
   follow(): () => void {
     let stops: (() => void)[] = []
-    const stop = () => stops.forEach((end) => end())
+    // The new ones first, since the socket closes with its last listener.
+    const turnTo = (ids: readonly string[]) => {
+      const before = stops
+      stops = ids.map((id) => orderEvents.subscribe(id, () => void this.refused(id)))
+      before.forEach((stop) => stop())
+    }
     const end = reaction(
       () => this.liveIds,
-      (ids) => {
-        stop()
-        stops = ids
-          .split(' ')
-          .filter(Boolean)
-          .map((id) => orderEvents.subscribe(id, () => void this.refused(id)))
-      },
+      (ids) => turnTo(ids.split(' ').filter(Boolean)),
       { fireImmediately: true },
     )
     return () => {
       end()
-      stop()
+      turnTo([])
     }
   }
 

@@ -16,7 +16,7 @@ export const words = dictionary({
     delivery: 'Takeaway',
     pickup: 'Self-pickup',
     riderAway: (name: string, distance: string, clock: string) => `${name} is ${distance} away, about ${clock}`,
-    riderComing: (name: string, clock: string) => `${name} is your rider, about ${clock}`,
+    riderComing: (name: string, clock: string) => `${name} brings it, about ${clock}`,
     arrives: (clock: string) => `Arrives about ${clock}`,
     readyAbout: (clock: string) => `Ready about ${clock}`,
     collect: 'It waits for you at the store',
