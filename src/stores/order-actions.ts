@@ -23,11 +23,11 @@ const words = dictionary({
   en: {
     reminded: 'The store has been reminded',
     confirmTitle: 'Has everything arrived?',
-    confirmText: 'The store is paid once you confirm.',
+    confirmText: 'The store is paid once you confirm',
     collectTitle: 'Have you collected it?',
     yes: 'Confirm',
     removeTitle: 'Remove this order?',
-    removeText: 'It leaves your list for good.',
+    removeText: 'It leaves your list for good',
     remove: 'Remove',
     not: 'Not yet',
     keep: 'Keep',
