@@ -21,9 +21,11 @@ export class StoreList {
     api: Api,
     readonly search: Search = {},
   ) {
-    this.stores = new PagedResource((page) =>
-      api.store.list({ ...page, ...search, sort: this.sort, filters: [...this.filters] }),
-    )
+    this.stores = new PagedResource((page) => {
+      // A list that stays while another one is on its way does not show by itself that something happens.
+      const quiet = page.page > 1 || this.stores.status !== 'ready'
+      return api.store.list({ ...page, ...search, sort: this.sort, filters: [...this.filters] }, { quiet })
+    })
     makeAutoObservable(this, { stores: false, search: false }, { autoBind: true })
   }
 

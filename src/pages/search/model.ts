@@ -26,7 +26,7 @@ export class SearchModel {
     private readonly stores: RootStore,
     { keyword, category }: Params,
   ) {
-    this.categories = new Resource(async () => (await api.store.categories({})).items)
+    this.categories = new Resource(async () => (await api.store.categories({}, { quiet: true })).items)
     this.category = category
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
     if (category !== undefined) this.results = new StoreList(api, category ? { category } : {})

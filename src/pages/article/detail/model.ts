@@ -6,7 +6,7 @@ export class ArticleModel {
   readonly article: Resource<Answer<'article.detail'>>
 
   constructor(api: Api, articleId: string) {
-    this.article = new Resource(() => api.article.detail({ articleId }))
+    this.article = new Resource(() => api.article.detail({ articleId }, { quiet: true }))
   }
 
   dispose(): void {

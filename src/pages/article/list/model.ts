@@ -8,7 +8,7 @@ export class ArticlesModel {
   readonly articles: Resource<Articles>
 
   constructor(api: Api) {
-    this.articles = new Resource(async () => (await api.article.columnList({})).items)
+    this.articles = new Resource(async () => (await api.article.columnList({}, { quiet: true })).items)
   }
 
   dispose(): void {

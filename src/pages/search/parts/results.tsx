@@ -1,11 +1,9 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { StateView } from '@/components/StateView'
 import { StoreCards } from '@/components/StoreCards'
 import { navigate } from '@/platform/gate'
 import type { SearchModel } from '../model'
 import { words } from '../text'
-import styles from './sections.module.scss'
 
 /** The stores that were found. */
 export const Results = observer(({ model: { results, keyword, category } }: { model: SearchModel }) => {
@@ -28,9 +26,5 @@ export const Results = observer(({ model: { results, keyword, category } }: { mo
       action={category ? { text: t.browse, onPress: () => navigate('search', { category: '' }) } : undefined}
     />
   )
-  return (
-    <View className={keyword ? styles.sections__results : undefined}>
-      <StoreCards key={keyword} list={results} empty={empty} />
-    </View>
-  )
+  return <StoreCards key={keyword} list={results} empty={empty} />
 })

@@ -128,6 +128,15 @@ it('offers another place where no store delivers', async () => {
   expect(view.getByRole('dialog', { name: 'Choose a place' })).toBeVisible()
 })
 
+it('asks for a place when none is known, and loads those there are', async () => {
+  const { view, api } = await home({ ...full, 'home.city': { city: '', place: '', places: [] } })
+  await view.tap('Choose a place')
+  expect(within(view.getByRole('dialog')).getByRole('alert')).toHaveTextContent('No places to choose from')
+  api.answer('home.city', full['home.city'] as never)
+  await view.tap('Try again')
+  expect(view.getByRole('radio', { name: 'Science Park' })).toBeVisible()
+})
+
 it('looks around a place that was chosen by hand', async () => {
   const { view, api } = await home()
   await view.tap(/^Deliver to/)

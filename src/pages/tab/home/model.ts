@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { Target } from '@contract/calls/home'
 import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
@@ -12,6 +12,9 @@ export type Notice = Answer<'home.notice'>['items'][number]
 export type Specials = Answer<'home.goodsList'>
 export type Special = Specials['items'][number]
 
+/** Skeletons show that something is on its way. */
+const quiet = { quiet: true }
+
 /** How long the body needs to move to what it was sent to. */
 const MOVE_MS = 600
 
@@ -22,6 +25,8 @@ export class HomeModel {
   readonly notices: Resource<Notice[]>
   readonly specials: Resource<Specials>
   readonly list: StoreList
+  /** The place's name is being asked for. */
+  naming = false
   /** The sheet of places is open. */
   choosing = false
   /** The part that the body shall move to. */
@@ -33,10 +38,10 @@ export class HomeModel {
     api: Api,
     private readonly stores: RootStore,
   ) {
-    this.banners = new Resource(async () => (await api.home.advert({})).items)
-    this.tiles = new Resource(async () => (await api.home.grid({})).items)
-    this.notices = new Resource(async () => (await api.home.notice({})).items)
-    this.specials = new Resource(() => api.home.goodsList({}))
+    this.banners = new Resource(async () => (await api.home.advert({}, quiet)).items)
+    this.tiles = new Resource(async () => (await api.home.grid({}, quiet)).items)
+    this.notices = new Resource(async () => (await api.home.notice({}, quiet)).items)
+    this.specials = new Resource(() => api.home.goodsList({}, quiet))
     this.list = new StoreList(api)
     makeAutoObservable<this, 'stores' | 'timer' | 'stopFollowing'>(
       this,
@@ -49,6 +54,13 @@ export class HomeModel {
 
   get place() {
     return this.stores.place
+  }
+
+  /** What the place is called, or what is being done about that. */
+  get placeName(): string {
+    const { locating, choosePlace } = words()
+    if (this.place.locating) return locating
+    return this.place.name || (this.naming ? locating : choosePlace)
   }
 
   private get parts(): Resource<unknown>[] {
@@ -68,13 +80,20 @@ export class HomeModel {
   /** Loads what is not there yet. */
   async load(): Promise<void> {
     const all = [...this.parts, this.list.stores].map((part) => part.load())
-    await Promise.all([this.place.refresh(), ...all])
+    await Promise.all([this.namePlace(), ...all])
   }
 
   /** Loads everything again; what is shown stays until then. */
   async refresh(): Promise<void> {
     const all = [...this.parts, this.list.stores].map((part) => part.reload())
-    await Promise.all([this.place.refresh(), ...all])
+    await Promise.all([this.namePlace(), ...all])
+  }
+
+  /** Asks what the place is called, and which others there are. */
+  async namePlace(): Promise<void> {
+    this.naming = true
+    await this.place.refresh()
+    runInAction(() => (this.naming = false))
   }
 
   openPlaces(): void {

@@ -61,4 +61,9 @@ const Slide = ({ banner: { title, line, action, picture }, onPress }: { banner: 
   </Press>
 )
 
-export const BannerBones = () => <Skeleton width="100%" height={248} radius={24} />
+// On white, since the red behind it would show through while it breathes.
+export const BannerBones = () => (
+  <View className={styles.banners__bones}>
+    <Skeleton width="100%" height={248} radius={24} />
+  </View>
+)

@@ -10,12 +10,16 @@ import styles from './header.module.scss'
 
 /** Where the stores are looked for, and the door to another place. */
 export const PlaceRow = observer(({ model }: { model: HomeModel }) => {
-  const { locating, changePlace } = words()
-  const { place, openPlaces } = model
-  const name = place.locating ? locating : place.name || locating
+  const { changePlace } = words()
+  const { place, placeName: name, openPlaces } = model
   return (
     <View className={styles.header__row} style={{ paddingRight: pixels(windowInfo().capsule) }}>
-      <Press label={changePlace(name)} onPress={openPlaces} reach={8} className={styles.header__place}>
+      <Press
+        label={name === place.name ? changePlace(name) : name}
+        onPress={openPlaces}
+        reach={8}
+        className={styles.header__place}
+      >
         <Icon name="map-pin" size={36} colour="white" />
         <Text className={styles.header__name} numberOfLines={1}>
           {name}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { Skeleton } from '@/components/Skeleton'
 import { Sheet } from '@/components/Sheet'
 import { StateView } from '@/components/StateView'
 import type { HomeModel } from '../model'
@@ -11,12 +12,18 @@ import styles from './place-sheet.module.scss'
 /** Where to look for stores: where the device is, or a place chosen by hand. */
 export const PlaceSheet = observer(({ model }: { model: HomeModel }) => {
   const { choosePlace, nearby } = words()
-  const { place, choosing, closePlaces } = model
+  const { place, naming, choosing, closePlaces, namePlace } = model
   return (
     <Sheet open={choosing} onClose={closePlaces} title={choosePlace}>
       <Locate model={model} />
       <Text className={styles.places__heading}>{nearby}</Text>
-      {place.places.length === 0 ? <None onRetry={() => void place.refresh()} /> : <Places model={model} />}
+      {place.places.length > 0 ? (
+        <Places model={model} />
+      ) : naming ? (
+        <Bones />
+      ) : (
+        <None onRetry={() => void namePlace()} />
+      )}
     </Sheet>
   )
 })
@@ -61,6 +68,16 @@ const Places = observer(({ model: { place, choose } }: { model: HomeModel }) => 
     })}
   </View>
 ))
+
+const Bones = () => (
+  <View className={styles.places}>
+    {[0, 1, 2].map((row) => (
+      <View key={row} className={styles.places__row}>
+        <Skeleton width="50%" height={28} />
+      </View>
+    ))}
+  </View>
+)
 
 const None = observer(({ onRetry }: { onRetry: () => void }) => {
   const { noPlaces, noPlacesText, retry } = words()
