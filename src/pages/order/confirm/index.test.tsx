@@ -120,7 +120,7 @@ it('asks with the same key when the answer was lost, and with a new one after a 
 it('tells what changed, and stays', async () => {
   const { view, api } = await opened()
   api.fail('order.submit', 'quoteChanged')
-  const dearer = aQuote({ id: 'c2', lines: [{ ...aQuote().lines[0]!, price: 3100 }], total: 3400 })
+  const dearer = aQuote({ id: 'c2', lines: [{ ...aQuote().lines[0], price: 3100 }], total: 3400 })
   api.answer('order.confirm', dearer)
   await view.tap('Place order')
   expect(view.getByRole('alertdialog', { name: 'The order has changed' })).toHaveTextContent(
