@@ -2,6 +2,7 @@ import { Swiper, SwiperItem, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { Skeleton } from '@/components/Skeleton'
 import { navigate } from '@/platform/gate'
 import type { Notice } from '../model'
 import { words } from '../text'
@@ -35,3 +36,9 @@ export const Notices = observer(({ notices }: { notices: readonly Notice[] }) =>
     </View>
   )
 })
+
+export const NoticeBones = () => (
+  <View className={styles.notices}>
+    <Skeleton width="60%" height={24} />
+  </View>
+)

@@ -4,23 +4,26 @@ import { observer } from 'mobx-react'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'
 import { Skeleton } from '@/components/Skeleton'
+import type { Resource } from '@/stores'
 import type { HomeModel, Tile } from '../model'
-import { Notices } from './notices'
+import { NoticeBones, Notices } from './notices'
 import styles from './services.module.scss'
 
 /** How many tiles stand in a row; those of the first row are larger, on a tint of their own. */
 const COLUMNS = 5
 
+const isComing = ({ status }: Resource<unknown>): boolean => status === 'idle' || status === 'loading'
+
 /** A card of tiles, as many as the server gives, and below them the announcements. */
 export const Services = observer(({ model: { tiles, notices, openTarget } }: { model: HomeModel }) => {
   const items = tiles.value ?? []
   const news = notices.value ?? []
-  const waits = tiles.status === 'idle' || tiles.status === 'loading'
+  const waits = isComing(tiles)
   if (!waits && items.length === 0 && news.length === 0) return null
   return (
     <View className={styles.services}>
       {waits ? <Bones /> : items.length > 0 && <Tiles tiles={items} onOpen={openTarget} />}
-      {news.length > 0 && <Notices notices={news} />}
+      {isComing(notices) ? <NoticeBones /> : news.length > 0 && <Notices notices={news} />}
     </View>
   )
 })
