@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { loginAccount } from '@contract/calls/login'
 import type { Language } from '@contract/settings'
 import { TestCaller } from '../../server/testing/caller'
+import { words } from './words'
 
 interface Options {
   language?: Language
@@ -11,6 +12,8 @@ interface Options {
   touch?: boolean
   /** Signed in as the demo account with this phone. */
   phone?: string
+  /** Signed in with this token. */
+  token?: string
 }
 
 /** Somebody with a browser. Faults of the page are collected, so that a test can say there were none. */
@@ -22,6 +25,7 @@ export class Person {
     readonly context: BrowserContext,
     readonly page: Page,
     readonly token: string | undefined,
+    readonly language: Language,
   ) {
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {
@@ -39,15 +43,29 @@ export class Person {
       isMobile: touch,
       reducedMotion: 'reduce',
     })
-    const token = phone === undefined ? undefined : await tokenOf(base, phone)
+    const token = options.token ?? (phone === undefined ? undefined : await tokenOf(base, phone))
+    // Once for all pages, so that what the app changes later stays changed.
     const kept = Object.entries({ language, ...(token ? { 'user-token': token } : {}) })
     await context.addInitScript((entries) => {
-      for (const [key, data] of entries)
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ data }))
+      if (localStorage.getItem('test-began')) return
+      localStorage.setItem('test-began', '1')
+      for (const [key, data] of entries) localStorage.setItem(key, JSON.stringify({ data }))
     }, kept)
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
-    return new Person(base, context, page, token)
+    return new Person(base, context, page, token, language)
+  }
+
+  /** The words of this person's language. */
+  get words(): (typeof words)[Language] {
+    return words[this.language]
+  }
+
+  /** Speaks to the server directly, as the same customer. */
+  get caller(): TestCaller {
+    const caller = new TestCaller(this.base).as(this.token ?? '')
+    caller.language = this.language
+    return caller
   }
 
   /** The screen in view: earlier ones stay in the document, hidden. */
@@ -55,25 +73,40 @@ export class Person {
     return this.page.locator('.taro_page:visible').last()
   }
 
+  /** What lies over the screen, such as a sheet. */
+  get dialog(): Locator {
+    return this.screen.getByRole('dialog')
+  }
+
   async goto(path = ''): Promise<void> {
     await this.page.goto(path ? `${this.base}/#/${path}` : `${this.base}/`)
   }
 
+  /** By its whole name, or by a pattern. */
   button(name: string | RegExp): Locator {
-    return this.screen.getByRole('button', { name }).first()
+    return this.screen.getByRole('button', { name, exact: true }).first()
   }
 
   async tap(name: string | RegExp): Promise<void> {
     await this.button(name).click()
   }
 
-  /** Waits until the words are to be seen. */
+  async tapTab(name: string | RegExp): Promise<void> {
+    await this.screen.getByRole('tab', { name, exact: true }).first().click()
+  }
+
+  /** Waits until the words are to be seen; a string is the beginning or a part of them. */
   async sees(text: string | RegExp): Promise<void> {
     await this.screen.getByText(text).first().waitFor()
   }
 
+  /** Waits until the screen in view has this title. */
+  async isAt(title: string | RegExp): Promise<void> {
+    await this.screen.getByRole('heading', { name: title }).first().waitFor()
+  }
+
   async fill(label: string | RegExp, value: string): Promise<void> {
-    await this.screen.getByLabel(label).first().fill(value)
+    await this.screen.getByLabel(label, { exact: true }).first().fill(value)
   }
 
   close(): Promise<void> {
@@ -81,10 +114,16 @@ export class Person {
   }
 }
 
+/** A name that begins with this text. */
+export const beginning = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+
 async function tokenOf(base: string, phone: string): Promise<string> {
-  const session = await new TestCaller(base).call(loginAccount, { phone, password: 'linli2026', agreed: true })
+  const session = await new TestCaller(base).call(loginAccount, { phone, password: secrets.password, agreed: true })
   return session.userToken
 }
 
 /** The demo's accounts. */
 export const people = { customer: '13800000001', member: '13800000002', merchant: '13800000003' } as const
+
+/** What every account of the demo logs in and pays with. */
+export const secrets = { password: 'linli2026', payPassword: '246810' } as const

@@ -1,0 +1,108 @@
+import { orderCount, orderList } from '@contract/calls/order'
+import { languages } from '@contract/settings'
+import { beginning, people } from '../support/person'
+import { findShop } from '../support/shop'
+import { Stage } from '../support/stage'
+import { addDish, logInByCode, logInByPassword, payFromBalance } from '../support/steps'
+
+const stage = new Stage()
+
+const newPhones = { en: '13911110001', zh: '13911110002' } as const
+
+describe.each(languages)('ordering in %s', (language) => {
+  it('should take a visitor with a new phone through login back to the store, with the dish in the cart', async () => {
+    const shop = await findShop(stage.url, language)
+    const ann = await stage.open({ language })
+    const { words } = ann
+    await ann.goto()
+    await ann.tap(beginning(shop.name))
+    await addDish(ann, shop)
+    await ann.isAt(words.codeTitle)
+    await logInByCode(ann, newPhones[language])
+    await ann.button(words.cart(1)).waitFor()
+    await ann.tap(words.checkout)
+    await ann.isAt(words.confirmOrder)
+    await ann.sees(words.addAddress)
+    expect(ann.faults).toEqual([])
+    await ann.close()
+  })
+
+  it('should take a member from home to a delivered order among the completed ones', async () => {
+    const shop = await findShop(stage.url, language)
+    const ann = await stage.open({ language })
+    const { words } = ann
+    await ann.goto()
+    await ann.tap(beginning(shop.name))
+    await addDish(ann, shop)
+    await ann.isAt(words.codeTitle)
+    await logInByPassword(ann, people.member)
+    await ann.button(words.cart(1)).waitFor()
+    await ann.tap(words.checkout)
+    await ann.tap(words.note)
+    await ann.tap(words.quickNote)
+    await ann.tap(words.done)
+    await ann.button(new RegExp(words.quickNote)).waitFor()
+    await ann.tap(words.placeOrder)
+    await payFromBalance(ann)
+    await ann.sees(words.paid)
+    await ann.tap(words.viewOrder)
+    await ann.isAt(words.delivered)
+    await ann.sees(words.quickNote)
+    await ann.tap(words.confirmReceipt)
+    await ann.tap(words.confirm)
+    await ann.isAt(words.completed)
+    await ann.tap(words.back)
+    await ann.tap(words.back)
+    await ann.tapTab(words.my)
+    await ann.tap(words.completed)
+    await ann.button(beginning(`${shop.name}, ${words.completed}`)).waitFor()
+    expect(ann.faults).toEqual([])
+    await ann.close()
+  })
+})
+
+it('should count an order that is left unpaid under Me, and let it be paid from there', async () => {
+  const shop = await findShop(stage.url)
+  const ann = await stage.open({ phone: people.customer })
+  await ann.goto()
+  await ann.tap(beginning(shop.name))
+  await addDish(ann, shop)
+  await ann.tap('Checkout')
+  await ann.tap('Place order')
+  await ann.tap('Close')
+  await ann.tap('Leave')
+  await ann.isAt('To pay')
+  await ann.tap('Back')
+  await ann.tap('Back')
+  await ann.tapTab('Me')
+  await ann.tap('To pay, 1')
+  await ann.tap(beginning('Pay now'))
+  await payFromBalance(ann)
+  await ann.sees('Paid')
+  expect(await ann.caller.call(orderCount, {})).toMatchObject({ toPay: 0 })
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should let an order be picked up, with the code to show at the store', async () => {
+  const shop = await findShop(stage.url)
+  const ann = await stage.open({ phone: people.customer })
+  await ann.goto()
+  await ann.tap(beginning(shop.name))
+  await addDish(ann, shop)
+  await ann.tap('Checkout')
+  await ann.tapTab('Self-pickup')
+  await ann.tap('Place order')
+  await ann.sees('Please enter a pickup phone number')
+  await ann.fill('Phone number', people.customer)
+  await ann.screen.getByRole('checkbox', { name: /^I have read/ }).click()
+  await ann.tap('Place order')
+  await payFromBalance(ann)
+  await ann.sees('Pickup code')
+  await ann.tap('View order')
+  await ann.sees('Collected')
+  const { items } = await ann.caller.call(orderList, {})
+  expect(items[0]).toMatchObject({ way: 'pickup', store: { name: shop.name } })
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})

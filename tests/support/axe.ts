@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import type { Locator } from 'playwright-core'
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  impact: string
+  nodes: { html: string }[]
+}
+
+type Axe = Record<'axe', { run: (root: Element, options: unknown) => Promise<{ violations: Violation[] }> }>
+
+/** What axe finds serious or critical on a screen, one line a rule with the elements that break it. */
+export async function violations(screen: Locator): Promise<string[]> {
+  await screen.page().evaluate(source)
+  const found = await screen.evaluate(async (root) => {
+    const { axe } = window as unknown as Axe
+    return (await axe.run(root, { resultTypes: ['violations'] })).violations
+  })
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}

@@ -1,0 +1,43 @@
+import { goodsSkuList } from '@contract/calls/goods'
+import { storeDetail, storeList, storeMenu } from '@contract/calls/store'
+import type { Goods } from '@contract/entities/goods'
+import type { Language } from '@contract/settings'
+import { TestCaller } from '../../server/testing/caller'
+
+/** A store that takes orders now, and two of its dishes, as a reader of a language sees them. */
+export interface Shop {
+  id: string
+  name: string
+  /** Has options, and one of it reaches the minimum order. */
+  dish: { id: string; name: string; price: number; groups: { name: string; option: string }[] }
+  /** Has none. */
+  plain: { id: string; name: string }
+}
+
+const free = ({ soldOut, purchaseLimit }: Goods): boolean => !soldOut && purchaseLimit === null
+
+async function shopOf(caller: TestCaller, storeId: string): Promise<Shop | undefined> {
+  const store = await caller.call(storeDetail, { storeId })
+  const { categories } = await caller.call(storeMenu, { storeId })
+  const all = categories.flatMap(({ goods }) => goods).filter(free)
+  const dish = all.find(({ hasOptions, price }) => hasOptions && price >= store.minimumOrder)
+  const plain = all.find(({ hasOptions }) => !hasOptions)
+  if (!store.selfPickup || !dish || !plain) return undefined
+  const { groups } = await caller.call(goodsSkuList, { goodsId: dish.id })
+  const chosen = groups
+    .filter(({ required }) => required)
+    .map(({ name, options }) => ({ name, option: options.find(({ soldOut }) => !soldOut)?.name ?? '' }))
+  return { id: store.id, name: store.name, dish: { ...dish, groups: chosen }, plain }
+}
+
+/** Asks the server for a store that is open at this hour, delivers to the demo's addresses and lets one pick up. */
+export async function findShop(base: string, language: Language = 'en'): Promise<Shop> {
+  const caller = new TestCaller(base)
+  caller.language = language
+  const { items } = await caller.call(storeList, { filters: ['openNow'] })
+  for (const { id } of items.filter(({ inRange }) => inRange)) {
+    const shop = await shopOf(caller, id)
+    if (shop) return shop
+  }
+  throw new Error('No store is open that has what the journeys need')
+}
