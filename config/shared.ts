@@ -11,7 +11,7 @@ export const sassLoaderOption = (root: string) => ({
 
 export const cssModules = {
   enable: true,
-  config: { namingPattern: 'module', generateScopedName: '[name]__[local]___[hash:base64:5]' },
+  config: { namingPattern: 'module', generateScopedName: '[hash:base64:6]' },
 } as const
 
 /** The contract is compiled like the client's own source. */

@@ -6,6 +6,7 @@ import { Bones } from '@/components/AsyncView/bones'
 import { Press } from '@/components/Press'
 import { useReachEnd } from '@/components/Screen/context'
 import { dictionary } from '@/i18n'
+import { useGradually } from './gradually'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -44,12 +45,13 @@ function PagedListOf<T>({ list, keyOf, children, empty, skeleton, inline }: Prop
   useReachEnd(() => {
     if (list.more !== 'failed') void list.loadMore()
   })
+  const drawn = useGradually(list.items.length)
   if (list.status === 'failed') return <LoadFailed message={list.message} retry={list.load} inline={inline} />
   if (list.status !== 'ready') return skeleton ?? <Bones />
   if (list.items.length === 0) return empty
   return (
     <View className={styles.pagedList}>
-      {list.items.map((item, index) => (
+      {list.items.slice(0, drawn).map((item, index) => (
         <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
       ))}
       <Foot list={list} />

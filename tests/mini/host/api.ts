@@ -83,6 +83,45 @@ function navigationOf({ navigation }: Device): Api {
   }
 }
 
+/** No layout is made here: everything that is asked for is a box of the screen's width, one under the other. */
+function selectorQuery() {
+  let boxes = 0
+  const box = () => {
+    const top = boxes++ * 100
+    return { id: '', left: 0, right: 375, width: 375, height: 100, top, bottom: top + 100, scrollTop: 0, scrollLeft: 0 }
+  }
+  const answers: (() => unknown)[] = []
+  const callbacks: ((answer: unknown) => void)[] = []
+  const query = {
+    in: () => query,
+    select: () => node(box),
+    selectViewport: () => node(box),
+    selectAll: () => node(() => []),
+    exec(done?: (all: unknown[]) => void) {
+      const all = answers.map((answer) => answer())
+      setTimeout(() => {
+        callbacks.forEach((callback, index) => callback(all[index]))
+        done?.(all)
+      }, 0)
+      return query
+    },
+  }
+  const node = (answer: () => unknown) => {
+    const ask = (callback?: unknown) => {
+      answers.push(answer)
+      callbacks.push(typeof callback === 'function' ? (callback as (value: unknown) => void) : () => undefined)
+      return query
+    }
+    return {
+      boundingClientRect: ask,
+      scrollOffset: ask,
+      fields: (_: object, callback?: unknown) => ask(callback),
+      node: ask,
+    }
+  }
+  return query
+}
+
 function systemOf(): Api {
   const told = Object.fromEntries(
     ['getSystemInfoSync', 'getWindowInfo', 'getDeviceInfo', 'getAppBaseInfo'].map((name) => [name, () => screen]),
@@ -94,6 +133,7 @@ function systemOf(): Api {
     getMenuButtonBoundingClientRect: () => ({ top: 24, height: 32, width: 87, left: 281, right: 368, bottom: 56 }),
     getNetworkType: ({ success }: Options) => setTimeout(() => success?.({ networkType: 'wifi' }), 0),
     canIUse: () => true,
+    createSelectorQuery: selectorQuery,
     nextTick: (next: () => void) => setTimeout(next, 0),
     env: { USER_DATA_PATH: 'wxfile://usr' },
   }

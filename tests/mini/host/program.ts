@@ -38,8 +38,8 @@ export class MiniProgram {
   readonly network: Network
   readonly stack: PageInstance[] = []
   readonly calls: [string, unknown][] = []
-  /** The size of each setData in bytes of JSON. */
-  readonly setDataSizes: number[] = []
+  /** The size of each setData in bytes of JSON, with the page that made it. */
+  readonly setDataSizes: { route: string; bytes: number }[] = []
   readonly components = new Map<string, ComponentDefinition>()
   readonly storage = new Map<string, unknown>()
   /** Called when a page has been opened; the renderer mounts it. */
@@ -216,7 +216,7 @@ export class MiniProgram {
       $listeners: [],
       setData(change: Record<string, unknown>, done?: () => void) {
         const crossed = JSON.stringify(change)
-        sizes.push(Buffer.byteLength(crossed))
+        sizes.push({ route, bytes: Buffer.byteLength(crossed) })
         for (const [path, value] of Object.entries(JSON.parse(crossed) as object)) setPath(page.data, path, value)
         later(done)
       },
@@ -226,7 +226,6 @@ export class MiniProgram {
         later(done)
       },
       selectComponent: () => null,
-      createSelectorQuery: () => ({}),
       getTabBar: () => null,
     } as unknown as PageInstance
     return page
