@@ -71,6 +71,7 @@ export function Screen({
           {...scroll}
           {...pull}
           role="main"
+          tabIndex={0}
         >
           {children}
         </ScrollView>

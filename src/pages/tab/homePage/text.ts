@@ -25,7 +25,7 @@ export const words = dictionary({
     checkout: '去结算',
     more: (amount) => `还差${amount}`,
     moreOf: (amount, store) => `${store}还差${amount}起送`,
-    checkoutOf: (store) => `结算${store}`,
+    checkoutOf: (store) => `去结算：${store}`,
     fee: (amount) => `另需配送费 ${amount}`,
     freeFee: '免配送费',
     resting: '休息中',
