@@ -1,23 +1,26 @@
+import path from 'node:path'
+import attributes from './accessible.json'
+
 interface Platform {
   platform: string
-  template: { mergeComponents: (ctx: unknown, components: Record<string, Record<string, string>>) => void }
+  runtimePath: string | string[]
+  template: { mergeComponents: (ctx: unknown, components: typeof attributes) => void }
 }
 
 interface PluginContext {
   registerMethod: (method: { name: string; fn: (platform: Platform) => void }) => void
 }
 
-/** Taken from the node's data under their camel-cased names. */
-const attributes = { 'aria-label': '', 'aria-role': '', 'aria-hidden': '' }
+const runtime = path.join(__dirname, 'accessible-runtime.js')
 
 /** Taro's templates of mini-programs leave out what a screen reader needs; this adds it to what can be pressed or seen. */
 export default (ctx: PluginContext): void => {
   ctx.registerMethod({
     name: 'onSetupClose',
-    fn: ({ platform, template }) => {
-      if (platform === 'weapp' || platform === 'alipay') {
-        template.mergeComponents(ctx, { View: attributes, Image: attributes, Input: { 'aria-label': '' } })
-      }
+    fn: (platform) => {
+      if (platform.platform !== 'weapp' && platform.platform !== 'alipay') return
+      platform.template.mergeComponents(ctx, attributes)
+      platform.runtimePath = [platform.runtimePath, runtime].flat()
     },
   })
 }

@@ -95,6 +95,6 @@ describe('the templates of the weapp bundle', () => {
     await program.launch()
     await order(renderer)
     await checkOrder(program)
-    program.close()
+    renderer.close()
   })
 })

@@ -25,6 +25,7 @@ const asText = (data: unknown): string => (typeof data === 'string' ? data : JSO
 /** The network of a mini-program: real HTTP and real sockets, to the server under test whatever address was built in. */
 export class Network {
   readonly sent: Sent[] = []
+  private readonly sockets = new Set<WebSocket>()
 
   constructor(
     private readonly builtIn: string,
@@ -58,9 +59,14 @@ export class Network {
     }
   }
 
+  close(): void {
+    this.sockets.forEach((socket) => socket.terminate())
+  }
+
   /** A socket task as WeChat hands it out. */
   connect({ url, success }: { url: string; success?: (answer: object) => void }) {
     const socket = new WebSocket(this.address(url))
+    this.sockets.add(socket)
     socket.on('error', () => undefined) // A close follows, and that is what a mini-program hears.
     setTimeout(() => success?.({ errMsg: 'connectSocket:ok' }), 0)
     return {

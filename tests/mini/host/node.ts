@@ -30,8 +30,11 @@ export function* walk(node: TreeNode | undefined, parents: readonly TreeNode[] =
 
 export const textOf = (node: TreeNode): string => (node.v ?? '') + (node.cn ?? []).map(textOf).join('')
 
+/** Attributes come under their own names or, where the build shortens them, as p0, p1 and so on. */
+const named = /^(ariaLabel|placeholder|p\d+)$/
+
 const labels = (node: TreeNode): string[] =>
-  [node.ariaLabel, node['aria-label'], node.name, node.placeholder].filter((value) => typeof value === 'string')
+  Object.entries(node).flatMap(([key, value]) => (named.test(key) && typeof value === 'string' ? [value] : []))
 
 /** Whether a node is called so: by its label, or by its whole text. */
 export const isCalled = (node: TreeNode, name: string | RegExp): boolean => {

@@ -4,6 +4,7 @@ import { createContext, runInContext, type Context } from 'node:vm'
 import { platformApi } from './api'
 import { Network } from './network'
 import { isCalled, textOf, walk, type Hit } from './node'
+import { Timers } from './timers'
 import { copied, setPath, spliceAt, type PageDefinition, type PageInstance } from './page'
 
 /** What `Component()` was called with. */
@@ -46,6 +47,7 @@ export class MiniProgram {
   onOpen: (page: PageInstance) => void = () => undefined
   private readonly modules = new Map<string, { exports: unknown }>()
   private readonly pages = new Map<string, PageDefinition>()
+  private readonly timers = new Timers()
   private readonly context: Context
   private app: AppDefinition = {}
   private loading = ''
@@ -110,6 +112,8 @@ export class MiniProgram {
 
   close(): void {
     this.stack.splice(0).forEach((page) => page.onUnload?.())
+    this.timers.stop()
+    this.network.close()
   }
 
   /** Runs a script of the build, with the definitions it registers noted under its name. */
@@ -146,7 +150,6 @@ export class MiniProgram {
       navigateBack: (delta: number) => this.back(delta),
     }
     const api = platformApi({ platform, network, storage, calls, navigation })
-    const timers = { setTimeout, clearTimeout, setInterval, clearInterval }
     const registers = {
       App: (definition: AppDefinition) => (this.app = definition),
       Page: (definition: PageDefinition) => this.pages.set(this.loading, definition),
@@ -156,7 +159,7 @@ export class MiniProgram {
     const globals = {
       console,
       Promise,
-      ...timers,
+      ...this.timers.api,
       ...registers,
       getApp: () => this.app,
       getCurrentPages: () => this.stack,

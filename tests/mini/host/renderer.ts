@@ -84,15 +84,21 @@ export class Renderer {
     await new Promise((done) => setTimeout(done, 50))
   }
 
-  /** Types into the field with a placeholder. */
-  async type(placeholder: string | RegExp, value: string): Promise<void> {
+  /** Types into the field with a label or placeholder. */
+  async type(name: string | RegExp, value: string): Promise<void> {
     const field = [...this.root.querySelectorAll('wx-input, wx-textarea')].find((element) => {
-      const text = this.attribute(element, 'placeholder')
-      return typeof placeholder === 'string' ? text === placeholder : placeholder.test(text)
+      const names = [this.attribute(element, 'placeholder'), this.attribute(element, 'aria-label')]
+      return names.some((text) => (typeof name === 'string' ? text === name : name.test(text)))
     })
-    if (!field) throw new Error(`no field ${String(placeholder)} on ${this.program.page.route}`)
+    if (!field) throw new Error(`no field ${String(name)} on ${this.program.page.route}`)
     this.glass.Event.triggerEvent(this.nodeOf(field), 'input', { value, cursor: value.length }, { bubbles: false })
     await new Promise((done) => setTimeout(done, 50))
+  }
+
+  close(): void {
+    this.program.close()
+    Reflect.deleteProperty(globalThis, 'window')
+    Reflect.deleteProperty(globalThis, 'document')
   }
 
   private attribute(element: Element, name: string): string {
