@@ -6,7 +6,9 @@ function cycle(box: HTMLElement, event: KeyboardEvent) {
   const all = [...box.querySelectorAll<HTMLElement>(focusable)]
   const [first, last] = [all[0] ?? box, all[all.length - 1] ?? box]
   const edge = event.shiftKey ? first : last
-  if (document.activeElement !== edge && box.contains(document.activeElement)) return
+  const at = document.activeElement
+  // The box itself has the focus at first; from there Shift and Tab would lead out of it.
+  if (at !== edge && at !== box && box.contains(at)) return
   event.preventDefault()
   const next = event.shiftKey ? last : first
   next.focus()
