@@ -11,7 +11,7 @@ interface PluginContext {
   registerMethod: (method: { name: string; fn: (platform: Platform) => void }) => void
 }
 
-const runtime = path.join(__dirname, 'accessible-runtime.js')
+const runtime = path.join(__dirname, 'accessible-runtime.mjs')
 
 /** Taro's templates of mini-programs leave out what a screen reader needs; this adds it to what can be pressed or seen. */
 export default (ctx: PluginContext): void => {
