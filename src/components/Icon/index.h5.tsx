@@ -1,7 +1,7 @@
 import { units } from '@/styles/units'
 import { svgOf, type IconProps } from './svg'
 
-export type { IconName } from './data'
+export type { IconName } from './svg'
 
 /** A lucide icon in a colour of the look, drawn inline. */
 export function Icon(props: IconProps) {

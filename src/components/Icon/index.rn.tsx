@@ -3,7 +3,7 @@ import { SvgXml } from 'react-native-svg'
 import { units } from '@/styles/units'
 import { svgOf, type IconProps } from './svg'
 
-export type { IconName } from './data'
+export type { IconName } from './svg'
 
 /** A lucide icon in a colour of the look, drawn by react-native-svg. */
 export function Icon(props: IconProps) {

@@ -2,7 +2,7 @@ import { Image } from '@tarojs/components'
 import { units } from '@/styles/units'
 import { svgOf, type IconProps } from './svg'
 
-export type { IconName } from './data'
+export type { IconName } from './svg'
 
 /** A lucide icon in a colour of the look. Mini-programs have no inline SVG, so it is an image there. */
 export function Icon(props: IconProps) {

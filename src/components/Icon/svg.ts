@@ -1,5 +1,10 @@
 import { colours, type Colour } from '@/styles/tokens'
-import { shapes, type IconName } from './data'
+import { houses } from '@/styles/mark'
+import { shapes } from './data'
+
+const drawings = { ...shapes, houses }
+
+export type IconName = keyof typeof drawings
 
 export interface IconProps {
   name: IconName
@@ -19,6 +24,6 @@ export function svgOf({ name, size = 32, colour = 'ink', weight, filled = false 
   const width = weight ?? (size >= 44 ? 1.9 : 2)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 24 24" fill="${filled ? stroke : 'none'}" ` +
-    `stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${shapes[name]}</svg>`
+    `stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${drawings[name]}</svg>`
   )
 }

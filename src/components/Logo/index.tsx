@@ -5,6 +5,6 @@ import styles from './index.module.scss'
 /** The mark of the app. */
 export const Logo = ({ size }: { size: 72 | 128 }) => (
   <View className={styles[`logo--${size}`]} {...{ 'aria-hidden': true }}>
-    <Icon name="house" size={size / 2 + 4} weight={2.2} colour="white" />
+    <Icon name="houses" size={size / 2 + 4} colour="white" />
   </View>
 )

@@ -1,9 +1,10 @@
 import { autorun } from 'mobx'
 import type { Language } from '@contract/settings'
+import { pathOfRoute, routes } from '@/routes'
+import { houses } from '@/styles/mark'
 import { language } from '../language'
 import './desktop.h5.scss'
 import { drawCode } from './code.h5'
-import { houses } from './houses.h5'
 
 const words = {
   en: {
@@ -12,6 +13,8 @@ const words = {
     open: 'Open on your phone',
     scan: 'Scan for location, camera and notifications',
     languages: 'Language',
+    userAgreement: 'User Agreement',
+    privacy: 'Privacy Policy',
   },
   zh: {
     slogan: '好东西，都在楼下',
@@ -19,6 +22,8 @@ const words = {
     open: '在手机上打开',
     scan: '扫码使用定位、相机和通知',
     languages: '语言',
+    userAgreement: '用户协议',
+    privacy: '隐私政策',
   },
 }
 
@@ -26,6 +31,8 @@ const names: readonly (readonly [Language, string])[] = [
   ['zh', '中文'],
   ['en', 'English'],
 ]
+
+const logo = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${houses}</svg>`
 
 let shown = false
 
@@ -38,7 +45,7 @@ export function showDesktop(): void {
   document.body.prepend(aside)
   aside.addEventListener('click', choose)
   autorun(() => {
-    aside.innerHTML = brand() + card()
+    aside.innerHTML = brand() + foot() + card()
     const box = aside.querySelector('.desktop__code')
     if (box) drawCode(box)
   })
@@ -59,9 +66,17 @@ function brand(): string {
     ([key, name]) =>
       `<button type="button" class="desktop__language" data-language="${key}" lang="${key}" aria-pressed="${key === language.value}">${name}</button>`,
   )
-  return `<section class="desktop__brand"><p class="desktop__name"><span class="desktop__logo">${houses}</span>Linli</p>
+  return `<section class="desktop__brand"><p class="desktop__name"><span class="desktop__logo">${logo}</span>Linli</p>
     <p class="desktop__slogan">${slogan}</p><p class="desktop__line">${line}</p>
-    <div role="group" aria-label="${languages}">${buttons.join('')}</div></section>`
+    <div role="group" class="desktop__languages" aria-label="${languages}">${buttons.join('')}</div></section>`
+}
+
+function foot(): string {
+  const said = words[language.value]
+  const links = (['userAgreement', 'privacy'] as const).map(
+    (key) => `<a href="#/${pathOfRoute(routes.userAgreement)}?key=${key}">${said[key]}</a>`,
+  )
+  return `<nav class="desktop__foot">${links.join('')}</nav>`
 }
 
 function card(): string {
