@@ -1,4 +1,5 @@
-import { isAbsolute } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
 import { ConfigError, configMarkdown, configTable, loadConfig } from './config'
 
 const refusal = (env: Record<string, string>): string => {
@@ -73,5 +74,11 @@ describe('configTable', () => {
       expect(table).toContain(`| ${meaning} |`)
     }
     expect(table.split('\n')).toHaveLength(configTable.length + 2)
+  })
+})
+
+describe('the README', () => {
+  it('shows the table of settings as it is', () => {
+    expect(readFileSync(join(__dirname, '../README.md'), 'utf8')).toContain(configMarkdown())
   })
 })
