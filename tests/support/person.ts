@@ -18,21 +18,15 @@ interface Options {
 
 /** Somebody with a browser. Faults of the page are collected, so that a test can say there were none. */
 export class Person {
-  readonly faults: string[] = []
+  faults: string[] = []
+  private current: Page | undefined
 
   private constructor(
     readonly base: string,
     readonly context: BrowserContext,
-    readonly page: Page,
     readonly token: string | undefined,
     readonly language: Language,
-  ) {
-    page.on('pageerror', (error) => this.faults.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
-        this.faults.push(message.text())
-    })
-  }
+  ) {}
 
   static async open(browser: Browser, base: string, options: Options = {}): Promise<Person> {
     const { language = 'en', width = 375, height = 812, touch = false, phone } = options
@@ -51,9 +45,28 @@ export class Person {
       localStorage.setItem('test-began', '1')
       for (const [key, data] of entries) localStorage.setItem(key, JSON.stringify({ data }))
     }, kept)
-    const page = await context.newPage()
+    const person = new Person(base, context, token, language)
+    await person.renew()
+    return person
+  }
+
+  get page(): Page {
+    if (!this.current) throw new Error('No page is open')
+    return this.current
+  }
+
+  /** Opens a fresh page in place of the one there is; cookies, storage and cache stay. */
+  async renew(): Promise<void> {
+    await this.current?.close()
+    const page = await this.context.newPage()
     page.setDefaultTimeout(20_000)
-    return new Person(base, context, page, token, language)
+    this.faults = []
+    page.on('pageerror', (error) => this.faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
+        this.faults.push(message.text())
+    })
+    this.current = page
   }
 
   /** The words of this person's language. */
@@ -107,6 +120,22 @@ export class Person {
 
   async fill(label: string | RegExp, value: string): Promise<void> {
     await this.screen.getByLabel(label, { exact: true }).first().fill(value)
+  }
+
+  /** Answers of this path get lost on the way back, until the function that is given back is called. */
+  async loseAnswers(path: string): Promise<() => Promise<void>> {
+    const address = `${this.base}${path}`
+    await this.page.route(address, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    return () => this.page.unroute(address)
+  }
+
+  /** The token of whoever is signed in in the browser by now. */
+  async storedToken(): Promise<string> {
+    const kept = await this.page.evaluate(() => localStorage.getItem('user-token'))
+    return (JSON.parse(kept ?? '{}') as { data?: string }).data ?? ''
   }
 
   close(): Promise<void> {

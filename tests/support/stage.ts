@@ -31,4 +31,3 @@ export class Stage {
     await this.server?.stop()
   }
 }
-

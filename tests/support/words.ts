@@ -37,7 +37,7 @@ export const words = {
   zh: {
     home: '首页',
     my: '我的',
-    options: (dish: string) => `选择${dish}的规格`,
+    options: (dish: string) => `选规格：${dish}`,
     add: (dish: string) => `加一份${dish}`,
     addToCart: '加入购物车',
     cart: (count: number) => `购物车，${count}件`,

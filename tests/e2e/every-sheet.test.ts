@@ -1,0 +1,75 @@
+import { violations } from '../support/axe'
+import { addressOf, examples } from '../support/examples'
+import { beginning, people, type Person } from '../support/person'
+import { findShop, type Shop } from '../support/shop'
+import { Stage } from '../support/stage'
+import type { RouteName } from '@/routes'
+
+const stage = new Stage()
+
+let ann: Person
+let shop: Shop
+let params: Awaited<ReturnType<typeof examples>>
+
+beforeAll(async () => {
+  ann = await stage.open({ phone: people.member })
+  shop = await findShop(stage.url)
+  params = await examples(ann.caller, shop)
+})
+beforeEach(() => ann.renew())
+afterAll(() => ann.close())
+
+/** What lies over a screen: what it is called, where it is opened, and how. */
+const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unknown>][] = [
+  ['the places', 'home', () => ann.tap(beginning('Deliver to'))],
+  ['the options of a dish', 'storeDetail', () => ann.tap(`Options of ${shop.dish.name}`)],
+  ['a dish without options', 'storeDetail', () => ann.tap(shop.plain.name)],
+  ['the cart', 'storeDetail', () => ann.tap('Cart, 1 item')],
+  ['the times', 'confirm', () => ann.tap(beginning('Deliver now'))],
+  ['the tableware', 'confirm', () => ann.tap(beginning('Tableware'))],
+  ['the reasons to cancel', 'orders', () => ann.tap(beginning('Cancel: '))],
+  ['the regions', 'addressEdit', () => ann.tap(beginning('Region'))],
+  ['a new tag', 'addressEdit', () => ann.tap('New tag')],
+  ['the birthday', 'profile', () => ann.tap(beginning('Birthday'))],
+  ['the app', 'settings', () => ann.tap(beginning('About'))],
+]
+
+it.each(sheets)('%s should lie over its screen without barriers, and go away by Escape', async (_, screen, open) => {
+  await ann.goto(addressOf(screen, params))
+  await open()
+  await ann.dialog.waitFor()
+  await ann.page.waitForLoadState('networkidle')
+  expect(await violations(ann.screen)).toEqual([])
+  await ann.page.keyboard.press('Escape')
+  await ann.dialog.waitFor({ state: 'detached' })
+  expect(ann.faults).toEqual([])
+})
+
+it('should ask for the pay password without barriers', async () => {
+  await ann.goto(addressOf('pay', params))
+  await ann.tap(/^Pay ¥/)
+  await ann.isAt('Enter pay password')
+  expect(await violations(ann.screen)).toEqual([])
+})
+
+it('should ask for the agreement of somebody who logs in without barriers', async () => {
+  const visitor = await stage.open()
+  await visitor.goto(addressOf('loginPassword'))
+  await visitor.fill('Phone number', people.member)
+  await visitor.fill('Password', 'anything1')
+  await visitor.tap('Log in')
+  await visitor.dialog.getByRole('button', { name: 'Agree and log in' }).waitFor()
+  expect(await violations(visitor.screen)).toEqual([])
+  await visitor.close()
+})
+
+it('should ask a question without barriers, and take Escape for a no', async () => {
+  await ann.goto(addressOf('settings'))
+  await ann.tap('Log out')
+  const question = ann.screen.getByRole('alertdialog', { name: 'Log out of this account?' })
+  await question.waitFor()
+  expect(await violations(ann.screen)).toEqual([])
+  await ann.page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  await ann.button('Log out').waitFor()
+})

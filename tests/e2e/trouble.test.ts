@@ -1,0 +1,139 @@
+import { loginLogout } from '@contract/calls/login'
+import { orderCount, orderDetail } from '@contract/calls/order'
+import { paymentBalancePay, paymentStatus } from '@contract/calls/payment'
+import { walletBalance } from '@contract/calls/wallet'
+import { pathOf } from '@contract/paths'
+import { addressOf } from '../support/examples'
+import { fillCart, payOrder, placeOrder } from '../support/orders'
+import { beginning, people } from '../support/person'
+import { findShop, type Shop } from '../support/shop'
+import { Stage } from '../support/stage'
+import { logInByPassword, payFromBalance } from '../support/steps'
+
+/** The demo's merchants take their real minute to accept an order. */
+const stage = new Stage({ DEMO_SPEED: '1' })
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await findShop(stage.url)
+})
+
+const signedIn = () => stage.open({ phone: people.member })
+
+it('should make one order of two taps', async () => {
+  const ann = await signedIn()
+  await fillCart(ann.caller, shop)
+  const before = await ann.caller.call(orderCount, {})
+  await ann.goto(addressOf('confirm', { confirm: { storeId: shop.id } }))
+  await ann.button('Place order').dblclick()
+  await ann.button(/^Pay ¥/).waitFor()
+  await ann.page.waitForLoadState('networkidle')
+  const after = await ann.caller.call(orderCount, {})
+  expect(after.toPay).toBe(before.toPay + 1)
+  await ann.close()
+})
+
+it('should tell of the payment when its answer was lost, and take the money once', async () => {
+  const ann = await signedIn()
+  const orderId = await placeOrder(ann.caller, shop)
+  const { total } = await ann.caller.call(orderDetail, { orderId })
+  const before = await ann.caller.call(walletBalance, {})
+  await ann.loseAnswers(pathOf(paymentBalancePay.name))
+  await ann.goto(addressOf('pay', { pay: { orderId } }))
+  await payFromBalance(ann)
+  await ann.sees('Paid')
+  const after = await ann.caller.call(walletBalance, {})
+  expect(after.balance).toBe(before.balance - total)
+  await ann.close()
+})
+
+it('should say that it does not know while the connection is lost, and find out when asked again', async () => {
+  const ann = await signedIn()
+  const orderId = await placeOrder(ann.caller, shop)
+  await ann.loseAnswers(pathOf(paymentBalancePay.name))
+  const found = await ann.loseAnswers(pathOf(paymentStatus.name))
+  await ann.goto(addressOf('pay', { pay: { orderId } }))
+  await payFromBalance(ann)
+  await ann.sees('You will not be charged twice.')
+  await found()
+  await ann.tap('Check again')
+  await ann.sees('Paid')
+  await ann.close()
+})
+
+it('should take somebody whose session ended through login back to where they were', async () => {
+  const ann = await signedIn()
+  const orderId = await placeOrder(ann.caller, shop)
+  await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
+  await ann.isAt('To pay')
+  await ann.caller.call(loginLogout, {})
+  await ann.tap(beginning('Cancel: '))
+  await ann.isAt('Log in with a code')
+  await logInByPassword(ann, people.member)
+  await ann.isAt('To pay')
+  await ann.button(beginning('Pay now')).waitFor()
+  await ann.close()
+})
+
+it('should give the money back when an order is cancelled before the store accepts it', async () => {
+  const ann = await signedIn()
+  const before = await ann.caller.call(walletBalance, {})
+  const orderId = await placeOrder(ann.caller, shop)
+  await payOrder(ann.caller, orderId)
+  await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
+  await ann.isAt('Waiting for the store')
+  await ann.tap(beginning('Cancel: '))
+  await ann.dialog.getByRole('radio', { name: 'Something else' }).click()
+  await ann.fill('Your reason', 'The guests are late')
+  await ann.dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await ann.dialog.getByText(/is back in your balance/).waitFor()
+  await ann.dialog.getByRole('button', { name: 'Done' }).click()
+  await ann.sees('The guests are late')
+  expect(await ann.caller.call(walletBalance, {})).toEqual(before)
+  await ann.close()
+})
+
+it('should say that there is no network, keep what it has, and load again once there is one', async () => {
+  const ann = await stage.open()
+  await ann.goto()
+  await ann.tap(beginning(shop.name))
+  await ann.sees(shop.plain.name)
+  await ann.tap('Back')
+  await ann.context.setOffline(true)
+  await ann.sees('No network. What you see may be out of date')
+  await ann.tap(beginning(shop.name))
+  await ann.sees('Connection lost')
+  await ann.context.setOffline(false)
+  await ann.tap('Try again')
+  await ann.sees(shop.plain.name)
+  await ann.close()
+})
+
+it('should say so when a screen cannot be loaded without network, and stay where it is', async () => {
+  const ann = await stage.open()
+  await ann.goto()
+  await ann.button(beginning(shop.name)).waitFor()
+  await ann.context.setOffline(true)
+  await ann.tap('Search stores and dishes')
+  await ann.sees('No network. What you see may be out of date')
+  await ann.context.setOffline(false)
+  await ann.tap('Search stores and dishes')
+  await ann.screen.getByRole('textbox').waitFor()
+  await ann.close()
+})
+
+it('should change every word at once with the language, and keep it', async () => {
+  const ann = await stage.open()
+  await ann.goto()
+  await ann.tapTab('Me')
+  await ann.tap('Settings')
+  await ann.screen.getByRole('radio', { name: '中文' }).click()
+  await ann.isAt('设置')
+  await ann.tap('返回')
+  await ann.tapTab('首页')
+  await ann.sees('附近好店')
+  await ann.page.reload()
+  await ann.sees('附近好店')
+  await ann.close()
+})

@@ -1,0 +1,35 @@
+import { addressList } from '@contract/calls/address'
+import { articleColumnList } from '@contract/calls/article'
+import { orderList } from '@contract/calls/order'
+import type { TestCaller } from '../../server/testing/caller'
+import type { RouteName } from '@/routes'
+import { pathOfRoute, routes } from '@/routes'
+import { fillCart, placeOrder } from './orders'
+import type { Shop } from './shop'
+
+type Params = Partial<Record<RouteName, Record<string, string>>>
+
+/** Parameters for the screens that want some: a filled basket, an unpaid order, a past one, an address of the member. */
+export async function examples(caller: TestCaller, shop: Shop): Promise<Params> {
+  const past = await caller.call(orderList, { tab: 'completed' })
+  const orderId = await placeOrder(caller, shop)
+  await fillCart(caller, shop)
+  const articles = await caller.call(articleColumnList, {})
+  const addresses = await caller.call(addressList, {})
+  const pastId = past.items[0]?.id ?? ''
+  return {
+    storeDetail: { id: shop.id },
+    confirm: { storeId: shop.id },
+    pay: { orderId },
+    paySuccess: { orderId: pastId },
+    orderDetail: { id: pastId },
+    article: { id: articles.items[0]?.id ?? '' },
+    addressEdit: { id: addresses.items[0]?.id ?? '' },
+  }
+}
+
+/** A screen's address after the "#/". */
+export function addressOf(name: RouteName, params: Params = {}): string {
+  const query = new URLSearchParams(params[name] ?? {}).toString()
+  return `${pathOfRoute(routes[name])}${query ? `?${query}` : ''}`
+}
