@@ -5,12 +5,15 @@ import type { Database } from '../database/schema'
 import { Failure } from '../http/failure'
 import type { Clock } from '../clock'
 import * as queries from './queries'
+import { Turns } from './turns'
 
 /**
  * Counts wrong codes, passwords and pay passwords by key and locks the key for `limits.lockMinutes` after too many.
  * The count is written outside of any other transaction, so that a refused call cannot take it back.
  */
 export class Attempts {
+  private readonly turns = new Turns()
+
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
@@ -25,10 +28,20 @@ export class Attempts {
 
   /**
    * Makes a try that is counted before its outcome is known, so that many at once cannot outrun the lock; a right one
-   * clears the count. Answers whether it was right.
+   * clears the count. Tries of the same key wait for each other, so that many right ones at once do not look like guesses.
+   * Answers whether it was right.
    * @throws Failure `locked` with `minutes` while the key is locked.
    */
-  async make(key: string, allowed: number, locked: FailureName, isRight: () => Promise<boolean>): Promise<boolean> {
+  make(key: string, allowed: number, locked: FailureName, isRight: () => Promise<boolean>): Promise<boolean> {
+    return this.turns.take(key, () => this.try(key, allowed, locked, isRight))
+  }
+
+  private async try(
+    key: string,
+    allowed: number,
+    locked: FailureName,
+    isRight: () => Promise<boolean>,
+  ): Promise<boolean> {
     await this.guard(key, locked)
     const tries = await queries.countFailure(this.db, key, this.clock.now(), allowed, limits.lockMinutes)
     if (tries > allowed) throw new Failure(locked, { minutes: limits.lockMinutes })

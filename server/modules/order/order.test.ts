@@ -190,6 +190,14 @@ describe('payment.balancePay', () => {
     expect(await balanceOf(ann)).toBe(100_00)
   })
 
+  it('should not let guesses at once outrun the lock', async () => {
+    const { ann, orderId } = await anOrder()
+    const guess = () => ann.refusal(paymentBalancePay, { orderId, payPassword: '000000', idempotencyKey: randomUUID() })
+    const answers = await Promise.all(Array.from({ length: 20 }, guess))
+    expect(answers.filter((answer) => answer === 'payPasswordWrong')).toHaveLength(4)
+    expect(answers.filter((answer) => answer === 'payPasswordLocked')).toHaveLength(16)
+  })
+
   it('should refuse once the time to pay is over', async () => {
     const { ann, orderId } = await anOrder()
     world.clock.forward(16)
