@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { RefreshButton } from '@/components/RefreshButton'
 import { dictionary } from '@/i18n'
 import { back as goBack } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
@@ -36,6 +37,7 @@ export function NavBar({ title, back = true, onBack = () => void goBack(), actio
           </Text>
         )}
         <View className={styles['navBar__side--right']} style={{ marginRight: pixels(capsule) }}>
+          <RefreshButton />
           {action && (
             <Press label={action.text} onPress={action.onPress} className={styles.navBar__action}>
               <Text className={styles.navBar__actionText}>{action.text}</Text>

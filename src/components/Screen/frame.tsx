@@ -4,10 +4,10 @@ import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
 import { Modal } from '@/components/Modal'
 import { NavBar } from '@/components/NavBar'
 import { OfflineNotice } from '@/components/OfflineNotice'
+import { RefreshContext } from '@/components/RefreshButton'
 import { TabBar, type TabName } from '@/components/TabBar'
 import { Toast } from '@/components/Toast'
 import { canPull } from '@/platform/pull'
-import { RefreshButton } from './refresh-button'
 import { ScreenContext, type ReachEnd } from './context'
 import styles from './index.module.scss'
 
@@ -24,7 +24,7 @@ interface Props {
   footer?: ReactNode
   /** Set on the five tab screens: the tab bar lies under the body, and there is no way back. */
   tab?: TabName
-  /** Reads everything again: by pulling, or on the web by a button. */
+  /** Reads everything again: by pulling, or by a button: the navigation bar has it, a `nav` brings it. */
   onRefresh?: () => Promise<unknown>
   onScroll?: ScrollViewProps['onScroll']
   /** Moves the body: to a place, or to the element with an id. */
@@ -56,32 +56,34 @@ export function Screen({
   }
   const pull =
     onRefresh && canPull ? { refresherEnabled: true, refresherTriggered: refreshing, onRefresherRefresh: refresh } : {}
+  const press = onRefresh && !canPull ? { busy: refreshing, refresh: () => void refresh() } : undefined
   return (
     <ScreenContext.Provider value={reachEnd}>
-      <View className={styles[`screen--${surface}`]}>
-        {nav ?? (title !== undefined && <NavBar title={title} action={action} back={!tab} />)}
-        <OfflineNotice />
-        <ScrollView
-          className={styles.screen__body}
-          scrollY
-          enhanced
-          showScrollbar={false}
-          lowerThreshold={200}
-          onScrollToLower={() => reachEnd.forEach((reached) => reached())}
-          {...scroll}
-          {...pull}
-          role="main"
-          tabIndex={0}
-        >
-          {children}
-        </ScrollView>
-        {onRefresh && !canPull && <RefreshButton busy={refreshing} onPress={refresh} raised={Boolean(tab ?? footer)} />}
-        {footer}
-        {tab && <TabBar active={tab} />}
-        {overlay}
-        <Modal />
-        <Toast />
-      </View>
+      <RefreshContext.Provider value={press}>
+        <View className={styles[`screen--${surface}`]}>
+          {nav ?? (title !== undefined && <NavBar title={title} action={action} back={!tab} />)}
+          <OfflineNotice />
+          <ScrollView
+            className={styles.screen__body}
+            scrollY
+            enhanced
+            showScrollbar={false}
+            lowerThreshold={200}
+            onScrollToLower={() => reachEnd.forEach((reached) => reached())}
+            {...scroll}
+            {...pull}
+            role="main"
+            tabIndex={0}
+          >
+            {children}
+          </ScrollView>
+          {footer}
+          {tab && <TabBar active={tab} />}
+          {overlay}
+          <Modal />
+          <Toast />
+        </View>
+      </RefreshContext.Provider>
     </ScreenContext.Provider>
   )
 }

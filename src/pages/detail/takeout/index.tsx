@@ -11,7 +11,7 @@ import { OrderBar } from './parts/bar'
 import { OrderBones } from './parts/bones'
 import { Facts } from './parts/facts'
 import { Items } from './parts/items'
-import { BackDisc, Way } from './parts/map'
+import { Discs, Way } from './parts/map'
 import { Progress } from './parts/progress'
 import { Status } from './parts/status'
 import { words } from './text'
@@ -28,7 +28,7 @@ export default screen('orderDetail', ({ id }) => {
       onRefresh={order.reload}
       overlay={
         <>
-          {hasMap && <BackDisc />}
+          {hasMap && <Discs />}
           <CancelSheet actions={actions} />
         </>
       }

@@ -47,7 +47,7 @@ function placeFacts({ address, way, storeContact, pickupPhone, deliverAt }: Orde
   const time: Fact = [t.time, deliverAt && moment(deliverAt)]
   if (way === 'pickup') return [[t.collectAt, storeContact.address], [t.phone, pickupPhone], time]
   return [
-    [t.deliverTo, address && `${address.address} ${address.addressDetail}`],
+    [t.deliverTo, address && t.place(address.address, address.addressDetail)],
     [t.contact, address && `${address.consignee} ${address.mobile}`],
     time,
   ]

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react'
 import { Icon } from '@/components/Icon'
 import { MapStrip } from '@/components/MapStrip'
 import { Press } from '@/components/Press'
+import { RefreshButton } from '@/components/RefreshButton'
 import { back } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
@@ -27,15 +28,21 @@ export const Way = observer(function Way({ order, riding }: { order: OrderDetail
   )
 })
 
-/** The way back, over the map and what is scrolled over it. */
-export const BackDisc = observer(function BackDisc() {
+/** The way back and the way to read it again, over the map and what is scrolled over it. */
+export const Discs = observer(function Discs() {
+  const top = pixels(windowInfo().statusBar)
   return (
-    <View className={styles.disc} style={{ top: pixels(windowInfo().statusBar) }}>
-      <Press label={words().back} onPress={() => void back()} className={styles.disc__touch}>
-        <View className={styles.disc__round}>
-          <Icon name="chevron-left" size={40} />
-        </View>
-      </Press>
-    </View>
+    <>
+      <View className={styles.disc} style={{ top }}>
+        <Press label={words().back} onPress={() => void back()} className={styles.disc__touch}>
+          <View className={styles.disc__round}>
+            <Icon name="chevron-left" size={40} />
+          </View>
+        </Press>
+      </View>
+      <View className={styles['disc--right']} style={{ top }}>
+        <RefreshButton disc />
+      </View>
+    </>
   )
 })

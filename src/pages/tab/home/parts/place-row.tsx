@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { RefreshButton } from '@/components/RefreshButton'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import type { HomeModel } from '../model'
@@ -26,6 +27,7 @@ export const PlaceRow = observer(({ model }: { model: HomeModel }) => {
         </Text>
         <Icon name="chevron-down" size={32} colour="white" />
       </Press>
+      <RefreshButton colour="white" />
     </View>
   )
 })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { RefreshButton } from '@/components/RefreshButton'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import { words } from '../text'
@@ -11,6 +12,7 @@ export const Head = observer(() => (
       <Text className={styles.head__title} {...{ role: 'heading', 'aria-level': 1 }}>
         {words().title}
       </Text>
+      <RefreshButton colour="gold" />
     </View>
   </View>
 ))

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { RefreshButton } from '@/components/RefreshButton'
 import { navigate } from '@/platform/gate'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
@@ -13,6 +14,7 @@ export const TopBar = observer(() => {
   const { statusBar, capsule } = windowInfo()
   return (
     <View className={styles.topBar} style={{ paddingTop: pixels(statusBar), paddingRight: pixels(capsule) }}>
+      <RefreshButton />
       <Press label={words().settings} onPress={() => navigate('settings')} className={styles.topBar__icon}>
         <Icon name="settings" size={44} />
       </Press>

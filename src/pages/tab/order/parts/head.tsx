@@ -3,6 +3,7 @@ import type { OrderTab } from '@contract/calls/order'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { RefreshButton } from '@/components/RefreshButton'
 import { Tabs } from '@/components/Tabs'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
@@ -36,6 +37,7 @@ const Title = observer(function Title({ model }: { model: OrdersModel }) {
       <Text className={styles.head__title} {...{ role: 'heading', 'aria-level': 1 }}>
         {title}
       </Text>
+      <RefreshButton />
       {model.signedIn && (
         <Press label={search} onPress={model.startSearch} className={styles.head__search}>
           <Icon name="search" size={44} />
