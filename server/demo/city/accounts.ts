@@ -3,7 +3,7 @@ import type { Recipe } from '../pictures/recipe'
 import { pointAt } from './geography'
 import type { Bilingual } from './types'
 
-/** A customer's address; the fields are those of the address form. */
+/** A customer's address; the fields are those of the address form, so the street is without city and district. */
 export interface AccountAddress {
   consignee: Bilingual
   gender: 0 | 1
@@ -57,8 +57,8 @@ const garden = (consignee: Bilingual, gender: 0 | 1, mobile: string): AccountAdd
   consignee,
   gender,
   regionCode,
-  address: { en: 'Keyuan Garden, 88 Keyuan Rd, Nanshan, Shenzhen', zh: '深圳市南山区科苑路88号科苑花园' },
-  addressDetail: { en: 'Bldg 3, Rm 1602', zh: '3栋1602' },
+  address: { en: '88 Keyuan Rd', zh: '科苑路88号' },
+  addressDetail: { en: 'Keyuan Garden, Bldg 3, Rm 1602', zh: '科苑花园3栋1602室' },
   tag: { en: 'Home', zh: '家' },
   isDefault: true,
   mobile,
@@ -69,8 +69,8 @@ const office = (consignee: Bilingual, gender: 0 | 1, mobile: string): AccountAdd
   consignee,
   gender,
   regionCode,
-  address: { en: 'Science Park, 12 Keji South Rd, Nanshan, Shenzhen', zh: '深圳市南山区科技南路12号科技园' },
-  addressDetail: { en: 'Tower B, 9F', zh: 'B座9层' },
+  address: { en: '12 Keji South Rd', zh: '科技南路12号' },
+  addressDetail: { en: 'Science Park, Tower B, 9F', zh: '科技园B座9层' },
   tag: { en: 'Work', zh: '公司' },
   isDefault: false,
   mobile,

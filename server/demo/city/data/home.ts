@@ -65,6 +65,13 @@ export const tiles: CityTile[] = [
     tint: '#FFFFFF',
     target: { kind: 'category', id: 'healthy' },
   },
+  {
+    key: 'sichuan',
+    name: { en: 'Hotpot', zh: '川菜火锅' },
+    picture: iconRecipe('pot-of-food'),
+    tint: '#FFFFFF',
+    target: { kind: 'category', id: 'sichuan' },
+  },
 ]
 
 export const banners: CityBanner[] = [
