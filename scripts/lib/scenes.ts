@@ -1,0 +1,158 @@
+import type { RouteName } from '../../src/routes'
+import type { Language } from '../../contract/settings'
+import { addressOf, examples } from '../../tests/support/examples'
+import { payOrder, placeOrder } from '../../tests/support/orders'
+import { beginning, type Person } from '../../tests/support/person'
+import type { Shop } from '../../tests/support/shop'
+
+/** What is tapped and waited for besides the words of the way to an order. */
+const words = {
+  en: {
+    place: 'Deliver to',
+    keyword: 'noodles',
+    search: 'Search',
+    time: 'Deliver now',
+    phrase: 'Leave at the door',
+    riding: 'On the way',
+    cancel: 'Cancel: ',
+    region: 'Region',
+    birthday: 'Birthday',
+  },
+  zh: {
+    place: '送至',
+    keyword: '面',
+    search: '搜索',
+    time: '立即送出',
+    phrase: '放门口即可',
+    riding: '配送中',
+    cancel: '取消订单: ',
+    region: '所在地区',
+    birthday: '生日',
+  },
+} as const
+
+/** What a picture is taken with: a member whose basket is filled, a store, and the parameters of the screens. */
+export interface Set {
+  ann: Person
+  shop: Shop
+  params: Awaited<ReturnType<typeof examples>>
+}
+
+interface Scene {
+  /** The file's name and its words in the table. */
+  readonly name: string
+  readonly title: string
+  readonly screen: RouteName
+  /** A visitor's, in place of the member's. */
+  readonly visitor?: boolean
+  readonly width?: number
+  /** What is tapped once the screen is there. */
+  readonly act?: (set: Set, say: (typeof words)[Language]) => Promise<unknown>
+}
+
+const sheet = ({ ann }: Set) => ann.dialog.waitFor()
+
+/** Every picture of docs/screens.md, in the order of the way to an order. */
+export const scenes: readonly Scene[] = [
+  { name: 'home', title: 'Home', screen: 'home' },
+  { name: 'home-desktop', title: 'Home on a desktop', screen: 'home', width: 1280 },
+  {
+    name: 'place',
+    title: 'Choosing a place',
+    screen: 'home',
+    act: (set, { place }) => set.ann.tap(beginning(place)).then(() => sheet(set)),
+  },
+  { name: 'search', title: 'Search', screen: 'search' },
+  {
+    name: 'search-results',
+    title: 'Search results',
+    screen: 'search',
+    act: async ({ ann }, { keyword }) => {
+      await ann.screen.getByRole('textbox').fill(keyword)
+      await ann.page.keyboard.press('Enter')
+    },
+  },
+  { name: 'store', title: 'A store', screen: 'storeDetail' },
+  {
+    name: 'options',
+    title: 'Options of a dish',
+    screen: 'storeDetail',
+    act: (set) => set.ann.tap(set.ann.words.options(set.shop.dish.name)).then(() => sheet(set)),
+  },
+  {
+    name: 'cart',
+    title: 'The cart of a store',
+    screen: 'storeDetail',
+    act: (set) => set.ann.tap(set.ann.words.cart(1)).then(() => sheet(set)),
+  },
+  { name: 'go-order', title: 'Go order', screen: 'goOrder' },
+  { name: 'login', title: 'Login with a code', screen: 'loginCode', visitor: true },
+  { name: 'register', title: 'Registration', screen: 'register', visitor: true },
+  { name: 'confirm', title: 'Confirming an order', screen: 'confirm' },
+  {
+    name: 'times',
+    title: 'Delivery times',
+    screen: 'confirm',
+    act: (set, { time }) => set.ann.tap(beginning(time)).then(() => sheet(set)),
+  },
+  { name: 'note', title: 'A note', screen: 'remark', act: ({ ann }, { phrase }) => ann.tap(phrase) },
+  { name: 'pay', title: 'Ways to pay', screen: 'pay' },
+  {
+    name: 'pay-password',
+    title: 'Pay password',
+    screen: 'pay',
+    act: async ({ ann }) => {
+      await ann.tap(ann.words.pay)
+      await ann.tap('2')
+      await ann.tap('4')
+    },
+  },
+  { name: 'paid', title: 'Paid', screen: 'paySuccess' },
+  {
+    name: 'order',
+    title: 'An order on its way',
+    screen: 'orderDetail',
+    act: async ({ ann, shop }, { riding }) => {
+      const id = await placeOrder(ann.caller, shop)
+      await payOrder(ann.caller, id)
+      await ann.goto(addressOf('orderDetail', { orderDetail: { id } }))
+      await ann.isAt(riding)
+    },
+  },
+  { name: 'orders', title: 'Orders', screen: 'orders' },
+  {
+    name: 'cancel',
+    title: 'Cancelling an order',
+    screen: 'orders',
+    act: (set, { cancel }) => set.ann.tap(beginning(cancel)).then(() => sheet(set)),
+  },
+  { name: 'member', title: 'Membership', screen: 'member' },
+  { name: 'my', title: 'Me', screen: 'my' },
+  { name: 'settings', title: 'Settings', screen: 'settings' },
+  { name: 'profile', title: 'Profile', screen: 'profile' },
+  { name: 'addresses', title: 'Addresses', screen: 'addressList' },
+  { name: 'address', title: 'An address', screen: 'addressEdit' },
+  {
+    name: 'region',
+    title: 'Choosing a region',
+    screen: 'addressEdit',
+    act: (set, { region }) => set.ann.tap(beginning(region)).then(() => sheet(set)),
+  },
+  { name: 'articles', title: 'Announcements', screen: 'articles' },
+  { name: 'article', title: 'An announcement', screen: 'article' },
+  { name: 'agreement', title: 'User agreement', screen: 'userAgreement' },
+]
+
+/** What all scenes of one language share. */
+export async function prepare(ann: Person, shop: Shop): Promise<Set> {
+  return { ann, shop, params: await examples(ann.caller, shop) }
+}
+
+/** Brings a scene into view. */
+export async function play({ screen, act }: Scene, set: Set): Promise<void> {
+  const { ann, params } = set
+  await ann.goto(addressOf(screen, params))
+  await ann.page.waitForLoadState('networkidle')
+  await act?.(set, words[ann.language])
+  await ann.page.waitForLoadState('networkidle')
+}

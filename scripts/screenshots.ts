@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { type Language, languages } from '../contract/settings'
+import { startTestPostgres } from '../server/testing/postgres'
+import { openBrowser } from '../tests/support/browser'
+import { people, Person } from '../tests/support/person'
+import { startServer } from '../tests/support/server'
+import { findShop } from '../tests/support/shop'
+import { play, prepare, scenes } from './lib/scenes'
+
+const docs = join(__dirname, '../docs')
+
+const QUALITY = 80
+
+/** Fast enough to wait for a rider, slow enough to take a picture on the way. */
+const SPEED = '60'
+
+/** Takes every picture of one language, one after the other. */
+async function takeAll(browser: Browser, base: string, language: Language): Promise<void> {
+  const member = await Person.open(browser, base, { language, phone: people.member })
+  const visitor = await Person.open(browser, base, { language })
+  const set = await prepare(member, await findShop(base, language))
+  for (const scene of scenes) {
+    const ann = scene.visitor ? visitor : member
+    await ann.renew()
+    await ann.page.setViewportSize({ width: scene.width ?? 375, height: 812 })
+    await play(scene, { ...set, ann })
+    const path = join(docs, 'screens', `${scene.name}.${language}.jpg`)
+    await ann.page.screenshot({ path, type: 'jpeg', quality: QUALITY })
+    process.stdout.write(`${scene.name}.${language}\n`)
+  }
+  await Promise.all([member.close(), visitor.close()])
+}
+
+const picture = (name: string, language: Language, width = 375) =>
+  `<img src="screens/${name}.${language}.jpg" width="${width > 375 ? 420 : 240}" alt="">`
+
+function table(): string {
+  const rows = scenes.map(
+    ({ name, title, width }) => `| ${title} | ${languages.map((each) => picture(name, each, width)).join(' | ')} |`,
+  )
+  const head = ['| Screen | English | 中文 |', '| --- | --- | --- |']
+  const said = 'Pictures of the running web client with the demo city, made by `npm run screenshots`.'
+  return ['# Screens', '', said, '', ...head, ...rows, ''].join('\n')
+}
+
+async function main(): Promise<void> {
+  rmSync(join(docs, 'screens'), { recursive: true, force: true })
+  mkdirSync(join(docs, 'screens'))
+  const postgres = await startTestPostgres()
+  process.env.TEST_DATABASE_URL = postgres.url
+  const server = await startServer({ DEMO_SPEED: SPEED })
+  const browser = await openBrowser()
+  try {
+    for (const language of languages) await takeAll(browser, server.url, language)
+    writeFileSync(join(docs, 'screens.md'), table())
+  } finally {
+    await browser.close()
+    await server.stop()
+    await postgres.stop()
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})
