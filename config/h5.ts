@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import webpack from 'webpack'
+import { limits } from '../contract/limits'
 import { compile, cssModules, markPure, sassLoaderOption, type Chain } from './shared'
 
 type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown }>['h5']>
@@ -29,6 +30,7 @@ function webpackChain(root: string, chain: Chain) {
   }
   chain.plugin('unused-tab-bar').use(webpack.NormalModuleReplacementPlugin, [/tabbar(\.js)?$/, bar])
   chain.performance.hints(false)
+  chain.output.set('chunkLoadTimeout', limits.chunkLoadTimeoutMs)
   markPure(root, chain)
   if (process.env.NODE_ENV === 'production') splitChunks(chain)
 }

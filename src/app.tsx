@@ -1,10 +1,13 @@
 import { useEffect, useState, type PropsWithChildren } from 'react'
+import { watchChunks } from '@/platform/chunks'
 import { connection } from '@/platform/connection'
 import { startFrame } from '@/platform/frame'
 import { useUnhandled } from '@/platform/unhandled'
 import { networkError } from '@/services/events'
 import { RootStore, StoresContext, tell } from '@/stores'
 import './app.scss'
+
+watchChunks()
 
 /** The app: one set of stores for all screens, and the last resort for errors that no screen caught. */
 export default function App({ children }: PropsWithChildren) {

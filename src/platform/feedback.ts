@@ -36,13 +36,13 @@ class Feedback {
     this.toast = ''
   }
 
-  /** Begins to wait; the sign appears after 800 ms, and goes with the function that is returned (product text §7). */
-  wait(): () => void {
+  /** Begins to wait; the sign appears after a moment, and goes with the function that is returned (product text §7). */
+  wait(delayMs: number = limits.loadingDelayMs): () => void {
     let shown = false
     const timer = setTimeout(() => {
       shown = true
       this.count(1)
-    }, limits.loadingDelayMs)
+    }, delayMs)
     return () => {
       clearTimeout(timer)
       if (shown) this.count(-1)

@@ -1,0 +1,66 @@
+import { limits } from '@contract/limits'
+import type { Localized } from '@contract/settings'
+import { confirm, feedback } from './feedback'
+import { language } from './language'
+
+declare let __webpack_chunk_load__: (id: string | number) => Promise<unknown>
+
+const texts: Localized<Record<'title' | 'text' | 'retry' | 'leave', string>> = {
+  en: { title: 'This page could not be loaded', text: 'Check your connection', retry: 'Try again', leave: 'Go back' },
+  zh: { title: '页面加载失败', text: '请检查网络连接', retry: '重试', leave: '返回' },
+}
+
+const words = () => texts[language.value]
+
+class TooLate extends Error {}
+
+/** Rejects when the work takes longer than a page may (product text §9, async page load). */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TooLate('a page took too long to load')), limits.pageLoadTimeoutMs)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** Where no screen is drawn yet, nothing could show a question: the whole page is asked for again by a plain button. */
+function offerReload(): void {
+  const { title, retry } = words()
+  const box = document.createElement('div')
+  const text = document.createElement('p')
+  const button = document.createElement('button')
+  box.setAttribute('role', 'alert')
+  box.style.cssText = 'padding: 160px 24px; text-align: center; font-size: 16px'
+  text.textContent = title
+  button.textContent = retry
+  button.style.cssText = 'margin-top: 24px; padding: 12px 32px; border: 1px solid; border-radius: 999px'
+  button.onclick = () => window.location.reload()
+  box.append(text, button)
+  document.getElementById('app')?.replaceChildren(box)
+}
+
+async function asks(): Promise<boolean> {
+  const { title, text, retry, leave } = words()
+  return confirm({ title, text, ok: retry, cancel: leave })
+}
+
+/** Loads a part of the app; a part that does not come can be asked for again. */
+async function load(get: () => Promise<unknown>): Promise<unknown> {
+  const done = feedback.wait(limits.pageLoadDelayMs)
+  try {
+    return await inTime(get())
+  } catch (error) {
+    done()
+    if (!document.querySelector('.taro_page')) offerReload()
+    else if (await asks()) return load(get)
+    else window.history.back()
+    throw error
+  } finally {
+    done()
+  }
+}
+
+/** Watches every part of the app that is loaded on the way: 200 ms until the sign of waiting, 60 s at most, then a retry. */
+export function watchChunks(): void {
+  const get = __webpack_chunk_load__
+  __webpack_chunk_load__ = (id) => load(() => get(id))
+}

@@ -1,0 +1,57 @@
+import { feedback } from './feedback'
+import { watchChunks } from './chunks'
+
+const scope = globalThis as unknown as { __webpack_chunk_load__: (id: string) => Promise<unknown> }
+const settled = () => new Promise((done) => setTimeout(done, 0))
+
+/** Watches a loader that answers one after another of these. */
+function watch(...answers: ('loaded' | 'failed')[]): jest.Mock {
+  const get = jest.fn(() =>
+    answers.shift() === 'loaded' ? Promise.resolve('code') : Promise.reject(new Error('lost')),
+  )
+  scope.__webpack_chunk_load__ = get
+  watchChunks()
+  return get
+}
+
+afterEach(() => document.body.replaceChildren())
+
+const aScreen = () => document.body.append(Object.assign(document.createElement('div'), { className: 'taro_page' }))
+
+describe('a part of the app that is loaded on the way', () => {
+  it('comes without a question', async () => {
+    const get = watch('loaded')
+    expect(await scope.__webpack_chunk_load__('store')).toBe('code')
+    expect(get).toHaveBeenCalledWith('store')
+    expect(feedback.question).toBeUndefined()
+  })
+
+  it('can be asked for again', async () => {
+    aScreen()
+    const get = watch('failed', 'loaded')
+    const loading = scope.__webpack_chunk_load__('store')
+    await settled()
+    expect(feedback.question).toMatchObject({ ok: 'Try again', cancel: 'Go back' })
+    feedback.answer(true)
+    expect(await loading).toBe('code')
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
+  it('is given up with a step back', async () => {
+    aScreen()
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined)
+    watch('failed')
+    const loading = scope.__webpack_chunk_load__('store')
+    await settled()
+    feedback.answer(false)
+    await expect(loading).rejects.toThrow('lost')
+    expect(back).toHaveBeenCalled()
+  })
+
+  it('offers to load the page again where there is no screen yet', async () => {
+    document.body.append(Object.assign(document.createElement('div'), { id: 'app' }))
+    watch('failed')
+    await expect(scope.__webpack_chunk_load__('home')).rejects.toThrow('lost')
+    expect(document.querySelector('[role=alert] button')?.textContent).toBe('Try again')
+  })
+})
