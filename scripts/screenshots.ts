@@ -16,8 +16,13 @@ const QUALITY = 80
 /** Fast enough to wait for a rider, slow enough to take a picture on the way. */
 const SPEED = '60'
 
-/** Takes every picture of one language, one after the other. */
-async function takeAll(browser: Browser, base: string, language: Language): Promise<void> {
+/** Takes every picture of one language, one after the other, from a server whose data are written in it. */
+async function takeAll(browser: Browser, language: Language): Promise<void> {
+  const server = await startServer({ DEMO_SPEED: SPEED, DEFAULT_LANGUAGE: language })
+  await takeFrom(server.url, browser, language).finally(() => server.stop())
+}
+
+async function takeFrom(base: string, browser: Browser, language: Language): Promise<void> {
   const member = await Person.open(browser, base, { language, phone: people.member })
   const visitor = await Person.open(browser, base, { language })
   const set = await prepare(member, await findShop(base, language))
@@ -50,14 +55,12 @@ async function main(): Promise<void> {
   mkdirSync(join(docs, 'screens'))
   const postgres = await startTestPostgres()
   process.env.TEST_DATABASE_URL = postgres.url
-  const server = await startServer({ DEMO_SPEED: SPEED })
   const browser = await openBrowser()
   try {
-    for (const language of languages) await takeAll(browser, server.url, language)
+    for (const language of languages) await takeAll(browser, language)
     writeFileSync(join(docs, 'screens.md'), table())
   } finally {
     await browser.close()
-    await server.stop()
     await postgres.stop()
   }
 }

@@ -128,6 +128,7 @@ it('should change every word at once with the language, and keep it', async () =
   await ann.goto()
   await ann.tapTab('Me')
   await ann.tap('Settings')
+  await ann.isAt('Settings')
   await ann.screen.getByRole('radio', { name: '中文' }).click()
   await ann.isAt('设置')
   await ann.tap('返回')

@@ -36,6 +36,7 @@ export class Person {
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: 'reduce',
+      timezoneId: 'Asia/Shanghai',
     })
     const token = options.token ?? (phone === undefined ? undefined : await tokenOf(base, phone))
     // Once for all pages, so that what the app changes later stays changed.
