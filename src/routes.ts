@@ -48,7 +48,7 @@ export const routes = {
   payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
   profile: gated('pages/user', 'user/info/index'),
   addressList: gated<{ storeId?: string; select?: string }>('pages/user', 'address/list/index'),
-  addressEdit: gated<{ id?: string }>('pages/user', 'address/edit/index'),
+  addressEdit: gated<{ id?: string; select?: string }>('pages/user', 'address/edit/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),
 }
 

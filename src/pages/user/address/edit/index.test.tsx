@@ -1,3 +1,4 @@
+import { platform } from '../../../../../tests/stand-ins/taro'
 import { renderScreen, settle, type View } from '@/testing'
 import { anAddress, areasOf } from '@/testing/address'
 import { feedback } from '@/platform/feedback'
@@ -60,6 +61,17 @@ it('adds an address at a known place', async () => {
   await view.tap('Save')
   expect(api.calls('address.add')).toEqual([written])
   expect(view.toast).toBe('Saved')
+})
+
+it('goes straight to the order that a new address is for, past the list', async () => {
+  const { stores, view } = await open({ select: '1' })
+  const pages = ['pages/order/confirm/index', 'pages/user/address/list/index', 'pages/user/address/edit/index']
+  platform.pages.push(...pages.map((route) => ({ route, params: {} })))
+  await fillIn(view)
+  await view.tap('Coastal City')
+  await view.tap('Save')
+  expect(stores.checkout.choices.addressId).toBe(whole.id)
+  expect(view.path).toBe('pages/order/confirm/index')
 })
 
 it('chooses a region from the province down, and keeps what was written', async () => {

@@ -14,13 +14,18 @@ import { words } from './text'
 export interface Start {
   address: Address | undefined
   labels: string[]
+  /** Whether one is being chosen for an order, so that a new one is chosen at once. */
+  selecting: boolean
 }
 
 /** Reads what the form begins with. */
-export async function startOf(api: Api, id: string | undefined): Promise<Start> {
+export async function startOf(
+  api: Api,
+  { id, selecting }: { id: string | undefined; selecting: boolean },
+): Promise<Start> {
   const address = id ? api.address.get({ addressId: id }) : undefined
   const [known, { items }] = await Promise.all([address, api.address.labelList({})])
-  return { address: known, labels: items }
+  return { address: known, labels: items, selecting }
 }
 
 /** The form's values by the names of their rows, in the order of the rows. */
@@ -132,7 +137,7 @@ export class AddressFormModel {
     this.saving = true
     const saved = await attempt(() => this.send())
     runInAction(() => (this.saving = false))
-    if (saved) await this.leave(words().saved)
+    if (saved) await this.keep(saved)
   }
 
   /** Deletes it once the person says so again. */
@@ -177,8 +182,15 @@ export class AddressFormModel {
     this.wrong = rows.find((row) => !this.fields[row].fine)
   }
 
-  private async leave(text: string) {
+  /** A new address goes straight to the order that one is being chosen for, past the list. */
+  private async keep({ id }: Address) {
+    const chosen = this.start.selecting && this.isNew
+    if (chosen) this.stores.checkout.choose({ addressId: id })
+    await this.leave(words().saved, chosen ? 2 : 1)
+  }
+
+  private async leave(text: string, steps = 1) {
     toast(text)
-    await back()
+    await back(steps)
   }
 }

@@ -36,6 +36,12 @@ it('takes an address for the order and goes back', async () => {
   expect(view.path).toBe('pages/tab/home/index')
 })
 
+it('tells the form of a new address that one is being chosen', async () => {
+  const { view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
+  await view.tap('Add an address')
+  expect(platform.pages.at(-1)).toEqual({ route: 'pages/user/address/edit/index', params: { select: '1' } })
+})
+
 it('does not take an address that the store does not deliver to', async () => {
   const { stores, view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
   expect(view.getByRole('radio', { name: /Not in delivery range/ })).toHaveAttribute('aria-disabled', 'true')

@@ -47,8 +47,9 @@ export class AddressListModel {
     navigate('addressEdit', { id })
   }
 
+  /** One that is added while choosing is chosen at once, and its form goes back past this list. */
   add(): void {
-    navigate('addressEdit', {})
+    navigate('addressEdit', this.selecting ? { select: '1' } : {})
   }
 
   /** The person comes back, maybe after a change. */
