@@ -108,6 +108,16 @@ it('reminds the store and says so', async () => {
   expect(view.toast).toBe('The store has been reminded')
 })
 
+it('reads a tab again once an order moved on, since it may belong to another tab now', async () => {
+  const { view, api } = await show({ 'order.confirmReceipt': over })
+  api.answer('order.list', listed([orderOf({ id: 'o4', status: 'waitingReceiving', step: 'delivered' })]))
+  await view.tap('Active')
+  api.answer('order.list', listed([]))
+  await view.tap('Confirm receipt: Noodles')
+  await view.tap('Confirm')
+  expect(view.getByText('No order stands like this now')).toBeVisible()
+})
+
 it('removes an order after asking', async () => {
   const { view } = await show({ 'order.remove': {} })
   await view.tap('Remove: Tea House')

@@ -115,6 +115,8 @@ export class OrdersModel {
 
   changed(order: OrderSummary): void {
     this.list.change((items) => items.map((item) => (item.id === order.id ? order : item)))
+    // It may belong to another tab now.
+    if (this.tab !== 'all') void this.list.reload()
     void this.count()
   }
 
