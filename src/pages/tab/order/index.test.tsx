@@ -110,7 +110,7 @@ it('reminds the store and says so', async () => {
 
 it('reads a tab again once an order moved on, since it may belong to another tab now', async () => {
   const { view, api } = await show({ 'order.confirmReceipt': over })
-  api.answer('order.list', listed([orderOf({ id: 'o4', status: 'waitingReceiving', step: 'delivered' })]))
+  api.answer('order.list', listed([orderOf({ id: 'o4', status: 'waitingDelivery', step: 'delivered' })]))
   await view.tap('Active')
   api.answer('order.list', listed([]))
   await view.tap('Confirm receipt: Noodles')
