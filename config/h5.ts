@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import webpack from 'webpack'
-import { limits } from '../contract/limits'
 import { compile, cssModules, markPure, sassLoaderOption, type Chain } from './shared'
 
 type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown }>['h5']>
@@ -30,7 +29,8 @@ function webpackChain(root: string, chain: Chain) {
   }
   chain.plugin('unused-tab-bar').use(webpack.NormalModuleReplacementPlugin, [/tabbar(\.js)?$/, bar])
   chain.performance.hints(false)
-  chain.output.set('chunkLoadTimeout', limits.chunkLoadTimeoutMs)
+  // `limits.chunkLoadTimeoutMs`: while Taro reads this folder it compiles no TypeScript outside of it.
+  chain.output.set('chunkLoadTimeout', 120_000)
   markPure(root, chain)
   if (process.env.NODE_ENV === 'production') splitChunks(chain)
 }
