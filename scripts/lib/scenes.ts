@@ -166,6 +166,7 @@ export async function play({ screen, act }: Scene, set: Set): Promise<void> {
 /** Runs in the page: whether what is in view has its pictures. */
 const picturesAreThere = (): boolean =>
   [...document.images].every((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect()
-    return image.complete || width === 0 || bottom < 0 || top > window.innerHeight
+    const { top, right, bottom, left, width } = image.getBoundingClientRect()
+    const inView = width > 0 && right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight
+    return image.complete || !inView
   })
