@@ -13,6 +13,7 @@ import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
 import type { Context } from './context'
 import type { Database } from './database/schema'
+import { registerClosing } from './http/closing'
 import { registerErrors } from './http/errors'
 import { handleWith } from './http/handle'
 import { registerHealth } from './http/health'
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const http = fastify(options.config)
   const context = contextOf(options, http)
   registerErrors(http, options.config.defaultLanguage)
+  registerClosing(http)
   await registerProtection(http, options)
   await http.register(compress, { global: true, threshold: 1024 })
   await http.register(websocket, { options: { maxPayload: 4096 } })

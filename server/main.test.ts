@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { testDatabase, type TestDatabase } from './testing/database'
+
+jest.setTimeout(60_000)
+
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'linli-main-'))
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts the server as `npm run server` does. */
+function start(settings: Record<string, string>) {
+  const own = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: 'off', PORT: '0', LOG_LEVEL: 'error' }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: join(__dirname, '..'),
+    env: { ...process.env, ...own, ...settings },
+  })
+  let output = ''
+  const hear = (part: Buffer) => void (output += String(part))
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const told = (words: RegExp) =>
+    new Promise<RegExpExecArray>((resolve) => {
+      child.stdout.on('data', () => {
+        const found = words.exec(output)
+        if (found) resolve(found)
+      })
+    })
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
+  )
+  return { child, told, ended }
+}
+
+describe('a start that cannot succeed', () => {
+  it('should end with one sentence when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { code, output } = await start({ PORT: String(port) }).ended
+    other.close()
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(`Port ${port} on 127.0.0.1 is taken; set PORT to another one.`)
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, /^PORT must be a whole number .*\.$/],
+    [
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      /^The database .*cannot be used: nobody listens there\.$/,
+    ],
+  ])('should end with one sentence on %o', async (settings, sentence) => {
+    const { code, output } = await start(settings).ended
+    expect(code).toBe(1)
+    expect(output.trim()).toMatch(sentence)
+    expect(output).not.toContain('secret')
+  })
+})
+
+describe('a server that is told to stop', () => {
+  it('should answer what it has begun, then end with 0', async () => {
+    const server = start({})
+    const [, url] = await server.told(/Linli is at (\S+)/)
+    const code = fetch(`${url}/v1/login.account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone: '13800000009', password: 'abc123', agreed: true }),
+    }).then(async (response) => ((await response.json()) as { code: number }).code)
+    // The password check takes tens of milliseconds: the signal comes while it is under way.
+    await new Promise((done) => setTimeout(done, 15))
+    server.child.kill('SIGTERM')
+    expect(await code).toBe(1202)
+    expect((await server.ended).code).toBe(0)
+  })
+})
