@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { OrderSummary } from '@contract/entities/order'
 import { AsyncView } from '@/components/AsyncView'
 import { PagedList } from '@/components/PagedList'
 import { Screen, screen } from '@/components/Screen'
@@ -18,17 +19,22 @@ export default screen('goOrder', () => {
   const model = useModel((api, stores) => new GoOrderModel(api, stores))
   const { title, nearby, noStores } = words()
   useShown(() => void model.shown())
+  const parts = (orders: OrderSummary[]) => (
+    <>
+      <Baskets model={model} />
+      <Again model={model} orders={orders} />
+    </>
+  )
   return (
     <Screen title={title} surface="page" tab="goOrder" onRefresh={model.refresh}>
       <View className={styles.page}>
-        <AsyncView resource={model.past} skeleton={<GoOrderBones />} inline>
-          {(orders) => (
-            <>
-              <Baskets model={model} />
-              <Again model={model} orders={orders} />
-            </>
-          )}
-        </AsyncView>
+        {model.signedIn ? (
+          <AsyncView resource={model.past} skeleton={<GoOrderBones />} inline>
+            {parts}
+          </AsyncView>
+        ) : (
+          parts([])
+        )}
         <Text className={styles.page__title} {...{ role: 'heading', 'aria-level': 2 }}>
           {nearby}
         </Text>

@@ -31,6 +31,10 @@ export class GoOrderModel {
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false, actions: false }, { autoBind: true })
   }
 
+  get signedIn(): boolean {
+    return this.stores.session.signedIn
+  }
+
   get baskets(): Basket[] {
     return this.stores.cart.baskets
   }
@@ -63,11 +67,10 @@ export class GoOrderModel {
   }
 
   private async load(): Promise<OrderSummary[]> {
-    const { session, cart } = this.stores
-    if (!session.signedIn) return []
+    if (!this.signedIn) return []
     const [{ items }] = await Promise.all([
       this.api.order.list({ tab: 'completed', pageSize: PAST }, { quiet: true }),
-      cart.load(),
+      this.stores.cart.load(),
     ])
     return items
   }
