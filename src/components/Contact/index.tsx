@@ -8,7 +8,7 @@ import styles from './index.module.scss'
 import { words } from './text'
 
 interface Props {
-  /** Without one, the first letter of the name stands in a disc. */
+  /** Without one, the first letter of the last name stands in a disc. */
   picture?: PictureData
   name: string
   note: string
@@ -38,7 +38,7 @@ export const Contact = observer(({ picture, name, note, onChat, onCall }: Props)
 
 const Initial = ({ name }: { name: string }) => (
   <View className={styles.contact__initial}>
-    <Text className={styles.contact__letter}>{[...name][0]}</Text>
+    <Text className={styles.contact__letter}>{[...(name.split(' ').at(-1) ?? name)][0]}</Text>
   </View>
 )
 
