@@ -1,7 +1,7 @@
 import { accounts } from '../../server/demo/city'
 import { androidBundle } from './bundle'
 import { App } from './host/app'
-import { startServer, type Server } from './server'
+import { startServer, type Server } from '../support/server'
 
 const { phone, password, nickname } = accounts[0]
 

@@ -3,7 +3,7 @@ import { accounts } from '../../server/demo/city'
 import { TestCaller } from '../../server/testing/caller'
 import { androidBundle } from './bundle'
 import { App } from './host/app'
-import { startServer, type Server } from './server'
+import { startServer, type Server } from '../support/server'
 
 const { phone, password, payPassword, balance } = accounts[0]
 
