@@ -9,18 +9,18 @@ import { drawCode } from './code.h5'
 const words = {
   en: {
     slogan: 'All good things, just downstairs',
-    line: 'Takeaway, stays, shopping and errands with one account',
+    line: 'Dinner from the stores around you, followed live to your door',
     open: 'Open on your phone',
-    scan: 'Scan for location, camera and notifications',
+    scan: 'Scan to go on with this page',
     languages: 'Language',
     userAgreement: 'User Agreement',
     privacy: 'Privacy Policy',
   },
   zh: {
     slogan: '好东西，都在楼下',
-    line: '外卖、住宿、购物和跑腿，一个账号就够',
+    line: '身边好店，一路实时送到家',
     open: '在手机上打开',
-    scan: '扫码使用定位、相机和通知',
+    scan: '扫码在手机上继续浏览此页',
     languages: '语言',
     userAgreement: '用户协议',
     privacy: '隐私政策',
