@@ -110,15 +110,19 @@ it('should say that there is no network, keep what it has, and load again once t
   await ann.close()
 })
 
-it('should say so when a screen cannot be loaded without network, and stay where it is', async () => {
+it('should offer to load a screen again that could not be loaded, or to stay where one is', async () => {
   const ann = await stage.open()
   await ann.goto()
   await ann.button(beginning(shop.name)).waitFor()
   await ann.context.setOffline(true)
   await ann.tap('Search stores and dishes')
-  await ann.sees('No network. What you see may be out of date')
-  await ann.context.setOffline(false)
+  const question = ann.page.getByRole('alertdialog', { name: 'This page could not be loaded' })
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await ann.button(beginning(shop.name)).waitFor()
   await ann.tap('Search stores and dishes')
+  await question.waitFor()
+  await ann.context.setOffline(false)
+  await question.getByRole('button', { name: 'Try again' }).click()
   await ann.screen.getByRole('textbox').waitFor()
   await ann.close()
 })
