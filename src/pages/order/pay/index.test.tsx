@@ -126,6 +126,12 @@ it('does not pay from a balance that is too low', async () => {
   expect(view.queryByText('Enter pay password')).toBeNull()
 })
 
+it('draws no way of paying that this client cannot carry out', async () => {
+  const later = { kind: 'moonPay', balance: 0, enough: true } as unknown as Answer<'payment.types'>['types'][number]
+  const { view } = await opened({ 'payment.types': cashier({ types: [...cashier().types, later] }) })
+  expect(view.getAllByRole('radio')).toHaveLength(1)
+})
+
 it('asks before it leaves the order unpaid', async () => {
   const { view } = await opened()
   const [, close] = view.getAllByRole('button', { name: 'Close' })

@@ -5,6 +5,7 @@ import { secondsUntil } from '@/platform/clock'
 import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import { replace } from '@/platform/navigation'
+import { canPayBy } from '@/platform/payment-door'
 import { uuid } from '@/platform/uuid'
 import type { Answer, Api } from '@/services/api'
 import { failureOf, NetworkError } from '@/services/failures'
@@ -104,7 +105,7 @@ export class PayModel {
     void this.readOrder()
     const cashier = await this.api.payment.types({ orderId: this.orderId })
     if (cashier.status === 'paid') await this.succeed()
-    return cashier
+    return { ...cashier, types: cashier.types.filter(({ kind }) => canPayBy(kind)) }
   }
 
   private async readOrder() {
