@@ -119,8 +119,12 @@ export class Person {
     await this.screen.getByRole('heading', { name: title }).first().waitFor()
   }
 
+  field(label: string | RegExp): Locator {
+    return this.screen.getByLabel(label, { exact: true }).first()
+  }
+
   async fill(label: string | RegExp, value: string): Promise<void> {
-    await this.screen.getByLabel(label, { exact: true }).first().fill(value)
+    await this.field(label).fill(value)
   }
 
   /** Answers of this path get lost on the way back, until the function that is given back is called. */

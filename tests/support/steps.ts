@@ -30,6 +30,8 @@ export async function fillShownCode(ann: Person): Promise<void> {
 export async function logInByPassword(ann: Person, phone: string): Promise<void> {
   const { words } = ann
   await ann.tap(words.usePassword)
+  // Both ways to log in ask for the phone: wait for the one that asks for the password too.
+  await ann.field(words.password).waitFor()
   await ann.fill(words.phone, phone)
   await ann.fill(words.password, secrets.password)
   await ann.screen.getByRole('checkbox', { name: words.agree }).click()
