@@ -7,6 +7,12 @@ import type { Clock } from '../clock'
 import * as queries from './queries'
 import { Turns } from './turns'
 
+export interface Outcome {
+  readonly right: boolean
+  /** Tries before the lock; of no interest after a right one. */
+  readonly left: number
+}
+
 /**
  * Counts wrong codes, passwords and pay passwords by key and locks the key for `limits.lockMinutes` after too many.
  * The count is written outside of any other transaction, so that a refused call cannot take it back.
@@ -29,10 +35,10 @@ export class Attempts {
   /**
    * Makes a try that is counted before its outcome is known, so that many at once cannot outrun the lock; a right one
    * clears the count. Tries of the same key wait for each other, so that many right ones at once do not look like guesses.
-   * Answers whether it was right.
+   * Answers whether it was right, and how many tries are left before the lock.
    * @throws Failure `locked` with `minutes` while the key is locked.
    */
-  make(key: string, allowed: number, locked: FailureName, isRight: () => Promise<boolean>): Promise<boolean> {
+  make(key: string, allowed: number, locked: FailureName, isRight: () => Promise<boolean>): Promise<Outcome> {
     return this.turns.take(key, () => this.try(key, allowed, locked, isRight))
   }
 
@@ -41,18 +47,13 @@ export class Attempts {
     allowed: number,
     locked: FailureName,
     isRight: () => Promise<boolean>,
-  ): Promise<boolean> {
+  ): Promise<Outcome> {
     await this.guard(key, locked)
     const tries = await queries.countFailure(this.db, key, this.clock.now(), allowed, limits.lockMinutes)
     if (tries > allowed) throw new Failure(locked, { minutes: limits.lockMinutes })
     const right = await isRight()
     if (right) await this.passed(key)
-    return right
-  }
-
-  /** How many tries are left before the lock. */
-  async left(key: string, allowed: number): Promise<number> {
-    return Math.max(0, allowed - (await queries.failuresOf(this.db, key)))
+    return { right, left: allowed - tries }
   }
 
   async passed(key: string): Promise<void> {

@@ -33,8 +33,3 @@ export async function countFailure(
 export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
 }
-
-export async function failuresOf(db: Db, key: string): Promise<number> {
-  const row = await db.selectFrom('attempts').select('failures').where('key', '=', key).executeTakeFirst()
-  return row?.failures ?? 0
-}

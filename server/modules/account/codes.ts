@@ -45,10 +45,15 @@ export class VerificationCodes {
     const { attempts, clock, db, seal } = this.context
     const phoneHash = seal.index(phone)
     let latest: queries.CodeRow | undefined
-    const right = await attempts.make(`code:${purpose}:${phoneHash}`, limits.codeAttempts, 'codeLocked', async () => {
-      latest = await queries.latestCode(db, phoneHash, purpose)
-      return latest !== undefined && sameText(latest.code_hash, this.hash({ phone, purpose, code }))
-    })
+    const { right } = await attempts.make(
+      `code:${purpose}:${phoneHash}`,
+      limits.codeAttempts,
+      'codeLocked',
+      async () => {
+        latest = await queries.latestCode(db, phoneHash, purpose)
+        return latest !== undefined && sameText(latest.code_hash, this.hash({ phone, purpose, code }))
+      },
+    )
     if (!right || !latest) throw new Failure('codeWrong')
     if (latest.used_at || latest.expires_at <= clock.now()) throw new Failure('codeExpired')
     return latest.id

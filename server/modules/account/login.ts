@@ -34,7 +34,7 @@ export class Login {
     const { attempts, db, seal } = this.context
     const phoneHash = seal.index(phone)
     const customer = await queries.customerByPhone(db, phoneHash)
-    const right = await attempts.make(passwordKey(phoneHash), limits.passwordAttempts, 'loginLocked', async () => {
+    const { right } = await attempts.make(passwordKey(phoneHash), limits.passwordAttempts, 'loginLocked', async () => {
       const same = await verifyPassword(customer?.password_hash ?? (await this.nobody), password)
       return same && customer !== undefined
     })

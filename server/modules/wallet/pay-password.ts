@@ -15,11 +15,10 @@ export async function checkPayPassword(context: Context, customerId: string, pay
   const key = payPasswordKey(customerId)
   const hash = await payPasswordHash(context.db, customerId)
   if (hash === null) throw new Failure('payPasswordNotSet')
-  const right = await context.attempts.make(key, limits.payPasswordAttempts, 'payPasswordLocked', () =>
+  const { right, left } = await context.attempts.make(key, limits.payPasswordAttempts, 'payPasswordLocked', () =>
     verifyPassword(hash, payPassword),
   )
   if (right) return
-  const attemptsLeft = await context.attempts.left(key, limits.payPasswordAttempts)
-  if (attemptsLeft === 0) throw new Failure('payPasswordLocked', { minutes: limits.lockMinutes })
-  throw new Failure('payPasswordWrong', { attemptsLeft })
+  if (left === 0) throw new Failure('payPasswordLocked', { minutes: limits.lockMinutes })
+  throw new Failure('payPasswordWrong', { attemptsLeft: left })
 }
