@@ -84,12 +84,19 @@ export class Renderer {
     await new Promise((done) => setTimeout(done, 50))
   }
 
-  /** Types into the field with a label or placeholder. */
-  async type(name: string | RegExp, value: string): Promise<void> {
-    const field = [...this.root.querySelectorAll('wx-input, wx-textarea')].find((element) => {
+  private fieldOf(name: string | RegExp): Element | undefined {
+    return [...this.root.querySelectorAll('wx-input, wx-textarea')].find((element) => {
       const names = [this.attribute(element, 'placeholder'), this.attribute(element, 'aria-label')]
       return names.some((text) => (typeof name === 'string' ? text === name : name.test(text)))
     })
+  }
+
+  /** Types into the field with a label or placeholder, once it is there. */
+  async type(name: string | RegExp, value: string, ms = 20_000): Promise<void> {
+    let field = this.fieldOf(name)
+    for (const end = Date.now() + ms; !field && Date.now() < end; field = this.fieldOf(name)) {
+      await new Promise((done) => setTimeout(done, 30))
+    }
     if (!field) throw new Error(`no field ${String(name)} on ${this.program.page.route}`)
     this.glass.Event.triggerEvent(this.nodeOf(field), 'input', { value, cursor: value.length }, { bubbles: false })
     await new Promise((done) => setTimeout(done, 50))
