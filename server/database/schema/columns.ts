@@ -1,0 +1,9 @@
+import type { ColumnType, JSONColumnType } from 'kysely'
+import type { Localized } from '@contract/settings'
+
+/** A text in both languages, stored as jsonb. */
+export type Bilingual = Localized
+
+export type Json<T> = JSONColumnType<T & object>
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type DefaultNow = ColumnType<Date, Date | undefined, Date>

@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely'
+import type { Target } from '@contract/calls/home'
+import type { Picture } from '@contract/entities/common'
+import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
+
+export interface IdempotencyKeyTable {
+  customer_id: string
+  key: string
+  call: string
+  request_hash: string
+  answer: Json<object> | null
+  created_at: DefaultNow
+}
+
+export interface JobTable {
+  id: string
+  kind: string
+  key: string | null
+  payload: Json<object>
+  run_at: Timestamp
+  failures: Generated<number>
+  last_error: string | null
+  created_at: DefaultNow
+}
+
+export interface ArticleTable {
+  id: string
+  key: string | null
+  kind: 'announcement' | 'standing'
+  title: Json<Bilingual>
+  paragraphs: Json<{ heading: Bilingual | null; text: Bilingual }[]>
+  published_at: Timestamp
+}
+
+export interface BannerTable {
+  id: string
+  title: Json<Bilingual>
+  line: Json<Bilingual>
+  action: Json<Bilingual>
+  picture: Json<Picture>
+  target: Json<Target>
+  position: number
+}
+
+export interface TileTable {
+  key: string
+  name: Json<Bilingual>
+  picture: Json<Picture>
+  tint: string
+  target: Json<Target>
+  position: number
+}
+
+export interface HouseTables {
+  idempotency_keys: IdempotencyKeyTable
+  jobs: JobTable
+  articles: ArticleTable
+  banners: BannerTable
+  tiles: TileTable
+  seeds: { name: string; seeded_at: DefaultNow }
+}

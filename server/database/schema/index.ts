@@ -1,0 +1,15 @@
+import type { PeopleTables } from './people'
+import type { ShopsTables } from './shops'
+import type { OrdersTables } from './orders'
+import type { MoneyTables } from './money'
+import type { HouseTables } from './house'
+
+export type * from './columns'
+export type * from './people'
+export type * from './shops'
+export type * from './orders'
+export type * from './money'
+export type * from './house'
+
+/** Every table, by its name; each file beside this one holds a group of them. */
+export interface Database extends PeopleTables, ShopsTables, OrdersTables, MoneyTables, HouseTables {}

@@ -1,0 +1,87 @@
+import type { Generated } from 'kysely'
+import type { Picture } from '@contract/entities/common'
+import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
+
+export interface CustomerTable {
+  id: string
+  phone_hash: string
+  phone_sealed: string
+  masked_phone: string
+  nickname: string
+  avatar: Json<Picture>
+  gender: Generated<'male' | 'female' | 'secret'>
+  birthday: string | null
+  email_sealed: string | null
+  password_hash: string | null
+  pay_password_hash: string | null
+  user_level: Generated<number>
+  member_until: Timestamp | null
+  status: Generated<'active' | 'disabled'>
+  created_at: DefaultNow
+}
+
+export interface SessionTable {
+  token_hash: string
+  customer_id: string
+  created_at: DefaultNow
+  expires_at: Timestamp
+  ended_at: Timestamp | null
+}
+
+export interface CodeTable {
+  id: string
+  phone_hash: string
+  purpose: string
+  code_hash: string
+  created_at: Timestamp
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface AttemptTable {
+  key: string
+  failures: Generated<number>
+  since: Timestamp
+  locked_until: Timestamp | null
+}
+
+export interface AddressTable {
+  id: string
+  customer_id: string
+  /** Consignee, mobile and door, sealed (server/security/seal.ts). */
+  sealed: string
+  gender: number
+  region_code: string
+  address: string
+  tag: string
+  is_default: Generated<boolean>
+  latitude: number
+  longitude: number
+  used_at: DefaultNow
+  deleted_at: Timestamp | null
+}
+
+export interface AddressLabelTable {
+  customer_id: string
+  label: string
+  created_at: DefaultNow
+}
+
+export interface PlaceTable {
+  id: string
+  city: Json<Bilingual>
+  name: Json<Bilingual>
+  latitude: number
+  longitude: number
+  position: number
+}
+
+export interface PeopleTables {
+  customers: CustomerTable
+  sessions: SessionTable
+  codes: CodeTable
+  attempts: AttemptTable
+  addresses: AddressTable
+  address_labels: AddressLabelTable
+  places: PlaceTable
+}

@@ -1,0 +1,120 @@
+import type { Generated } from 'kysely'
+import type { Picture } from '@contract/entities/common'
+import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
+
+export interface CategoryTable {
+  key: string
+  name: Json<Bilingual>
+  picture: Json<Picture>
+  position: number
+}
+
+export interface DeliveryFees {
+  /** Up to the first tier. */
+  base: number
+  /** What the base was before an offer, to strike through. */
+  original: number | null
+  /** Free from this goods total on. */
+  freeOver: number | null
+  /** What is added beyond `beyondMeters`. */
+  tiers: { beyondMeters: number; add: number }[]
+}
+
+export interface StoreTable {
+  id: string
+  category_key: string
+  merchant_id: string | null
+  name: Json<Bilingual>
+  logo: Json<Picture>
+  hero: Json<Picture>
+  status: 'open' | 'resting' | 'closed'
+  latitude: number
+  longitude: number
+  address: Json<Bilingual>
+  phone: string
+  opening_hours: Json<{ open: string; close: string }[]>
+  notice: Json<Bilingual>
+  profile: Json<Bilingual>
+  range_meters: number
+  minimum_order: number
+  delivery_fees: Json<DeliveryFees>
+  packaging_fee: number
+  prep_minutes: number
+  /** Tenths. */
+  rating: number
+  monthly_sales: number
+  member_envelope: number | null
+  full_discounts: Json<{ over: number; off: number }[]>
+  tags: Json<Bilingual[]>
+  self_pickup: boolean
+  delivered_by: 'platform' | 'store'
+  search_text: string
+}
+
+export interface MenuCategoryTable {
+  id: string
+  store_id: string
+  name: Json<Bilingual>
+  note: Json<Bilingual>
+  position: number
+}
+
+export interface GoodsTable {
+  id: string
+  store_id: string
+  menu_category_id: string
+  name: Json<Bilingual>
+  note: Json<Bilingual>
+  picture: Json<Picture>
+  shop_price: number
+  member_price: number | null
+  activity_price: number | null
+  activity_type: Json<Bilingual> | null
+  is_active: Generated<boolean>
+  purchase_limit: number | null
+  stock: number
+  sales: Generated<number>
+  liked_percent: number | null
+  tags: Json<Bilingual[]>
+  position: number
+  removed_at: Timestamp | null
+}
+
+export interface OptionGroupTable {
+  id: string
+  goods_id: string
+  name: Json<Bilingual>
+  required: boolean
+  max: number
+  position: number
+}
+
+export interface OptionTable {
+  id: string
+  group_id: string
+  name: Json<Bilingual>
+  price_delta: number
+  sold_out: Generated<boolean>
+  position: number
+}
+
+export interface CartLineTable {
+  id: string
+  customer_id: string
+  store_id: string
+  goods_id: string
+  /** Sorted, so that the same choice is the same line. */
+  option_ids: string[]
+  quantity: number
+  updated_at: DefaultNow
+}
+
+export interface ShopsTables {
+  categories: CategoryTable
+  stores: StoreTable
+  menu_categories: MenuCategoryTable
+  goods: GoodsTable
+  option_groups: OptionGroupTable
+  options: OptionTable
+  cart_lines: CartLineTable
+}
