@@ -3,6 +3,7 @@ import type { ShopsTables } from './shops'
 import type { OrdersTables } from './orders'
 import type { MoneyTables } from './money'
 import type { HouseTables } from './house'
+import type { OffersTables } from './offers'
 
 export type * from './columns'
 export type * from './people'
@@ -10,6 +11,7 @@ export type * from './shops'
 export type * from './orders'
 export type * from './money'
 export type * from './house'
+export type * from './offers'
 
 /** Every table, by its name; each file beside this one holds a group of them. */
-export interface Database extends PeopleTables, ShopsTables, OrdersTables, MoneyTables, HouseTables {}
+export interface Database extends PeopleTables, ShopsTables, OrdersTables, MoneyTables, HouseTables, OffersTables {}

@@ -67,6 +67,9 @@ export interface OrderTable {
   remark: string
   tableware: number
   hide_number: boolean
+  rider_note: Generated<string>
+  contact_free: Generated<boolean>
+  if_sold_out: Generated<'call' | 'replace' | 'refund'>
   deliver_at: Timestamp | null
   estimated_at: Timestamp
   pay_before: Timestamp
@@ -84,6 +87,10 @@ export interface OrderLineTable {
   option_ids: string[]
   quantity: number
   price: number
+  /** Where the line stands in the order's `lines`. */
+  position: number
+  /** What the customer pays for the whole line, after everything that is taken off the goods. */
+  paid: number
 }
 
 export interface OrderEventTable {

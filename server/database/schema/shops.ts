@@ -45,6 +45,8 @@ export interface StoreTable {
   monthly_sales: number
   member_envelope: number | null
   full_discounts: Json<{ over: number; off: number }[]>
+  /** Taken off a customer's first order in the store; 0 is none. */
+  first_order_off: Generated<number>
   tags: Json<Bilingual[]>
   self_pickup: boolean
   delivered_by: 'platform' | 'store'
@@ -71,6 +73,8 @@ export interface GoodsTable {
   activity_price: number | null
   activity_type: Json<Bilingual> | null
   is_active: Generated<boolean>
+  /** Every second one costs half. */
+  second_half: Generated<boolean>
   purchase_limit: number | null
   stock: number
   sales: Generated<number>

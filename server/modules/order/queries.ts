@@ -163,8 +163,9 @@ export function findStore(db: Db, id: string): Promise<Store | undefined> {
 export function orderLines(db: Db, orderId: string) {
   return db
     .selectFrom('order_lines')
-    .select(['goods_id', 'option_ids', 'quantity', 'price'])
+    .select(['goods_id', 'option_ids', 'quantity', 'price', 'position', 'paid'])
     .where('order_id', '=', orderId)
+    .orderBy('position')
     .execute()
 }
 

@@ -116,12 +116,14 @@ export class OrderSubmission {
     { priced, wanted, address }: Drafted,
     customerId: string,
   ) {
-    const rows = priced.basket.lines.map(({ line, sold }) => ({
+    const rows = priced.basket.lines.map(({ line, sold }, position) => ({
       order_id: orderId,
+      position,
       goods_id: line.goodsId,
       option_ids: [...line.optionIds],
       quantity: line.quantity,
       price: sold.price,
+      paid: priced.basket.paid[position] ?? 0,
     }))
     await queries.insertLines(tx, rows)
     await queries.useQuote(tx, quote.id, orderId)

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { formatMoney, type Money } from '@contract/money'
+import { formatMoney, type Money, splitFairly } from '@contract/money'
 import type { Bilingual, SoldComponent, SoldLine, StoreTable } from '../../database/schema'
 import { type BasketLine, type LinesInput, type PricedLine, priceLines, sum } from './lines'
 import { deliveryFee, type Fee, fullDiscount, type FullDiscount } from './price'
@@ -21,6 +21,8 @@ export interface BasketInput<Line extends BasketLine> extends LinesInput<Line> {
 
 export interface PricedBasket<Line extends BasketLine = BasketLine> {
   readonly lines: PricedLine<Line>[]
+  /** What is paid for each line, in the order of `lines`: what is taken off the goods is split fairly over them. */
+  readonly paid: readonly Money[]
   /** Sum to `total`. */
   readonly components: SoldComponent[]
   readonly goodsTotal: number
@@ -95,6 +97,13 @@ function partsOf(input: BasketInput<BasketLine>, bought: readonly SoldLine[]): P
   }
 }
 
+/** Splits what the goods cost in the end over the lines, to the last cent; what cannot be bought has no share. */
+function paidOf(lines: readonly PricedLine[], total: Money): Money[] {
+  if (lines.length === 0) return []
+  const weights = lines.map(({ sold, unavailable }) => (unavailable === null ? sold.price * sold.quantity : 0))
+  return weights.some(Boolean) ? splitFairly(total, weights) : weights
+}
+
 /**
  * Prices a basket, for the cart, the quote and the order alike, so that all of them show the same figures (product text §3,
  * §5). Lines that cannot be bought are named and left out of every sum. The packaging fee is one for the whole order.
@@ -109,6 +118,7 @@ export function priceBasket<Line extends BasketLine>(input: BasketInput<Line>): 
   return {
     ...parts,
     lines,
+    paid: paidOf(lines, parts.goodsTotal - parts.discount),
     components,
     deliveryFee: fee?.amount ?? 0,
     total: sum(components, ({ amount }) => amount),
