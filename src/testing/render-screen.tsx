@@ -57,11 +57,17 @@ export async function renderScreen(Screen: ComponentType, options: Options = {})
   return { api, stores, view: viewOf(result) }
 }
 
+/** A control on which more stands than its label has the words on it for a name: those of the label are among them. */
+function wordsOf(label: string | RegExp): RegExp {
+  if (label instanceof RegExp) return label
+  const words = label.match(/[\p{L}\p{N}]+/gu) ?? []
+  return new RegExp(`^${words.map((word) => `(?=.*${word})`).join('')}`)
+}
+
 function viewOf(result: RenderResult): View {
-  const control = (label: string | RegExp): HTMLElement => {
-    const found = roles.flatMap((role) => result.queryAllByRole(role, { name: label }))
-    return found[0] ?? result.getByText(label)
-  }
+  const named = (label: string | RegExp) => roles.flatMap((role) => result.queryAllByRole(role, { name: label }))
+  const control = (label: string | RegExp): HTMLElement =>
+    named(label)[0] ?? named(wordsOf(label))[0] ?? result.getByText(label)
   const field = (label: string | RegExp) => result.queryByLabelText(label) ?? result.getByPlaceholderText(label)
   return Object.defineProperties(result as View, {
     tap: { value: (label: string | RegExp) => settle(() => fireEvent.click(control(label))) },

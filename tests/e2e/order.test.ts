@@ -56,7 +56,7 @@ describe.each(languages)('ordering in %s', (language) => {
     await ann.tap(words.back)
     await ann.tapTab(words.my)
     await ann.tap(words.completed)
-    await ann.button(beginning(`${shop.name}, ${words.completed}`)).waitFor()
+    await ann.button(beginning(`${shop.name} ${words.completed}`)).waitFor()
     expect(ann.faults).toEqual([])
     await ann.close()
   })

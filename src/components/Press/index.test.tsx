@@ -27,3 +27,12 @@ it('keeps a press to itself inside another one', () => {
   expect(inner).toHaveBeenCalledTimes(1)
   expect(outer).not.toHaveBeenCalled()
 })
+
+it('is called by what stands on it when that is more than its label', () => {
+  const { rerender } = render(<Press label="Noodles">Noodles, cancelled</Press>)
+  expect(screen.getByRole('button', { name: 'Noodles, cancelled' })).toBeVisible()
+  rerender(<Press label="Noodles, cancelled">Noodles</Press>)
+  expect(screen.getByRole('button', { name: 'Noodles, cancelled' })).toBeVisible()
+  rerender(<Press>Noodles</Press>)
+  expect(screen.getByRole('button', { name: 'Noodles' })).toBeVisible()
+})

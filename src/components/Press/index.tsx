@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import type { ITouchEvent } from '@tarojs/components'
 import styles from './index.module.scss'
+import { useName } from './name'
 import { semantics, type Semantics } from './semantics'
 
 /** What is missing to 88, on each side, for something drawn 80, 72, 64 or 56 high. */
@@ -23,6 +24,7 @@ interface Props extends Semantics {
 
 /** Everything that can be tapped: one role, one label, one keyboard behaviour on all platforms. */
 export function Press({ onPress, className, style, pressedClass, inner, reach, children, ...rest }: Props) {
+  const element = useName(rest.label)
   const press = (event: ITouchEvent) => {
     // Native lets only the innermost one answer anyway, and its events have no such method.
     if (inner) event.stopPropagation?.()
@@ -30,6 +32,7 @@ export function Press({ onPress, className, style, pressedClass, inner, reach, c
   }
   return (
     <View
+      ref={element}
       className={className}
       style={reach ? { position: 'relative', ...style } : style}
       hoverClass={rest.disabled ? 'none' : (pressedClass ?? styles['press--down'])}

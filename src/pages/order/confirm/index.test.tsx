@@ -71,7 +71,7 @@ it('shows where the order goes, what it costs and what is saved', async () => {
   expect(view.getByText('Bldg 3, Rm 1602')).toBeVisible()
   expect(view.getByText('Beef noodles')).toBeVisible()
   expect(view.getByText('You save ¥2.00')).toBeVisible()
-  expect(view.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
+  expect(view.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true')
 })
 
 it('says that it could not load, and tries again', async () => {
@@ -199,7 +199,7 @@ it('shows what it last knew when another quote fails', async () => {
   const { view, api } = await opened()
   api.break('order.confirm', 503)
   await view.tap('Self-pickup')
-  expect(view.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
+  expect(view.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true')
   expect(view.getByText('Bldg 3, Rm 1602')).toBeVisible()
 })
 
@@ -208,7 +208,7 @@ it('counts tableware', async () => {
   await view.tap('Tableware, Not needed')
   await view.tap('2 sets')
   expect(stores.checkout.choices.tableware).toBe(2)
-  expect(view.getByRole('button', { name: 'Tableware, 2 sets' })).toBeVisible()
+  expect(view.getByRole('button', { name: /^Tableware.*2 sets/ })).toBeVisible()
 })
 
 it('speaks Chinese', async () => {
@@ -219,5 +219,5 @@ it('speaks Chinese', async () => {
     answers: { 'order.confirm': quoted },
   })
   expect(view.getByRole('button', { name: '提交订单' })).toBeVisible()
-  expect(view.getByRole('tab', { name: '到店自取' })).toBeVisible()
+  expect(view.getByRole('tab', { name: /^到店自取/ })).toBeVisible()
 })
