@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
 import type { AddressTable, Database, GoodsTable, StoreTable } from '../database/schema'
+import { funding, post, transfer } from '../modules/wallet/ledger'
 
 type Db = Kysely<Database>
 export type StoreRow = Insertable<StoreTable>
@@ -33,29 +34,10 @@ export async function insertSession(db: Db, customer_id: string, token_hash: str
   await db.insertInto('sessions').values({ customer_id, token_hash, expires_at, ended_at: null }).execute()
 }
 
-/** Puts money into a customer's account, out of the funding account, as two ledger entries. */
+/** Puts money into a customer's account, out of the funding account. */
 export async function fund(db: Db, customerId: string, amount: number, at: Date): Promise<void> {
-  const [transaction, customer, funding] = [uuid(), uuid(), uuid()]
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('accounts')
-      .values([
-        { id: customer, kind: 'customer', owner_id: customerId, balance: amount },
-        { id: funding, kind: 'funding', owner_id: funding, balance: -amount },
-      ])
-      .execute()
-    await tx
-      .insertInto('ledger_transactions')
-      .values({ id: transaction, kind: 'topUp', reference_id: transaction, created_at: at })
-      .execute()
-    await tx
-      .insertInto('ledger_entries')
-      .values([
-        { transaction_id: transaction, account_id: customer, amount },
-        { transaction_id: transaction, account_id: funding, amount: -amount },
-      ])
-      .execute()
-  })
+  const sides = transfer(funding, { kind: 'customer', ownerId: customerId }, amount)
+  await db.transaction().execute((tx) => post(tx, { kind: 'topUp', referenceId: uuid(), at, sides }))
 }
 
 export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<string> {

@@ -1,11 +1,21 @@
 import type { Migration } from 'kysely'
 import { foundation } from './001-foundation'
 import { home } from './002-home'
+import { finding } from './008-finding'
 import { offersMigration } from './003-offers'
+import { payment } from './004-payments'
+import { afterSalesMigration } from './005-after-sales'
+import { storePage } from './007-store-page'
+import { reviews } from './006-reviews'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
   '001-foundation': foundation,
   '002-home': home,
   '003-offers': offersMigration,
+  '004-payments': payment,
+  '005-after-sales': afterSalesMigration,
+  '007-store-page': storePage,
+  '006-reviews': reviews,
+  '008-finding': finding,
 }

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Bilingual, Database, PaymentTable } from '../../database/schema'
-import type { Selectable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Bilingual, Database, PaymentMethod, PaymentRefundTable, PaymentTable } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -10,9 +9,11 @@ export async function insertPayment(
   tx: Tx,
   row: { id: string; order_id: string; customer_id: string; amount: number; created_at: Date },
 ): Promise<void> {
+  const none = { method: null, payer_id: null, provider_payment_id: null, paid_at: null, settled_at: null }
   await tx
     .insertInto('payments')
-    .values({ ...row, status: 'pending', method: null, paid_at: null })
+    .values({ ...row, ...none, status: 'pending' })
+    .onConflict((oc) => oc.column('order_id').doNothing())
     .execute()
 }
 
@@ -24,16 +25,57 @@ export function lockPayment(tx: Tx, orderId: string): Promise<Payment> {
   return tx.selectFrom('payments').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
 }
 
-export async function setPaid(tx: Tx, id: string, method: string, at: Date): Promise<void> {
-  await tx.updateTable('payments').set({ status: 'paid', method, paid_at: at }).where('id', '=', id).execute()
+export interface Paid {
+  method: PaymentMethod
+  payer_id: string
+  provider_payment_id: string | null
+  paid_at: Date
+}
+
+export async function setPaid(tx: Tx, id: string, paid: Paid): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ status: 'paid', ...paid })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function setClosed(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payments').set({ status: 'closed' }).where('id', '=', id).execute()
 }
 
-export async function setRefunded(tx: Tx, id: string, amount: number): Promise<void> {
-  await tx.updateTable('payments').set({ status: 'refunded', refunded: amount }).where('id', '=', id).execute()
+export async function setRefunded(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', id).execute()
+}
+
+/** Counts what went back; all of it makes the payment a refunded one. */
+export async function addRefunded(tx: Tx, id: string, amount: number): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set((eb) => ({
+      refunded: eb('refunded', '+', amount),
+      status: sql<PaymentTable['status']>`case when refunded + ${amount} >= amount then 'refunded' else status end`,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setSettled(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('payments').set({ settled_at: at }).where('id', '=', id).execute()
+}
+
+export async function insertRefund(tx: Tx, row: Insertable<PaymentRefundTable>): Promise<void> {
+  await tx.insertInto('payment_refunds').values(row).execute()
+}
+
+/** The refund of a payment for a reference, if there was one. */
+export function refundOf(tx: Tx, paymentId: string, referenceId: string) {
+  return tx
+    .selectFrom('payment_refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('reference_id', '=', referenceId)
+    .executeTakeFirst()
 }
 
 export interface PayableRow {

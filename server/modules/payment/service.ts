@@ -45,17 +45,24 @@ export class PaymentService {
     const at = this.context.clock.now()
     if (payment.status === 'paid') throw new Failure('alreadyPaid')
     if (payment.status !== 'pending' || order.pay_before <= at) throw new Failure('paymentClosed')
-    await this.take(tx, payment, order.store_id, at)
-    await queries.setPaid(tx, payment.id, 'balance', at)
+    await this.take(tx, payment, customerId, order.store_id, at)
+    const paid = { method: 'balance', payer_id: customerId, provider_payment_id: null, paid_at: at } as const
+    await queries.setPaid(tx, payment.id, paid)
     await this.orders.fire(tx, order, 'pay', 'payment')
     const balance = await balanceOf(tx, { kind: 'customer', ownerId: customerId })
     return { status: 'paid', paid: payment.amount, balance }
   }
 
-  private async take(tx: Transaction<Database>, payment: queries.Payment, storeId: string, at: Date): Promise<void> {
+  private async take(
+    tx: Transaction<Database>,
+    payment: queries.Payment,
+    payerId: string,
+    storeId: string,
+    at: Date,
+  ): Promise<void> {
     if (payment.amount === 0) return
     const sides = transfer(
-      { kind: 'customer', ownerId: payment.customer_id },
+      { kind: 'customer', ownerId: payerId },
       { kind: 'storeHeld', ownerId: storeId },
       payment.amount,
     )

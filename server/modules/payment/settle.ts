@@ -1,38 +1,84 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
-import { post, transfer } from '../wallet/ledger'
+import { Failure } from '../../http/failure'
+import { type AccountRef, clearing, post, transfer } from '../wallet/ledger'
 import * as queries from './queries'
+import { sendBack } from './refunds'
 
 type Tx = Transaction<Database>
+interface Owed {
+  readonly id: string
+  readonly store_id: string
+}
+
+/** Where the money of a payment is now: held for the store, or the store's own once the order has arrived. */
+const holderOf = (payment: queries.Payment, { store_id }: Owed): AccountRef => ({
+  kind: payment.settled_at ? 'store' : 'storeHeld',
+  ownerId: store_id,
+})
+
+/** Where a payment came from and goes back to: the balance of who paid, or the provider. */
+const sourceOf = ({ method, payer_id, customer_id }: queries.Payment): AccountRef =>
+  method === 'wechat' || method === 'alipay' ? clearing(method) : { kind: 'customer', ownerId: payer_id ?? customer_id }
+
+async function moveBack(
+  tx: Tx,
+  order: Owed,
+  payment: queries.Payment,
+  { amount, at, ...refund }: { referenceId: string; kind: 'part' | 'whole'; amount: number; at: Date },
+): Promise<void> {
+  const sides = transfer(holderOf(payment, order), sourceOf(payment), amount)
+  await post(tx, { kind: 'refund', referenceId: refund.referenceId, at, sides })
+  await sendBack(tx, { ...refund, paymentId: payment.id, providerPaymentId: payment.provider_payment_id, amount, at })
+  await queries.addRefunded(tx, payment.id, amount)
+}
 
 /**
- * Ends the payment of an order that is cancelled: an unpaid one is closed, a paid one goes back whole to the account it
- * came from. Answers what was given back; doing it twice gives back once.
+ * Ends the payment of an order that is cancelled: an unpaid one is closed, and of a paid one all that has not gone back yet
+ * goes back to who paid, the way it was paid. Answers what has been given back in all, in the smallest unit; doing it twice
+ * gives back once.
  */
-export async function giveBack(tx: Tx, order: { id: string; store_id: string }, at: Date): Promise<number> {
+export async function giveBack(tx: Tx, order: Owed, at: Date): Promise<number> {
   const payment = await queries.lockPayment(tx, order.id)
   if (payment.status === 'pending') await queries.setClosed(tx, payment.id)
-  if (payment.status !== 'paid') return 0
-  if (payment.amount > 0) {
-    const sides = transfer(
-      { kind: 'storeHeld', ownerId: order.store_id },
-      { kind: 'customer', ownerId: payment.customer_id },
-      payment.amount,
-    )
-    await post(tx, { kind: 'refund', referenceId: payment.id, at, sides })
-  }
-  await queries.setRefunded(tx, payment.id, payment.amount)
+  if (payment.status !== 'paid') return payment.refunded
+  const left = payment.amount - payment.refunded
+  if (left > 0) await moveBack(tx, order, payment, { referenceId: payment.id, kind: 'whole', amount: left, at })
+  else await queries.setRefunded(tx, payment.id)
   return payment.amount
 }
 
-/** Hands what was held for a store over to it once the order has arrived. */
-export async function settle(tx: Tx, order: { id: string; store_id: string }, at: Date): Promise<void> {
+export interface PartialRefund {
+  /** What the refund is for, such as a refund application; each is refunded once. */
+  readonly referenceId: string
+  /** In the smallest unit, more than 0. */
+  readonly amount: number
+  readonly at: Date
+}
+
+/**
+ * Gives a part of a paid order back to who paid, the way it was paid; after the store got its money, out of the store's
+ * account. The order must be locked. Its `refunded` is the caller's to write: answers what has been given back in all, in
+ * the smallest unit. The same reference changes nothing.
+ * @throws Failure `refundUnavailable` when the order is not paid, or less than `amount` is left of what was paid.
+ */
+export async function refundPart(tx: Tx, order: Owed, { referenceId, amount, at }: PartialRefund): Promise<number> {
   const payment = await queries.lockPayment(tx, order.id)
-  if (payment.status !== 'paid' || payment.amount === 0) return
-  const sides = transfer(
-    { kind: 'storeHeld', ownerId: order.store_id },
-    { kind: 'store', ownerId: order.store_id },
-    payment.amount,
-  )
+  if (await queries.refundOf(tx, payment.id, referenceId)) return payment.refunded
+  const left = payment.amount - payment.refunded
+  const whole = Number.isSafeInteger(amount) && amount > 0
+  if (!whole || payment.status !== 'paid' || amount > left) throw new Failure('refundUnavailable', { left })
+  await moveBack(tx, order, payment, { referenceId, kind: 'part', amount, at })
+  return payment.refunded + amount
+}
+
+/** Hands what is held for a store over to it once the order has arrived: all that did not go back before. */
+export async function settle(tx: Tx, order: Owed, at: Date): Promise<void> {
+  const payment = await queries.lockPayment(tx, order.id)
+  if (payment.status !== 'paid' || payment.settled_at) return
+  await queries.setSettled(tx, payment.id, at)
+  const left = payment.amount - payment.refunded
+  if (left === 0) return
+  const sides = transfer(holderOf(payment, order), { kind: 'store', ownerId: order.store_id }, left)
   await post(tx, { kind: 'settlement', referenceId: payment.id, at, sides })
 }

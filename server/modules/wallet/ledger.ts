@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Database } from '../../database/schema'
+import type { AccountKind, Database, ProviderName } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import * as queries from './queries'
 
@@ -13,15 +13,26 @@ export interface Side {
 }
 
 export interface Movement {
-  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp'
+  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return'
   /** What is moved for; one movement of a kind for one reference, ever. */
   readonly referenceId: string
   readonly at: Date
   readonly sides: readonly Side[]
 }
 
-/** Where the deployment's own money comes from, such as the demo's balances; the one account that may be negative. */
-export const funding: queries.AccountRef = { kind: 'funding', ownerId: '00000000-0000-7000-8000-000000000000' }
+/** The owner of the accounts that belong to nobody: the deployment itself. */
+const deployment = '00000000-0000-7000-8000-000000000000'
+
+/** Where the deployment's own money comes from, such as the demo's balances; it may be negative. */
+export const funding: queries.AccountRef = { kind: 'funding', ownerId: deployment }
+
+/** What a provider took in and has not handed over: as much below zero as it owes. */
+export const clearing = (provider: ProviderName): queries.AccountRef => ({ kind: provider, ownerId: deployment })
+
+/** Money that arrived for what was paid already, or for nothing any more, on its way back. */
+export const returning: queries.AccountRef = { kind: 'returning', ownerId: deployment }
+
+const mayBeNegative = new Set<AccountKind>(['funding', 'wechat', 'alipay'])
 
 function check({ sides }: Movement): void {
   const sum = sides.reduce((total, { amount }) => total + amount, 0)
@@ -31,7 +42,7 @@ function check({ sides }: Movement): void {
 }
 
 function refuseOverdraft(account: queries.LockedAccount, amount: number): void {
-  if (account.kind === 'funding' || account.balance + amount >= 0) return
+  if (mayBeNegative.has(account.kind) || account.balance + amount >= 0) return
   if (account.kind === 'customer') throw new Failure('insufficientBalance')
   throw new Error(`account ${account.id} (${account.kind}) would fall below zero`)
 }
