@@ -11,15 +11,7 @@ import { node } from './run.mjs'
 export const runJest = async (projects, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'linli-jest-'))
   const file = join(folder, 'results.json')
-  // A test that failed may leave a server or a timer behind; the run ends all the same.
-  const options = [
-    '--json',
-    '--forceExit',
-    `--outputFile=${file}`,
-    '--passWithNoTests',
-    '--selectProjects',
-    ...projects,
-  ]
+  const options = ['--json', `--outputFile=${file}`, '--passWithNoTests', '--selectProjects', ...projects]
   const { code } = await node(['node_modules/jest/bin/jest.js', ...options], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'], // --json prints the results once more on stdout

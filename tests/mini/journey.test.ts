@@ -12,10 +12,13 @@ const KB = 1024
 const dist = (platform: string) => join(__dirname, '../../dist', platform)
 
 let server: Server
+/** What runs and has to be closed, however a test ends. */
+let running: { close(): void } | undefined
 
 beforeAll(async () => {
   server = await startServer()
 })
+afterEach(() => running?.close())
 afterAll(() => server.stop())
 
 /** What a person does with a program: by its data alone, or with its real templates rendered. */
@@ -73,12 +76,13 @@ function checkData({ setDataSizes }: MiniProgram): void {
 
 describe.each(['weapp', 'alipay'] as const)('the %s bundle', (platform) => {
   it('should go from home to a paid order', async () => {
-    const program = await new MiniProgram({ dist: dist(platform), platform, server: server.url }).launch()
+    const program = new MiniProgram({ dist: dist(platform), platform, server: server.url })
+    running = program
+    await program.launch()
     await order(program)
     await checkOrder(program)
     checkRequests(program)
     checkData(program)
-    program.close()
   })
 })
 
@@ -92,9 +96,9 @@ describe('the templates of the weapp bundle', () => {
   it('should show each screen from home to a paid order, and hear its taps', async () => {
     const program = new MiniProgram({ dist: dist('weapp'), platform: 'weapp', server: server.url })
     const renderer = new Renderer(program, templates)
+    running = renderer
     await program.launch()
     await order(renderer)
     await checkOrder(program)
-    renderer.close()
   })
 })

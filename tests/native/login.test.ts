@@ -16,8 +16,8 @@ beforeAll(async () => {
   app = launch()
 })
 afterAll(async () => {
-  app.close()
   await server.stop()
+  app.close()
 })
 
 it('asks a visitor to log in', async () => {

@@ -29,8 +29,8 @@ beforeAll(async () => {
   app = new App(androidBundle(), { server: server.url, path: `/pages/store/detail/index?id=${store.id}` })
 })
 afterAll(async () => {
-  app.close()
   await server.stop()
+  app.close()
 })
 
 it('opens a store from outside by its address', async () => {

@@ -23,7 +23,11 @@ export class Stage {
   }
 
   private async start() {
-    ;[this.server, this.browser] = await Promise.all([startServer(this.settings), openBrowser()])
+    // When one of the two does not come, the other one has to be there before it can be stopped.
+    const [server, browser] = await Promise.allSettled([startServer(this.settings), openBrowser()])
+    if (server.status === 'fulfilled') this.server = server.value
+    if (browser.status === 'fulfilled') this.browser = browser.value
+    for (const each of [server, browser]) if (each.status === 'rejected') throw each.reason
   }
 
   private async stop() {

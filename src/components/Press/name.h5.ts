@@ -10,7 +10,8 @@ export function useName(label: string | undefined) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const control = element.current
-    if (label && letters(label).includes(letters(control?.textContent ?? ''))) control?.setAttribute('aria-label', label)
+    if (label && letters(label).includes(letters(control?.textContent ?? '')))
+      control?.setAttribute('aria-label', label)
     else control?.removeAttribute('aria-label')
   })
   return element
