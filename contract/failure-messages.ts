@@ -83,6 +83,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   specificationRequired: ruleMessages.specificationRequired,
   specificationInvalid: { en: 'This specification is no longer available', zh: '该规格已失效，请重新选择' },
   shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
+  tooManyReports: { en: 'You can report up to {max} times a day', zh: '每天最多举报 {max} 次' },
 
   cartLineNotFound: { en: 'This item is no longer in your cart', zh: '购物车中已没有该商品' },
   cartEmpty: { en: 'Your cart is empty', zh: '购物车是空的' },
@@ -127,6 +128,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   couponNotFound: { en: 'This red envelope does not exist', zh: '红包不存在' },
   couponUnavailable: { en: 'This red envelope cannot be used here', zh: '该红包不可用' },
   couponUsedUp: { en: 'All of these have been taken', zh: '已被领完' },
+  couponLimitReached: { en: 'You have received this one already', zh: '您已领取过该红包' },
   pointsInsufficient: { en: 'You do not have enough points', zh: '积分不足' },
 
   applicationNotFound: { en: 'This application does not exist', zh: '申请不存在' },
@@ -135,6 +137,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   refundNotFound: { en: 'This refund does not exist', zh: '退款单不存在' },
   refundUnavailable: { en: 'This order cannot be refunded now', zh: '该订单当前不可退款' },
   deadlinePassed: { en: 'The deadline has passed', zh: '已超过截止时间' },
+  refundTooMuch: { en: 'There is less left to refund than that', zh: '超出可退数量' },
+  refundStateChanged: { en: 'The refund has changed, please look again', zh: '退款状态已变化，请刷新查看' },
 
   errandTooFar: ruleMessages.errandTooFar,
   purchasePriceTooHigh: ruleMessages.purchasePriceTooHigh,
@@ -144,5 +148,6 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   messageNotFound: { en: 'This message does not exist', zh: '消息不存在' },
   uploadFailed: { en: 'Upload failed, please retry', zh: '上传失败，请重试' },
   imageUploadFailed: { en: 'Image upload failed, please try again', zh: '图片上传失败，请重新上传' },
+  mediaNotFound: { en: 'This picture is gone, please add it again', zh: '图片已失效，请重新添加' },
   videoUploadFailed: { en: 'Video upload failed, please retry', zh: '视频上传失败，请重试' },
 }

@@ -70,6 +70,7 @@ export const failureCodes = {
   specificationRequired: 1507,
   specificationInvalid: 1508,
   shareFailed: 1509,
+  tooManyReports: 1520,
 
   // Carts
   cartLineNotFound: 1601,
@@ -120,6 +121,7 @@ export const failureCodes = {
   couponUnavailable: 2004,
   couponUsedUp: 2005,
   pointsInsufficient: 2006,
+  couponLimitReached: 2010,
 
   // Applications and refunds
   applicationNotFound: 2101,
@@ -128,6 +130,8 @@ export const failureCodes = {
   refundNotFound: 2104,
   refundUnavailable: 2105,
   deadlinePassed: 2106,
+  refundTooMuch: 2110,
+  refundStateChanged: 2111,
 
   // Errands
   errandTooFar: 2201,
@@ -140,6 +144,7 @@ export const failureCodes = {
   uploadFailed: 2303,
   imageUploadFailed: 2304,
   videoUploadFailed: 2305,
+  mediaNotFound: 2306,
 } as const
 
 export type FailureName = keyof typeof failureCodes

@@ -36,6 +36,8 @@ export const limits = {
   refundImages: 9,
   reviewImages: 9,
   reportImages: 1,
+  /** The most that one picture may weigh when it is sent, in bytes. */
+  imageBytes: 10 * 1024 * 1024,
   /** Widths in pixels in which every picture of the server is kept. */
   pictureWidths: [80, 112, 168, 208, 336, 416, 750, 1404],
 
@@ -48,6 +50,7 @@ export const limits = {
   searchHistoryItems: 10,
   cartLineMax: 99,
   badgeMax: 99,
+  reportsPerDay: 5,
   unpaidOrderMinutes: 15,
   acceptOrderMinutes: 30,
   answerDelayMinutes: 5,
@@ -56,6 +59,9 @@ export const limits = {
   reviewDays: 15,
   returnGoodsDays: 7,
   resubmitRefundDays: 7,
+  answerRefundHours: 24,
+  answerShortageMinutes: 5,
+  refundDescriptionMax: 200,
 
   // Numbers as text
   shortCountFrom: 10_000,

@@ -5,19 +5,22 @@ import * as article from './article'
 import * as cart from './cart'
 import * as chat from './chat'
 import * as code from './code'
+import * as coupon from './coupon'
 import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
 import * as member from './member'
 import * as order from './order'
 import * as payment from './payment'
+import * as report from './report'
 import * as store from './store'
+import * as upload from './upload'
 import * as user from './user'
 import * as wallet from './wallet'
 
 const groups = {
-  ...account, ...address, ...article, ...cart, ...chat, ...code, ...goods, ...home,
-  ...login, ...member, ...order, ...payment, ...store, ...user, ...wallet,
+  ...account, ...address, ...article, ...cart, ...chat, ...code, ...coupon, ...goods, ...home,
+  ...login, ...member, ...order, ...payment, ...report, ...store, ...upload, ...user, ...wallet,
 } // prettier-ignore
 
 type Exports = typeof groups

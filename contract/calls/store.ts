@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, Page, PageSize, pageOf, Picture, text } from '../entities/common'
+import { Empty, Id, IdempotencyKey, Page, PageSize, pageOf, Picture, ruled, text } from '../entities/common'
 import { MenuCategory } from '../entities/goods'
-import { StoreDetail, StoreSummary } from '../entities/store'
+import { Qualification, StoreDetail, StoreSummary } from '../entities/store'
+import { reportContent } from '../rules/shopping'
+import { ReportType } from './report'
 
 export const StoreSort = z.enum(['recommended', 'distance', 'sales', 'rating'])
 export type StoreSort = z.output<typeof StoreSort>
@@ -51,4 +53,41 @@ export const storeCategories = defineCall({
   request: Empty,
   response: z.object({ items: z.array(z.object({ key: z.string(), name: z.string(), picture: Picture })) }),
   failures: [],
+})
+
+/** The licences behind a store (product text §2, platform qualifications). */
+export const storeQualification = defineCall({
+  name: 'store.qualification',
+  summary: 'A store’s licences',
+  who: 'anyone',
+  request: z.object({ storeId: Id }),
+  response: z.object({ storeName: z.string(), items: z.array(Qualification) }),
+  failures: ['storeNotFound'],
+})
+
+/** Keeps a store as a favourite, or no longer; the same again changes nothing. */
+export const storeCollect = defineCall({
+  name: 'store.collect',
+  summary: 'Keeps a store as a favourite',
+  who: 'customer',
+  request: z.object({ storeId: Id, collected: z.boolean() }),
+  response: z.object({ collected: z.boolean() }),
+  failures: ['storeNotFound'],
+})
+
+/** Tells the platform what is wrong with a store: a type, words, and at most one uploaded picture (product text §3, §5). */
+export const storeReport = defineCall({
+  name: 'store.report',
+  summary: 'Reports a store',
+  who: 'customer',
+  request: z.object({
+    storeId: Id,
+    type: ReportType,
+    content: ruled(reportContent),
+    image: z.nullable(z.string().check(z.maxLength(200))),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: z.object({ reportId: Id }),
+  failures: ['storeNotFound', 'tooManyReports', 'imageUploadFailed'],
+  idempotent: true,
 })

@@ -50,6 +50,10 @@ export const OptionGroup = z.object({
 })
 export type OptionGroup = z.output<typeof OptionGroup>
 
+/** What may cause an allergic reaction: the nine kinds that menus name. */
+export const Allergen = z.enum(['gluten', 'crustaceans', 'egg', 'fish', 'milk', 'soy', 'peanut', 'nuts', 'sesame'])
+export type Allergen = z.output<typeof Allergen>
+
 /** A special of today, with its store. */
 export const Special = z.extend(Goods, { storeName: z.string() })
 export type Special = z.output<typeof Special>

@@ -47,6 +47,20 @@ export const StoreDetail = z.extend(StoreSummary, {
   deliveredBy: z.enum(['platform', 'store']),
   category: z.string(),
   profile: z.string(),
+  /** The shop as it looks: its front, its rooms. */
+  pictures: z.array(Picture),
+  /** Whether the caller keeps it as a favourite. */
+  collected: z.boolean(),
   ...Position.shape,
 })
 export type StoreDetail = z.output<typeof StoreDetail>
+
+/** A licence that the store runs under. `validUntil` is a date such as "2029-05-31"; null holds without end. */
+export const Qualification = z.object({
+  kind: z.enum(['businessLicence', 'foodLicence']),
+  holder: z.string(),
+  number: z.string(),
+  validUntil: z.nullable(z.string()),
+  picture: Picture,
+})
+export type Qualification = z.output<typeof Qualification>

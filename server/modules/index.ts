@@ -7,10 +7,12 @@ import { goodsRoutes } from './goods/routes'
 import { chatRoutes } from './chat/routes'
 import { orderRoutes } from './order/routes'
 import { paymentRoutes } from './payment/routes'
+import { uploadRoutes } from './upload/routes'
 import { walletRoutes } from './wallet/routes'
 import { homeRoutes } from './home/routes'
 import { memberRoutes } from './member/routes'
 import type { Module } from './module'
+import { reportRoutes } from './report/routes'
 import { storeRoutes } from './store/routes'
 
 /** Every domain; the order does not matter. */
@@ -24,8 +26,10 @@ export const modules: readonly Module[] = [
   cartRoutes,
   goodsRoutes,
   storeRoutes,
+  reportRoutes,
   chatRoutes,
   orderRoutes,
   paymentRoutes,
+  uploadRoutes,
   walletRoutes,
 ]

@@ -17,6 +17,8 @@ export const aStoreDetail = (change: Partial<StoreDetail> = {}): StoreDetail => 
   deliveredBy: 'platform',
   category: 'noodles',
   profile: 'Since 1998',
+  pictures: [picture],
+  collected: false,
   latitude: 22.53,
   longitude: 113.93,
   ...change,

@@ -1,17 +1,33 @@
+import type { AfterSalesTables } from './after-sales'
 import type { PeopleTables } from './people'
 import type { ShopsTables } from './shops'
 import type { OrdersTables } from './orders'
 import type { MoneyTables } from './money'
 import type { HouseTables } from './house'
+import type { ReviewsTables } from './reviews'
+import type { StorePageTables } from './store-page'
 import type { OffersTables } from './offers'
 
 export type * from './columns'
+export type * from './after-sales'
 export type * from './people'
 export type * from './shops'
 export type * from './orders'
 export type * from './money'
 export type * from './house'
+export type * from './reviews'
+export type * from './store-page'
 export type * from './offers'
 
 /** Every table, by its name; each file beside this one holds a group of them. */
-export interface Database extends PeopleTables, ShopsTables, OrdersTables, MoneyTables, HouseTables, OffersTables {}
+export interface Database
+  extends
+    AfterSalesTables,
+    PeopleTables,
+    ShopsTables,
+    OrdersTables,
+    MoneyTables,
+    HouseTables,
+    OffersTables,
+    ReviewsTables,
+    StorePageTables {}

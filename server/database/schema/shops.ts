@@ -1,11 +1,19 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
+import type { Allergen } from '@contract/entities/goods'
 import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
 
 export interface CategoryTable {
   key: string
   name: Json<Bilingual>
   picture: Json<Picture>
+  position: number
+  group_key: string | null
+}
+
+export interface CategoryGroupTable {
+  key: string
+  name: Json<Bilingual>
   position: number
 }
 
@@ -51,6 +59,10 @@ export interface StoreTable {
   self_pickup: boolean
   delivered_by: 'platform' | 'store'
   search_text: string
+  opened_at: DefaultNow
+  /** What it is found by: see modules/search/words.ts. */
+  words: ColumnType<string, string | undefined, string>
+  pictures: ColumnType<Picture[], string | undefined, string>
 }
 
 export interface MenuCategoryTable {
@@ -80,8 +92,11 @@ export interface GoodsTable {
   sales: Generated<number>
   liked_percent: number | null
   tags: Json<Bilingual[]>
+  allergens: Generated<Allergen[]>
   position: number
   removed_at: Timestamp | null
+  /** What it is found by: see modules/search/words.ts. */
+  words: ColumnType<string, string | undefined, string>
 }
 
 export interface OptionGroupTable {
@@ -113,8 +128,27 @@ export interface CartLineTable {
   updated_at: DefaultNow
 }
 
+/** Words that the search screen offers before anybody has typed. */
+export interface SearchWordTable {
+  id: string
+  kind: 'discover' | 'trending'
+  word: Json<Bilingual>
+  mark: 'hot' | 'new' | null
+  position: number
+}
+
+export interface SearchTable {
+  customer_id: string
+  name: string
+  searched_at: Timestamp
+}
+
 export interface ShopsTables {
+  search_words: SearchWordTable
+  searches: SearchTable
+
   categories: CategoryTable
+  category_groups: CategoryGroupTable
   stores: StoreTable
   menu_categories: MenuCategoryTable
   goods: GoodsTable

@@ -1,3 +1,4 @@
+import { allergensOf } from './allergens'
 import { chooseBackdrops, dishRecipe } from './dish-recipe'
 import { fen, readMenu, type MenuLine } from './menu'
 import { optionGroups } from './options'
@@ -92,6 +93,7 @@ const toGoods = (line: MenuLine, index: number, storeKey: string, monthly: numbe
   sales: salesOf(line, index, monthly, random),
   likedPercent: likedOf(line, random),
   tags: tagsOf(line),
+  allergens: allergensOf(storeKey, line.name, line.note),
   optionGroups: optionsOf(line),
 })
 

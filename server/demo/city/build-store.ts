@@ -2,6 +2,7 @@ import type { Piece, Recipe } from '../pictures/recipe'
 import { backdropsOf, dishRecipe } from './dish-recipe'
 import { drawAddress, drawPhone, pointAt } from './geography'
 import { openingHours } from './hours'
+import { licencesOf } from './licences'
 import { bilingual, fen } from './menu'
 import type { Random } from './random'
 import type { Pair, StoreSource } from './source'
@@ -37,6 +38,26 @@ const heroOf = (source: StoreSource): Recipe => ({
     { emoji: 'herb', size: 0.14, x: 0.34, y: 0.76 },
   ],
 })
+
+/** The front under its awning, the kitchen, and a laid table. */
+const picturesOf = (source: StoreSource): Recipe[] => [
+  {
+    kind: 'wide',
+    backdrop: backdropOf(source),
+    awning: source.awning,
+    pieces: [placed(source.sign, 0.54, 0.5, 0.62), { emoji: 'potted-plant', size: 0.26, x: 0.86, y: 0.76 }],
+  },
+  {
+    kind: 'wide',
+    backdrop: 'slate',
+    pieces: [placed(source.beside[0], 0.42, 0.32, 0.56, -6), placed(source.beside[1], 0.42, 0.68, 0.58, 8)],
+  },
+  {
+    kind: 'wide',
+    backdrop: backdropOf(source),
+    pieces: [placed(source.sign, 0.62, 0.46, 0.5), { emoji: 'potted-plant', size: 0.24, x: 0.84, y: 0.74 }],
+  },
+]
 
 /** The base covers four kilometres. */
 const feeTiers = [
@@ -98,5 +119,7 @@ export const buildStore = (source: StoreSource, category: string, random: Random
     activities: (source.activities ?? []).map(bilingual),
     deliveredBy: source.deliveredBy ?? 'platform',
     selfPickup: !source.noPickup,
+    pictures: picturesOf(source),
+    licences: licencesOf(source),
   }
 }

@@ -1,6 +1,7 @@
 import type { Piece, Recipe } from '../pictures/recipe'
 import { accounts, avatars } from './accounts'
 import { iconRecipe } from './icon-recipe'
+import { licenceSheets } from './licences'
 import type { City } from './types'
 
 const state = (backdrop: Recipe['backdrop'], pieces: Piece[]): Recipe => ({ kind: 'state', backdrop, pieces })
@@ -70,6 +71,7 @@ export const cityPictures = (city: City): Recipe[] => [
   ...city.categories.map((category) => category.picture),
   ...city.tiles.map((tile) => tile.picture),
   ...city.banners.map((banner) => banner.picture),
-  ...city.stores.flatMap((store) => [store.logo, store.hero]),
+  ...city.stores.flatMap((store) => [store.logo, store.hero, ...store.pictures]),
+  ...Object.values(licenceSheets),
   ...city.goods.flatMap((goods) => [goods.picture, goods.widePicture]),
 ]

@@ -1,4 +1,5 @@
-import type { StoreStatus } from '@contract/entities/store'
+import type { Allergen } from '@contract/entities/goods'
+import type { Qualification, StoreStatus } from '@contract/entities/store'
 import type { Target } from '@contract/calls/home'
 import type * as z from 'zod/mini'
 import type { Recipe } from '../pictures/recipe'
@@ -58,6 +59,19 @@ export interface CityStore {
   activities: Bilingual[]
   deliveredBy: 'platform' | 'store'
   selfPickup: boolean
+  /** The shop from outside and inside. */
+  pictures: Recipe[]
+  licences: CityLicence[]
+}
+
+/** A licence that hangs in a store. */
+export interface CityLicence {
+  kind: Qualification['kind']
+  holder: Bilingual
+  number: string
+  /** A date; null holds without end. */
+  validUntil: string | null
+  picture: Recipe
 }
 
 export interface CityOption {
@@ -97,6 +111,7 @@ export interface CityGoods {
   sales: number
   likedPercent: number | null
   tags: Bilingual[]
+  allergens: Allergen[]
   optionGroups: CityOptionGroup[]
 }
 

@@ -1,6 +1,7 @@
 import { backdrops } from './backdrops'
 import { drawEmoji, type EmojiBodies } from './emoji'
 import type { Frame } from './frame'
+import { drawLicence } from './licence'
 import { drawLogo } from './logo'
 import { drawPiece } from './pieces'
 import { aspects, isTransparent, type Recipe } from './recipe'
@@ -26,5 +27,6 @@ export const compose = (recipe: Recipe, width: number, bodies: EmojiBodies) => {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width / aspect)}"
  viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="none">`
   if (recipe.kind === 'logo') return `${open}${drawLogo(frame.height)}</svg>`
+  if (recipe.kind === 'licence') return `${open}${drawLicence(recipe, frame)}</svg>`
   return `${open}${isTransparent(recipe.kind) ? drawIcon(recipe, frame) : drawScene(recipe, frame)}</svg>`
 }

@@ -18,6 +18,7 @@ export const aspects = {
   avatar: 1,
   icon: 1,
   logo: 1,
+  licence: 4 / 3,
 } as const
 
 export type PictureKind = keyof typeof aspects

@@ -6,8 +6,9 @@ import { citySeed } from './city-seed'
 import { accountId, seedAccounts, topUp } from './accounts'
 import { seedHistory } from './history'
 import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
+import { categoryGroupRows, searchWordRows } from './finding-rows'
 import { insertAll, isSeeded, lockSeed, markSeeded } from './queries'
-import { goodsRows, groupRows, menuRows, optionRows, storeRow } from './store-rows'
+import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow } from './store-rows'
 
 const name = 'demo city'
 
@@ -15,10 +16,13 @@ async function seedStores(tx: Transaction<Database>, city: City): Promise<void> 
   const stores = city.stores.map((store) => {
     const merchant = accounts.find((account) => account.store === store.key)
     const goods = city.goods.filter((each) => each.store === store.key)
-    return storeRow(store, goods, merchant ? accountId(merchant) : null)
+    const category = city.categories.find(({ key }) => key === store.category)?.name ?? { en: '', zh: '' }
+    return storeRow(store, goods, category, merchant ? accountId(merchant) : null)
   })
+  await insertAll(tx, 'category_groups', categoryGroupRows)
   await insertAll(tx, 'categories', categoryRows(city))
   await insertAll(tx, 'stores', stores)
+  await insertAll(tx, 'qualifications', qualificationRows(city.stores))
   await insertAll(tx, 'menu_categories', menuRows(city.goods))
   await insertAll(tx, 'goods', goodsRows(city))
   await insertAll(tx, 'option_groups', groupRows(city.goods))
@@ -26,6 +30,7 @@ async function seedStores(tx: Transaction<Database>, city: City): Promise<void> 
 }
 
 async function seedHome(tx: Transaction<Database>, city: City, now: Date): Promise<void> {
+  await insertAll(tx, 'search_words', searchWordRows(city))
   await insertAll(tx, 'tiles', tileRows(city))
   await insertAll(tx, 'banners', bannerRows(city))
   await insertAll(tx, 'places', placeRows(city))

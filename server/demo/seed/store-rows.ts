@@ -5,13 +5,16 @@ import type {
   MenuCategoryTable,
   OptionGroupTable,
   OptionTable,
+  QualificationTable,
   StoreTable,
 } from '../../database/schema'
 import type { City, CityGoods, CityStore } from '../city'
+import { searchWords } from '../../modules/search/words'
 import { pictureOf } from '../pictures'
 import { demoId } from './ids'
 
 const json = (value: unknown): string => JSON.stringify(value)
+const both = ({ en, zh }: Bilingual): string[] => [en, zh]
 const nothing: Bilingual = { en: '', zh: '' }
 const today: Bilingual = { en: 'Today only', zh: '今日特价' }
 
@@ -33,6 +36,7 @@ const searchText = (store: CityStore, goods: readonly CityGoods[]): string =>
 export function storeRow(
   store: CityStore,
   goods: readonly CityGoods[],
+  category: Bilingual,
   merchantId: string | null,
 ): Insertable<StoreTable> {
   return {
@@ -63,7 +67,25 @@ export function storeRow(
     self_pickup: store.selfPickup,
     delivered_by: store.deliveredBy,
     search_text: searchText(store, goods),
+    words: searchWords(both(store.name), [category, ...goods.map(({ name }) => name)].flatMap(both)),
+    pictures: json(store.pictures.map(pictureOf)),
   }
+}
+
+/** The licences of all stores, each store's in their order. */
+export function qualificationRows(stores: readonly CityStore[]): Insertable<QualificationTable>[] {
+  return stores.flatMap(({ key, licences }) =>
+    licences.map(({ kind, holder, number, validUntil, picture }, position) => ({
+      id: demoId('licence', key, position),
+      store_id: demoId('store', key),
+      kind,
+      holder: json(holder),
+      number,
+      valid_until: validUntil,
+      picture: json(pictureOf(picture)),
+      position,
+    })),
+  )
 }
 
 const categoryId = ({ store, menuCategory }: CityGoods): string => demoId('menu', store, menuCategory.en)
@@ -105,8 +127,10 @@ export function goodsRows({ goods, specials }: City): Insertable<GoodsTable>[] {
     sales: each.sales,
     liked_percent: each.likedPercent,
     tags: json(each.tags),
+    allergens: each.allergens,
     position,
     removed_at: null,
+    words: searchWords(both(each.name)),
   }))
 }
 

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { goodsSkuList } from '@contract/calls/goods'
+import { goodsAppShareCode, goodsCollect, goodsDetail, goodsShareCode, goodsSkuList } from '@contract/calls/goods'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -34,4 +34,40 @@ test('knows no other item, and none that was removed', async () => {
   expect(await world.visitor.refusal(goodsSkuList, { goodsId })).toBe('goodsNotFound')
   expect(await world.visitor.refusal(goodsSkuList, { goodsId: uuid() })).toBe('goodsNotFound')
   expect((await world.visitor.send('goods.skuList', { goodsId: '1' })).status).toBe(400)
+})
+
+test('shows an item by itself, with what is in it and its store', async () => {
+  const storeId = await world.make.store()
+  const goodsId = await world.make.goods(storeId, { allergens: ['gluten', 'soy'] })
+  expect(await world.visitor.call(goodsDetail, { goodsId })).toMatchObject({
+    goods: { id: goodsId, price: 2600 },
+    category: 'Popular',
+    allergens: ['gluten', 'soy'],
+    store: { id: storeId, status: 'open', minimumOrder: 2000, inRange: true },
+    collected: false,
+  })
+  expect((await world.visitor.call(goodsSkuList, { goodsId })).allergens).toEqual(['gluten', 'soy'])
+  expect(await world.visitor.refusal(goodsDetail, { goodsId: uuid() })).toBe('goodsNotFound')
+})
+
+test('keeps an item for who asked for it', async () => {
+  const goodsId = await world.make.goods(await world.make.store())
+  const [ann, ben] = [await world.make.customer(), await world.make.customer()]
+  await ann.call(goodsCollect, { goodsId, collected: true })
+  expect(await ann.call(goodsDetail, { goodsId })).toMatchObject({ collected: true })
+  expect(await ben.call(goodsDetail, { goodsId })).toMatchObject({ collected: false })
+  await ann.call(goodsCollect, { goodsId, collected: false })
+  expect(await ann.call(goodsDetail, { goodsId })).toMatchObject({ collected: false })
+  expect(await ann.refusal(goodsCollect, { goodsId: uuid(), collected: true })).toBe('goodsNotFound')
+  expect(await world.visitor.refusal(goodsCollect, { goodsId, collected: true })).toBe('notSignedIn')
+})
+
+test('gives an address to the web and a screen to apps', async () => {
+  const goodsId = await world.make.goods(await world.make.store())
+  const path = `/pages/store/goods/index?id=${goodsId}`
+  const title = 'Signature braised beef noodles'
+  expect(await world.visitor.call(goodsShareCode, { goodsId })).toEqual({ url: `${world.base}/#${path}`, title })
+  expect(await world.visitor.call(goodsAppShareCode, { goodsId })).toMatchObject({ path, title })
+  expect(await world.visitor.refusal(goodsShareCode, { goodsId: uuid() })).toBe('goodsNotFound')
+  expect(await world.visitor.refusal(goodsAppShareCode, { goodsId: uuid() })).toBe('goodsNotFound')
 })

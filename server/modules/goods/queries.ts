@@ -26,6 +26,11 @@ export function findGoods(db: Db, id: string): Promise<GoodsRow | undefined> {
   return goodsOnSale(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** What a section of a menu is called. */
+export async function categoryName(db: Db, id: string) {
+  return (await db.selectFrom('menu_categories').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
+}
+
 /** An item's options with their groups, in the order that the popup shows them. */
 export function optionsOf(db: Db, goodsId: string) {
   return db

@@ -1,14 +1,12 @@
-import { goodsSkuList } from '@contract/calls/goods'
-import { Failure } from '../../http/failure'
+import { goodsAppShareCode, goodsCollect, goodsDetail, goodsShareCode, goodsSkuList } from '@contract/calls/goods'
 import type { Module } from '../module'
-import { findGoods, optionsOf } from './queries'
-import { goodsView, groupsView } from './view'
+import { GoodsService } from './service'
 
-export const goodsRoutes: Module = ({ handle, context: { db } }) => {
-  handle(goodsSkuList, async ({ customer, language }, { goodsId }) => {
-    const goods = await findGoods(db, goodsId)
-    if (!goods) throw new Failure('goodsNotFound')
-    const groups = groupsView(await optionsOf(db, goodsId), language)
-    return { goods: goodsView(goods, customer?.isMember ?? false, language), groups }
-  })
+export const goodsRoutes: Module = ({ handle, context }) => {
+  const goods = new GoodsService(context)
+  handle(goodsSkuList, (caller, { goodsId }) => goods.skuList(caller, goodsId))
+  handle(goodsDetail, (caller, { goodsId }) => goods.detail(caller, goodsId))
+  handle(goodsCollect, (caller, request) => goods.collect(caller, request))
+  handle(goodsShareCode, (caller, { goodsId }) => goods.shareCode(caller, goodsId))
+  handle(goodsAppShareCode, (caller, { goodsId }) => goods.appShareCode(caller, goodsId))
 }

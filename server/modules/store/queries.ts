@@ -95,6 +95,20 @@ export async function storeExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('stores').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
+export async function storeName(db: Db, id: string) {
+  return (await db.selectFrom('stores').select('name').where('id', '=', id).executeTakeFirst())?.name
+}
+
+/** A store's licences in their order. */
+export function qualificationsOf(db: Db, storeId: string) {
+  return db
+    .selectFrom('qualifications')
+    .select(['kind', 'holder', 'number', 'valid_until', 'picture'])
+    .where('store_id', '=', storeId)
+    .orderBy('position')
+    .execute()
+}
+
 /** The best sold dishes of several stores that can be bought, `count` of each, in one statement. */
 export function topDishes(db: Db, storeIds: readonly string[], count: number) {
   return db

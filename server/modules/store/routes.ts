@@ -1,4 +1,11 @@
-import { storeCategories, storeDetail, storeList, storeMenu } from '@contract/calls/store'
+import {
+  storeCategories,
+  storeCollect,
+  storeDetail,
+  storeList,
+  storeMenu,
+  storeQualification,
+} from '@contract/calls/store'
 import type { Module } from '../module'
 import { StoreService } from './service'
 
@@ -7,5 +14,7 @@ export const storeRoutes: Module = ({ handle, context }) => {
   handle(storeList, (caller, request) => stores.list(caller, request))
   handle(storeDetail, (caller, { storeId }) => stores.detail(caller, storeId))
   handle(storeMenu, (caller, { storeId }) => stores.menu(caller, storeId))
+  handle(storeQualification, (caller, { storeId }) => stores.qualification(caller, storeId))
+  handle(storeCollect, (caller, request) => stores.collect(caller, request))
   handle(storeCategories, ({ language }) => stores.categories(language))
 }

@@ -1,9 +1,17 @@
 import type { Request, Response } from '@contract/call'
-import type { storeCategories, storeDetail, storeList, storeMenu } from '@contract/calls/store'
+import type {
+  storeCategories,
+  storeCollect,
+  storeDetail,
+  storeList,
+  storeMenu,
+  storeQualification,
+} from '@contract/calls/store'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
-import type { Caller } from '../../http/caller'
+import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { FavoriteService } from '../favorites/service'
 import { goodsOfStore } from '../goods/queries'
 import { goodsView } from '../goods/view'
 import { localClock } from '../pricing/hours'
@@ -16,7 +24,11 @@ const dishCount = 3
 
 /** Stores as visitors and customers see them (product text §3, §7). */
 export class StoreService {
-  constructor(private readonly context: Context) {}
+  private readonly favorites: FavoriteService
+
+  constructor(private readonly context: Context) {
+    this.favorites = new FavoriteService(context)
+  }
 
   /** One page of the stores around the caller, their top dishes with them: two statements for any page. */
   async list(caller: Caller, request: Request<typeof storeList>): Promise<Response<typeof storeList>> {
@@ -38,9 +50,13 @@ export class StoreService {
   async detail(caller: Caller, storeId: string): Promise<Response<typeof storeDetail>> {
     const viewer = this.viewer(caller)
     const { db } = this.context
-    const store = await queries.findStore(db, storeId, caller.place, localClock(viewer.now))
+    const [store, dishes, collected] = await Promise.all([
+      queries.findStore(db, storeId, caller.place, localClock(viewer.now)),
+      queries.topDishes(db, [storeId], dishCount),
+      this.favorites.has(caller, 'store', storeId),
+    ])
     if (!store) throw new Failure('storeNotFound')
-    return detailView(store, await queries.topDishes(db, [storeId], dishCount), viewer)
+    return detailView(store, dishes, viewer, collected)
   }
 
   /** @throws Failure `storeNotFound` */
@@ -56,6 +72,23 @@ export class StoreService {
       return { category: row.menu_category_id, item: goodsView(row, customer?.isMember ?? false, language) }
     })
     return { categories: menuOf(storeId, rows, items, language) }
+  }
+
+  /** @throws Failure `storeNotFound` */
+  async qualification({ language }: Caller, storeId: string): Promise<Response<typeof storeQualification>> {
+    const { db } = this.context
+    const [name, rows] = await Promise.all([queries.storeName(db, storeId), queries.qualificationsOf(db, storeId)])
+    if (!name) throw new Failure('storeNotFound')
+    const items = rows.map(({ valid_until: validUntil, holder, ...row }) => {
+      return { ...row, holder: holder[language], validUntil }
+    })
+    return { storeName: name[language], items }
+  }
+
+  /** @throws Failure `storeNotFound` */
+  async collect({ customer }: SignedIn, { storeId, collected }: Request<typeof storeCollect>) {
+    if (!(await queries.storeExists(this.context.db, storeId))) throw new Failure('storeNotFound')
+    return this.favorites.set(customer.id, 'store', storeId, collected)
   }
 
   async categories(language: Language): Promise<Response<typeof storeCategories>> {

@@ -50,7 +50,12 @@ export function summaryView(
 }
 
 /** The store's page. */
-export function detailView(store: StoreRow, dishes: readonly DishRow[], viewer: Viewer): z.output<typeof StoreDetail> {
+export function detailView(
+  store: StoreRow,
+  dishes: readonly DishRow[],
+  viewer: Viewer,
+  collected: boolean,
+): z.output<typeof StoreDetail> {
   const { language } = viewer
   return {
     ...summaryView(store, dishes, viewer),
@@ -63,6 +68,8 @@ export function detailView(store: StoreRow, dishes: readonly DishRow[], viewer: 
     deliveredBy: store.delivered_by,
     category: store.category_key,
     profile: store.profile[language],
+    pictures: store.pictures,
+    collected,
     latitude: store.latitude,
     longitude: store.longitude,
   }

@@ -1,0 +1,39 @@
+import type { Picture } from '@contract/entities/common'
+import type { Qualification } from '@contract/entities/store'
+import type { Bilingual, Json, Timestamp } from './columns'
+
+export interface QualificationTable {
+  id: string
+  store_id: string
+  kind: Qualification['kind']
+  holder: Json<Bilingual>
+  number: string
+  /** A date such as "2029-05-31"; null holds without end. */
+  valid_until: string | null
+  picture: Json<Picture>
+  position: number
+}
+
+/** What a customer keeps: stores and goods are never deleted, so `target_id` names one that was there. */
+export interface FavoriteTable {
+  customer_id: string
+  kind: 'store' | 'goods'
+  target_id: string
+  created_at: Timestamp
+}
+
+export interface ReportTable {
+  id: string
+  customer_id: string
+  store_id: string
+  type: string
+  content: string
+  image: string | null
+  created_at: Timestamp
+}
+
+export interface StorePageTables {
+  qualifications: QualificationTable
+  favorites: FavoriteTable
+  reports: ReportTable
+}

@@ -1,0 +1,48 @@
+import type { Recipe } from '../pictures/recipe'
+import { bilingual } from './menu'
+import { Random } from './random'
+import type { StoreSource } from './source'
+import type { CityLicence } from './types'
+
+const sheet = (backdrop: Recipe['backdrop'], emblem: string): Recipe => ({
+  kind: 'licence',
+  backdrop,
+  pieces: [{ emoji: emblem, size: 0.2, x: 0.5, y: 0.2 }],
+})
+
+/** The sheets themselves: one for each kind of licence, since they carry no words. */
+export const licenceSheets = {
+  businessLicence: sheet('amber', 'star'),
+  foodLicence: sheet('mint', 'fork-and-knife'),
+} satisfies Record<CityLicence['kind'], Recipe>
+
+/** Shops that sell neither food nor drink need no licence for it. */
+const withoutFood: ReadonlySet<string> = new Set(['first-bloom', 'homely-goods'])
+
+const digits = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.whole(0, 9)).join('')
+
+/** A seed of the store's own, so that its licences change nothing else in the city. */
+const seedOf = (key: string): number => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
+
+/** The licences of a store. */
+export function licencesOf(source: StoreSource): CityLicence[] {
+  const random = new Random(seedOf(source.key))
+  const [en, zh] = source.name
+  const holder = bilingual([`${en} Catering Co., Ltd.`, `深圳市南山区${zh}餐饮店`])
+  const business: CityLicence = {
+    kind: 'businessLicence',
+    holder,
+    number: `92440300MA5${digits(random, 6)}X`,
+    validUntil: null,
+    picture: licenceSheets.businessLicence,
+  }
+  const food: CityLicence = {
+    kind: 'foodLicence',
+    holder,
+    number: `JY24403${digits(random, 9)}`,
+    validUntil: `${random.whole(2028, 2031)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`,
+    picture: licenceSheets.foodLicence,
+  }
+  return withoutFood.has(source.key) ? [business] : [business, food]
+}

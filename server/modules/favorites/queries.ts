@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Database, FavoriteTable } from '../../database/schema'
+
+type Db = Kysely<Database>
+
+/** A thing that a customer may keep. */
+export interface Kept {
+  readonly customerId: string
+  readonly kind: FavoriteTable['kind']
+  readonly targetId: string
+}
+
+const rowOf = ({ customerId: customer_id, kind, targetId: target_id }: Kept) => ({ customer_id, kind, target_id })
+
+/** Keeps a thing; one that is kept already stays as it is. */
+export async function keep(db: Db, kept: Kept, at: Date): Promise<void> {
+  await db
+    .insertInto('favorites')
+    .values({ ...rowOf(kept), created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function letGo(db: Db, kept: Kept): Promise<void> {
+  await db
+    .deleteFrom('favorites')
+    .where((eb) => eb.and(rowOf(kept)))
+    .execute()
+}
+
+export async function isKept(db: Db, kept: Kept): Promise<boolean> {
+  const row = await db
+    .selectFrom('favorites')
+    .select('target_id')
+    .where((eb) => eb.and(rowOf(kept)))
+    .executeTakeFirst()
+  return row !== undefined
+}

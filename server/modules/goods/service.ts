@@ -1,0 +1,81 @@
+import type { Request, Response } from '@contract/call'
+import type { goodsAppShareCode, goodsCollect, goodsDetail, goodsShareCode, goodsSkuList } from '@contract/calls/goods'
+import { sharedPaths } from '@contract/share'
+import type { Context } from '../../context'
+import type { Caller, SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { FavoriteService } from '../favorites/service'
+import { localClock } from '../pricing/hours'
+import { findStore } from '../store/queries'
+import { summaryView } from '../store/view'
+import { categoryName, findGoods, optionsOf, type GoodsRow } from './queries'
+import { goodsView, groupsView } from './view'
+
+/** Items as visitors and customers see them, one at a time (product text §2, §3). */
+export class GoodsService {
+  private readonly favorites: FavoriteService
+
+  constructor(private readonly context: Context) {
+    this.favorites = new FavoriteService(context)
+  }
+
+  /** @throws Failure `goodsNotFound` */
+  async skuList(caller: Caller, goodsId: string): Promise<Response<typeof goodsSkuList>> {
+    const row = await this.find(goodsId)
+    const groups = groupsView(await optionsOf(this.context.db, goodsId), caller.language)
+    return { goods: this.view(row, caller), groups, allergens: row.allergens }
+  }
+
+  /** @throws Failure `goodsNotFound` */
+  async detail(caller: Caller, goodsId: string): Promise<Response<typeof goodsDetail>> {
+    const row = await this.find(goodsId)
+    const [store, category, collected] = await Promise.all([
+      this.storeOf(row, caller),
+      categoryName(this.context.db, row.menu_category_id),
+      this.favorites.has(caller, 'goods', goodsId),
+    ])
+    return {
+      goods: this.view(row, caller),
+      category: category[caller.language],
+      allergens: row.allergens,
+      store,
+      collected,
+    }
+  }
+
+  /** @throws Failure `goodsNotFound` */
+  async collect({ customer }: SignedIn, { goodsId, collected }: Request<typeof goodsCollect>) {
+    await this.find(goodsId)
+    return this.favorites.set(customer.id, 'goods', goodsId, collected)
+  }
+
+  /** The item's page on the web. @throws Failure `goodsNotFound` */
+  async shareCode({ origin, language }: Caller, goodsId: string): Promise<Response<typeof goodsShareCode>> {
+    const { name } = await this.find(goodsId)
+    const base = (this.context.config.publicUrl ?? origin).replace(/\/$/, '')
+    return { url: `${base}/#${sharedPaths.goods(goodsId)}`, title: name[language] }
+  }
+
+  /** The item's screen in an app. @throws Failure `goodsNotFound` */
+  async appShareCode({ language }: Caller, goodsId: string): Promise<Response<typeof goodsAppShareCode>> {
+    const { name, picture } = await this.find(goodsId)
+    return { path: sharedPaths.goods(goodsId), title: name[language], picture }
+  }
+
+  private async find(goodsId: string): Promise<GoodsRow> {
+    const row = await findGoods(this.context.db, goodsId)
+    if (!row) throw new Failure('goodsNotFound')
+    return row
+  }
+
+  private view(row: GoodsRow, { customer, language }: Caller) {
+    return goodsView(row, customer?.isMember ?? false, language)
+  }
+
+  private async storeOf({ store_id }: GoodsRow, { customer, language, place }: Caller) {
+    const now = this.context.clock.now()
+    const store = await findStore(this.context.db, store_id, place, localClock(now))
+    if (!store) throw new Failure('goodsNotFound')
+    return summaryView(store, [], { language, isMember: customer?.isMember ?? false, now })
+  }
+}

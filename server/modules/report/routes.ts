@@ -1,0 +1,10 @@
+import { reportTypes } from '@contract/calls/report'
+import { storeReport } from '@contract/calls/store'
+import type { Module } from '../module'
+import { ReportService } from './service'
+
+export const reportRoutes: Module = ({ handle, context }) => {
+  const reports = new ReportService(context)
+  handle(reportTypes, async ({ language }) => reports.types(language))
+  handle.once(storeReport, (tx, caller, request) => reports.add(tx, caller, request))
+}
