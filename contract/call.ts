@@ -5,7 +5,7 @@ import type { FailureName } from './failures'
 export type Audience = 'anyone' | 'customer' | 'merchant'
 
 /** A kind of thing that belongs to one customer; the server checks the owner of such ids before a call's handler runs. */
-export type OwnedKind = 'address' | 'cartLine' | 'order' | 'quote'
+export type OwnedKind = 'address' | 'cartLine' | 'coupon' | 'media' | 'order' | 'quote' | 'refund'
 
 export interface Call<
   Name extends string = string,
@@ -21,10 +21,12 @@ export interface Call<
   readonly response: Res
   /** The failures a user can cause; anything else that goes wrong is unexpected. */
   readonly failures: readonly FailureName[]
-  /** Request fields that name a thing of the caller's own. */
+  /** Request fields that name a thing of the caller's own, by one id or a list of them. */
   readonly owns?: Readonly<Record<string, OwnedKind>>
   /** Moves money or stock: the request carries an `idempotencyKey`, and the same key answers the same result for 24 hours. */
   readonly idempotent?: boolean
+  /** The request is a multipart form: its fields are `request`, and its field `file` is one file. Otherwise it is JSON. */
+  readonly body?: 'multipart'
 }
 
 /** Describes a call once, for client, server, tests and documents. */

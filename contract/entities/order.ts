@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { takeawayStatuses, takeawaySteps, takeawayWays } from '../states/takeaway'
 import { Address } from './address'
 import { Amount, Id, Instant, Picture, Position, SignedAmount } from './common'
+import { PaymentKind } from './payment'
+import { CouponSlot } from './coupon'
+import { RefundRef } from './refund'
 
 export const Fulfilment = z.enum(['delivery', 'pickup'])
 export type Fulfilment = z.output<typeof Fulfilment>
@@ -21,7 +24,17 @@ export type OrderLine = z.output<typeof OrderLine>
 
 /** One part of the total; the parts sum to it. `original` is struck through beside `amount`. */
 export const PriceComponent = z.object({
-  kind: z.enum(['goods', 'packaging', 'delivery', 'fullDiscount']),
+  kind: z.enum([
+    'goods',
+    'packaging',
+    'delivery',
+    'secondHalf',
+    'fullDiscount',
+    'firstOrder',
+    'storeCoupon',
+    'envelope',
+    'deliveryCoupon',
+  ]),
   label: z.string(),
   amount: SignedAmount,
   original: z.nullable(Amount),
@@ -54,6 +67,17 @@ export const Blocker = z.object({
 })
 export type Blocker = z.output<typeof Blocker>
 
+/** One slot of coupons beside a quote. */
+export const QuoteCoupon = z.object({
+  slot: CouponSlot,
+  /** The one that is used; null is none. */
+  couponId: z.nullable(Id),
+  off: Amount,
+  /** How many the caller could use here. */
+  usable: z.int(),
+})
+export type QuoteCoupon = z.output<typeof QuoteCoupon>
+
 /** A price the server stands by until `expiresAt`, unless what it rests on changes. */
 export const Quote = z.object({
   id: Id,
@@ -70,10 +94,16 @@ export const Quote = z.object({
   minutes: z.int(),
   distance: z.int(),
   ...priced,
+  /** One for each slot; those of the slots with a `couponId` are in the components. */
+  coupons: z.array(QuoteCoupon),
   blockers: z.array(Blocker),
   expiresAt: Instant,
 })
 export type Quote = z.output<typeof Quote>
+
+/** What shall be done when something turns out to be sold out after the order. */
+export const IfSoldOut = z.enum(['call', 'replace', 'refund'])
+export type IfSoldOut = z.output<typeof IfSoldOut>
 
 export const TakeawayStatus = z.enum(takeawayStatuses)
 export const TakeawayStep = z.enum(takeawaySteps)
@@ -91,6 +121,21 @@ export const Rider = z.object({
   progress: z.number(),
 })
 export type Rider = z.output<typeof Rider>
+
+/** A dish that the store has run out of after it took the order; the customer says what is to become of it. */
+export const Shortage = z.object({ position: z.int(), name: z.string(), answerBefore: Instant })
+export type Shortage = z.output<typeof Shortage>
+
+/** The time that a rider asked for; `answer` is null while the customer has not said. */
+export const Delay = z.object({
+  minutes: z.int(),
+  askedAt: Instant,
+  answerBefore: Instant,
+  /** When it is there if the customer agrees. */
+  estimatedAt: Instant,
+  answer: z.nullable(z.enum(['accepted', 'refused'])),
+})
+export type Delay = z.output<typeof Delay>
 
 /** An order as the list shows it. */
 export const OrderSummary = z.object({
@@ -112,15 +157,25 @@ export const OrderSummary = z.object({
   estimatedAt: Instant,
   payBefore: z.nullable(Instant),
   rider: z.nullable(Rider),
+  /** What was paid back so far. */
+  refunded: Amount,
+  /** The newest refund that was applied for. */
+  refund: z.nullable(RefundRef),
+  shortage: z.nullable(Shortage),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
 export const TimelineEntry = z.object({ step: z.string(), at: Instant })
 export type TimelineEntry = z.output<typeof TimelineEntry>
 
+/** A line of an order: `paid` is what was paid for all of it after every discount was split, `position` its place. */
+export const OrderedLine = z.extend(OrderLine, { position: z.int(), paid: Amount, refundedQuantity: z.int() })
+export type OrderedLine = z.output<typeof OrderedLine>
+
 /** Everything about one order. */
 export const OrderDetail = z.extend(OrderSummary, {
   ...priced,
+  lines: z.array(OrderedLine),
   storeContact: z.object({ phone: z.string(), address: z.string(), ...Position.shape }),
   address: z.nullable(Address),
   deliverAt: z.nullable(Instant),
@@ -130,9 +185,16 @@ export const OrderDetail = z.extend(OrderSummary, {
   remark: z.string(),
   tableware: z.int(),
   hideNumber: z.boolean(),
-  paidWith: z.nullable(z.enum(['balance'])),
+  /** A note to the rider, beside the remark to the store. */
+  riderNote: z.string(),
+  /** Left at the door instead of handed over. */
+  contactFree: z.boolean(),
+  ifSoldOut: IfSoldOut,
+  paidWith: z.nullable(PaymentKind),
   paidAt: z.nullable(Instant),
   cancelReason: z.nullable(z.string()),
-  refunded: Amount,
+  delay: z.nullable(Delay),
+  /** All that were applied for, newest first. */
+  refunds: z.array(RefundRef),
 })
 export type OrderDetail = z.output<typeof OrderDetail>

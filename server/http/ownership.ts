@@ -3,14 +3,17 @@ import type { Call, OwnedKind } from '@contract/call'
 import type { FailureName } from '@contract/failures'
 import type { Database } from '../database/schema'
 import { Failure } from './failure'
-import { ownerOf } from './queries'
+import { ownsAll } from './queries'
 
 /** What to say when a thing is not the caller's: the same as when it is not there. */
 const notFound: Record<OwnedKind, FailureName> = {
   address: 'addressNotFound',
   cartLine: 'cartLineNotFound',
+  coupon: 'couponNotFound',
+  media: 'mediaNotFound',
   order: 'orderNotFound',
   quote: 'quoteNotFound',
+  refund: 'refundNotFound',
 }
 
 /**
@@ -24,8 +27,8 @@ export async function checkOwnership(
   customerId: string,
 ): Promise<void> {
   for (const [field, kind] of Object.entries(call.owns ?? {})) {
-    const id: unknown = (request as Record<string, unknown>)[field]
-    if (typeof id !== 'string') continue
-    if ((await ownerOf(db, kind, id)) !== customerId) throw new Failure(notFound[kind])
+    const named: unknown = (request as Record<string, unknown>)[field]
+    const ids = [named].flat().filter((id) => typeof id === 'string')
+    if (ids.length > 0 && !(await ownsAll(db, kind, ids, customerId))) throw new Failure(notFound[kind])
   }
 }

@@ -7,18 +7,22 @@ type Db = Kysely<Database>
 const owners = {
   address: (db: Db) => db.selectFrom('addresses').where('deleted_at', 'is', null).select(['id', 'customer_id']),
   cartLine: (db: Db) => db.selectFrom('cart_lines').select(['id', 'customer_id']),
+  media: (db: Db) => db.selectFrom('media').select(['id', 'customer_id']),
+  coupon: (db: Db) => db.selectFrom('customer_coupons').select(['id', 'customer_id']),
   order: (db: Db) => db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id']),
   quote: (db: Db) => db.selectFrom('quotes').select(['id', 'customer_id']),
+  refund: (db: Db) => db.selectFrom('refunds').select(['id', 'customer_id']),
 } satisfies Record<OwnedKind, unknown>
 
-/** Whose a thing is; undefined when it is not there. */
-export async function ownerOf(db: Db, kind: OwnedKind, id: string): Promise<string | undefined> {
-  const row = await db
+/** Whether every one of the ids is there and the customer's. */
+export async function ownsAll(db: Db, kind: OwnedKind, ids: readonly string[], customerId: string): Promise<boolean> {
+  const rows = await db
     .selectFrom(owners[kind](db).as('thing'))
-    .select('customer_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.customer_id
+    .select('id')
+    .where('id', 'in', ids)
+    .where('customer_id', '=', customerId)
+    .execute()
+  return rows.length === new Set(ids).size
 }
 
 export interface SessionRow {

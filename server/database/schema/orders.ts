@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
 import type { OrderLine, PriceComponent } from '@contract/entities/order'
 import type { TakeawayStatus, TakeawayStep, TakeawayWay } from '@contract/states/takeaway'
-import type { Bilingual, Json, Timestamp } from './columns'
+import type { DelayRecord, ShortageRecord } from './after-sales'
+import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 
 export interface QuoteRequest {
   fulfilment: 'delivery' | 'pickup'
@@ -64,6 +65,8 @@ export interface OrderTable {
   longitude: number | null
   distance: number
   rider: Json<RiderRecord> | null
+  delay: MaybeJson<DelayRecord>
+  shortage: MaybeJson<ShortageRecord>
   remark: string
   tableware: number
   hide_number: boolean
@@ -91,6 +94,9 @@ export interface OrderLineTable {
   position: number
   /** What the customer pays for the whole line, after everything that is taken off the goods. */
   paid: number
+  /** How many were paid back, and how many of them went back into stock. */
+  refunded_quantity: Generated<number>
+  returned_quantity: Generated<number>
 }
 
 export interface OrderEventTable {

@@ -7,6 +7,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { giveBack, settle } from '../payment/settle'
+import { acceptedDelay, refusedDelay } from './delay'
 import * as queries from './queries'
 import { clockReasons } from './reasons'
 
@@ -15,6 +16,8 @@ type Change = queries.OrderChange
 
 /** Told, in the same transaction, what happened to an order. */
 export type OrderListener = (tx: Tx, order: queries.Order, event: TakeawayEvent) => Promise<void>
+/** Told, in the same transaction, that something about an order changed although its state did not. */
+export type AsideListener = (tx: Tx, order: queries.Order) => Promise<void>
 
 export interface FireOptions {
   /** Why; required by the events whose table entry needs a reason. */
@@ -28,6 +31,7 @@ export interface FireOptions {
  */
 export class OrderEngine {
   private readonly listeners: OrderListener[] = []
+  private readonly asides: AsideListener[] = []
 
   constructor(private readonly context: Context) {
     context.jobs.on<{ orderId: string; event: TakeawayEvent }>('order.clock', (tx, job) => this.onClock(tx, job))
@@ -35,6 +39,10 @@ export class OrderEngine {
 
   onChange(listener: OrderListener): void {
     this.listeners.push(listener)
+  }
+
+  onAside(listener: AsideListener): void {
+    this.asides.push(listener)
   }
 
   lock(tx: Tx, orderId: string): Promise<queries.Order> {
@@ -60,9 +68,16 @@ export class OrderEngine {
     const effects = await this.effects(tx, order, event, state, at)
     const change: Change = { status, step, ...effects, ...options.change }
     if (options.reason) change.cancel_reason = options.reason
-    await queries.updateOrder(tx, order.id, change)
-    const changed = await queries.lockOrder(tx, order.id)
+    const changed = await queries.updateOrder(tx, order.id, change)
     await this.record(tx, changed, event, actor, at)
+    return changed
+  }
+
+  /** Changes what does not move a locked order to another state, such as what was paid back of it, and tells the customer. */
+  async touch(tx: Tx, order: queries.Order, change: Change): Promise<queries.Order> {
+    const changed = await queries.updateOrder(tx, order.id, change)
+    for (const listener of this.asides) await listener(tx, changed)
+    await this.publish(tx, changed)
     return changed
   }
 
@@ -88,8 +103,10 @@ export class OrderEngine {
     if (event === 'pay') return { paid_at: at }
     if (state === 'cancelled') {
       await queries.returnStock(tx, order.id)
-      return { refunded: await giveBack(tx, order, at), ended_at: at }
+      return { refunded: await giveBack(tx, order, at), ended_at: at, shortage: null }
     }
+    if (event === 'acceptDelay') return acceptedDelay(order)
+    if (event === 'refuseDelay') return refusedDelay(order)
     if (event === 'confirm' || event === 'collect') {
       await settle(tx, order, at)
       return { ended_at: at }

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderTab } from '@contract/calls/order'
 import type { TakeawayStatus, TakeawayStep } from '@contract/states/takeaway'
 import type { Database, OrderTable, QuoteTable, StoreTable } from '../../database/schema'
@@ -16,12 +17,22 @@ export function lockOrder(tx: Tx, id: string): Promise<Order> {
 export type OrderChange = Partial<
   Pick<
     Insertable<OrderTable>,
-    'cancel_reason' | 'refunded' | 'paid_at' | 'ended_at' | 'rider' | 'reminded_at' | 'removed_at'
+    | 'cancel_reason'
+    | 'refunded'
+    | 'paid_at'
+    | 'ended_at'
+    | 'rider'
+    | 'reminded_at'
+    | 'removed_at'
+    | 'estimated_at'
+    | 'delay'
+    | 'shortage'
   >
 > & { status?: TakeawayStatus; step?: TakeawayStep | null }
 
-export async function updateOrder(tx: Db, id: string, change: OrderChange): Promise<void> {
-  await tx.updateTable('orders').set(change).where('id', '=', id).execute()
+/** Changes an order; answers it as it is then. */
+export function updateOrder(tx: Db, id: string, change: OrderChange): Promise<Order> {
+  return tx.updateTable('orders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function insertEvent(tx: Tx, row: Insertable<Database['order_events']>): Promise<void> {
@@ -61,22 +72,48 @@ export async function takeStock(tx: Tx, wanted: readonly { goodsId: string; quan
   return Number(numAffectedRows) === new Set(ids).size
 }
 
-/** Puts an order's goods back into stock, rows locked in id order. */
+/** Puts what is left of an order's goods back into stock, rows locked in id order. */
 export async function returnStock(tx: Tx, orderId: string): Promise<void> {
-  const lines = tx.selectFrom('order_lines').select('goods_id').where('order_id', '=', orderId)
-  await tx.selectFrom('goods').select('id').where('id', 'in', lines).orderBy('id').forUpdate().execute()
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['position', (eb) => eb('quantity', '-', eb.ref('returned_quantity')).as('quantity')])
+    .where('order_id', '=', orderId)
+    .whereRef('returned_quantity', '<', 'quantity')
+    .execute()
+  await returnLines(tx, orderId, lines)
+}
+
+/** Puts some of an order's lines back into stock, goods locked in id order. */
+export async function returnLines(
+  tx: Tx,
+  orderId: string,
+  lines: readonly { position: number; quantity: number }[],
+): Promise<void> {
+  if (lines.length === 0) return
+  const positions = lines.map(({ position }) => position)
+  const quantities = lines.map(({ quantity }) => quantity)
+  const bought = tx.selectFrom('order_lines').select('goods_id').where('order_id', '=', orderId)
+  await tx.selectFrom('goods').select('id').where('id', 'in', bought).orderBy('id').forUpdate().execute()
   await sql`
-    update goods set stock = stock + line.quantity, sales = greatest(0, sales - line.quantity)
-    from (
-      select goods_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by goods_id
-    ) as line
-    where goods.id = line.goods_id`.execute(tx)
+    with given as (
+      select * from unnest(${positions}::int[], ${quantities}::int[]) as line (position, quantity)
+    ), marked as (
+      update order_lines set returned_quantity = returned_quantity + given.quantity
+      from given where order_lines.order_id = ${orderId} and order_lines.position = given.position
+      returning goods_id, given.quantity
+    ), back as (
+      select goods_id, sum(quantity)::int as quantity from marked group by goods_id
+    )
+    update goods set stock = stock + back.quantity, sales = greatest(0, sales - back.quantity)
+    from back where goods.id = back.goods_id`.execute(tx)
 }
 
 const tabs: Record<OrderTab, readonly TakeawayStatus[] | null> = {
   all: null,
+  refund: null,
   toPay: ['pendingPayment'],
   inProgress: ['waitingAccept', 'waitingPickup', 'waitingDelivery'],
+  toReview: ['waitingEvaluation'],
   completed: ['waitingEvaluation', 'evaluated', 'completed'],
   cancelled: ['cancelled'],
 }
@@ -95,6 +132,7 @@ export function listOrders(
   const statuses = tabs[tab]
   let query = withStore(db).where('orders.customer_id', '=', customerId).where('orders.removed_at', 'is', null)
   if (statuses) query = query.where('orders.status', 'in', statuses)
+  if (tab === 'refund') query = query.where(paidBackOrAsked)
   if (keyword) {
     const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) =>
@@ -103,6 +141,13 @@ export function listOrders(
   }
   return query.orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc').offset(offset).limit(limit).execute()
 }
+
+/** Orders of which something went back, or for which a refund is asked and not withdrawn. */
+const paidBackOrAsked = sql<boolean>`(
+  orders.refunded > 0 or exists (select from refunds where order_id = orders.id and state <> 'closed')
+)`
+
+const refundRef = ['refunds.id', 'refunds.state', 'refunds.amount', 'refunds.applied_at as appliedAt'] as const
 
 function withStore(db: Db) {
   return db
@@ -117,6 +162,16 @@ function withStore(db: Db) {
       'stores.latitude as store_latitude',
       'stores.longitude as store_longitude',
     ])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('refunds')
+          .select(refundRef)
+          .whereRef('refunds.order_id', '=', 'orders.id')
+          .orderBy('refunds.applied_at', 'desc')
+          .limit(1),
+      ).as('refund'),
+    )
 }
 
 export type OrderWithStore = Awaited<ReturnType<typeof listOrders>>[number]
@@ -125,13 +180,52 @@ export function orderWithStore(db: Db, id: string): Promise<OrderWithStore> {
   return withStore(db).where('orders.id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** How many of a customer's orders stand in each tab. */
+export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
+
+/** All that is to be told of an order, in one statement. */
+export function orderInFull(db: Db, id: string) {
+  return withStore(db)
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['payments.method as paid_with', 'payments.paid_at as payment_at'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_events')
+          .select(['event', 'step', 'status', 'at'])
+          .whereRef('order_events.order_id', '=', 'orders.id')
+          .orderBy('at')
+          .orderBy('order_events.id'),
+      ).as('timeline'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['position', 'paid', 'refunded_quantity as refundedQuantity'])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('sums'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refunds')
+          .select(refundRef)
+          .whereRef('refunds.order_id', '=', 'orders.id')
+          .orderBy('refunds.applied_at', 'desc'),
+      ).as('refunds'),
+    ])
+    .where('orders.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** How many of a customer's orders stand in each tab; of refunds those that somebody still has to answer. */
 export async function countOrders(db: Db, customerId: string) {
   const count = (tab: OrderTab) =>
     sql<number>`count(*) filter (where status = any(${tabs[tab] ?? []}::text[]))::int`.as(tab)
+  const refund = sql<number>`count(*) filter (where exists (
+    select from refunds
+    where order_id = orders.id and state in ('applying', 'merchantReview', 'awaitingReturn', 'returnedGoods', 'refused')
+  ))::int`.as('refund')
   return db
     .selectFrom('orders')
-    .select([count('toPay'), count('inProgress'), count('completed')])
+    .select([count('toPay'), count('inProgress'), count('completed'), count('toReview'), refund])
     .where('customer_id', '=', customerId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()

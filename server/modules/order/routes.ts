@@ -29,5 +29,7 @@ export const orderRoutes: Module = ({ handle, context }) => {
   handle(calls.orderRemove, (_, { orderId }) => orders.remove(orderId))
   handle(calls.orderConfirmReceipt, ({ language }, { orderId }) => orders.confirmReceipt(orderId, language))
   handle(calls.orderRemindMerchant, (_, { orderId }) => orders.remind(orderId))
+  handle(calls.orderTrack, ({ language }, { orderId }) => orders.track(orderId, language))
+  handle(calls.orderDelay, ({ language }, request) => orders.delay(request, language))
   handle(calls.orderAgain, (caller, { orderId }) => again.run(caller, orderId))
 }

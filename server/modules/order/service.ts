@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import type { orderCancel, orderList } from '@contract/calls/order'
+import type { orderCancel, orderDelay, orderList, orderTrack } from '@contract/calls/order'
 import type { OrderDetail } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
 import { canRemind, canRemove, takeawayState } from '@contract/states/takeaway'
@@ -9,10 +9,9 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { paymentOf } from '../payment/queries'
 import type { OrderEngine } from './engine'
 import * as queries from './queries'
-import { detailView, summaryView } from './view'
+import { detailView, summaryView, trackView } from './view'
 
 type Tx = Transaction<Database>
 
@@ -44,12 +43,25 @@ export class OrderService {
   }
 
   async detail(orderId: string, language: Language, db = this.context.db): Promise<OrderDetail> {
-    const [order, timeline, payment] = [
-      await queries.orderWithStore(db, orderId),
-      await queries.eventsOf(db, orderId),
-      await paymentOf(db, orderId),
-    ]
-    return detailView({ order, timeline, payment, language, seal: this.context.seal, now: this.context.clock.now() })
+    const order = await queries.orderInFull(db, orderId)
+    return detailView({ order, language, seal: this.context.seal, now: this.context.clock.now() })
+  }
+
+  /** What moves of an order: where the rider is and what has happened. */
+  async track(orderId: string, language: Language): Promise<Response<typeof orderTrack>> {
+    return trackView(await queries.orderInFull(this.context.db, orderId), language, this.context.clock.now())
+  }
+
+  /**
+   * The customer's answer to a rider who asked for more time (product text §4).
+   * @throws Failure `orderStateChanged` when nothing is asked, or the clock has answered.
+   */
+  async delay({ orderId, accept }: Request<typeof orderDelay>, language: Language): Promise<OrderDetail> {
+    await this.context.db.transaction().execute(async (tx) => {
+      const order = await this.engine.lock(tx, orderId)
+      await this.engine.fire(tx, order, accept ? 'acceptDelay' : 'refuseDelay', 'customer')
+    })
+    return this.detail(orderId, language)
   }
 
   /** @throws Failure `orderStateChanged` once the merchant has accepted. */

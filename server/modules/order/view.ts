@@ -1,12 +1,23 @@
-import type { OrderDetail, OrderLine, OrderSummary, PriceComponent } from '@contract/entities/order'
+import type { Response } from '@contract/call'
+import type { orderTrack } from '@contract/calls/order'
+import type {
+  Delay,
+  OrderDetail,
+  OrderedLine,
+  OrderLine,
+  OrderSummary,
+  PriceComponent,
+  Shortage,
+} from '@contract/entities/order'
 import { maskPhone } from '@contract/format'
 import type { Language } from '@contract/settings'
 import type { SoldComponent, SoldLine } from '../../database/schema'
 import type { Seal } from '../../security/seal'
 import { toAddress } from '../address/address'
 import type { AddressRow } from '../address/queries'
-import type { Payment } from '../payment/queries'
-import type { OrderWithStore } from './queries'
+import { limits } from '@contract/limits'
+import type { OrderInFull, OrderWithStore } from './queries'
+import { minutesAfter } from '../../clock'
 import { reasonText } from './reasons'
 import { riderOf } from './track'
 
@@ -44,26 +55,60 @@ export function summaryView(order: OrderWithStore, language: Language, now: Date
     estimatedAt: order.estimated_at.toISOString(),
     payBefore: order.status === 'pendingPayment' ? order.pay_before.toISOString() : null,
     rider: riderOf(order, language, now),
+    refunded: order.refunded,
+    refund: order.refund && refView(order.refund),
+    shortage: shortageView(order, language),
   }
 }
 
+type RefundRow = NonNullable<OrderWithStore['refund']>
+
+const refView = ({ appliedAt, ...refund }: RefundRow) => ({ ...refund, appliedAt: new Date(appliedAt).toISOString() })
+
+function shortageView({ shortage, lines }: OrderWithStore, language: Language): Shortage | null {
+  return shortage && { ...shortage, name: lines[shortage.position]?.name[language] ?? '' }
+}
+
+/** What the rider asked for. Once agreed to, the order's own time is the later one. */
+function delayView({ delay, estimated_at }: OrderWithStore): Delay | null {
+  if (!delay) return null
+  const { minutes, askedAt, answer } = delay
+  const answerBefore = minutesAfter(new Date(askedAt), limits.answerDelayMinutes)
+  const estimatedAt = answer === 'accepted' ? estimated_at : minutesAfter(estimated_at, minutes)
+  return { minutes, askedAt, answer, answerBefore: answerBefore.toISOString(), estimatedAt: estimatedAt.toISOString() }
+}
+
+const timelineView = (events: OrderInFull['timeline']) =>
+  events.map(({ step, status, at }) => ({ step: step ?? status, at: new Date(at).toISOString() }))
+
+/** The part of an order that moves. */
+export function trackView(order: OrderInFull, language: Language, now: Date): Response<typeof orderTrack> {
+  const { status, step, estimated_at, timeline } = order
+  const rider = riderOf(order, language, now)
+  const delay = delayView(order)
+  return { status, step, estimatedAt: estimated_at.toISOString(), rider, delay, timeline: timelineView(timeline) }
+}
+
 interface DetailParts {
-  readonly order: OrderWithStore
-  readonly timeline: readonly { event: string; step: string | null; status: string; at: Date }[]
-  readonly payment: Payment
+  readonly order: OrderInFull
   readonly language: Language
   readonly seal: Seal
   readonly now: Date
+}
+
+/** A line with what was paid for it and how much of it went back. */
+function orderedLine({ sums }: OrderInFull, line: OrderLine, position: number): OrderedLine {
+  return { ...line, position, paid: sums[position]?.paid ?? 0, refundedQuantity: sums[position]?.refundedQuantity ?? 0 }
 }
 
 const opened = <T>(seal: Seal, sealed: string | null, read: (text: string) => T): T | null =>
   sealed === null ? null : read(seal.open(sealed))
 
 /** Everything about an order, in a language. The address was sealed as it was when the order was placed. */
-export function detailView({ order, timeline, payment, language, seal, now }: DetailParts): OrderDetail {
+export function detailView({ order, language, seal, now }: DetailParts): OrderDetail {
   return {
     ...summaryView(order, language, now),
-    lines: order.lines.map((line) => lineView(line, language)),
+    lines: order.lines.map((line, position) => orderedLine(order, lineView(line, language), position)),
     components: order.components.map((component) => componentView(component, language)),
     saved: order.saved,
     storeContact: {
@@ -76,13 +121,17 @@ export function detailView({ order, timeline, payment, language, seal, now }: De
     deliverAt: order.deliver_at?.toISOString() ?? null,
     pickupCode: order.paid_at ? order.pickup_code : null,
     pickupPhone: opened(seal, order.pickup_phone_sealed, maskPhone),
-    timeline: timeline.map(({ step, status, at }) => ({ step: step ?? status, at: at.toISOString() })),
+    timeline: timelineView(order.timeline),
     remark: order.remark,
     tableware: order.tableware,
     hideNumber: order.hide_number,
-    paidWith: payment.method === 'balance' ? 'balance' : null,
-    paidAt: payment.paid_at?.toISOString() ?? null,
+    riderNote: order.rider_note,
+    contactFree: order.contact_free,
+    ifSoldOut: order.if_sold_out,
+    paidWith: order.paid_with as OrderDetail['paidWith'],
+    paidAt: order.payment_at?.toISOString() ?? null,
     cancelReason: reasonText(order.cancel_reason, language),
-    refunded: order.refunded,
+    delay: delayView(order),
+    refunds: order.refunds.map(refView),
   }
 }

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { afterSalesStates } from '../states/after-sales'
+import { Amount, Id, Instant, Picture } from './common'
+
+export const RefundState = z.enum(afterSalesStates)
+/** `full`: everything that is left of an order, with its fees. `partial`: some of its dishes (product text §3). */
+export const RefundType = z.enum(['full', 'partial'])
+export type RefundType = z.output<typeof RefundType>
+
+/** Some of one line of an order: `position` is its place in the order's `lines`. */
+export const RefundChoice = z.object({
+  position: z.int().check(z.gte(0), z.lte(999)),
+  quantity: z.int().check(z.gte(1), z.lte(999)),
+})
+export type RefundChoice = z.output<typeof RefundChoice>
+
+/** What comes back of one line; `amount` is for all of `quantity`. */
+export const RefundLine = z.object({
+  position: z.int(),
+  name: z.string(),
+  picture: Picture,
+  optionText: z.string(),
+  quantity: z.int(),
+  amount: Amount,
+})
+export type RefundLine = z.output<typeof RefundLine>
+
+/** A refund as an order names it. */
+export const RefundRef = z.object({ id: Id, state: RefundState, amount: Amount, appliedAt: Instant })
+export type RefundRef = z.output<typeof RefundRef>
+
+export const RefundEvent = z.object({ state: RefundState, at: Instant })
+
+/** A refund with its progress (product text §3, §4, after-sales). The lines and `fees` sum to `amount`. */
+export const Refund = z.extend(RefundRef, {
+  number: z.string(),
+  orderId: Id,
+  store: z.object({ id: Id, name: z.string(), phone: z.string() }),
+  type: RefundType,
+  lines: z.array(RefundLine),
+  /** Delivery and packaging, less what was taken off them. */
+  fees: Amount,
+  reason: z.string(),
+  description: z.string(),
+  pictures: z.array(z.object({ id: Id, picture: Picture })),
+  /** Why the store refused. */
+  refusal: z.nullable(z.string()),
+  /** When the clock goes on by itself: agrees for a store that is silent, closes what was refused. */
+  deadline: z.nullable(Instant),
+  timeline: z.array(RefundEvent),
+})
+export type Refund = z.output<typeof Refund>

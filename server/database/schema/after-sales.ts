@@ -1,0 +1,60 @@
+import type { Picture } from '@contract/entities/common'
+import type { AfterSalesState } from '@contract/states/after-sales'
+import type { Json, Timestamp } from './columns'
+
+export interface RefundTable {
+  id: string
+  number: string
+  order_id: string
+  customer_id: string
+  service: 'refundOnly' | 'returnAndRefund'
+  type: 'full' | 'partial'
+  state: AfterSalesState
+  /** What comes back in all; `fees` of it is delivery and packaging. */
+  amount: number
+  fees: number
+  reason: string
+  description: string
+  pictures: Json<{ id: string; picture: Picture }[]>
+  refusal: string | null
+  applied_at: Timestamp
+  /** When the clock goes on by itself. */
+  deadline: Timestamp | null
+}
+
+export interface RefundLineTable {
+  refund_id: string
+  order_id: string
+  position: number
+  quantity: number
+  amount: number
+}
+
+export interface RefundEventTable {
+  id: string
+  refund_id: string
+  event: string
+  actor: string
+  state: AfterSalesState
+  at: Timestamp
+}
+
+export interface AfterSalesTables {
+  refunds: RefundTable
+  refund_lines: RefundLineTable
+  refund_events: RefundEventTable
+}
+
+/** What a rider asked for; times are ISO texts. `dueAt` is the rider's own new reckoning. */
+export interface DelayRecord {
+  minutes: number
+  askedAt: string
+  dueAt: string | null
+  answer: 'accepted' | 'refused' | null
+}
+
+/** A line that the store cannot make; the customer has until `answerBefore` to say what is to become of it. */
+export interface ShortageRecord {
+  position: number
+  answerBefore: string
+}
