@@ -85,21 +85,24 @@ it('shows metres below a kilometre', () => {
   ])
 })
 
+/** A moment by the city's clock. */
+const at = (time: string) => new Date(`${time}:00+08:00`)
+
 it('shows clocks, days and what is left', () => {
-  const now = new Date(2026, 2, 25, 9, 5)
+  const now = at('2026-03-25T09:05')
   expect(formatClock(now)).toBe('09:05')
   expect(formatDateTime(now)).toBe('2026-03-25 09:05')
   expect([0, -4, 892, 892.2, 3600].map(formatCountdown)).toEqual(['00:00', '00:00', '14:52', '14:53', '01:00:00'])
 })
 
 it.each([
-  [new Date(2026, 2, 25, 0, 1), 'Today 00:01', '今天 00:01'],
-  [new Date(2026, 2, 24, 23, 59), 'Yesterday 23:59', '昨天 23:59'],
-  [new Date(2026, 2, 26, 8, 0), 'Tomorrow 08:00', '明天 08:00'],
-  [new Date(2026, 2, 22, 8, 0), '22 Mar 08:00', '3月22日 08:00'],
-  [new Date(2025, 11, 31, 8, 0), '31 Dec 2025 08:00', '2025年12月31日 08:00'],
+  [at('2026-03-25T00:01'), 'Today 00:01', '今天 00:01'],
+  [at('2026-03-24T23:59'), 'Yesterday 23:59', '昨天 23:59'],
+  [at('2026-03-26T08:00'), 'Tomorrow 08:00', '明天 08:00'],
+  [at('2026-03-22T08:00'), '22 Mar 08:00', '3月22日 08:00'],
+  [at('2025-12-31T08:00'), '31 Dec 2025 08:00', '2025年12月31日 08:00'],
 ])('names the moment %s', (date, en, zh) => {
-  const now = new Date(2026, 2, 25, 9, 5)
+  const now = at('2026-03-25T09:05')
   expect(formatMoment(date, now, 'en')).toBe(en)
   expect(formatMoment(date, now, 'zh')).toBe(zh)
 })

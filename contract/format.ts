@@ -1,7 +1,8 @@
 import { limits } from './limits'
-import type { Language, Localized } from './settings'
+import { settings, type Language, type Localized } from './settings'
 
-// How numbers, times and distances read (product text §9). Local times are those of the device.
+// How numbers, times and distances read (product text §9). Times are those of the
+// city's clock, wherever the device is: a store opens and a rider arrives by it.
 
 /** Puts values into the `{name}` places of a sentence; a place without a value stays as it is. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>> = {}): string {
@@ -67,14 +68,19 @@ export function formatDistance(metres: number): string {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
+/** The moment whose UTC fields read as the city's clock and calendar do. */
+const inCity = (date: Date): Date => new Date(date.getTime() + settings().utcOffsetMinutes * 60_000)
+
 /** "12:38". */
 export function formatClock(date: Date): string {
-  return `${two(date.getHours())}:${two(date.getMinutes())}`
+  const local = inCity(date)
+  return `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`
 }
 
 /** "2025-03-25". */
 export function formatDate(date: Date): string {
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  const local = inCity(date)
+  return `${local.getUTCFullYear()}-${two(local.getUTCMonth() + 1)}-${two(local.getUTCDate())}`
 }
 
 /** "2025-03-25 12:05". */
@@ -98,13 +104,14 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** "Today", "Yesterday", "Tomorrow", else "22 Mar" or "3月22日", with the year when it is another. */
 export function formatDay(date: Date, now: Date, language: Language): string {
-  const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 1000
-  const name = days[((midnight(date) - midnight(now)) / day) as -1 | 0 | 1]
+  const [there, here] = [inCity(date), inCity(now)]
+  const dayOf = (time: Date) => Math.floor(time.getTime() / 1000 / day)
+  const name = days[(dayOf(there) - dayOf(here)) as -1 | 0 | 1]
   if (name) return name[language]
-  const sameYear = date.getFullYear() === now.getFullYear()
-  if (language === 'zh')
-    return `${sameYear ? '' : `${date.getFullYear()}年`}${date.getMonth() + 1}月${date.getDate()}日`
-  return `${date.getDate()} ${months[date.getMonth()]}${sameYear ? '' : ` ${date.getFullYear()}`}`
+  const [year, month, number] = [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()]
+  const sameYear = year === here.getUTCFullYear()
+  if (language === 'zh') return `${sameYear ? '' : `${year}年`}${month + 1}月${number}日`
+  return `${number} ${months[month]}${sameYear ? '' : ` ${year}`}`
 }
 
 /** "Today 12:41", "昨天 20:18", "22 Mar 12:05". */

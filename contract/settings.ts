@@ -15,6 +15,8 @@ export interface Settings {
   readonly phoneForm: 'mainland' | 'eightOrEleven'
   /** `eighteen`: 18 characters. `fifteenOrEighteen`: the older form with 15 digits is fine too (§5). */
   readonly idCardForm: 'eighteen' | 'fifteenOrEighteen'
+  /** Stores, riders and customers of a deployment live by one clock: how many minutes it is ahead of UTC. */
+  readonly utcOffsetMinutes: number
   /** 1.0.0 in one reading, 1.0.7 with build 107 in the other (§9). */
   readonly versionName: string
   readonly versionCode: number
@@ -25,6 +27,7 @@ export const defaultSettings: Settings = {
   currencySymbol: '¥',
   phoneForm: 'mainland',
   idCardForm: 'eighteen',
+  utcOffsetMinutes: 480,
   versionName: '1.0.7',
   versionCode: 107,
 }
