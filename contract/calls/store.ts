@@ -3,6 +3,7 @@ import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, Page, PageSize, pageOf, Picture, ruled, text } from '../entities/common'
 import { MenuCategory } from '../entities/goods'
 import { Qualification, StoreDetail, StoreSummary } from '../entities/store'
+import { limits } from '../limits'
 import { reportContent } from '../rules/shopping'
 import { ReportType } from './report'
 
@@ -84,10 +85,12 @@ export const storeReport = defineCall({
     storeId: Id,
     type: ReportType,
     content: ruled(reportContent),
-    image: z.nullable(z.string().check(z.maxLength(200))),
+    /** Uploaded pictures. */
+    imageIds: z._default(z.array(Id).check(z.maxLength(limits.reportImages)), []),
     idempotencyKey: IdempotencyKey,
   }),
   response: z.object({ reportId: Id }),
-  failures: ['storeNotFound', 'tooManyReports', 'imageUploadFailed'],
+  failures: ['storeNotFound', 'tooManyReports', 'mediaNotFound'],
+  owns: { imageIds: 'media' },
   idempotent: true,
 })

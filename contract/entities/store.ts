@@ -49,6 +49,7 @@ export const StoreDetail = z.extend(StoreSummary, {
   profile: z.string(),
   /** The shop as it looks: its front, its rooms. */
   pictures: z.array(Picture),
+  reviewCount: z.int(),
   /** Whether the caller keeps it as a favourite. */
   collected: z.boolean(),
   ...Position.shape,

@@ -19,6 +19,7 @@ export const aStoreDetail = (change: Partial<StoreDetail> = {}): StoreDetail => 
   profile: 'Since 1998',
   pictures: [picture],
   collected: false,
+  reviewCount: 1286,
   latitude: 22.53,
   longitude: 113.93,
   ...change,

@@ -11,6 +11,7 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { storeExists } from '../store/queries'
+import { takeMedia } from '../upload/media'
 import * as queries from './queries'
 
 const names: Record<ReportType, Localized> = {
@@ -34,21 +35,21 @@ export class ReportService {
     }
   }
 
-  /** @throws Failure `storeNotFound`, and `tooManyReports` for more than a few in 24 hours */
+  /** @throws Failure `storeNotFound`, `mediaNotFound`, and `tooManyReports` for more than a few in 24 hours */
   async add(tx: Transaction<Database>, { customer }: SignedIn, report: Request<typeof storeReport>) {
     if (!(await storeExists(tx, report.storeId))) throw new Failure('storeNotFound')
     const now = this.context.clock.now()
     await queries.lockReports(tx, customer.id)
     const today = await queries.reportsSince(tx, customer.id, minutesAfter(now, -aDay))
     if (today >= limits.reportsPerDay) throw new Failure('tooManyReports', { max: limits.reportsPerDay })
-    const { storeId: store_id, type, content, image } = report
+    const pictures = await takeMedia(tx, { customerId: customer.id, ids: report.imageIds, now })
     const row = {
       id: uuid(),
       customer_id: customer.id,
-      store_id,
-      type,
-      content: content.trim(),
-      image,
+      store_id: report.storeId,
+      type: report.type,
+      content: report.content.trim(),
+      image: pictures[0]?.path ?? null,
       created_at: now,
     }
     await queries.insertReport(tx, row)

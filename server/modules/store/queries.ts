@@ -1,13 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import type { Position } from '@contract/entities/common'
 import type { Database } from '../../database/schema'
-import { boxAround, earthRadius } from '../pricing/geo'
+import { earthRadius } from '../pricing/geo'
 
 type Db = Kysely<Database>
-
-/** Stores farther away are not nearby, whatever their delivery range. */
-const nearbyMeters = 20_000
 
 /** Metres from a place to a store, by the formula of pricing/geo.ts. */
 export const distanceFrom = ({ latitude, longitude }: Position) => sql<number>`
@@ -23,63 +19,21 @@ const isOpenAt = (clock: string) => sql<boolean>`
     where case when open < close then open <= ${clock} and ${clock} < close else open <= ${clock} or ${clock} < close end
   )`
 
-const filters: Record<StoreFilter, (clock: string) => ReturnType<typeof isOpenAt>> = {
-  fullDiscount: () => sql`jsonb_array_length(stores.full_discounts) > 0`,
-  member: () => sql`stores.member_envelope is not null`,
-  freeDelivery: () => sql`(stores.delivery_fees ->> 'base')::int = 0`,
-  openNow: isOpenAt,
-}
-
-/** Points for stars (1 a tenth) and for sales (9 for ten times as many), less 2 for each kilometre. */
-const recommendation = sql<number>`rating * 1.0 + 4 * ln(1 + monthly_sales) - 2 * distance / 1000`
-
-const orders: Record<StoreSort, readonly ReturnType<typeof sql>[]> = {
-  recommended: [sql`is_open desc`, sql`${recommendation} desc`],
-  distance: [],
-  sales: [sql`monthly_sales desc`],
-  rating: [sql`rating desc`],
-}
-
-const escaped = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** What is read of a store: all but what it is searched and sorted by. */
+export const storeColumns = [
+  'id', 'category_key', 'merchant_id', 'name', 'logo', 'hero', 'status', 'latitude', 'longitude', 'address', 'phone',
+  'opening_hours', 'notice', 'profile', 'range_meters', 'minimum_order', 'delivery_fees', 'packaging_fee', 'prep_minutes',
+  'rating', 'monthly_sales', 'member_envelope', 'full_discounts', 'tags', 'self_pickup', 'delivered_by', 'pictures',
+] as const // prettier-ignore
 
 /** Every store with its distance from a place, in metres, and whether it serves at a local clock. */
 const storesFrom = (db: Db, place: Position, clock: string) =>
   db
     .selectFrom('stores')
-    .selectAll('stores')
+    .select(storeColumns)
     .select([distanceFrom(place).as('distance'), isOpenAt(clock).as('is_open')])
 
 export type StoreRow = Awaited<ReturnType<typeof findStore>> & object
-
-export interface StoreSearch {
-  readonly place: Position
-  readonly clock: string
-  readonly sort: StoreSort
-  readonly filters: readonly StoreFilter[]
-  readonly category?: string
-  readonly keyword?: string
-  readonly offset: number
-  readonly limit: number
-}
-
-/** Stores nearby in one statement: those that deliver to the place come first, and equal ones stay in one order. */
-export function listStores(db: Db, search: StoreSearch): Promise<StoreRow[]> {
-  const { place, clock, category, keyword } = search
-  const { south, north, west, east } = boxAround(place, nearbyMeters)
-  let near = storesFrom(db, place, clock)
-    .where((eb) => eb.between('latitude', south, north))
-    .where((eb) => eb.between('longitude', west, east))
-  if (category) near = near.where('category_key', '=', category)
-  for (const word of keyword?.split(/\s+/) ?? []) near = near.where('search_text', 'ilike', escaped(word))
-  for (const filter of search.filters) near = near.where(filters[filter](clock))
-  let ordered = db
-    .selectFrom(near.as('stores'))
-    .selectAll()
-    .where('distance', '<=', nearbyMeters)
-    .orderBy(sql`distance <= range_meters desc`)
-  for (const order of orders[search.sort]) ordered = ordered.orderBy(order)
-  return ordered.orderBy('distance').orderBy('id').offset(search.offset).limit(search.limit).execute()
-}
 
 /** One store; undefined when there is none. */
 export function findStore(db: Db, id: string, place: Position, clock: string) {
@@ -97,6 +51,12 @@ export async function storeExists(db: Db, id: string): Promise<boolean> {
 
 export async function storeName(db: Db, id: string) {
   return (await db.selectFrom('stores').select('name').where('id', '=', id).executeTakeFirst())?.name
+}
+
+/** How many reviews a store has. */
+export async function reviewCount(db: Db, storeId: string): Promise<number> {
+  const row = await db.selectFrom('store_ratings').select('reviews').where('store_id', '=', storeId).executeTakeFirst()
+  return row?.reviews ?? 0
 }
 
 /** A store's licences in their order. */

@@ -50,13 +50,14 @@ export class StoreService {
   async detail(caller: Caller, storeId: string): Promise<Response<typeof storeDetail>> {
     const viewer = this.viewer(caller)
     const { db } = this.context
-    const [store, dishes, collected] = await Promise.all([
+    const [store, dishes, collected, reviewCount] = await Promise.all([
       queries.findStore(db, storeId, caller.place, localClock(viewer.now)),
       queries.topDishes(db, [storeId], dishCount),
       this.favorites.has(caller, 'store', storeId),
+      queries.reviewCount(db, storeId),
     ])
     if (!store) throw new Failure('storeNotFound')
-    return detailView(store, dishes, viewer, collected)
+    return detailView(store, dishes, viewer, { collected, reviewCount })
   }
 
   /** @throws Failure `storeNotFound` */

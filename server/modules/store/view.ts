@@ -54,7 +54,7 @@ export function detailView(
   store: StoreRow,
   dishes: readonly DishRow[],
   viewer: Viewer,
-  collected: boolean,
+  more: Pick<z.output<typeof StoreDetail>, 'collected' | 'reviewCount'>,
 ): z.output<typeof StoreDetail> {
   const { language } = viewer
   return {
@@ -69,7 +69,7 @@ export function detailView(
     category: store.category_key,
     profile: store.profile[language],
     pictures: store.pictures,
-    collected,
+    ...more,
     latitude: store.latitude,
     longitude: store.longitude,
   }
