@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import webpack from 'webpack'
+import { FirstScreen } from './plugins/first-screen'
 import { compile, cssModules, markPure, sassLoaderOption, type Chain } from './shared'
 
 type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown }>['h5']>
@@ -32,7 +33,9 @@ function webpackChain(root: string, chain: Chain) {
   // `limits.chunkLoadTimeoutMs`: while Taro reads this folder it compiles no TypeScript outside of it.
   chain.output.set('chunkLoadTimeout', 120_000)
   markPure(root, chain)
-  if (process.env.NODE_ENV === 'production') splitChunks(chain)
+  if (process.env.NODE_ENV !== 'production') return
+  splitChunks(chain)
+  chain.plugin('first-screen').use(FirstScreen, ['pages/tab/home/index'])
 }
 
 /** Taro shares code between first chunks only, so every lazy screen would carry its own copy of the common components. */
@@ -54,17 +57,20 @@ function splitChunks(chain: Chain) {
 function devServer() {
   const target = process.env.LINLI_API
   if (!target) return {}
-  const paths = ['/v1', '/api', '/pictures', '/healthz', '/ws']
-  return { devServer: { open: false, proxy: [{ context: paths, target, ws: true }] } }
+  const paths = ['/v1', '/api', '/pictures', '/media', '/healthz', '/ws']
+  const port = Number(process.env.DEV_PORT || 10086)
+  return { devServer: { host: '127.0.0.1', port, open: false, proxy: [{ context: paths, target, ws: true }] } }
 }
 
 export const h5 = (root: string): H5Config => ({
-  publicPath: './',
+  // The development server knows its files by whole paths; a build runs in any folder.
+  publicPath: process.env.NODE_ENV === 'production' ? './' : '/',
   staticDirectory: 'static',
   useHtmlComponents: true,
   sassLoaderOption: sassLoaderOption(root),
   compile: compile(root),
   router: { mode: 'hash', customRoutes: aliases },
+  imageUrlLoaderOption: { name: 'static/images/[name].[contenthash:8][ext]' },
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
   miniCssExtractPluginOption: {
     ignoreOrder: true,

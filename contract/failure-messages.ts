@@ -82,6 +82,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   overPurchaseLimit: ruleMessages.overPurchaseLimit,
   specificationRequired: ruleMessages.specificationRequired,
   specificationInvalid: { en: 'This specification is no longer available', zh: '该规格已失效，请重新选择' },
+  codeNotOurs: { en: 'This code is not one of ours', zh: '无法识别此二维码' },
   shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
   tooManyReports: { en: 'You can report up to {max} times a day', zh: '每天最多举报 {max} 次' },
 

@@ -70,6 +70,7 @@ export const failureCodes = {
   specificationRequired: 1507,
   specificationInvalid: 1508,
   shareFailed: 1509,
+  codeNotOurs: 1515,
   tooManyReports: 1520,
 
   // Carts

@@ -48,6 +48,8 @@ export const limits = {
   // Lists, carts and orders
   pageSize: 15,
   searchHistoryItems: 10,
+  /** How long after its opening a store counts as new. */
+  newStoreDays: 30,
   cartLineMax: 99,
   badgeMax: 99,
   reportsPerDay: 5,

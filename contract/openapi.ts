@@ -20,6 +20,17 @@ const envelope = (data: Json, code: Json): Json => ({
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 
+const file: Json = { type: 'string', contentMediaType: 'application/octet-stream' }
+
+function form({ properties = {}, required = [], ...rest }: Json): Json {
+  const schema = {
+    ...rest,
+    properties: { ...(properties as Json), file },
+    required: [...(required as string[]), 'file'],
+  }
+  return { 'multipart/form-data': { schema } }
+}
+
 function success({ response, failures }: Call): Json {
   const codes = failures.filter((name) => failureStatus(name) === 200)
   const refused = envelope({}, { enum: codes.map((name) => failureCodes[name]), description: codes.join(', ') })
@@ -28,14 +39,15 @@ function success({ response, failures }: Call): Json {
 }
 
 function operation(call: Call): Json {
-  const { name, summary, who, request } = call
+  const { name, summary, who, request, body } = call
+  const schema = schemaOf(request, 'input')
   const group = name.slice(0, name.indexOf('.'))
   return {
     operationId: name,
     summary,
     tags: [group],
     security: who === 'anyone' ? [{}, { userToken: [] }] : [{ userToken: [] }],
-    requestBody: { required: true, content: json(schemaOf(request, 'input')) },
+    requestBody: { required: true, content: body === 'multipart' ? form(schema) : json(schema) },
     responses: {
       200: { description: 'Success, or a failure that a user can cause', content: json(success(call)) },
       400: { $ref: '#/components/responses/Refused' },

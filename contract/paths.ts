@@ -4,7 +4,8 @@ export const paths: Readonly<Record<string, string>> = {
   'user.edit': '/v1/5cb54af125f1c',
   'wallet.hasPayPassword': '/v1/5f64a4d364b44',
   'wallet.balance': '/v1/5cc45274d6be9',
+  'upload.image': '/api/v1/5d5fa8984f0c2',
 }
 
-/** Where a call is found under the API base. All calls are POST with a JSON body. */
+/** Where a call is found under the API base. All calls are POST; the body is JSON, or a form where the call says so. */
 export const pathOf = (name: string): string => paths[name] ?? `/v1/${name}`

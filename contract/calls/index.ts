@@ -13,6 +13,7 @@ import * as member from './member'
 import * as order from './order'
 import * as payment from './payment'
 import * as report from './report'
+import * as search from './search'
 import * as store from './store'
 import * as upload from './upload'
 import * as user from './user'
@@ -20,7 +21,7 @@ import * as wallet from './wallet'
 
 const groups = {
   ...account, ...address, ...article, ...cart, ...chat, ...code, ...coupon, ...goods, ...home,
-  ...login, ...member, ...order, ...payment, ...report, ...store, ...upload, ...user, ...wallet,
+  ...login, ...member, ...order, ...payment, ...report, ...search, ...store, ...upload, ...user, ...wallet,
 } // prettier-ignore
 
 type Exports = typeof groups

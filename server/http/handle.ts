@@ -6,6 +6,7 @@ import type { Context } from '../context'
 import type { Database } from '../database/schema'
 import { type Caller, languageOf, placeOf, type SignedIn, tokenOf } from './caller'
 import { Failure, isFailure } from './failure'
+import { readForm, takeForms } from './form'
 import { once } from './idempotency'
 import { checkOwnership } from './ownership'
 import { customerOf } from './session'
@@ -21,6 +22,20 @@ export type MoneyHandler<C extends Call> = (
   request: Request<C>,
 ) => Promise<Response<C>>
 
+/** A handler of a call that is sent as a form. */
+export type FormHandler<C extends Call> = (
+  caller: CallerOf<C>,
+  request: Request<C>,
+  file: Buffer | undefined,
+) => Promise<Response<C>>
+
+export interface FormLimits {
+  /** The most that the file may weigh. */
+  readonly bytes: number
+  /** The most calls of one caller in a minute. */
+  readonly perMinute: number
+}
+
 export interface Handle {
   /** Registers the handler of a call. */
   <C extends Call>(call: C, handler: Handler<C>): void
@@ -33,6 +48,8 @@ export interface Handle {
     work: MoneyHandler<C>,
     prepare?: (caller: SignedIn, request: Request<C>) => Promise<void>,
   ): void
+  /** Registers a call that is sent as a form with a file. */
+  form<C extends Call>(call: C, limits: FormLimits, handler: FormHandler<C>): void
 }
 
 async function callerOf(context: Context, call: Call, request: FastifyRequest): Promise<Caller> {
@@ -71,13 +88,19 @@ function answer(context: Context, call: Call, data: unknown): Envelope {
 
 /** Makes the function by which modules register their calls: session, validation, gate and ownership come before a handler. */
 export function handleWith(app: FastifyInstance, context: Context): Handle {
+  const callerFor = async (call: Call, request: FastifyRequest): Promise<Caller> => {
+    const caller = await callerOf(context, call, request)
+    return call.who === 'anyone' ? caller : signedIn(caller)
+  }
+  const checked = async <C extends Call>(call: C, caller: Caller, fields: unknown): Promise<Request<C>> => {
+    const body = parse(call, fields)
+    if (call.owns) await checkOwnership(context.db, call, body as object, signedIn(caller).customer.id)
+    return body
+  }
   const register = <C extends Call>(call: C, run: (caller: Caller, body: Request<C>) => Promise<unknown>) => {
     app.post(pathOf(call.name), { config: { call: call.name } }, async (request) => {
-      const caller = await callerOf(context, call, request)
-      if (call.who !== 'anyone') signedIn(caller)
-      const body = parse(call, request.body)
-      if (call.owns) await checkOwnership(context.db, call, body as object, signedIn(caller).customer.id)
-      return answer(context, call, await run(caller, body))
+      const caller = await callerFor(call, request)
+      return answer(context, call, await run(caller, await checked(call, caller, request.body)))
     })
   }
   const handle = <C extends Call>(call: C, handler: Handler<C>) =>
@@ -98,5 +121,17 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       }
       return once(keyed, async (tx) => (await work(tx, caller, body)) as object)
     })
-  return Object.assign(handle, { once: runOnce })
+  const form: Handle['form'] = (call, { bytes, perMinute }, handler) => {
+    const config = { call: call.name, rateLimit: { max: perMinute } }
+    void app.register(async (scope) => {
+      await takeForms(scope)
+      scope.post(pathOf(call.name), { config }, async (request) => {
+        const caller = await callerFor(call, request)
+        const { fields, file } = await readForm(request, bytes)
+        const body = await checked(call, caller, fields)
+        return answer(context, call, await handler(caller as CallerOf<typeof call>, body, file))
+      })
+    })
+  }
+  return Object.assign(handle, { once: runOnce, form })
 }

@@ -13,6 +13,7 @@ import { homeRoutes } from './home/routes'
 import { memberRoutes } from './member/routes'
 import type { Module } from './module'
 import { reportRoutes } from './report/routes'
+import { searchRoutes } from './search/routes'
 import { storeRoutes } from './store/routes'
 
 /** Every domain; the order does not matter. */
@@ -26,6 +27,7 @@ export const modules: readonly Module[] = [
   cartRoutes,
   goodsRoutes,
   storeRoutes,
+  searchRoutes,
   reportRoutes,
   chatRoutes,
   orderRoutes,

@@ -1,4 +1,6 @@
 import type { Call, Envelope, RequestInput, Response } from '@contract/call'
+import { uploadImage } from '@contract/calls/upload'
+import type { Media } from '@contract/entities/media'
 import { type FailureName, failureName } from '@contract/failures'
 import { headers } from '@contract/headers'
 import { pathOf } from '@contract/paths'
@@ -49,19 +51,40 @@ export class TestCaller {
     }
   }
 
+  /** Uploads a picture as a client does, and answers what came of it. @throws Refused for every answer that is no success. */
+  async upload(file: Blob, fields: Record<string, string> = {}, name = 'picture.png'): Promise<Media> {
+    const form = new FormData()
+    for (const [field, value] of Object.entries({ module: 'review', dir: 'pictures', ...fields }))
+      form.set(field, value)
+    form.set('file', file, name)
+    const { status, envelope } = await this.sendForm(uploadImage.name, form)
+    if (envelope.code !== 1) throw new Refused(failureName(envelope.code), status, envelope)
+    return (envelope.data as [Media])[0]
+  }
+
+  /** Sends any form at all. */
+  async sendForm(name: string, body: RequestInit['body']): Promise<{ status: number; envelope: Envelope }> {
+    const request = { method: 'POST', headers: this.headers(), body, duplex: 'half' }
+    const response = await fetch(`${this.base}${pathOf(name)}`, request)
+    return { status: response.status, envelope: (await response.json()) as Envelope }
+  }
+
   /** Sends any body at all. */
   async send(name: string, body: unknown): Promise<{ status: number; envelope: Envelope }> {
     const response = await fetch(`${this.base}${pathOf(name)}`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [headers.language]: this.language,
-        [headers.latitude]: String(this.place.latitude),
-        [headers.longitude]: String(this.place.longitude),
-        ...(this.token === undefined ? {} : { [headers.userToken]: this.token }),
-      },
+      headers: { 'content-type': 'application/json', ...this.headers() },
       body: JSON.stringify(body),
     })
     return { status: response.status, envelope: (await response.json()) as Envelope }
+  }
+
+  private headers(): Record<string, string> {
+    return {
+      [headers.language]: this.language,
+      [headers.latitude]: String(this.place.latitude),
+      [headers.longitude]: String(this.place.longitude),
+      ...(this.token === undefined ? {} : { [headers.userToken]: this.token }),
+    }
   }
 }

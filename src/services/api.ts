@@ -1,7 +1,11 @@
 import type { RequestInput, Response } from '@contract/call'
-import type { CallName, Calls } from '@contract/calls'
+import type { CallName as AnyCallName, Calls } from '@contract/calls'
+import type { FormCallName } from '@contract/calls/upload'
 import { pathOf } from '@contract/paths'
 import { post, type Options, type Pending } from './http'
+
+/** Calls with a JSON body; a form is sent by `services/upload`. */
+type CallName = Exclude<AnyCallName, FormCallName>
 
 type GroupOf<N extends string> = N extends `${infer Group}.${string}` ? Group : never
 type ActionOf<N extends string, G extends string> = N extends `${G}.${infer Action}` ? Action : never
@@ -9,7 +13,7 @@ type ActionOf<N extends string, G extends string> = N extends `${G}.${infer Acti
 type Send<N extends CallName> = (request: RequestInput<Calls[N]>, options?: Options) => Pending<Response<Calls[N]>>
 
 /** What a call takes and gives, by its name. */
-export type Answer<N extends CallName> = Response<Calls[N]>
+export type Answer<N extends AnyCallName> = Response<Calls[N]>
 
 /** Every call of the contract as `api.<group>.<action>(request)`. */
 export type Api = {

@@ -1,6 +1,6 @@
 import type { Envelope } from '@contract/call'
 import { endsSession, failureName } from '@contract/failures'
-import { crowdedMessage, statusMessage } from '@contract/http-statuses'
+import { crowdedMessage, statusMessage, statusMessages } from '@contract/http-statuses'
 import { limits } from '@contract/limits'
 import { localized } from '@/i18n'
 import { feedback } from '@/platform/feedback'
@@ -9,6 +9,7 @@ import { token } from '@/platform/token'
 import { apiBase } from './base'
 import { networkError } from './events'
 import { CallFailure, NetworkError, SessionEnded } from './failures'
+import { firstAnswer } from './first-answers'
 import { commonHeaders } from './request-headers'
 import { endSession } from './session-end'
 import { send, type Incoming, type Outgoing, type Sent } from './transport'
@@ -43,15 +44,23 @@ export interface Draft {
 }
 
 /** Sends what `draft` makes once the kept session and language are known, within 60 s. */
-export function exchange<T>(draft: () => Draft, { quiet = false }: Options = {}): Pending<T> {
+export const exchange = <T>(draft: () => Draft, options?: Options): Pending<T> =>
+  carryOut<T>(() => {
+    const { type, ...rest } = draft()
+    const headers = { ...commonHeaders(), 'content-type': type }
+    return firstAnswer(rest, headers) ?? send({ ...rest, headers, timeoutMs: limits.requestTimeoutMs })
+  }, options)
+
+/** Gives the payload of what `start` sends, or has, once the kept session and language are known. Rejects like `post`. */
+export function carryOut<T>(start: () => Sent | { data: unknown }, { quiet = false }: Options = {}): Pending<T> {
   let sent: Sent | undefined
   let aborted = false
   const begin = async () => {
     await restored()
     const usedToken = token.value
-    const { type, ...rest } = draft()
-    const headers = { ...commonHeaders(), 'content-type': type }
-    sent = send({ ...rest, headers, timeoutMs: limits.requestTimeoutMs })
+    const started = start()
+    if ('data' in started) return started.data as T
+    sent = started
     if (aborted) sent.abort()
     return payloadOf<T>(await sent.answer, usedToken)
   }
@@ -76,11 +85,12 @@ function payloadOf<T>(answer: Incoming, usedToken: string): T {
   throw new CallFailure(envelope.code, failureName(envelope.code), envelope.msg, envelope.data)
 }
 
-/** A named failure keeps its own words even under an HTTP status; anything else gets the status' message. */
+/** A named failure keeps its own words unless the product text has some for the status itself (§8). */
 function refused(status: number, envelope: Envelope | undefined): Error {
   const error = unreachable(status)
   const name = envelope && failureName(envelope.code)
-  return name && envelope.code !== status ? new CallFailure(envelope.code, name, envelope.msg, envelope.data) : error
+  if (!name || (envelope.code === status && status in statusMessages)) return error
+  return new CallFailure(envelope.code, name, envelope.msg, envelope.data)
 }
 
 function unreachable(status: number): NetworkError {

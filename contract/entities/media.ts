@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { Id } from './common'
+
+/**
+ * An uploaded picture (product text §3, uploaded media). `path` and `colour` are those of a Picture; `cover` is the
+ * address of a small file of it. Other calls name the picture by its `id`.
+ */
+export const Media = z.object({ id: Id, path: z.string(), cover: z.string(), colour: z.string() })
+export type Media = z.output<typeof Media>

@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely'
+import type { Picture } from '@contract/entities/common'
+import type { Bilingual, Json, Timestamp } from './columns'
+
+export interface MediaTable {
+  id: string
+  customer_id: string
+  /** The name under which its files are kept and served; not to be guessed. */
+  key: string
+  colour: string
+  width: number
+  height: number
+  module: string
+  dir: string
+  created_at: Timestamp
+  /** When something first named it; what nothing names is removed after a day. */
+  used_at: Timestamp | null
+}
+
+export interface ReviewTable {
+  id: string
+  /** Null for the demo's reviewers, who have no orders. */
+  order_id: string | null
+  customer_id: string | null
+  store_id: string
+  author: Json<{ name: Bilingual; avatar: Picture }>
+  anonymous: boolean
+  rating: number
+  taste: number | null
+  packaging: number | null
+  rider_liked: boolean | null
+  /** A customer's words are the same in both languages; the demo's reviewers write in both. */
+  text: Json<Bilingual>
+  pictures: Json<Picture[]>
+  has_pictures: Generated<boolean>
+  reply: Json<Bilingual> | null
+  replied_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** What a review says of one dish; rating, pictures and time are the review's, for the indexes. */
+export interface ReviewDishTable {
+  review_id: string
+  goods_id: string
+  position: number
+  name: Json<Bilingual>
+  liked: boolean | null
+  rating: number
+  has_pictures: boolean
+  created_at: Timestamp
+}
+
+/** How many reviews of each kind; they change in the transaction of a review. */
+export interface ReviewCounts {
+  reviews: Generated<number>
+  pictures: Generated<number>
+  good: Generated<number>
+  medium: Generated<number>
+  negative: Generated<number>
+}
+
+export interface StoreRatingTable extends ReviewCounts {
+  store_id: string
+  stars: Generated<number>
+  taste_stars: Generated<number>
+  taste_votes: Generated<number>
+  packaging_stars: Generated<number>
+  packaging_votes: Generated<number>
+}
+
+export interface GoodsRatingTable extends ReviewCounts {
+  goods_id: string
+  liked: Generated<number>
+  disliked: Generated<number>
+}
+
+export interface ReviewsTables {
+  media: MediaTable
+  reviews: ReviewTable
+  review_dishes: ReviewDishTable
+  store_ratings: StoreRatingTable
+  goods_ratings: GoodsRatingTable
+}

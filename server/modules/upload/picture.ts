@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from 'sharp'
+import { limits } from '@contract/limits'
+import { Failure } from '../../http/failure'
+
+/** More pixels than this are not decoded: a small file can unfold into any number of them. */
+const mostPixels = 64_000_000
+const mostSeconds = 20
+
+const widest = Math.max(...limits.pictureWidths)
+/** Taller pictures are shrunk to this, in pixels. */
+const tallest = widest * 2
+
+export interface ReadyPicture {
+  /** A file of WebP for each of `limits.pictureWidths`; none is wider than the picture that came. */
+  readonly files: readonly { readonly width: number; readonly bytes: Buffer }[]
+  /** Fills the picture's box until it is there. */
+  readonly colour: string
+  readonly width: number
+  readonly height: number
+}
+
+const starts = (file: Buffer, text: string, at = 0): boolean => file.toString('latin1', at, at + text.length) === text
+
+/** The name that a sender gives a file proves nothing; only these kinds reach the decoder. */
+const isPicture = (file: Buffer): boolean =>
+  starts(file, '\xFF\xD8\xFF') ||
+  starts(file, '\x89PNG') ||
+  starts(file, 'GIF8') ||
+  (starts(file, 'RIFF') && starts(file, 'WEBP', 8)) ||
+  starts(file, 'ftypavi', 4)
+
+/** The picture upright, within bounds, and without all that is not pixels. */
+const decode = (file: Buffer) =>
+  sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: mostSeconds })
+    .autoOrient()
+    .resize({ width: widest, height: tallest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
+async function colourOf(picture: Sharp): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
+ * Makes of an uploaded file what is kept of it: WebP in every width shown, upright, without EXIF (product text §3).
+ * @throws Failure `imageUploadFailed` for what is no picture, is broken, or has too many pixels.
+ */
+export async function readyPicture(file: Buffer): Promise<ReadyPicture> {
+  if (!isPicture(file)) throw new Failure('imageUploadFailed')
+  const { data, info } = await decode(file).catch(() => {
+    throw new Failure('imageUploadFailed')
+  })
+  const { width, height, channels } = info
+  const picture = () => sharp(data, { raw: { width, height, channels } })
+  const files = limits.pictureWidths.map(async (kept) => {
+    const resized = picture().resize({ width: kept, withoutEnlargement: true })
+    return { width: kept, bytes: await resized.webp({ quality: 80, effort: 2 }).toBuffer() }
+  })
+  return { files: await Promise.all(files), colour: await colourOf(picture()), width, height }
+}

@@ -1,0 +1,28 @@
+import type { Insertable, Transaction } from 'kysely'
+import type { Database, MediaTable } from '../../database/schema'
+
+export async function insertMedia(tx: Transaction<Database>, row: Insertable<MediaTable>): Promise<void> {
+  await tx.insertInto('media').values(row).execute()
+}
+
+/** Marks a customer's pictures as named by something; answers those that are there. */
+export function useMedia(tx: Transaction<Database>, customerId: string, ids: readonly string[], now: Date) {
+  return tx
+    .updateTable('media')
+    .set({ used_at: now })
+    .where('id', 'in', ids)
+    .where('customer_id', '=', customerId)
+    .returning(['id', 'key', 'colour'])
+    .execute()
+}
+
+/** Removes a picture that nothing has named; answers its key. */
+export async function removeUnused(tx: Transaction<Database>, id: string): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('media')
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst()
+  return row?.key
+}

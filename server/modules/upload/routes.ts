@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { uploadImage } from '@contract/calls/upload'
+import { limits } from '@contract/limits'
+import { Failure } from '../../http/failure'
+import { DiskStorage } from '../../storage/disk'
+import type { Module } from '../module'
+import { UploadService } from './service'
+
+const uploadsPerMinute = 60
+
+/** The name of a picture never stands for another one. */
+const forEver = 'public, max-age=31536000, immutable'
+const fileName = /^[0-9a-f]{32}-\d{2,4}\.webp$/
+
+/** Takes pictures, and GET /media/<key>-<width>.webp gives them back. */
+export const uploadRoutes: Module = ({ app, handle, context }) => {
+  const storage = new DiskStorage(join(context.config.dataDir, 'media'))
+  const uploads = new UploadService(context, storage)
+
+  handle.form(uploadImage, { bytes: limits.imageBytes, perMinute: uploadsPerMinute }, ({ customer }, request, file) =>
+    uploads.image(customer.id, request, file),
+  )
+  app.get<{ Params: { file: string } }>('/media/:file', { config: { rateLimit: false } }, async (request, reply) => {
+    const { file } = request.params
+    const bytes = fileName.test(file) ? await storage.open(file) : undefined
+    if (!bytes) throw new Failure('notFound')
+    return reply.header('cache-control', forEver).type('image/webp').send(bytes)
+  })
+}

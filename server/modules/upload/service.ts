@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request } from '@contract/call'
+import type { uploadImage } from '@contract/calls/upload'
+import type { Media } from '@contract/entities/media'
+import { limits } from '@contract/limits'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import { Failure } from '../../http/failure'
+import type { Storage } from '../../storage/storage'
+import { pathOfMedia } from './media'
+import { readyPicture } from './picture'
+import * as queries from './queries'
+
+const coverWidth = 416
+/** How long a picture waits for something that names it. */
+const unusedMinutes = 24 * 60
+const forgotten = 'media.forget'
+
+export const fileName = (key: string, width: number | string): string => `${key}-${width}.webp`
+
+/** Pictures that customers send (product text §3, uploaded media; §7, upload). */
+export class UploadService {
+  constructor(
+    private readonly context: Context,
+    private readonly storage: Storage,
+  ) {
+    context.jobs.on<{ id: string }>(forgotten, (tx, { id }) => this.forget(tx, id))
+  }
+
+  /** @throws Failure `imageUploadFailed` when no picture came. */
+  async image(customerId: string, request: Request<typeof uploadImage>, file: Buffer | undefined): Promise<Media[]> {
+    if (!file) throw new Failure('imageUploadFailed')
+    const { files, ...looks } = await readyPicture(file)
+    const [id, key] = [uuid(), randomBytes(16).toString('hex')]
+    await Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes)))
+    const row = { id, key, customer_id: customerId, ...looks, ...request, used_at: null }
+    await this.context.db.transaction().execute((tx) => this.keep(tx, row))
+    const path = pathOfMedia(key)
+    return [{ id, path, cover: `${path}-${coverWidth}.webp`, colour: looks.colour }]
+  }
+
+  private async keep(tx: Transaction<Database>, row: Omit<Parameters<typeof queries.insertMedia>[1], 'created_at'>) {
+    const now = this.context.clock.now()
+    await queries.insertMedia(tx, { ...row, created_at: now })
+    const runAt = minutesAfter(now, unusedMinutes)
+    await this.context.jobs.add(tx, { kind: forgotten, payload: { id: row.id }, runAt })
+  }
+
+  private async forget(tx: Transaction<Database>, id: string): Promise<void> {
+    const key = await queries.removeUnused(tx, id)
+    if (key) await this.storage.remove(limits.pictureWidths.map((width) => fileName(key, width)))
+  }
+}

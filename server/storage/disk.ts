@@ -1,0 +1,38 @@
+import { open, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Storage } from './storage'
+
+const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Keeps files in a folder of this machine, spread over subfolders by the first two letters of their names. */
+export class DiskStorage implements Storage {
+  constructor(private readonly root: string) {}
+
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const path = this.path(name)
+    const unfinished = `${path}.part`
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, path)
+  }
+
+  async open(name: string): Promise<Readable | undefined> {
+    try {
+      const file = await open(this.path(name))
+      return file.createReadStream()
+    } catch (error) {
+      if (missing(error)) return undefined
+      throw error
+    }
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => rm(this.path(name), { force: true })))
+  }
+
+  private path(name: string): string {
+    if (!/^[a-z0-9][a-z0-9.-]{3,}$/.test(name)) throw new Error('not the name of a stored file')
+    return join(this.root, name.slice(0, 2), name)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Chosen } from './chosen'
+
+export type { Chosen }
+
+const kinds = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
+
+/** Lets the person take or choose up to `count` pictures; none when they change their mind. */
+export function choosePictures(count: number): Promise<Chosen[]> {
+  const field = document.createElement('input')
+  Object.assign(field, { type: 'file', accept: kinds, multiple: count > 1, hidden: true })
+  document.body.append(field)
+  return new Promise<Chosen[]>((resolve) => {
+    field.addEventListener('change', () => resolve([...(field.files ?? [])].slice(0, count).map(chosen)))
+    field.addEventListener('cancel', () => resolve([]))
+    field.click()
+  }).finally(() => field.remove())
+}
+
+const chosen = (file: File): Chosen => ({ preview: URL.createObjectURL(file), bytes: file.size, file })
+
+/** Lets go of what shows a picture that was chosen. */
+export const letGo = ({ preview }: Chosen): void => URL.revokeObjectURL(preview)

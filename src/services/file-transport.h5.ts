@@ -1,0 +1,31 @@
+import { Aborted } from './failures'
+import type { OutgoingFile } from './file-transport'
+import type { Incoming, Sent } from './transport'
+
+export type { OutgoingFile }
+
+const percentOf = ({ loaded, total }: ProgressEvent): number => (total > 0 ? (loaded / total) * 100 : 0)
+
+/** Sends a form by the browser's own means; only this one tells how far it is. Never rejects but with `Aborted`. */
+export function sendFile({ url, headers, fields, file, timeoutMs, onProgress }: OutgoingFile): Sent {
+  const request = new XMLHttpRequest()
+  request.open('POST', url)
+  request.timeout = timeoutMs
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+  request.upload.onprogress = (event) => onProgress(percentOf(event))
+  const answer = new Promise<Incoming>((resolve, reject) => {
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onerror = () => resolve({ status: 0, text: '' })
+    request.ontimeout = () => resolve({ status: 408, text: '' })
+    request.onabort = () => reject(new Aborted())
+  })
+  request.send(formOf(fields, file))
+  return { answer, abort: () => request.abort() }
+}
+
+function formOf(fields: OutgoingFile['fields'], file: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', file as Blob)
+  return form
+}

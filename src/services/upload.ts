@@ -1,0 +1,55 @@
+import type { Media } from '@contract/entities/media'
+import { failureCodes } from '@contract/failures'
+import { limits } from '@contract/limits'
+import { pathOf } from '@contract/paths'
+import { dictionary } from '@/i18n'
+import type { Chosen } from '@/platform/chosen'
+import { apiBase } from './base'
+import { CallFailure } from './failures'
+import { sendFile } from './file-transport'
+import { carryOut, type Pending } from './http'
+import { commonHeaders } from './request-headers'
+
+const words = dictionary({
+  en: { tooLarge: (megabytes: number) => `A picture may have up to ${megabytes} MB` },
+  zh: { tooLarge: (megabytes: number) => `图片不能超过 ${megabytes} MB` },
+})
+
+const tooLarge = (): CallFailure => {
+  const message = words().tooLarge(limits.imageBytes / (1024 * 1024))
+  return new CallFailure(failureCodes.payloadTooLarge, 'payloadTooLarge', message, null)
+}
+
+export interface UploadOptions {
+  /** What the picture is for, such as `review`, `refund`, `report` or `avatar`. */
+  module: string
+  /** Told from 0 to 100 how much has gone. */
+  onProgress?: (percent: number) => void
+}
+
+/**
+ * Sends one picture, within 600 s (product text §7, §9), and gives what names it in other calls. Rejects like `post`;
+ * a picture that is too large is not sent at all.
+ */
+export function uploadPicture({ file, bytes }: Chosen, { module, onProgress }: UploadOptions): Pending<Media> {
+  if (bytes > limits.imageBytes) return Object.assign(Promise.reject(tooLarge()), { abort: () => undefined })
+  const sending = carryOut<Media[]>(
+    () =>
+      sendFile({
+        url: apiBase + pathOf('upload.image'),
+        headers: commonHeaders(),
+        fields: { module, dir: 'pictures' },
+        file,
+        timeoutMs: limits.uploadTimeoutMs,
+        onProgress: onProgress ?? (() => undefined),
+      }),
+    { quiet: true },
+  )
+  return Object.assign(sending.then(firstOf), { abort: sending.abort })
+}
+
+/** The answer is a list, of which the first is read (product text §3). */
+function firstOf([media]: Media[]): Media {
+  if (!media) throw new Error('An upload was answered without a picture')
+  return media
+}
