@@ -59,7 +59,10 @@ function devServer() {
   if (!target) return {}
   const paths = ['/v1', '/api', '/pictures', '/media', '/healthz', '/ws']
   const port = Number(process.env.DEV_PORT || 10086)
-  return { devServer: { host: '127.0.0.1', port, open: false, proxy: [{ context: paths, target, ws: true }] } }
+  const proxy = [{ context: paths, target, ws: true }]
+  // The usual path for what tells a page to reload is that of the live channel.
+  const webSocketServer = { type: 'ws', options: { path: '/reload' } }
+  return { devServer: { host: '127.0.0.1', port, open: false, proxy, webSocketServer } }
 }
 
 export const h5 = (root: string): H5Config => ({
