@@ -281,7 +281,7 @@ export const orderApplyRefund = defineCall({
     idempotencyKey: IdempotencyKey,
   }),
   response: Refund,
-  failures: ['orderNotFound', 'refundUnavailable', 'refundTooMuch', 'applicationInReview'],
+  failures: ['orderNotFound', 'refundUnavailable', 'refundTooMuch', 'applicationInReview', 'mediaNotFound'],
   owns: { orderId: 'order' },
   idempotent: true,
 })

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { takeawayStatuses, takeawaySteps, takeawayWays } from '../states/takeaway'
 import { Address } from './address'
 import { Amount, Id, Instant, Picture, Position, SignedAmount } from './common'
-import { PaymentKind } from './payment'
 import { CouponSlot } from './coupon'
+import { PaymentKind } from './payment'
 import { RefundRef } from './refund'
 
 export const Fulfilment = z.enum(['delivery', 'pickup'])

@@ -7,6 +7,7 @@ import { goodsRoutes } from './goods/routes'
 import { chatRoutes } from './chat/routes'
 import { orderRoutes } from './order/routes'
 import { paymentRoutes } from './payment/routes'
+import { refundRoutes } from './refund/routes'
 import { uploadRoutes } from './upload/routes'
 import { walletRoutes } from './wallet/routes'
 import { homeRoutes } from './home/routes'
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   chatRoutes,
   orderRoutes,
   paymentRoutes,
+  refundRoutes,
   uploadRoutes,
   walletRoutes,
 ]

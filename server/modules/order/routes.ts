@@ -4,7 +4,7 @@ import { OrderAgain } from './again'
 import { orderEngine } from './engine'
 import * as queries from './queries'
 import { QuoteService } from './quotes'
-import { cancelReasons } from './reasons'
+import { cancelReasons, reasonList } from './reasons'
 import { OrderService } from './service'
 import { OrderSubmission } from './submit'
 
@@ -23,9 +23,7 @@ export const orderRoutes: Module = ({ handle, context }) => {
   handle(calls.orderDetail, ({ language }, { orderId }) => orders.detail(orderId, language))
   handle(calls.orderCount, ({ customer }) => queries.countOrders(context.db, customer.id))
   handle.once(calls.orderCancel, (tx, { language }, request) => orders.cancel(tx, language, request))
-  handle(calls.orderCancelReasons, ({ language }) =>
-    Promise.resolve({ items: cancelReasons.map(({ key, text }) => ({ key, text: text[language] })) }),
-  )
+  handle(calls.orderCancelReasons, ({ language }) => Promise.resolve(reasonList(cancelReasons, language)))
   handle(calls.orderRemove, (_, { orderId }) => orders.remove(orderId))
   handle(calls.orderConfirmReceipt, ({ language }, { orderId }) => orders.confirmReceipt(orderId, language))
   handle(calls.orderRemindMerchant, (_, { orderId }) => orders.remind(orderId))

@@ -1,0 +1,147 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database, RefundTable } from '../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type Refund = Selectable<RefundTable>
+
+/** The lines of an order with what was paid for them and what went back. */
+export function refundableLines(tx: Db, orderId: string) {
+  return tx
+    .selectFrom('order_lines')
+    .select(['position', 'goods_id', 'quantity', 'paid', 'refunded_quantity as refundedQuantity', 'returned_quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+export function newestRefund(tx: Tx, orderId: string): Promise<Refund | undefined> {
+  return tx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('applied_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function lockRefund(tx: Tx, id: string): Promise<Refund> {
+  return tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function orderOf(db: Db, refundId: string): Promise<string> {
+  const row = await db.selectFrom('refunds').select('order_id').where('id', '=', refundId).executeTakeFirstOrThrow()
+  return row.order_id
+}
+
+export function insertRefund(tx: Tx, row: Insertable<RefundTable>): Promise<Refund> {
+  return tx.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateRefund(tx: Tx, id: string, change: Updateable<RefundTable>): Promise<Refund> {
+  return tx.updateTable('refunds').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Writes which lines a refund is of, in place of those it was of before. */
+export async function setLines(
+  tx: Tx,
+  { id, order_id }: { id: string; order_id: string },
+  lines: readonly { position: number; quantity: number; amount: number }[],
+): Promise<void> {
+  await tx.deleteFrom('refund_lines').where('refund_id', '=', id).execute()
+  await tx
+    .insertInto('refund_lines')
+    .values(lines.map((line) => ({ ...line, refund_id: id, order_id })))
+    .execute()
+}
+
+export function linesOf(db: Db, refundId: string) {
+  return db
+    .selectFrom('refund_lines')
+    .select(['position', 'quantity', 'amount'])
+    .where('refund_id', '=', refundId)
+    .orderBy('position')
+    .execute()
+}
+
+export async function insertEvent(tx: Tx, row: Insertable<Database['refund_events']>): Promise<void> {
+  await tx.insertInto('refund_events').values(row).execute()
+}
+
+/** Counts some of an order's lines as paid back; the table refuses more than were bought. */
+export async function markRefunded(
+  tx: Tx,
+  orderId: string,
+  lines: readonly { position: number; quantity: number }[],
+): Promise<void> {
+  const positions = lines.map(({ position }) => position)
+  const quantities = lines.map(({ quantity }) => quantity)
+  await sql`
+    update order_lines set refunded_quantity = refunded_quantity + given.quantity
+    from unnest(${positions}::int[], ${quantities}::int[]) as given (position, quantity)
+    where order_id = ${orderId} and order_lines.position = given.position`.execute(tx)
+}
+
+export type RefundInFull = Awaited<ReturnType<typeof refundInFull>>
+
+/** All that is to be told of a refund, in one statement. */
+export function refundInFull(db: Db, id: string) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .innerJoin('stores', 'stores.id', 'orders.store_id')
+    .selectAll('refunds')
+    .select(['orders.lines as ordered', 'stores.id as store_id', 'stores.name as store_name', 'stores.phone'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('refund_lines')
+          .select(['position', 'quantity', 'amount'])
+          .whereRef('refund_id', '=', 'refunds.id')
+          .orderBy('position'),
+      ).as('chosen'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refund_events')
+          .select(['refund_events.state', 'at'])
+          .whereRef('refund_id', '=', 'refunds.id')
+          .orderBy('at')
+          .orderBy('refund_events.id'),
+      ).as('timeline'),
+    ])
+    .where('refunds.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes what is left of an item out of stock, since the store has run out of it; answers how much that was. */
+export async function emptyStock(tx: Tx, goodsId: string): Promise<number> {
+  const { stock } = await tx
+    .selectFrom('goods')
+    .select('stock')
+    .where('id', '=', goodsId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await tx.updateTable('goods').set({ stock: 0 }).where('id', '=', goodsId).execute()
+  return stock
+}
+
+export async function addStock(tx: Tx, goodsId: string, quantity: number): Promise<void> {
+  await tx
+    .updateTable('goods')
+    .set((eb) => ({ stock: eb('stock', '+', quantity) }))
+    .where('id', '=', goodsId)
+    .execute()
+}
+
+/** Counts a line as gone back to stock, which the restocking of the item does later. */
+export async function markReturned(tx: Tx, orderId: string, position: number): Promise<void> {
+  await tx
+    .updateTable('order_lines')
+    .set((eb) => ({ returned_quantity: eb.ref('quantity') }))
+    .where('order_id', '=', orderId)
+    .where('position', '=', position)
+    .execute()
+}

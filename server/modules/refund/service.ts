@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely'
+import type { Request } from '@contract/call'
+import type { orderApplyRefund } from '@contract/calls/order'
+import type { Refund } from '@contract/entities/refund'
+import type { Language } from '@contract/settings'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { type OrderEngine, orderEngine } from '../order/engine'
+import { storeReasons } from '../order/reasons'
+import { takeMedia } from '../upload/media'
+import { type RefundEngine, refundEngine } from './engine'
+import * as queries from './queries'
+import { type Shortages, shortagesOf } from './shortage'
+import { refundView } from './view'
+
+type Tx = Transaction<Database>
+type Apply = Request<typeof orderApplyRefund>
+
+/** A customer's refunds (product text §4, §5, after-sales). Owners were checked before. */
+export class RefundService {
+  private readonly orders: OrderEngine
+  private readonly engine: RefundEngine
+  private readonly shortages: Shortages
+
+  constructor(private readonly context: Context) {
+    this.orders = orderEngine(context)
+    this.engine = refundEngine(context)
+    this.shortages = shortagesOf(context)
+  }
+
+  /**
+   * Applies for a refund. What the store itself cannot make is given back at once.
+   * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch` or `mediaNotFound`
+   */
+  async apply(tx: Tx, { customer, language }: SignedIn, request: Apply): Promise<Refund> {
+    const order = await this.orders.lock(tx, request.orderId)
+    const atOnce = this.shortages.answers(order, request)
+    const refund = await this.engine.apply(tx, order, {
+      ...request,
+      reason: atOnce ? storeReasons.outOfDish.en : request.reason,
+      pictures: await this.pictures(tx, customer.id, request.pictures),
+      actor: 'customer',
+    })
+    if (atOnce) await this.engine.fire(tx, await this.orders.lock(tx, order.id), refund, 'agreeRefund', 'platform')
+    return this.detail(refund.id, language, tx)
+  }
+
+  /** @throws Failure `refundStateChanged` when it is decided. */
+  async revoke(refundId: string, language: Language): Promise<Refund> {
+    await this.context.db.transaction().execute(async (tx) => {
+      const order = await this.orders.lock(tx, await queries.orderOf(tx, refundId))
+      await this.engine.revoke(tx, order, await queries.lockRefund(tx, refundId))
+    })
+    return this.detail(refundId, language)
+  }
+
+  async detail(refundId: string, language: Language, db: Context['db'] = this.context.db): Promise<Refund> {
+    return refundView(await queries.refundInFull(db, refundId), language)
+  }
+
+  private async pictures(tx: Tx, customerId: string, ids: readonly string[]) {
+    const pictures = await takeMedia(tx, { customerId, ids, now: this.context.clock.now() })
+    return pictures.map((picture, index) => ({ id: ids[index] ?? '', picture }))
+  }
+}
