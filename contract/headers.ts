@@ -21,3 +21,6 @@ export const headerDefaults = {
   longitude: '113.9300',
   mock: '0',
 } as const
+
+/** A cookie of the web client: language, latitude and longitude, joined by `_`, for the page that carries home's answers. */
+export const placeCookie = 'linli-place'

@@ -1,14 +1,17 @@
 /**
- * Writes src/components/Icon/data.ts with the lucide shapes that the client's source names, and no others.
+ * Writes the lucide shapes that the client's source names, and no others: src/components/Icon/data.ts for mini-programs
+ * and React Native, sheet.svg beside it for the web.
  * Run `node --import tsx scripts/icons.ts` after using a new icon; names may be added as arguments.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
 import { format, resolveConfig } from 'prettier'
+import { houses } from '../src/styles/mark'
 
 const source = path.resolve(import.meta.dirname, '../src')
 const target = path.join(source, 'components/Icon/data.ts')
+const sheet = path.join(source, 'components/Icon/sheet.svg')
 /** What every lucide shape has in common is written once, by the Icon component. */
 const common = / (fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g
 const shapeOf = (name: string): string | undefined =>
@@ -35,19 +38,23 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => path.join(source, file))
 const names = [...new Set([...files.flatMap(namesIn), ...process.argv.slice(2)])].filter(shapeOf).sort()
 
+const drawings: [name: string, body: string][] = [
+  ...names.map((name): [string, string] => [name, shorten(shapeOf(name) ?? '')]),
+  ['houses', houses],
+]
 const key = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`)
-const lines = names.map((name) => `  ${key(name)}: '${shorten(shapeOf(name) ?? '')}',`)
+const lines = drawings.map(([name, body]) => `  ${key(name)}: '${body}',`)
 const text = `// Written by scripts/icons.ts from lucide (ISC licence). Do not edit.
 export const shapes = {
 ${lines.join('\n')}
 } as const
-
-export type IconName = keyof typeof shapes
 `
+const symbols = drawings.map(([name, body]) => `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`)
 
 async function write(): Promise<void> {
   writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }))
-  process.stdout.write(`${names.length} icons\n`)
+  writeFileSync(sheet, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
+  process.stdout.write(`${drawings.length} icons\n`)
 }
 
 void write()

@@ -18,7 +18,6 @@ import { registerErrors } from './http/errors'
 import { handleWith } from './http/handle'
 import { registerHealth } from './http/health'
 import { registerMetrics } from './http/metrics'
-import { registerWeb } from './http/web'
 import { Jobs } from './jobs/jobs'
 import { modules } from './modules'
 import { Bus } from './realtime/bus'
@@ -27,6 +26,7 @@ import { Attempts } from './security/attempts'
 import { GatewayCodes, ShownCodes } from './security/codes'
 import { masterKey, Seal } from './security/seal'
 import { sha256 } from './security/hash'
+import { registerWeb } from './web/page'
 
 /** Larger bodies are refused; no JSON call needs more. */
 const bodyLimit = 256 * 1024
@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const handle = handleWith(scope, context)
     for (const module of modules) await module({ handle, context, app: scope })
   })
-  if (options.webRoot) await registerWeb(http, options.webRoot)
+  if (options.webRoot) await registerWeb(http, options.webRoot, defaultLanguage)
   await context.bus.start()
   const stop = async () => {
     await context.jobs.stop()

@@ -7,6 +7,11 @@ declare module '*.webp' {
   export default path
 }
 
+declare module '*.svg' {
+  const path: string
+  export default path
+}
+
 declare module '*.module.scss' {
   const classes: Readonly<Record<string, string>>
   export default classes

@@ -2,11 +2,13 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './install.mjs'
 import { withLock } from './lock.mjs'
+import { finishWeb } from './page.mjs'
 import { Problem } from './problem.mjs'
 import { node, npm, root } from './run.mjs'
 import { fingerprint, readStamp, writeStamp } from './stamp.mjs'
 
-const taro = (platform) => ({
+const taro = (platform, finish) => ({
+  finish,
   sources: [
     'src',
     'contract',
@@ -15,6 +17,7 @@ const taro = (platform) => ({
     'tsconfig.json',
     'project.config.json',
     'package-lock.json',
+    ...(finish ? ['scripts/lib/page.mjs'] : []),
   ],
   entry: `dist/${platform}/${platform === 'h5' ? 'index.html' : 'app.json'}`,
   run: (options) =>
@@ -39,7 +42,7 @@ const native = {
   },
 }
 
-const builds = { h5: taro('h5'), weapp: taro('weapp'), alipay: taro('alipay'), native }
+const builds = { h5: taro('h5', () => finishWeb(join(root, 'dist/h5'))), weapp: taro('weapp'), alipay: taro('alipay'), native }
 
 /** The names of everything that can be built. */
 export const platforms = Object.keys(builds)
@@ -62,7 +65,7 @@ export const isBuilt = (platform) =>
  */
 export const build = (platform, { quiet = false } = {}) =>
   withLock(`${stampOf(platform)}.lock`, async () => {
-    const { entry, run } = builds[platform]
+    const { entry, run, finish } = builds[platform]
     const print = printOf(platform)
     rmSync(stampOf(platform), { force: true })
     rmSync(join(root, entry), { force: true })
@@ -70,6 +73,7 @@ export const build = (platform, { quiet = false } = {}) =>
     const told = quiet ? `\n${output}` : ''
     if (code !== 0) throw new Problem(`The build of ${platform} failed.${told}`)
     if (!existsSync(join(root, entry))) throw new Problem(`The build of ${platform} produced no ${entry}.${told}`)
+    await finish?.()
     writeStamp(stampOf(platform), print)
   })
 

@@ -19,14 +19,14 @@ export interface World {
   close(): Promise<void>
 }
 
-/** Starts a server on a fresh database. Jobs run when a test says `app.context.jobs.runDue()`. */
-export async function aWorld(env: Record<string, string> = {}): Promise<World> {
+/** Starts a server on a fresh database, with a web client when its folder is named. Jobs run when a test says `app.context.jobs.runDue()`. */
+export async function aWorld(env: Record<string, string> = {}, webRoot?: string): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
   const database = await testDatabase()
   const { db, url } = database
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...env })
   const clock = new TestClock()
-  const app = await buildApp({ config, db, databaseUrl: url, clock, checkAnswers: true, callsPerMinute: 0 })
+  const app = await buildApp({ config, db, databaseUrl: url, clock, checkAnswers: true, callsPerMinute: 0, webRoot })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
   const close = async () => {

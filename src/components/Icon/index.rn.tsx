@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
 import { SvgXml } from 'react-native-svg'
 import { units } from '@/styles/units'
-import { svgOf, type IconProps } from './svg'
+import type { IconProps } from './props'
+import { svgOf } from './svg'
 
-export type { IconName } from './svg'
+export type { IconName } from './props'
 
 /** A lucide icon in a colour of the look, drawn by react-native-svg. */
 export function Icon(props: IconProps) {

@@ -1,8 +1,9 @@
 import { Image } from '@tarojs/components'
 import { units } from '@/styles/units'
-import { svgOf, type IconProps } from './svg'
+import type { IconProps } from './props'
+import { svgOf } from './svg'
 
-export type { IconName } from './svg'
+export type { IconName } from './props'
 
 /** A lucide icon in a colour of the look. Mini-programs have no inline SVG, so it is an image there. */
 export function Icon(props: IconProps) {

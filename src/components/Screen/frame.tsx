@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
 import { Modal } from '@/components/Modal'
@@ -7,6 +7,7 @@ import { OfflineNotice } from '@/components/OfflineNotice'
 import { RefreshContext } from '@/components/RefreshButton'
 import { TabBar, type TabName } from '@/components/TabBar'
 import { Toast } from '@/components/Toast'
+import { endFirstPaint } from '@/platform/first-paint'
 import { canPull } from '@/platform/pull'
 import { ScreenContext, type ReachEnd } from './context'
 import styles from './index.module.scss'
@@ -50,6 +51,7 @@ export function Screen({
 }: Props) {
   const reachEnd = useRef(new Set<ReachEnd>()).current
   const [refreshing, setRefreshing] = useState(false)
+  useEffect(endFirstPaint, [])
   const refresh = async () => {
     setRefreshing(true)
     await onRefresh?.().finally(() => setRefreshing(false))

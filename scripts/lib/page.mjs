@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const packed = ['.js', '.css', '.svg']
+const least = 512
+
+const kindOf = (file) => (extname(file) === '.css' ? 'style' : 'script')
+
+/** Asks for the first screen's files while the app's own script is still on its way, when the address leads to that screen. */
+const preload = (files) => {
+  const list = JSON.stringify(files.map((file) => [`./${file}`, kindOf(file)]))
+  return `<script>if(/^(#\\/?|#\\/pages\\/tab\\/home\\/index.*)?$/.test(location.hash))${list}.forEach(function(f){var l=document.createElement('link');l.rel='preload';l.href=f[0];l.as=f[1];document.head.appendChild(l)})</script>`
+}
+
+const link = /<link href="\.\/(css\/app\.[0-9a-f]{8}\.css)" rel="stylesheet">/
+
+/** Puts the few rules that every screen needs into the page itself, and the asking for home's files before the scripts. */
+const completePage = (folder) => {
+  const page = join(folder, 'index.html')
+  const list = join(folder, 'first-screen.json')
+  const html = readFileSync(page, 'utf8')
+  const css = link.exec(html)?.[1]
+  if (!css || !html.includes('<script defer')) throw new Error(`${page} is not as it was when this was written`)
+  const rules = readFileSync(join(folder, css), 'utf8')
+  const asking = preload(JSON.parse(readFileSync(list, 'utf8')))
+  writeFileSync(
+    page,
+    html.replace(link, () => `<style>${rules}</style>`).replace('<script defer', () => `${asking}<script defer`),
+  )
+  rmSync(list)
+}
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && packed.includes(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const brotli = (text) =>
+  promisify(brotliCompress)(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  })
+
+const pack = async (file) => {
+  const text = readFileSync(file)
+  if (text.length < least) return
+  const [br, gz] = await Promise.all([brotli(text), promisify(gzip)(text, { level: 9 })])
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
+}
+
+/** What the web client's build is given besides: a page that begins with home, and each file compressed once for all. */
+export const finishWeb = async (folder) => {
+  completePage(folder)
+  for (const file of filesIn(folder)) await pack(file)
+}

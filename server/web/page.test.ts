@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { storeList } from '@contract/calls/store'
+import { limits } from '@contract/limits'
+import { aWorld, type World } from '../testing/world'
+import type { FirstAnswers } from './first-answers'
+
+const script = 'console.log("hello")'
+let world: World
+let root: string
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'linli-web-'))
+  mkdirSync(join(root, 'js'))
+  writeFileSync(join(root, 'index.html'), '<html><head><title>Linli</title></head><body></body></html>')
+  writeFileSync(join(root, 'js/app.0123abcd.js'), script)
+  writeFileSync(join(root, 'js/app.0123abcd.js.br'), brotliCompressSync(script))
+  world = await aWorld({}, root)
+  await world.make.store({ name: { en: 'Noodles </script><b>', zh: '面馆' } })
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+async function brought(cookie = ''): Promise<FirstAnswers> {
+  const html = await (await fetch(`${world.base}/`, { headers: { cookie } })).text()
+  const json = /<script>window\.linli=(.*?)<\/script><\/head>/.exec(html)?.[1]
+  return JSON.parse(json ?? 'null') as FirstAnswers
+}
+
+const firstPage = { page: 1, pageSize: limits.pageSize, sort: 'recommended', filters: [] } as const
+
+it('should bring the answers that home asks for, as the calls give them', async () => {
+  const { headers, answers } = await brought()
+  expect(headers).toEqual({ language: 'en', lat: '22.5329', lng: '113.9300' })
+  const stores = await world.visitor.call(storeList, { ...firstPage, filters: [] })
+  expect(stores.items).toHaveLength(1)
+  expect(answers[`/v1/store.list${JSON.stringify(firstPage)}`]).toEqual(stores)
+  expect(Object.keys(answers)).toHaveLength(6)
+})
+
+it('should speak of the language and the place that the client told', async () => {
+  const { headers, answers } = await brought('linli-place=zh_22.54_113.95')
+  expect(headers).toEqual({ language: 'zh', lat: '22.54', lng: '113.95' })
+  expect(JSON.stringify(answers)).toContain('面馆')
+})
+
+it.each(['zh_22.54', 'fr_1_1', 'zh_<b>_1', 'zh_1_1_1', '%'])('should not believe the cookie %s', async (kept) => {
+  expect((await brought(`linli-place=${kept}`)).headers).toEqual({ language: 'en', lat: '22.5329', lng: '113.9300' })
+})
+
+it('should serve a file as it was compressed, for ever, and the page never from a cache', async () => {
+  const file = await fetch(`${world.base}/js/app.0123abcd.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(file.headers.get('content-encoding')).toBe('br')
+  expect(file.headers.get('cache-control')).toContain('immutable')
+  expect(await file.text()).toBe(script)
+  const plain = await fetch(`${world.base}/js/app.0123abcd.js`, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect((await fetch(`${world.base}/`)).headers.get('cache-control')).toBe('no-cache')
+})
