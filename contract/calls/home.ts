@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, Instant, Picture } from '../entities/common'
+import { Empty, Id, IdempotencyKey, Instant, Picture } from '../entities/common'
+import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
 
 /** Where a banner, a tile or an announcement leads. */
@@ -62,4 +63,25 @@ export const homeCity = defineCall({
     places: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
   }),
   failures: [],
+})
+
+/** What the caller can still receive: on home what the platform gives, with `storeId` what that store gives. */
+export const homeCoupons = defineCall({
+  name: 'home.coupons',
+  summary: 'The coupons that can be received',
+  who: 'anyone',
+  request: z.object({ storeId: z.optional(Id) }),
+  response: z.object({ items: z.array(ClaimableCoupon) }),
+  failures: [],
+})
+
+/** Receives one of a coupon, while there are any and the caller may have another. */
+export const homeReceiveCoupon = defineCall({
+  name: 'home.receiveCoupon',
+  summary: 'Receive a coupon',
+  who: 'customer',
+  request: z.object({ couponId: Id, idempotencyKey: IdempotencyKey }),
+  response: Coupon,
+  failures: ['couponNotFound', 'couponUnavailable', 'couponUsedUp', 'couponLimitReached', 'notMember'],
+  idempotent: true,
 })

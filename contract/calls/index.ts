@@ -10,18 +10,21 @@ import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
 import * as member from './member'
+import * as message from './message'
 import * as order from './order'
 import * as payment from './payment'
 import * as report from './report'
+import * as review from './review'
 import * as search from './search'
 import * as store from './store'
 import * as upload from './upload'
 import * as user from './user'
+import * as version from './version'
 import * as wallet from './wallet'
 
 const groups = {
   ...account, ...address, ...article, ...cart, ...chat, ...code, ...coupon, ...goods, ...home,
-  ...login, ...member, ...order, ...payment, ...report, ...search, ...store, ...upload, ...user, ...wallet,
+  ...login, ...member, ...message, ...order, ...payment, ...report, ...review, ...search, ...store, ...upload, ...user, ...version, ...wallet,
 } // prettier-ignore
 
 type Exports = typeof groups

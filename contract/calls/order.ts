@@ -93,7 +93,7 @@ export const orderUsableCoupons = defineCall({
   who: 'customer',
   request: z.object({ quoteId: Id }),
   response: z.object({ items: z.array(OrderCoupon) }),
-  failures: ['quoteNotFound', 'storeNotFound'],
+  failures: ['quoteNotFound'],
   owns: { quoteId: 'quote' },
 })
 
@@ -218,7 +218,7 @@ export const orderAgain = defineCall({
   who: 'customer',
   request: z.object({ orderId: Id }),
   response: z.object({ storeId: Id, gone: z.array(z.string()), dearer: z.array(z.string()), cart: Cart }),
-  failures: ['orderNotFound', 'storeNotFound'],
+  failures: ['orderNotFound', 'storeClosed'],
   owns: { orderId: 'order' },
 })
 

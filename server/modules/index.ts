@@ -3,19 +3,23 @@ import { accountRoutes } from './account/routes'
 import { addressRoutes } from './address/routes'
 import { articleRoutes } from './article/routes'
 import { cartRoutes } from './cart/routes'
+import { couponRoutes } from './coupon/routes'
 import { goodsRoutes } from './goods/routes'
 import { chatRoutes } from './chat/routes'
 import { orderRoutes } from './order/routes'
 import { paymentRoutes } from './payment/routes'
 import { refundRoutes } from './refund/routes'
+import { reviewRoutes } from './review/routes'
 import { uploadRoutes } from './upload/routes'
 import { walletRoutes } from './wallet/routes'
 import { homeRoutes } from './home/routes'
 import { memberRoutes } from './member/routes'
+import { messageRoutes } from './message/routes'
 import type { Module } from './module'
 import { reportRoutes } from './report/routes'
 import { searchRoutes } from './search/routes'
 import { storeRoutes } from './store/routes'
+import { versionRoutes } from './version/routes'
 
 /** Every domain; the order does not matter. */
 export const modules: readonly Module[] = [
@@ -24,8 +28,10 @@ export const modules: readonly Module[] = [
   articleRoutes,
   homeRoutes,
   memberRoutes,
+  messageRoutes,
   pictureRoutes,
   cartRoutes,
+  couponRoutes,
   goodsRoutes,
   storeRoutes,
   searchRoutes,
@@ -34,6 +40,8 @@ export const modules: readonly Module[] = [
   orderRoutes,
   paymentRoutes,
   refundRoutes,
+  reviewRoutes,
   uploadRoutes,
+  versionRoutes,
   walletRoutes,
 ]

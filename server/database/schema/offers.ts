@@ -14,7 +14,7 @@ export interface CouponTable {
   /** The face value, or the most that a percentage takes off. */
   amount: number
   percent: number | null
-  /** The goods total, after what the store takes off by itself, that it needs. */
+  /** The goods total that it needs. */
   minimum: number
   /** Whether it goes together with the store's full discount. */
   with_full_discount: boolean

@@ -8,6 +8,8 @@ export interface QuoteRequest {
   fulfilment: 'delivery' | 'pickup'
   addressId: string | null
   deliverAt: string | null
+  /** The coupons that its price is with. */
+  couponIds: string[]
   /** What was in the basket; the quote stands on its own from then on. */
   lines: { goodsId: string; optionIds: string[]; quantity: number }[]
 }

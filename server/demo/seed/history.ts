@@ -12,12 +12,14 @@ import { OrderEngine } from '../../modules/order/engine'
 import { QuoteService } from '../../modules/order/quotes'
 import { OrderSubmission } from '../../modules/order/submit'
 import { PaymentService } from '../../modules/payment/service'
+import { refusalReasons } from '../../modules/order/reasons'
+import { RefundEngine } from '../../modules/refund/engine'
 import { balanceOf } from '../../modules/wallet/queries'
 import { type Account, cityCentre } from '../city'
 import { riders } from '../riders'
 import { accountId, topUp } from './accounts'
 import { demoId } from './ids'
-import { type PastOrder, pastOrders } from './past'
+import { type PastOrder, type PastRefund, pastOrders } from './past'
 import { insertAll, minimumOrder, orderable } from './queries'
 
 type Tx = Transaction<Database>
@@ -25,24 +27,29 @@ type Tx = Transaction<Database>
 /** Lets the services of the server act in the past, inside the seed's transaction. */
 class Past {
   private time: Date
+  /** When the demo begins. */
+  readonly now: Date
   readonly clock = { now: () => this.time }
   readonly engine: OrderEngine
   readonly quotes: QuoteService
   readonly submission: OrderSubmission
   readonly payments: PaymentService
+  readonly refunds: RefundEngine
 
   constructor(
     readonly tx: Tx,
     real: Context,
     private readonly account: Account,
   ) {
-    this.time = real.clock.now()
+    this.now = real.clock.now()
+    this.time = this.now
     // Jobs of its own: the server's must keep the handlers that work on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
     this.engine = new OrderEngine(context)
     this.quotes = new QuoteService(context)
     this.submission = new OrderSubmission(context, this.quotes, this.engine)
     this.payments = new PaymentService(context, this.engine)
+    this.refunds = new RefundEngine(context, this.engine)
     this.caller = {
       customer: { id: accountId(account), isMember: account.isMember, tokenHash: '' },
       language: real.config.defaultLanguage,
@@ -84,12 +91,22 @@ async function fillBasket({ tx, caller }: Past, storeId: string): Promise<void> 
   await insertAll(tx, 'cart_lines', lines)
 }
 
+const wishes = {
+  remark: '',
+  tableware: 1,
+  hideNumber: true,
+  riderNote: '',
+  contactFree: false,
+  ifSoldOut: 'call',
+} as const
+
 async function place(past: Past, { store, fulfilment }: PastOrder): Promise<string> {
   const storeId = demoId('store', store)
   await fillBasket(past, storeId)
   const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
   const pickup = fulfilment === 'pickup' ? { pickupPhone: past.phone, agreed: true } : { agreed: false }
-  const request = { quoteId: quote.id, remark: '', tableware: 1, hideNumber: true, idempotencyKey: uuid(), ...pickup }
+  const wishes = { remark: '', riderNote: '', contactFree: false, ifSoldOut: 'call' as const, tableware: 1 }
+  const request = { quoteId: quote.id, ...wishes, hideNumber: true, idempotencyKey: uuid(), ...pickup }
   return (await past.submission.submit(past.tx, past.caller, request)).orderId
 }
 
@@ -111,11 +128,36 @@ async function live(past: Past, order: PastOrder, orderId: string, placedAt: Dat
   }
   const { way } = await engine.lock(tx, orderId)
   const rider = riders[order.daysAgo % riders.length] ?? riders[0]
+  let asked = order.refund
   for (const { event, minute, reason } of order.events(way)) {
+    if (asked && asked.end !== 'waiting' && asked.minute < minute) {
+      await refund(past, asked, orderId, placedAt)
+      asked = undefined
+    }
     past.turnTo(minutesAfter(placedAt, minute))
     const change = event === 'assignRider' ? { rider: JSON.stringify({ ...rider, leftAt: null, dueAt: null }) } : {}
     await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event, way), { reason, change })
   }
+  if (asked) await refund(past, asked, orderId, placedAt)
+}
+
+/** Asks for the first dish of an order back, or for all of it, and lets it come to its end. */
+async function refund(past: Past, { end, minute, description, ...asked }: PastRefund, orderId: string, placedAt: Date) {
+  const { engine, refunds, tx } = past
+  past.turnTo(end === 'waiting' ? minutesAfter(past.now, -minute) : minutesAfter(placedAt, minute))
+  const applied = await refunds.apply(tx, await engine.lock(tx, orderId), {
+    ...asked,
+    lines: asked.type === 'partial' ? [{ position: 0, quantity: 1 }] : [],
+    description: description[past.caller.language],
+    pictures: [],
+    actor: 'customer',
+  })
+  if (end === 'waiting') return
+  past.turnTo(minutesAfter(placedAt, minute + 20))
+  const order = await engine.lock(tx, orderId)
+  if (end === 'agreed') await refunds.fire(tx, order, applied, 'agreeRefund', 'merchant')
+  if (end === 'refused') await refunds.fire(tx, order, applied, 'refuse', 'merchant', refusalReasons.asOrdered.en)
+  if (end === 'revoked') await refunds.revoke(tx, order, applied)
 }
 
 /**

@@ -11,6 +11,7 @@ import type {
 import type { City, CityGoods, CityStore } from '../city'
 import { searchWords } from '../../modules/search/words'
 import { pictureOf } from '../pictures'
+import { openedAt } from './finding-rows'
 import { demoId } from './ids'
 
 const json = (value: unknown): string => JSON.stringify(value)
@@ -38,6 +39,7 @@ export function storeRow(
   goods: readonly CityGoods[],
   category: Bilingual,
   merchantId: string | null,
+  now: Date,
 ): Insertable<StoreTable> {
   return {
     id: demoId('store', store.key),
@@ -63,10 +65,12 @@ export function storeRow(
     monthly_sales: store.monthlySales,
     member_envelope: store.memberEnvelope,
     full_discounts: json(store.fullDiscounts),
+    first_order_off: store.firstOrderDiscount ?? 0,
     tags: json(store.activities),
     self_pickup: store.selfPickup,
     delivered_by: store.deliveredBy,
     search_text: searchText(store, goods),
+    opened_at: openedAt(store.monthlySales, now),
     words: searchWords(both(store.name), [category, ...goods.map(({ name }) => name)].flatMap(both)),
     pictures: json(store.pictures.map(pictureOf)),
   }

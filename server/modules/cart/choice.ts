@@ -1,5 +1,5 @@
 import { Failure } from '../../http/failure'
-import type { OptionRow } from '../goods/queries'
+import type { Choosable } from './queries'
 
 /**
  * Checks the options chosen for an item and answers them sorted: exactly one of each required group, up to `max` of an
@@ -8,7 +8,7 @@ import type { OptionRow } from '../goods/queries'
  * @throws Failure `specificationInvalid` for options that the item does not have or too many of a group,
  * `specificationRequired` for a required group without one, `soldOut` for one that is.
  */
-export function checkChoice(rows: readonly OptionRow[], optionIds: readonly string[]): string[] {
+export function checkChoice(rows: readonly Choosable[], optionIds: readonly string[]): string[] {
   const chosen = rows.filter(({ id }) => optionIds.includes(id))
   if (chosen.length !== optionIds.length) throw new Failure('specificationInvalid')
   for (const { group_id, required, max } of rows) {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -35,29 +35,42 @@ export async function countItems(db: Db, customerId: string): Promise<number> {
 }
 
 /**
- * Locks an item that is on sale, with what its store says of being open. While it is locked, nobody else puts it into a
- * basket or takes it out of stock.
+ * Locks items that are on sale in id order, with what their store says of being open. While they are locked, nobody else
+ * puts them into a basket or takes them out of stock.
  */
-export function lockGoods(tx: Tx, goodsId: string) {
+export function lockGoods(tx: Tx, goodsIds: readonly string[]) {
   return tx
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .select(['goods.id', 'store_id', 'stock', 'purchase_limit', 'status', 'opening_hours'])
-    .where('goods.id', '=', goodsId)
+    .where((eb) => eb('goods.id', '=', eb.fn.any(eb.val([...goodsIds]))))
     .where('removed_at', 'is', null)
+    .orderBy('goods.id')
     .forNoKeyUpdate('goods')
-    .executeTakeFirst()
+    .execute()
 }
 
-export type LockedGoods = Awaited<ReturnType<typeof lockGoods>> & object
+export type LockedGoods = Awaited<ReturnType<typeof lockGoods>>[number]
 
-/** A customer's lines of one item, whatever the options. */
-export function linesOfGoods(tx: Tx, customerId: string, goodsId: string) {
+/** All options of items, with the groups that say how many may be chosen. */
+export function choosable(tx: Tx, goodsIds: readonly string[]) {
+  return tx
+    .selectFrom('option_groups')
+    .innerJoin('options', 'options.group_id', 'option_groups.id')
+    .select(['goods_id', 'group_id', 'required', 'max', 'options.id', 'sold_out'])
+    .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val([...goodsIds]))))
+    .execute()
+}
+
+export type Choosable = Awaited<ReturnType<typeof choosable>>[number]
+
+/** A customer's lines of some items, whatever the options. */
+export function linesOfGoods(tx: Tx, customerId: string, goodsIds: readonly string[]) {
   return tx
     .selectFrom('cart_lines')
-    .select(['id', 'option_ids', 'quantity'])
+    .select(['id', 'goods_id', 'option_ids', 'quantity'])
     .where('customer_id', '=', customerId)
-    .where('goods_id', '=', goodsId)
+    .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val([...goodsIds]))))
     .execute()
 }
 
@@ -71,15 +84,16 @@ export interface NewLine {
   updated_at: Date
 }
 
-/** Adds a line; the same choice adds to the line that is there. */
-export async function addLine(tx: Tx, line: NewLine): Promise<void> {
+/** Adds lines, no choice twice; the same choice adds to the line that is there. */
+export async function addLines(tx: Tx, lines: NewLine[]): Promise<void> {
+  if (lines.length === 0) return
   await tx
     .insertInto('cart_lines')
-    .values(line)
+    .values(lines)
     .onConflict((oc) =>
       oc.columns(['customer_id', 'goods_id', 'option_ids']).doUpdateSet((eb) => ({
         quantity: eb('cart_lines.quantity', '+', eb.ref('excluded.quantity')),
-        updated_at: line.updated_at,
+        updated_at: eb.ref('excluded.updated_at'),
       })),
     )
     .execute()
@@ -96,6 +110,31 @@ export async function setQuantity(tx: Tx, id: string, quantity: number, at: Date
 
 export async function removeLine(db: Db, id: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('id', '=', id).execute()
+}
+
+interface Bought {
+  readonly goodsId: string
+  readonly optionIds: readonly string[]
+  readonly quantity: number
+}
+
+/** Takes what was bought out of a customer's baskets; what came in since stays. */
+export async function takeOut(tx: Tx, customerId: string, bought: readonly Bought[]): Promise<void> {
+  const rows = bought.map(({ goodsId, optionIds, quantity }) => {
+    return { goods_id: goodsId, option_ids: optionIds, quantity }
+  })
+  await sql`
+    with bought as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as line (goods_id uuid, option_ids uuid[], quantity int)
+    ), gone as (
+      delete from cart_lines as line using bought
+      where line.customer_id = ${customerId} and line.goods_id = bought.goods_id
+        and line.option_ids = bought.option_ids and line.quantity <= bought.quantity
+    )
+    update cart_lines as line set quantity = line.quantity - bought.quantity from bought
+    where line.customer_id = ${customerId} and line.goods_id = bought.goods_id
+      and line.option_ids = bought.option_ids and line.quantity > bought.quantity`.execute(tx)
 }
 
 /** Empties a customer's basket of a store. */

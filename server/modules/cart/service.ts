@@ -5,12 +5,11 @@ import type { cartAdd, cartEdit, cartInfo } from '@contract/calls/cart'
 import { limits } from '@contract/limits'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
-import { Failure } from '../../http/failure'
+import { Failure, isFailure } from '../../http/failure'
 import type { SignedIn } from '../../http/caller'
-import { optionsOf } from '../goods/queries'
 import { isOpen, localClock } from '../pricing/hours'
 import { sum } from '../pricing/lines'
-import { loadGoods } from '../pricing/queries'
+import { loadBasket, orderedToday } from '../pricing/queries'
 import { findStores } from '../store/queries'
 import { checkChoice } from './choice'
 import * as queries from './queries'
@@ -18,13 +17,30 @@ import { basketsView } from './view'
 
 type Tx = Transaction<Database>
 type Cart = Response<typeof cartInfo>
+type Choice = Request<typeof cartAdd>
 
-/** Stock and limits for `wanted` of an item over all lines, `inLine` of them in one line. */
-function checkQuantity({ stock, purchase_limit }: queries.LockedGoods, wanted: number, inLine: number): void {
+/** Stock and limits for `wanted` of an item over all lines, `inLine` of them in one line, and `today` ordered before. */
+function checkQuantity({ goods, wanted, inLine, today }: Checked): void {
+  const { stock, purchase_limit } = goods
   if (stock < wanted) throw new Failure('soldOut')
-  if (purchase_limit !== null && wanted > purchase_limit)
+  if (purchase_limit !== null && wanted + today > purchase_limit)
     throw new Failure('overPurchaseLimit', { limit: purchase_limit })
   if (inLine > limits.cartLineMax) throw new Failure('overPurchaseLimit', { limit: limits.cartLineMax })
+}
+
+interface Checked {
+  readonly goods: queries.LockedGoods
+  readonly wanted: number
+  readonly inLine: number
+  readonly today: number
+}
+
+/** What choices are held against; `lines` grows with what was taken in. */
+interface Shelf {
+  readonly goods: readonly queries.LockedGoods[]
+  readonly options: readonly queries.Choosable[]
+  readonly lines: { goods_id: string; option_ids: string[]; quantity: number }[]
+  readonly today: ReadonlyMap<string, number>
 }
 
 /** Baskets: one for each store that a customer chose from (product text §3, cart). */
@@ -42,12 +58,12 @@ export class CartService {
     ])
     if (lines.length === 0) return { baskets: [], count }
     const storeIds = [...new Set(lines.map((line) => line.storeId))]
-    const [stores, { goods, options }] = await Promise.all([
+    const [stores, loaded] = await Promise.all([
       findStores(db, storeIds, place, localClock(now)),
-      loadGoods(db, lines),
+      loadBasket(db, customer.id, lines, storeIds, now),
     ])
     const { isMember } = customer
-    return { baskets: basketsView({ lines, stores, goods, options, isMember, language, now }), count }
+    return { baskets: basketsView({ lines, stores, ...loaded, isMember, language, now }), count }
   }
 
   /** @throws Failure as `put` does */
@@ -63,18 +79,24 @@ export class CartService {
    * @throws Failure `goodsNotFound`, `storeClosed`, `soldOut`, `overPurchaseLimit`, `specificationRequired` or
    * `specificationInvalid`
    */
-  async put(tx: Tx, customerId: string, { goodsId, optionIds, quantity }: Request<typeof cartAdd>): Promise<string> {
-    const now = this.context.clock.now()
-    const goods = await queries.lockGoods(tx, goodsId)
-    if (!goods) throw new Failure('goodsNotFound')
-    if (!isOpen(goods.opening_hours, now, goods.status)) throw new Failure('storeClosed')
-    const option_ids = checkChoice(await optionsOf(tx, goodsId), optionIds)
-    const lines = await queries.linesOfGoods(tx, customerId, goodsId)
-    const same = lines.find((line) => line.option_ids.join() === option_ids.join())
-    checkQuantity(goods, sum(lines, (line) => line.quantity) + quantity, (same?.quantity ?? 0) + quantity)
-    const line = { id: uuid(), customer_id: customerId, store_id: goods.store_id, goods_id: goodsId }
-    await queries.addLine(tx, { ...line, option_ids, quantity, updated_at: now })
-    return goods.store_id
+  async put(tx: Tx, customerId: string, choice: Choice): Promise<string> {
+    const shelf = await this.shelf(tx, customerId, [choice.goodsId])
+    const line = this.admit(shelf, customerId, choice)
+    await queries.addLines(tx, [line])
+    return line.store_id
+  }
+
+  /**
+   * Puts choices of one store into its basket as far as each can be had, in as many statements as for one.
+   * @returns for each whether it was taken in
+   * @throws Failure `storeClosed`
+   */
+  async putAll(tx: Tx, customerId: string, choices: readonly Choice[]): Promise<boolean[]> {
+    const ids = [...new Set(choices.map(({ goodsId }) => goodsId))]
+    const shelf = await this.shelf(tx, customerId, ids)
+    const lines = choices.map((choice) => this.admitted(shelf, customerId, choice))
+    await queries.addLines(tx, joined(lines.filter((line) => line !== undefined)))
+    return lines.map((line) => line !== undefined)
   }
 
   /**
@@ -94,6 +116,43 @@ export class CartService {
     return this.info(caller, storeId)
   }
 
+  private async shelf(tx: Tx, customerId: string, goodsIds: readonly string[]): Promise<Shelf> {
+    return {
+      goods: await queries.lockGoods(tx, goodsIds),
+      options: await queries.choosable(tx, goodsIds),
+      lines: await queries.linesOfGoods(tx, customerId, goodsIds),
+      today: await orderedToday(tx, customerId, goodsIds, this.context.clock.now()),
+    }
+  }
+
+  /** The line that a choice becomes or adds to; from then on the shelf counts it. */
+  private admit(shelf: Shelf, customerId: string, { goodsId, optionIds, quantity }: Choice): queries.NewLine {
+    const now = this.context.clock.now()
+    const goods = shelf.goods.find(({ id }) => id === goodsId)
+    if (!goods) throw new Failure('goodsNotFound')
+    if (!isOpen(goods.opening_hours, now, goods.status)) throw new Failure('storeClosed')
+    const options = shelf.options.filter(({ goods_id }) => goods_id === goodsId)
+    const option_ids = checkChoice(options, optionIds)
+    const lines = shelf.lines.filter(({ goods_id }) => goods_id === goodsId)
+    const same = lines.filter((line) => line.option_ids.join() === option_ids.join())
+    const inLine = sum(same, (line) => line.quantity) + quantity
+    const wanted = sum(lines, (line) => line.quantity) + quantity
+    checkQuantity({ goods, wanted, inLine, today: shelf.today.get(goodsId) ?? 0 })
+    shelf.lines.push({ goods_id: goodsId, option_ids, quantity })
+    const line = { id: uuid(), customer_id: customerId, store_id: goods.store_id, goods_id: goodsId }
+    return { ...line, option_ids, quantity, updated_at: now }
+  }
+
+  /** Undefined when it cannot be had. */
+  private admitted(shelf: Shelf, customerId: string, choice: Choice): queries.NewLine | undefined {
+    try {
+      return this.admit(shelf, customerId, choice)
+    } catch (error) {
+      if (isFailure(error) && !isFailure(error, 'storeClosed')) return undefined
+      throw error
+    }
+  }
+
   private async setQuantity(tx: Tx, customerId: string, lineId: string, quantity: number): Promise<string> {
     const found = await queries.findLine(tx, lineId)
     if (!found) throw new Failure('cartLineNotFound')
@@ -101,15 +160,29 @@ export class CartService {
       await queries.removeLine(tx, lineId)
       return found.store_id
     }
-    const goods = await queries.lockGoods(tx, found.goods_id)
-    const lines = await queries.linesOfGoods(tx, customerId, found.goods_id)
+    const ids = [found.goods_id]
+    const [goods] = await queries.lockGoods(tx, ids)
+    const lines = await queries.linesOfGoods(tx, customerId, ids)
     const line = lines.find(({ id }) => id === lineId)
     if (!line) throw new Failure('cartLineNotFound')
     if (quantity > line.quantity) {
       if (!goods) throw new Failure('soldOut')
-      checkQuantity(goods, sum(lines, (each) => each.quantity) - line.quantity + quantity, quantity)
+      const today = (await orderedToday(tx, customerId, ids, this.context.clock.now())).get(found.goods_id) ?? 0
+      const wanted = sum(lines, (each) => each.quantity) - line.quantity + quantity
+      checkQuantity({ goods, wanted, inLine: quantity, today })
     }
     await queries.setQuantity(tx, lineId, quantity, this.context.clock.now())
     return found.store_id
   }
+}
+
+/** The same choice once, with all of it. */
+function joined(lines: readonly queries.NewLine[]): queries.NewLine[] {
+  const byChoice = new Map<string, queries.NewLine>()
+  for (const line of lines) {
+    const key = [line.goods_id, ...line.option_ids].join()
+    const known = byChoice.get(key)
+    byChoice.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line)
+  }
+  return [...byChoice.values()]
 }

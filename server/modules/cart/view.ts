@@ -13,6 +13,9 @@ export interface CartParts {
   readonly stores: readonly StoreRow[]
   readonly goods: readonly PricedGoods[]
   readonly options: readonly PricedOption[]
+  readonly orderedToday: ReadonlyMap<string, number>
+  /** The stores that the customer has ordered from. */
+  readonly known: ReadonlySet<string>
   readonly isMember: boolean
   readonly language: Language
   readonly now: Date
@@ -67,7 +70,8 @@ export function basketsView(parts: CartParts): z.output<typeof Basket>[] {
     .filter(({ lines }) => lines.length > 0)
     .sort((a, b) => touchedAt(b.lines) - touchedAt(a.lines) || a.store.id.localeCompare(b.store.id))
     .map(({ store, lines }) => {
-      const priced = priceBasket({ ...parts, store, lines, fulfilment: 'delivery', distance: store.distance })
+      const isNew = !parts.known.has(store.id)
+      const priced = priceBasket({ ...parts, store, lines, isNew, fulfilment: 'delivery', distance: store.distance })
       return basketView(store, priced, parts)
     })
 }

@@ -6,11 +6,12 @@ import type { Language } from '@contract/settings'
 import type { Database } from '../../database/schema'
 import { messageOf } from '../../http/errors'
 import { sha256 } from '../../security/hash'
+import type { MyCouponRow } from '../coupon/queries'
 import { priceBasket, type PricedBasket } from '../pricing/basket'
 import { distanceMeters, estimateMinutes } from '../pricing/geo'
 import { isOpen } from '../pricing/hours'
 import type { BasketLine } from '../pricing/lines'
-import { loadGoods } from '../pricing/queries'
+import { loadBasket } from '../pricing/queries'
 import type { Store } from './queries'
 
 /** What is to be priced: the same for a quote and for the order made of it. */
@@ -20,7 +21,11 @@ export interface Wanted {
   readonly fulfilment: 'delivery' | 'pickup'
   /** Where to; null for self-pickup and while no address is chosen. */
   readonly door: (Position & { id: string }) | null
-  readonly isMember: boolean
+  readonly customer: { readonly id: string; readonly isMember: boolean }
+  /** The coupons that may be used. */
+  readonly coupons: readonly MyCouponRow[]
+  /** Those that shall be used; undefined leaves it to the price. */
+  readonly couponIds: readonly string[] | undefined
   readonly now: Date
 }
 
@@ -60,12 +65,17 @@ function fingerprintOf({ store, fulfilment, door, lines }: Wanted, { components,
   return sha256(JSON.stringify([store.id, fulfilment, door, bought, amounts, total]))
 }
 
-/** Prices what is wanted with the one engine of baskets. Two statements, whatever the number of lines. */
+/** Prices what is wanted with the one engine of baskets. Four statements, whatever the number of lines. */
 export async function priceOrder(db: Kysely<Database>, wanted: Wanted): Promise<Priced> {
-  const { store, door, fulfilment, isMember, lines } = wanted
+  const { store, door, fulfilment, customer, lines, coupons, couponIds, now } = wanted
   const distance = door && fulfilment === 'delivery' ? Math.round(distanceMeters(store, door)) : 0
-  const goods = await loadGoods(db, lines)
-  const basket = priceBasket({ store, lines, ...goods, isMember, fulfilment, distance: door ? distance : null })
+  const { known, ...goods } = await loadBasket(db, customer.id, lines, [store.id], now)
+  const basket = priceBasket({
+    ...{ store, lines, ...goods, fulfilment, coupons, couponIds, now },
+    isMember: customer.isMember,
+    isNew: !known.has(store.id),
+    distance: door ? distance : null,
+  })
   const minutes = fulfilment === 'pickup' ? store.prep_minutes : estimateMinutes(store, distance)
   const blockers = blockersOf(wanted, basket, distance)
   return { basket, distance, minutes, blockers, fingerprint: fingerprintOf(wanted, basket) }

@@ -235,6 +235,15 @@ export async function insertQuote(db: Db, row: Insertable<QuoteTable>): Promise<
   await db.insertInto('quotes').values(row).execute()
 }
 
+export function findQuote(db: Db, id: string): Promise<Quote> {
+  return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Locks a customer, so that what is counted for one order (limits, the first order) is not counted for another. */
+export async function lockCustomer(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
 /** Locks a quote, so that it serves one order only. */
 export function lockQuote(tx: Tx, id: string): Promise<Quote> {
   return tx.selectFrom('quotes').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()

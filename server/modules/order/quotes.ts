@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
-import type { orderConfirm, orderDeliveryTimes } from '@contract/calls/order'
+import type { orderConfirm, orderDeliveryTimes, orderUsableCoupons } from '@contract/calls/order'
 import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
@@ -11,8 +11,10 @@ import { Failure } from '../../http/failure'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
+import { type MyCouponRow, unusedOf } from '../coupon/queries'
 import { distanceMeters, estimateMinutes } from '../pricing/geo'
 import { slots } from '../pricing/hours'
+import { checkAsked, couponsOfQuote, couponsView, slotsView, usedIds } from './coupons'
 import { blockerMessage, type Priced, priceOrder, type Wanted } from './pricing'
 import * as queries from './queries'
 import { componentView, lineView } from './view'
@@ -30,40 +32,78 @@ interface Drafted {
 export class QuoteService {
   constructor(private readonly context: Context) {}
 
-  /** @throws Failure `storeNotFound`, `cartEmpty` or `timeSlotUnavailable`. */
+  /**
+   * With the coupons that are named, or without `couponIds` with those that save most.
+   * @throws Failure `storeNotFound`, `cartEmpty`, `timeSlotUnavailable` or `couponUnavailable`.
+   */
   async confirm(caller: SignedIn, request: Request<typeof orderConfirm>): Promise<Quote> {
     const { db } = this.context
-    const { storeId, fulfilment, deliverAt } = request
+    const { storeId, fulfilment, deliverAt, couponIds } = request
     const store = await this.storeOf(storeId)
     const rows = await cartLines(db, caller.customer.id, storeId)
     const lines = rows.map(({ goodsId, optionIds, quantity }) => ({ goodsId, optionIds, quantity }))
     if (lines.length === 0) throw new Failure('cartEmpty')
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, request.addressId)
-    const quoteRequest = { fulfilment, addressId: address?.id ?? null, deliverAt, lines }
-    const drafted = await this.draft(db, caller, store, quoteRequest, address)
+    const coupons = await unusedOf(db, caller.customer.id, this.context.clock.now())
+    const asked = { fulfilment, addressId: address?.id ?? null, deliverAt, lines, couponIds }
+    const drafted = await this.draft(db, caller, store, asked, address, coupons)
     this.checkTime(drafted, deliverAt)
-    return this.save(caller, quoteRequest, drafted)
+    const { basket } = drafted.priced
+    checkAsked(basket, coupons, couponIds)
+    return this.save(caller, { ...asked, couponIds: usedIds(basket) }, drafted)
   }
 
-  /** Prices a saved request anew, in the transaction that makes the order. */
+  /** Every coupon of the caller beside a quote, priced as things are now. */
+  async coupons(
+    caller: SignedIn,
+    { quoteId }: Request<typeof orderUsableCoupons>,
+  ): Promise<Response<typeof orderUsableCoupons>> {
+    const { db, clock } = this.context
+    const quote = await queries.findQuote(db, quoteId)
+    const coupons = await unusedOf(db, caller.customer.id, clock.now())
+    const { priced } = await this.redraft(
+      db,
+      caller,
+      { ...quote, request: { ...quote.request, couponIds: [] } },
+      coupons,
+    )
+    return { items: couponsView(priced.basket, coupons, caller.language) }
+  }
+
+  /**
+   * Prices a saved request anew, in the transaction that makes the order.
+   * @throws Failure `couponUnavailable` when a coupon of it was used meanwhile or does not fit any more
+   */
   async again(tx: Kysely<Database>, caller: SignedIn, quote: queries.Quote): Promise<Drafted> {
-    const store = await this.storeOf(quote.store_id, tx)
-    const { addressId } = quote.request
-    const address = addressId ? await addressById(tx, addressId) : null
-    return this.draft(tx, caller, store, quote.request, address ?? null)
+    const { couponIds } = quote.request
+    const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
+    const drafted = await this.redraft(tx, caller, quote, coupons)
+    checkAsked(drafted.priced.basket, coupons, couponIds)
+    return drafted
   }
 
   /** The times to choose from: when it can be there at the soonest, then quarters of an hour until the store closes. */
   async times(
     caller: SignedIn,
-    { storeId, fulfilment }: Request<typeof orderDeliveryTimes>,
+    { storeId, fulfilment, addressId }: Request<typeof orderDeliveryTimes>,
   ): Promise<Response<typeof orderDeliveryTimes>> {
     const store = await this.storeOf(storeId)
-    const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, undefined)
+    const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, addressId)
     const now = this.context.clock.now()
     const minutes = address ? estimateMinutes(store, distanceMeters(store, address)) : store.prep_minutes
     const times = slots(store.opening_hours, now, minutes).map((time) => time.toISOString())
     return { soonest: minutesAfter(now, minutes).toISOString(), times }
+  }
+
+  private async redraft(
+    db: Kysely<Database>,
+    caller: SignedIn,
+    { store_id, request }: queries.Quote,
+    coupons: readonly MyCouponRow[],
+  ): Promise<Drafted> {
+    const store = await this.storeOf(store_id, db)
+    const address = request.addressId ? await addressById(db, request.addressId) : null
+    return this.draft(db, caller, store, request, address ?? null, coupons)
   }
 
   /** The named address, else the default or the one used last; its owner was checked. */
@@ -84,12 +124,13 @@ export class QuoteService {
     db: Kysely<Database>,
     { customer }: SignedIn,
     store: queries.Store,
-    { fulfilment, lines }: QuoteRequest,
+    { fulfilment, lines, couponIds }: Pick<QuoteRequest, 'fulfilment' | 'lines'> & { couponIds?: string[] },
     address: AddressRow | null,
+    coupons: readonly MyCouponRow[],
   ): Promise<Drafted> {
     const door = address && { id: address.id, latitude: address.latitude, longitude: address.longitude }
     const now = this.context.clock.now()
-    const wanted: Wanted = { store, lines, fulfilment, door, isMember: customer.isMember, now }
+    const wanted: Wanted = { store, lines, fulfilment, door, customer, coupons, couponIds, now }
     return { wanted, priced: await priceOrder(db, wanted), address }
   }
 
@@ -148,6 +189,7 @@ function quoteView(
     components: basket.components.map((component) => componentView(component, language)),
     total: basket.total,
     saved: basket.saved,
+    coupons: slotsView(basket, wanted.coupons),
     blockers: blockers.map((blocker) => ({ ...blocker, message: blockerMessage(priced, blocker, language) })),
     expiresAt: expiresAt.toISOString(),
   }

@@ -17,6 +17,7 @@ export const orderRoutes: Module = ({ handle, context }) => {
   const again = new OrderAgain(context)
 
   handle(calls.orderConfirm, (caller, request) => quotes.confirm(caller, request))
+  handle(calls.orderUsableCoupons, (caller, request) => quotes.coupons(caller, request))
   handle(calls.orderDeliveryTimes, (caller, request) => quotes.times(caller, request))
   handle.once(calls.orderSubmit, (tx, caller, request) => submission.submit(tx, caller, request))
   handle(calls.orderList, (caller, request) => orders.list(caller, request))

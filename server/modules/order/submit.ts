@@ -10,7 +10,8 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { emptyBasket } from '../cart/queries'
+import { takeOut } from '../cart/queries'
+import { useCoupons } from '../coupon/queries'
 import { insertPayment } from '../payment/queries'
 import type { OrderEngine } from './engine'
 import { blockerDetails } from './pricing'
@@ -36,7 +37,7 @@ function checkPickup({ pickupPhone, agreed }: Submit, { wanted }: Drafted): void
 
 /**
  * Makes the order of a quote (product text §5, orders): priced again, refused with a named failure when something changed,
- * stock taken, payment opened. All of it in the caller's transaction.
+ * stock and coupons taken, payment opened. All of it in the caller's transaction.
  */
 export class OrderSubmission {
   constructor(
@@ -50,6 +51,7 @@ export class OrderSubmission {
     const now = this.context.clock.now()
     if (quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= now) throw new Failure('quoteExpired')
+    await queries.lockCustomer(tx, caller.customer.id)
     const drafted = await this.quotes.again(tx, caller, quote)
     this.checkUnchanged(quote, drafted, caller)
     checkPickup(request, drafted)
@@ -95,6 +97,9 @@ export class OrderSubmission {
       remark: request.remark,
       tableware: request.tableware,
       hide_number: request.hideNumber,
+      rider_note: request.riderNote,
+      contact_free: request.contactFree,
+      if_sold_out: request.ifSoldOut,
       deliver_at: deliverAt,
       estimated_at: deliverAt ?? minutesAfter(now, priced.minutes),
       pay_before: payBefore,
@@ -127,7 +132,9 @@ export class OrderSubmission {
     }))
     await queries.insertLines(tx, rows)
     await queries.useQuote(tx, quote.id, orderId)
-    await emptyBasket(tx, customerId, wanted.store.id)
+    await takeOut(tx, customerId, quote.request.lines)
+    const used = { ids: quote.request.couponIds, customerId, orderId, at: wanted.now }
+    if (!(await useCoupons(tx, used))) throw new Failure('couponUnavailable')
     if (address) await queries.touchAddress(tx, address.id, wanted.now)
     const payment = {
       id: uuid(),

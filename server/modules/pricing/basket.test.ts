@@ -13,6 +13,7 @@ const item = (id: string, over: Partial<PricedGoods> = {}): PricedGoods => ({
   member_price: null,
   activity_price: null,
   is_active: false,
+  second_half: false,
   purchase_limit: null,
   stock: 100,
   removed_at: null,
@@ -24,6 +25,9 @@ const option = (id: string, goods_id: string, price_delta: number, sold_out = fa
 }
 
 const store = {
+  id: 'noodle-store',
+  category_key: 'food',
+  first_order_off: 0,
   minimum_order: 2000,
   packaging_fee: 300,
   delivery_fees: { base: 300, original: 500, freeOver: null, tiers: [] },
@@ -41,6 +45,9 @@ const basket = (over: Partial<BasketInput<BasketLine>>) =>
     goods: [],
     options: [],
     isMember: false,
+    isNew: false,
+    orderedToday: new Map(),
+    now: new Date('2026-03-25T04:00:00Z'),
     fulfilment: 'delivery',
     distance: 1200,
     ...over,
@@ -130,6 +137,7 @@ const someGoods = fc.array(
     member_price: fc.option(amount),
     activity_price: fc.option(amount),
     is_active: fc.boolean(),
+    second_half: fc.boolean(),
     stock: fc.integer({ min: 0, max: 20 }),
     purchase_limit: fc.option(fc.integer({ min: 1, max: 9 })),
     delta: fc.integer({ min: -5000, max: 5000 }),
@@ -138,6 +146,9 @@ const someGoods = fc.array(
   { maxLength: 6 },
 )
 const someStore = fc.record({
+  id: fc.constant('noodle-store'),
+  category_key: fc.constant('food'),
+  first_order_off: fc.constantFrom(0, 500),
   minimum_order: amount,
   packaging_fee: amount,
   delivery_fees: fc.record({

@@ -20,7 +20,8 @@ export function boxAround({ latitude, longitude }: Position, meters: number) {
   return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide }
 }
 
-const metersPerMinute = 200
+/** How fast riders are, all in all. */
+export const metersPerMinute = 200
 
 /** Minutes that a rider needs for a way of so many metres: one for each 200 metres begun. */
 export const travelMinutes = (distance: number): number => Math.ceil(distance / metersPerMinute)

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { OpeningHours, StoreStatus } from '@contract/entities/store'
+import { dayMs as day, localClock, localDayStart } from '../../local-time'
+
+export { localClock } from '../../local-time'
 
 export type Hours = readonly z.output<typeof OpeningHours>[]
 export type Status = z.output<typeof StoreStatus>
 
 const minute = 60_000
-const day = 24 * 60 * minute
-/** Stores keep Asia/Shanghai time: eight hours ahead of UTC, all year. */
-const offset = 8 * 60 * minute
 const step = 15 * minute
 /** A store that never closes still offers no times beyond this. */
 const farthest = 12 * 60 * minute
@@ -22,7 +22,7 @@ const inDay = (clock: string): number => {
   return (hours * 60 + minutes) * minute
 }
 
-const midnightOf = (now: Date): number => Math.floor((now.getTime() + offset) / day) * day - offset
+const midnightOf = (now: Date): number => localDayStart(now).getTime()
 
 /** From yesterday, whose last span may reach into today, to the day after tomorrow; spans that touch are one. */
 function spansAround(hours: Hours, now: Date): Span[] {
@@ -49,8 +49,8 @@ function merge(spans: readonly Span[]): Span[] {
 const spanAt = (hours: Hours, now: Date): Span | undefined =>
   spansAround(hours, now).find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
 
-/** "10:30", the store's local time. */
-export const localClock = (at: Date): string => new Date(at.getTime() + offset).toISOString().slice(11, 16)
+/** The store's local time of day, in minutes. */
+export const localMinute = (at: Date): number => Math.floor((at.getTime() - localDayStart(at).getTime()) / minute)
 
 /**
  * Whether a store serves at a moment: it is not resting or closed, and inside its opening hours. A period that closes at

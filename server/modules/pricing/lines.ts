@@ -18,20 +18,26 @@ export interface PricedLine<Line extends BasketLine = BasketLine> {
   readonly line: Line
   readonly sold: SoldLine
   readonly purchaseLimit: number | null
+  /** Whether each second one costs half. */
+  readonly secondHalf: boolean
   /** Why it cannot be bought; such a line counts for nothing. */
   readonly unavailable: Unavailable | null
 }
 
-/** `wanted` is how many of the goods stand in all lines: limit and stock are held against that. */
+/**
+ * `wanted` is how many of the goods stand in all lines: stock is held against that, and the limit against that and what
+ * the customer ordered today.
+ */
 function unavailableOf(
   line: BasketLine,
   goods: PricedGoods,
   options: readonly PricedOption[],
   wanted: number,
+  today: number,
 ): Unavailable | null {
   if (goods.removed_at !== null || options.length < line.optionIds.length) return 'goodsNotFound'
   if (goods.stock < wanted || options.some(({ sold_out }) => sold_out)) return 'soldOut'
-  if (goods.purchase_limit !== null && wanted > goods.purchase_limit) return 'overPurchaseLimit'
+  if (goods.purchase_limit !== null && wanted + today > goods.purchase_limit) return 'overPurchaseLimit'
   return null
 }
 
@@ -57,6 +63,8 @@ export interface LinesInput<Line extends BasketLine> {
   /** The chosen options of the lines, in the order of the menu. */
   readonly options: readonly PricedOption[]
   readonly isMember: boolean
+  /** How many of each item the customer ordered today already, by its id. */
+  readonly orderedToday: ReadonlyMap<string, number>
 }
 
 /** How many of an item a basket holds, whatever the options. */
@@ -73,7 +81,9 @@ export function priceLines<Line extends BasketLine>(input: LinesInput<Line>): Pr
     const goods = goodsById.get(line.goodsId)
     if (!goods) throw new Error(`Goods ${line.goodsId} of a basket were not loaded`)
     const options = input.options.filter(({ id, goods_id }) => goods_id === goods.id && line.optionIds.includes(id))
-    const unavailable = unavailableOf(line, goods, options, quantityOf(input.lines, goods.id))
-    return { line, sold: sell(line, goods, options, input.isMember), purchaseLimit: goods.purchase_limit, unavailable }
+    const today = input.orderedToday.get(goods.id) ?? 0
+    const unavailable = unavailableOf(line, goods, options, quantityOf(input.lines, goods.id), today)
+    const { purchase_limit: purchaseLimit, second_half: secondHalf } = goods
+    return { line, sold: sell(line, goods, options, input.isMember), purchaseLimit, secondHalf, unavailable }
   })
 }

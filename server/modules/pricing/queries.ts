@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { localDayStart } from '../../local-time'
 import type { Bilingual, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -8,7 +9,7 @@ export function goodsByIds(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('goods')
     .select(['id', 'name', 'picture', 'shop_price', 'member_price', 'activity_price', 'is_active'])
-    .select(['purchase_limit', 'stock', 'removed_at'])
+    .select(['purchase_limit', 'stock', 'removed_at', 'second_half'])
     .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
     .execute()
 }
@@ -42,4 +43,57 @@ export async function loadGoods(db: Db, lines: readonly { goodsId: string; optio
   const goods = await goodsByIds(db, [...new Set(lines.map(({ goodsId }) => goodsId))])
   const options = await optionsByIds(db, [...new Set(lines.flatMap(({ optionIds }) => optionIds))])
   return { goods, options }
+}
+
+/** An order that was cancelled counts as if it had never been. */
+const orderedOf = (db: Db, customerId: string) =>
+  db.selectFrom('orders').where('customer_id', '=', customerId).where('status', '<>', 'cancelled')
+
+/** How many of each item a customer ordered since the day began, cancelled orders aside: what limits are held against. */
+export async function orderedToday(
+  db: Db,
+  customerId: string,
+  goodsIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const rows = await orderedOf(db, customerId)
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select((eb) => ['goods_id', eb.fn.sum<number>('quantity').as('quantity')])
+    .where('placed_at', '>=', localDayStart(now))
+    .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val([...goodsIds]))))
+    .groupBy('goods_id')
+    .execute()
+  return new Map(rows.map(({ goods_id, quantity }) => [goods_id, Number(quantity)]))
+}
+
+/** In which of some stores a customer has ordered, cancelled orders aside. */
+export async function knownStores(db: Db, customerId: string, storeIds: readonly string[]): Promise<Set<string>> {
+  const rows = await orderedOf(db, customerId)
+    .select('store_id')
+    .distinct()
+    .where((eb) => eb('store_id', '=', eb.fn.any(eb.val([...storeIds]))))
+    .execute()
+  return new Set(rows.map(({ store_id }) => store_id))
+}
+
+interface Bought {
+  readonly goodsId: string
+  readonly optionIds: readonly string[]
+}
+
+/** All that the prices of a customer's lines rest on besides stores and coupons: four statements whatever their number. */
+export async function loadBasket(
+  db: Db,
+  customerId: string,
+  lines: readonly Bought[],
+  storeIds: readonly string[],
+  now: Date,
+) {
+  const goods = await loadGoods(db, lines)
+  const ids = goods.goods.map(({ id }) => id)
+  return {
+    ...goods,
+    orderedToday: await orderedToday(db, customerId, ids, now),
+    known: await knownStores(db, customerId, storeIds),
+  }
 }

@@ -23,11 +23,14 @@ const deliveryTexts = ({ base, original, freeOver }: StoreRow['delivery_fees']):
   return texts
 }
 
+const firstOrderText = (off: number): Bilingual => ({ en: `New here: ${money(off)} off`, zh: `新客减${bare(off)}` })
+
 /** What a store offers, as short tags: full discounts, delivery, activities. Its member envelope is a field of its own. */
 export function offersOf(store: StoreRow, language: keyof Localized): z.output<typeof Offer>[] {
   const of = (kind: Kind, texts: readonly Bilingual[]) => texts.map((text) => ({ kind, text: text[language] }))
   return [
     ...of('fullDiscount', store.full_discounts.map(fullDiscountText)),
+    ...of('firstOrder', store.first_order_off > 0 ? [firstOrderText(store.first_order_off)] : []),
     ...of('delivery', deliveryTexts(store.delivery_fees)),
     ...of('activity', store.tags),
   ]

@@ -23,7 +23,7 @@ const isOpenAt = (clock: string) => sql<boolean>`
 export const storeColumns = [
   'id', 'category_key', 'merchant_id', 'name', 'logo', 'hero', 'status', 'latitude', 'longitude', 'address', 'phone',
   'opening_hours', 'notice', 'profile', 'range_meters', 'minimum_order', 'delivery_fees', 'packaging_fee', 'prep_minutes',
-  'rating', 'monthly_sales', 'member_envelope', 'full_discounts', 'tags', 'self_pickup', 'delivered_by', 'pictures',
+  'rating', 'monthly_sales', 'member_envelope', 'full_discounts', 'first_order_off', 'tags', 'self_pickup', 'delivered_by', 'pictures',
 ] as const // prettier-ignore
 
 /** Every store with its distance from a place, in metres, and whether it serves at a local clock. */
@@ -105,6 +105,40 @@ export function menuCategories(db: Db, storeId: string) {
     .execute()
 }
 
+/** The goods of several stores that match a `tsquery` and are on sale, `count` of each, best sold first. */
+export function goodsHits(db: Db, storeIds: readonly string[], query: string, count: number) {
+  return db
+    .selectFrom(sql<{ store_id: string }>`unnest(${[...storeIds]}::uuid[])`.as<'wanted'>(sql`wanted (store_id)`))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('goods')
+          .select(['id', 'name', 'picture', 'shop_price', 'member_price', 'activity_price', 'is_active', 'sales'])
+          .whereRef('goods.store_id', '=', 'wanted.store_id')
+          .where('removed_at', 'is', null)
+          .where(sql<boolean>`words @@ ${query}::tsquery`)
+          .orderBy('sales', 'desc')
+          .orderBy('id')
+          .limit(count)
+          .as('dish'),
+      (join) => join.onTrue(),
+    )
+    .selectAll()
+    .orderBy('sales', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export function categoryGroups(db: Db) {
+  return db.selectFrom('category_groups').select(['key', 'name']).orderBy('position').orderBy('key').execute()
+}
+
+/** The keys of a group's categories. */
+export async function categoriesOf(db: Db, group: string): Promise<string[]> {
+  const rows = await db.selectFrom('categories').select('key').where('group_key', '=', group).execute()
+  return rows.map(({ key }) => key)
+}
+
 export function categories(db: Db) {
-  return db.selectFrom('categories').select(['key', 'name', 'picture']).orderBy('position').orderBy('key').execute()
+  return db.selectFrom('categories').select(['key', 'name', 'picture', 'group_key']).orderBy('position').orderBy('key').execute()
 }

@@ -41,6 +41,11 @@ const aQuote = (different: Partial<Quote> = {}): Quote => ({
   ],
   total: 3200,
   saved: 200,
+  coupons: [
+    { slot: 'store', couponId: null, off: 0, usable: 0 },
+    { slot: 'envelope', couponId: null, off: 0, usable: 0 },
+    { slot: 'delivery', couponId: null, off: 0, usable: 0 },
+  ],
   blockers: [],
   expiresAt: '2026-01-01T04:20:00Z',
   ...different,

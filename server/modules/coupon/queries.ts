@@ -1,0 +1,161 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { CouponStatus } from '@contract/entities/coupon'
+import type { Bilingual, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+export type CouponRow = Selectable<CouponTable> & { store_name: Bilingual | null; category_name: Bilingual | null }
+
+/** Coupons with the names of what they are for. */
+function withScope(db: Db) {
+  return db
+    .selectFrom('coupons')
+    .leftJoin('stores', 'stores.id', 'coupons.store_id')
+    .leftJoin('categories', 'categories.key', 'coupons.category_key')
+    .selectAll('coupons')
+    .select(['stores.name as store_name', 'categories.name as category_name'])
+}
+
+/**
+ * What can be received now: of a store, or of the platform without one; for a customer only what that customer may still
+ * have.
+ */
+export function claimable(
+  db: Db,
+  { storeId, customer, now }: { storeId?: string; customer: { id: string; isMember: boolean } | null; now: Date },
+): Promise<CouponRow[]> {
+  let query = withScope(db)
+    .where('claim_from', '<=', now)
+    .where('claim_until', '>', now)
+    .where('valid_until', '>', now)
+    .where((eb) => eb.or([eb('stock', 'is', null), eb('stock', '>', 0)]))
+  query = storeId ? query.where('store_id', '=', storeId) : query.where('store_id', 'is', null)
+  if (!customer?.isMember) query = query.where('coupons.kind', '<>', 'member')
+  if (customer) {
+    query = query.where((eb) => {
+      const mine = eb
+        .selectFrom('customer_coupons')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('coupon_id', '=', 'coupons.id')
+        .where('customer_id', '=', customer.id)
+      return eb(mine, '<', eb.ref('per_customer'))
+    })
+  }
+  return query.orderBy('coupons.position').orderBy('coupons.id').limit(20).execute()
+}
+
+/** Locks a coupon, so that its last pieces go to as many as there are. */
+export function lockCoupon(tx: Tx, id: string) {
+  return tx.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function countOf(tx: Tx, couponId: string, customerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('customer_coupons')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('coupon_id', '=', couponId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function takeOne(tx: Tx, couponId: string): Promise<void> {
+  await tx
+    .updateTable('coupons')
+    .set((eb) => ({ stock: eb('stock', '-', 1) }))
+    .where('id', '=', couponId)
+    .where('stock', 'is not', null)
+    .execute()
+}
+
+export async function insertMine(tx: Tx, row: Insertable<CustomerCouponTable>): Promise<void> {
+  await tx.insertInto('customer_coupons').values(row).execute()
+}
+
+function mine(db: Db, customerId: string) {
+  return withScope(db)
+    .innerJoin('customer_coupons as mine', 'mine.coupon_id', 'coupons.id')
+    .clearSelect()
+    .selectAll('mine')
+    .select(['coupons.kind', 'coupons.name', 'coupons.store_id', 'coupons.category_key', 'amount', 'percent'])
+    .select(['minimum', 'with_full_discount', 'valid_days'])
+    .select(['stores.name as store_name', 'categories.name as category_name'])
+    .where('mine.customer_id', '=', customerId)
+}
+
+export type MyCouponRow = Awaited<ReturnType<typeof unusedOf>>[number]
+
+/** More than anybody has; it keeps one order's reckoning small. */
+const mostUnused = 200
+
+/** What a customer has left to use, also what begins later, the first to end first. */
+export function unusedOf(db: Db, customerId: string, now: Date) {
+  return mine(db, customerId)
+    .where('mine.order_id', 'is', null)
+    .where('mine.valid_until', '>', now)
+    .orderBy('mine.valid_until')
+    .orderBy('mine.id')
+    .limit(mostUnused)
+    .execute()
+}
+
+/** Some of a customer's coupons, whatever became of them. */
+export function mineByIds(db: Db, customerId: string, ids: readonly string[]): Promise<MyCouponRow[]> {
+  return mine(db, customerId)
+    .where((eb) => eb('mine.id', '=', eb.fn.any(eb.val([...ids]))))
+    .orderBy('mine.id')
+    .execute()
+}
+
+/** One page of a customer's coupons of a kind of fate; asks for one more than `limit` shows. */
+export function pageOfMine(
+  db: Db,
+  {
+    customerId,
+    tab,
+    now,
+    offset,
+    limit,
+  }: { customerId: string; tab: CouponStatus; now: Date; offset: number; limit: number },
+): Promise<MyCouponRow[]> {
+  let query = mine(db, customerId).where('mine.order_id', tab === 'used' ? 'is not' : 'is', null)
+  if (tab === 'used') query = query.orderBy('mine.used_at', 'desc')
+  if (tab === 'unused') query = query.where('mine.valid_until', '>', now).orderBy('mine.valid_until')
+  if (tab === 'expired') query = query.where('mine.valid_until', '<=', now).orderBy('mine.valid_until', 'desc')
+  return query.orderBy('mine.id', 'desc').offset(offset).limit(limit).execute()
+}
+
+/**
+ * Uses coupons for an order, rows locked in id order; false when one of them is used already or not the customer's.
+ */
+export async function useCoupons(
+  tx: Tx,
+  { ids, customerId, orderId, at }: { ids: readonly string[]; customerId: string; orderId: string; at: Date },
+): Promise<boolean> {
+  if (ids.length === 0) return true
+  const free = await tx
+    .selectFrom('customer_coupons')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (free.length !== ids.length) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('customer_coupons')
+    .set({ order_id: orderId, used_at: at })
+    .where('id', 'in', ids)
+    .where('order_id', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === ids.length
+}
+
+/** Gives an order's coupons back to their customer, rows locked in id order; those over by now show as expired. */
+export async function freeCoupons(tx: Tx, orderId: string): Promise<void> {
+  await sql`
+    update customer_coupons set order_id = null, used_at = null
+    from (select id from customer_coupons where order_id = ${orderId} order by id for update) as locked
+    where customer_coupons.id = locked.id`.execute(tx)
+}

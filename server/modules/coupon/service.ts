@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request, Response } from '@contract/call'
+import type { couponList } from '@contract/calls/coupon'
+import type { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
+import type { Coupon } from '@contract/entities/coupon'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { Caller, SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import * as queries from './queries'
+import { claimableView, couponView } from './view'
+
+type Tx = Transaction<Database>
+type Locked = Awaited<ReturnType<typeof queries.lockCoupon>> & object
+
+/** A coupon is good until its end, or for so many days if that is sooner. */
+function lastMoment({ valid_days, valid_until }: Locked, now: Date): Date {
+  const days = valid_days === null ? null : minutesAfter(now, valid_days * 24 * 60)
+  return days && days < valid_until ? days : valid_until
+}
+
+/** Coupons and red envelopes: what can be received, and what a customer has (product text §3, §6). */
+export class CouponService {
+  constructor(private readonly context: Context) {}
+
+  async claimable(
+    { customer, language }: Caller,
+    { storeId }: Request<typeof homeCoupons>,
+  ): Promise<Response<typeof homeCoupons>> {
+    const { db, clock } = this.context
+    const rows = await queries.claimable(db, { storeId, customer, now: clock.now() })
+    return { items: rows.map((row) => claimableView(row, language)) }
+  }
+
+  /**
+   * Receives one of a coupon in the caller's transaction. Whoever comes at the same time waits for the coupon's row.
+   * @throws Failure `couponNotFound`, `couponUnavailable`, `couponUsedUp`, `couponLimitReached` or `notMember`
+   */
+  async receive(
+    tx: Tx,
+    { customer, language }: SignedIn,
+    { couponId }: Request<typeof homeReceiveCoupon>,
+  ): Promise<Coupon> {
+    const now = this.context.clock.now()
+    const coupon = await queries.lockCoupon(tx, couponId)
+    if (!coupon) throw new Failure('couponNotFound')
+    if (coupon.claim_from > now || coupon.claim_until <= now || coupon.valid_until <= now)
+      throw new Failure('couponUnavailable')
+    if (coupon.kind === 'member' && !customer.isMember) throw new Failure('notMember')
+    const had = await queries.countOf(tx, couponId, customer.id)
+    if (had >= coupon.per_customer) throw new Failure('couponLimitReached')
+    if (coupon.stock === 0) throw new Failure('couponUsedUp')
+    const id = await this.give(tx, coupon, customer.id, had + 1)
+    const [row] = await queries.mineByIds(tx, customer.id, [id])
+    if (!row) throw new Error(`Coupon ${id} was given and is not there`)
+    return couponView(row, language, now)
+  }
+
+  async list(
+    { customer, language }: SignedIn,
+    { page, pageSize, tab }: Request<typeof couponList>,
+  ): Promise<Response<typeof couponList>> {
+    const now = this.context.clock.now()
+    const rows = await queries.pageOfMine(this.context.db, {
+      ...{ customerId: customer.id, tab, now },
+      offset: (page - 1) * pageSize,
+      limit: pageSize + 1,
+    })
+    const items = rows.slice(0, pageSize).map((row) => couponView(row, language, now))
+    return { items, page, hasMore: rows.length > pageSize }
+  }
+
+  private async give(tx: Tx, coupon: Locked, customerId: string, serial: number): Promise<string> {
+    const now = this.context.clock.now()
+    const id = uuid()
+    await queries.takeOne(tx, coupon.id)
+    await queries.insertMine(tx, {
+      ...{ id, coupon_id: coupon.id, customer_id: customerId, serial },
+      valid_from: coupon.valid_from > now ? coupon.valid_from : now,
+      valid_until: lastMoment(coupon, now),
+      ...{ order_id: null, used_at: null, received_at: now },
+    })
+    return id
+  }
+}
+
+/**
+ * Gives an order's coupons back, in the transaction that cancels or refunds it whole. Doing it twice does no harm: an
+ * order that has no coupons any more gives none back.
+ */
+export const returnCoupons = (tx: Tx, orderId: string): Promise<void> => queries.freeCoupons(tx, orderId)

@@ -1,0 +1,96 @@
+import type { ClaimableCoupon, Coupon, CouponReason, OrderCoupon } from '@contract/entities/coupon'
+import { formatMoney, type Money } from '@contract/money'
+import type { Language } from '@contract/settings'
+import type { Bilingual, CouponKind } from '../../database/schema'
+import { localDay } from '../../local-time'
+import { type Basis, slotOf } from '../pricing/offers'
+import type { CouponRow, MyCouponRow } from './queries'
+
+interface Face {
+  kind: CouponKind
+  name: Bilingual
+  amount: Money
+  percent: number | null
+  minimum: Money
+  store_id: string | null
+  store_name: Bilingual | null
+  category_name: Bilingual | null
+  with_full_discount: boolean
+}
+
+const membersOnly: Bilingual = { en: 'Members only', zh: '会员专享' }
+
+const scopeOf = ({ kind, store_name, category_name }: Face, language: Language): string => {
+  if (store_name) return store_name[language]
+  if (category_name) return { en: `${category_name.en} only`, zh: `限${category_name.zh}` }[language]
+  return kind === 'member' ? membersOnly[language] : ''
+}
+
+const faceView = (row: Face, language: Language) => ({
+  kind: row.kind,
+  slot: slotOf(row.kind),
+  name: row.name[language],
+  amount: row.amount,
+  percent: row.percent,
+  minimum: row.minimum,
+  storeId: row.store_id,
+  scope: scopeOf(row, language),
+  withFullDiscount: row.with_full_discount,
+})
+
+/** A coupon that can be received, in a language. */
+export const claimableView = (row: CouponRow, language: Language): ClaimableCoupon => ({
+  id: row.id,
+  ...faceView(row, language),
+  validUntil: row.valid_days === null ? row.valid_until.toISOString() : null,
+  validDays: row.valid_days,
+  left: row.stock,
+})
+
+const statusOf = ({ order_id, valid_until }: MyCouponRow, now: Date): Coupon['status'] =>
+  order_id !== null ? 'used' : valid_until <= now ? 'expired' : 'unused'
+
+/** A customer's own coupon, in a language. */
+export const couponView = (row: MyCouponRow, language: Language, now: Date): Coupon => ({
+  id: row.id,
+  ...faceView(row, language),
+  validFrom: row.valid_from.toISOString(),
+  validUntil: row.valid_until.toISOString(),
+  status: statusOf(row, now),
+})
+
+const because: Record<CouponReason, (row: MyCouponRow, basis: Basis) => Bilingual> = {
+  notYet: ({ valid_from }) => {
+    const day = localDay(valid_from)
+    return { en: `Can be used from ${day}`, zh: `${day} 起可用` }
+  },
+  expired: () => ({ en: 'Out of date', zh: '已过期' }),
+  otherStore: ({ store_name }) => ({ en: `Only at ${store_name?.en ?? ''}`, zh: `仅限${store_name?.zh ?? ''}使用` }),
+  otherCategory: ({ category_name }) => ({
+    en: `Only for ${category_name?.en ?? ''}`,
+    zh: `仅限${category_name?.zh ?? ''}使用`,
+  }),
+  membersOnly: () => ({ en: 'For members only', zh: '仅限会员使用' }),
+  belowMinimum: ({ minimum }, { goods }) => {
+    const missing = formatMoney(minimum - goods, { trim: true })
+    return { en: `Add ${missing} of goods to use it`, zh: `还差 ${missing} 可用` }
+  },
+  selfPickup: () => ({ en: 'Self-pickup has no delivery fee', zh: '到店自取没有配送费' }),
+  freeDelivery: () => ({ en: 'The delivery is free already', zh: '本单已免配送费' }),
+  notCombinable: () => ({
+    en: 'Does not go with the full discount, which saves more',
+    zh: '不与满减同享，当前满减更优惠',
+  }),
+}
+
+/** A customer's coupon beside an order: what it takes off, or why it cannot be used. */
+export const orderCouponView = (
+  row: MyCouponRow,
+  { reason, off, basis }: { reason: CouponReason | null; off: Money; basis: Basis },
+  language: Language,
+): OrderCoupon => ({
+  ...couponView(row, language, basis.now),
+  off: reason === null ? off : 0,
+  reason,
+  message: reason === null ? '' : because[reason](row, basis)[language],
+})

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { apply, type Basis, best, legal, obstacle, type OfferCoupon, reasons, slotOf } from './offers'
+
+const now = new Date('2026-03-25T04:00:00Z')
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
+
+const basisOf = (over: Partial<Basis> = {}): Basis => ({
+  storeId: 'noodles',
+  categoryKey: 'food',
+  fulfilment: 'delivery',
+  isMember: false,
+  now,
+  goods: 5000,
+  fullDiscount: 0,
+  firstOrder: 0,
+  deliveryFee: 300,
+  ...over,
+})
+
+const couponOf = (over: Partial<OfferCoupon> = {}): OfferCoupon => ({
+  id: 'c',
+  kind: 'platform',
+  store_id: null,
+  category_key: null,
+  amount: 500,
+  percent: null,
+  minimum: 0,
+  with_full_discount: true,
+  valid_from: later(-1),
+  valid_until: later(1),
+  ...over,
+})
+
+const coupons = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom<OfferCoupon['kind'][]>('store', 'platform', 'delivery', 'category', 'member'),
+      store_id: fc.constantFrom('noodles', 'noodles', 'tea'),
+      category_key: fc.constantFrom('food', 'food', 'drinks'),
+      amount: fc.integer({ min: 1, max: 3000 }),
+      percent: fc.constantFrom(null, null, 10, 50),
+      minimum: fc.constantFrom(0, 0, 2000, 6000),
+      with_full_discount: fc.boolean(),
+      until: fc.constantFrom(-1, 1, 2),
+    }),
+    { maxLength: 8 },
+  )
+  .map((all) =>
+    all.map(({ until, ...coupon }, index) =>
+      couponOf({
+        ...coupon,
+        id: `c${index}`,
+        store_id: coupon.kind === 'store' ? coupon.store_id : null,
+        category_key: coupon.kind === 'category' ? coupon.category_key : null,
+        valid_until: later(until),
+      }),
+    ),
+  )
+
+const bases = fc.record({
+  goods: fc.integer({ min: 0, max: 8000 }),
+  fullDiscount: fc.constantFrom(0, 500, 2000),
+  firstOrder: fc.constantFrom(0, 300),
+  deliveryFee: fc.constantFrom(0, 300, 800),
+  isMember: fc.boolean(),
+  fulfilment: fc.constantFrom<Basis['fulfilment'][]>('delivery', 'pickup'),
+})
+
+const subsets = <T>(items: readonly T[]): T[][] =>
+  items.reduce<T[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]])
+
+describe('best', () => {
+  it('saves as much as any legal combination there is', () => {
+    fc.assert(
+      fc.property(bases, coupons, (over, mine) => {
+        const basis = basisOf(over)
+        const most = Math.max(
+          ...subsets(mine)
+            .filter((some) => legal(basis, some))
+            .map((some) => apply(basis, some).off),
+        )
+        const found = best(basis, mine)
+        expect(found.off).toBe(most)
+        expect(
+          legal(
+            basis,
+            found.coupons.map(({ coupon }) => coupon),
+          ),
+        ).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('uses no coupon that takes nothing off', () => {
+    fc.assert(
+      fc.property(bases, coupons, (over, mine) => {
+        for (const { off } of best(basisOf(over), mine).coupons) expect(off).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('prefers of equal coupons the one that ends sooner', () => {
+    const [long, short] = [couponOf({ id: 'a', valid_until: later(9) }), couponOf({ id: 'b', valid_until: later(2) })]
+    expect(best(basisOf(), [long, short]).coupons.map(({ coupon }) => coupon.id)).toEqual(['b'])
+  })
+
+  it('lets a coupon take the place of the full discount when it saves more', () => {
+    const alone = couponOf({ amount: 1200, with_full_discount: false })
+    expect(best(basisOf({ fullDiscount: 1000 }), [alone])).toMatchObject({ off: 1200, fullDiscount: 0 })
+    expect(best(basisOf({ fullDiscount: 1500 }), [alone])).toMatchObject({ off: 1500, coupons: [] })
+  })
+})
+
+describe('apply', () => {
+  it('never takes off more than all of the goods but one unit, and never more than the delivery fee', () => {
+    fc.assert(
+      fc.property(bases, coupons, (over, mine) => {
+        const basis = basisOf(over)
+        const { coupons: applied, off } = best(basis, mine)
+        const onDelivery = applied.filter(({ coupon }) => coupon.kind === 'delivery').reduce((all, c) => all + c.off, 0)
+        expect(onDelivery).toBeLessThanOrEqual(basis.deliveryFee)
+        expect(off - onDelivery).toBeLessThanOrEqual(Math.max(0, basis.goods - 1))
+      }),
+    )
+  })
+
+  it('takes a percentage of the goods, up to its most', () => {
+    expect(apply(basisOf(), [couponOf({ percent: 15, amount: 2000 })]).off).toBe(750)
+    expect(apply(basisOf(), [couponOf({ percent: 15, amount: 600 })]).off).toBe(600)
+  })
+})
+
+describe('obstacle', () => {
+  it.each([
+    ['expired', {}, { valid_until: now }],
+    ['notYet', {}, { valid_from: later(1), valid_until: later(2) }],
+    ['otherStore', {}, { kind: 'store', store_id: 'tea' }],
+    ['otherCategory', {}, { kind: 'category', category_key: 'drinks' }],
+    ['membersOnly', {}, { kind: 'member' }],
+    ['selfPickup', { fulfilment: 'pickup', deliveryFee: 0 }, { kind: 'delivery' }],
+    ['freeDelivery', { deliveryFee: 0 }, { kind: 'delivery' }],
+    ['belowMinimum', {}, { minimum: 5001 }],
+    [null, {}, { minimum: 5000 }],
+    [null, { isMember: true }, { kind: 'member' }],
+  ] as [string | null, Partial<Basis>, Partial<OfferCoupon>][])('says %s', (reason, basis, coupon) => {
+    expect(obstacle(basisOf(basis), couponOf(coupon))).toBe(reason)
+  })
+})
+
+describe('reasons', () => {
+  it('says of a coupon in the place of a larger full discount that they do not go together', () => {
+    const [alone, together] = [couponOf({ with_full_discount: false }), couponOf({ id: 'd' })]
+    expect(reasons(basisOf({ fullDiscount: 900 }), [alone, together])).toEqual(['notCombinable', null])
+    expect(reasons(basisOf(), [alone, together])).toEqual([null, null])
+  })
+
+  it('refuses none that the best combination uses', () => {
+    fc.assert(
+      fc.property(bases, coupons, (over, mine) => {
+        const basis = basisOf(over)
+        const used = best(basis, mine).coupons.map(({ coupon }) => coupon)
+        reasons(basis, mine).forEach((reason, index) => {
+          const coupon = mine[index]
+          if (coupon && used.includes(coupon)) expect(reason).toBeNull()
+        })
+      }),
+    )
+  })
+
+  it('puts a store’s coupon, an envelope and one for the delivery into slots of their own', () => {
+    expect((['store', 'platform', 'category', 'member', 'delivery'] as const).map(slotOf)).toEqual([
+      'store', 'envelope', 'envelope', 'envelope', 'delivery',
+    ]) // prettier-ignore
+  })
+})
