@@ -89,6 +89,12 @@ const settings = {
     'The times of the autopilot are divided by it: 1 is real time.',
     number(0.1, 1000),
   ),
+  demoSurprises: setting(
+    'DEMO_SURPRISES',
+    '0.1',
+    'The share of the demo’s orders that are refused, delayed or short of a dish: 0 is none, 1 is all.',
+    number(0, 1),
+  ),
   corsOrigins: setting('CORS_ORIGINS', '', 'Origins of other sites that may call, separated by commas, or *.', origins),
   currencySymbol: setting(
     'CURRENCY_SYMBOL',
@@ -121,6 +127,42 @@ const settings = {
     address('an address such as https://sms.example.com/send', 'http:', 'https:'),
   ),
   smsKey: setting('SMS_KEY', '', 'Bearer key of that gateway.', (value) => value),
+  appVersion: setting(
+    'APP_VERSION',
+    '1.0.7',
+    'Newest version of the native app.',
+    text('a version such as 1.0.7', /^\d{1,4}(\.\d{1,4}){0,3}$/),
+  ),
+  appUrl: setting(
+    'APP_URL',
+    '',
+    'Where that version is found; without it no update is offered.',
+    address('an address such as https://apps.example.com/linli', 'http:', 'https:'),
+  ),
+  appApkUrl: setting(
+    'APP_APK_URL',
+    '',
+    'Second package for Android, where the first fails.',
+    address('an address such as https://apps.example.com/linli.apk', 'http:', 'https:'),
+  ),
+  paymentSandbox: setting(
+    'PAYMENT_SANDBOX',
+    'on',
+    'Plays the payment providers that are not set up, without real money: on or off. Off where real orders are taken.',
+    onOff,
+  ),
+  wechatPayFile: setting(
+    'WECHAT_PAY_FILE',
+    '',
+    'JSON file of a WeChat Pay v3 merchant: appId, appSecret, merchantId, serial, privateKey, apiV3Key, platformKeys.',
+    (value) => value && resolve(value),
+  ),
+  alipayFile: setting(
+    'ALIPAY_FILE',
+    '',
+    'JSON file of an Alipay merchant: appId, sellerId, privateKey (PKCS #8), alipayPublicKey.',
+    (value) => value && resolve(value),
+  ),
   publicUrl: setting(
     'PUBLIC_URL',
     '',

@@ -9,7 +9,7 @@ import { Autopilot } from './autopilot'
 let world: World
 
 beforeAll(async () => {
-  world = await aWorld({ DEMO_SPEED: '1' })
+  world = await aWorld({ DEMO_SPEED: '1', DEMO_SURPRISES: '0' })
   new Autopilot(world.app.context, orderEngine(world.app.context)).start()
 })
 afterAll(() => world.close())

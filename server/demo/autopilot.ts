@@ -1,56 +1,29 @@
 import type { Transaction } from 'kysely'
 import type { Actor } from '@contract/states/machine'
 import { next } from '@contract/states/machine'
-import { takeaway, type TakeawayEvent, type TakeawayState, takeawayState } from '@contract/states/takeaway'
+import { takeaway, type TakeawayEvent, takeawayState } from '@contract/states/takeaway'
 import { minutesAfter } from '../clock'
 import type { Context } from '../context'
-import type { Database, RiderRecord } from '../database/schema'
+import type { Database } from '../database/schema'
+import { askedDelay } from '../modules/order/delay'
 import type { FireOptions, OrderEngine } from '../modules/order/engine'
 import type { Order } from '../modules/order/queries'
-import { travelMinutes } from '../modules/pricing/geo'
-import { sha256 } from '../security/hash'
-import { riders } from './riders'
+import { storeReasons } from '../modules/order/reasons'
+import { refundEngine } from '../modules/refund/engine'
+import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../modules/refund/queries'
+import { shortagesOf } from '../modules/refund/shortage'
+import { about, onTheWay, riderFor, type Step, stepOf } from './autopilot-plan'
+import { delayMinutes, refusalOf, surpriseOf } from './surprises'
 
 type Tx = Transaction<Database>
-
-interface Step {
-  readonly event: TakeawayEvent
-  readonly actor: Actor
-  /** In real time; the demo's speed divides it. */
-  readonly minutes: (order: Order) => number
+interface Job {
+  orderId: string
+  event: TakeawayEvent
+  actor: Actor
 }
 
-const about = (minutes: number) => (order: Order) => minutes * (0.8 + part(order, 'pace') * 0.4)
-const onTheWay = (order: Order) => 3 + travelMinutes(order.distance)
-
-/** What the other side of the counter does in each state. */
-const plan: Partial<Record<TakeawayState, Partial<Record<Order['way'], Step>>>> = {
-  waitingAccept: every({ event: 'accept', actor: 'merchant', minutes: about(1) }),
-  preparing: {
-    rider: { event: 'assignRider', actor: 'rider', minutes: about(2) },
-    merchant: { event: 'merchantSetOff', actor: 'merchant', minutes: about(12) },
-    pickup: { event: 'ready', actor: 'merchant', minutes: about(10) },
-  },
-  riderAccepted: every({ event: 'riderArrive', actor: 'rider', minutes: about(5) }),
-  riderArrived: every({ event: 'pickUp', actor: 'rider', minutes: about(4) }),
-  riderPicking: every({ event: 'setOff', actor: 'rider', minutes: about(1) }),
-  riderDelivering: every({ event: 'deliver', actor: 'rider', minutes: onTheWay }),
-  merchantDelivering: every({ event: 'merchantDeliver', actor: 'merchant', minutes: onTheWay }),
-  ready: every({ event: 'collect', actor: 'merchant', minutes: about(8) }),
-}
-
-function every(step: Step): Record<Order['way'], Step> {
-  return { rider: step, merchant: step, pickup: step }
-}
-
-/** A number from 0 to 1 that an order always has for a purpose. */
-const part = (order: Order, purpose: string): number =>
-  parseInt(sha256(`${order.id}${purpose}`).slice(0, 6), 16) / 0xffffff
-
-function riderFor(order: Order): RiderRecord {
-  const rider = riders[Math.floor(part(order, 'rider') * riders.length)] ?? riders[0]
-  return { ...rider, leftAt: null, dueAt: null }
-}
+/** How long a store thinks about a refund. */
+const decisionMinutes = 4
 
 /** Plays merchants and riders: after each change it sets a job for the next step, on the server's clock. */
 export class Autopilot {
@@ -60,45 +33,94 @@ export class Autopilot {
   ) {}
 
   start(): void {
-    this.orders.onChange((tx, order) => this.planNext(tx, order))
-    this.context.jobs.on<{ orderId: string; event: TakeawayEvent; actor: Actor }>('autopilot', (tx, job) =>
-      this.act(tx, job),
-    )
+    const { jobs } = this.context
+    this.orders.onChange((tx, order, event) => this.follow(tx, order, event))
+    this.orders.onAside((tx, order) => this.planNext(tx, order))
+    refundEngine(this.context).onChange((tx, refund, order) => this.planDecision(tx, refund, order))
+    jobs.on<Job>('autopilot', (tx, job) => this.act(tx, job))
+    jobs.on<{ orderId: string }>('autopilot.shortage', (tx, { orderId }) => this.runOut(tx, orderId))
+    jobs.on<{ refundId: string }>('autopilot.refund', (tx, { refundId }) => this.decide(tx, refundId))
   }
 
-  private stepOf(order: Order): Step | undefined {
-    return plan[takeawayState(order)]?.[order.way]
+  private get share(): number {
+    return this.context.config.demoSurprises
   }
 
-  private minutes(order: Order, step: Step): number {
-    return step.minutes(order) / this.context.config.demoSpeed
+  /** `minutes` of real life from now, as long as the demo takes for them. */
+  private after(minutes: number): Date {
+    return minutesAfter(this.context.clock.now(), minutes / this.context.config.demoSpeed)
+  }
+
+  private async follow(tx: Tx, order: Order, event: TakeawayEvent): Promise<void> {
+    if (event === 'accept' && surpriseOf(order, this.share) === 'shortage') {
+      const job = { kind: 'autopilot.shortage', payload: { orderId: order.id }, runAt: this.after(about(1)(order)) }
+      await this.context.jobs.add(tx, job)
+    }
+    await this.planNext(tx, order)
   }
 
   private async planNext(tx: Tx, order: Order): Promise<void> {
-    const step = this.stepOf(order)
-    if (!step) return
+    const step = stepOf(order, this.share)
+    if (!step || order.shortage) return
     const { event, actor } = step
-    const runAt = minutesAfter(this.context.clock.now(), this.minutes(order, step))
-    const key = `autopilot:${order.id}:${event}`
-    await this.context.jobs.add(tx, { kind: 'autopilot', payload: { orderId: order.id, event, actor }, runAt, key })
+    const key = ['autopilot', order.id, event, order.delay?.answer].filter(Boolean).join(':')
+    const payload: Job = { orderId: order.id, event, actor }
+    await this.context.jobs.add(tx, { kind: 'autopilot', payload, runAt: this.timeOf(order, step), key })
   }
 
-  private async act(
-    tx: Tx,
-    { orderId, event, actor }: { orderId: string; event: TakeawayEvent; actor: Actor },
-  ): Promise<void> {
+  /** A rider on the way is there when the order says; everybody else takes as long as they take. */
+  private timeOf(order: Order, step: Step): Date {
+    const soon = this.after(step.minutes(order))
+    const dueAt = step.event === 'deliver' ? order.rider?.dueAt : undefined
+    if (!dueAt) return soon
+    return new Date(Math.max(Date.parse(dueAt), this.after(1).getTime()))
+  }
+
+  private async act(tx: Tx, { orderId, event, actor }: Job): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
-    if (next(takeaway, takeawayState(order), event, order.way) === undefined) return
+    if (next(takeaway, takeawayState(order), event, order.way) === undefined || this.waits(order, event)) return
     await this.orders.fire(tx, order, event, actor, this.options(order, event))
   }
 
+  /** Whether a customer's answer comes first: after it the step is planned anew. */
+  private waits(order: Order, event: TakeawayEvent): boolean {
+    if (order.shortage || order.step === 'riderDelay') return true
+    return event === 'deliver' && Date.parse(order.rider?.dueAt ?? '') > this.context.clock.now().getTime()
+  }
+
   private options(order: Order, event: TakeawayEvent): FireOptions {
+    if (event === 'refuse') return { reason: storeReasons.outOfDish.en }
     if (event === 'assignRider') return { change: { rider: JSON.stringify(riderFor(order)) } }
-    if (event !== 'setOff' || !order.rider) return {}
     const now = this.context.clock.now()
-    const dueAt = minutesAfter(now, onTheWay(order) / this.context.config.demoSpeed)
-    return {
-      change: { rider: JSON.stringify({ ...order.rider, leftAt: now.toISOString(), dueAt: dueAt.toISOString() }) },
+    if (event === 'applyDelay') {
+      const minutes = delayMinutes(order)
+      const dueAt = order.rider?.dueAt ? new Date(order.rider.dueAt) : now
+      return { change: askedDelay(minutes, now, minutesAfter(dueAt, minutes / this.context.config.demoSpeed)) }
     }
+    if (event !== 'setOff' || !order.rider) return {}
+    const times = { leftAt: now.toISOString(), dueAt: this.after(onTheWay(order)).toISOString() }
+    return { change: { rider: JSON.stringify({ ...order.rider, ...times }) } }
+  }
+
+  /** The store runs out of the first dish, unless the order has moved on or a refund is asked. */
+  private async runOut(tx: Tx, orderId: string): Promise<void> {
+    const order = await this.orders.lock(tx, orderId)
+    if (takeawayState(order) !== 'preparing' || (await newestRefund(tx, orderId))) return
+    await shortagesOf(this.context).report(tx, order, 0)
+  }
+
+  private async planDecision(tx: Tx, refund: Refund, order: Order): Promise<void> {
+    if (refund.state !== 'merchantReview') return
+    const runAt = this.after(about(decisionMinutes)(order))
+    await this.context.jobs.add(tx, { kind: 'autopilot.refund', payload: { refundId: refund.id }, runAt })
+  }
+
+  private async decide(tx: Tx, refundId: string): Promise<void> {
+    const order = await this.orders.lock(tx, await orderOf(tx, refundId))
+    const refund = await lockRefund(tx, refundId)
+    if (refund.state !== 'merchantReview') return
+    const again = await hadRefusal(tx, refundId)
+    const refusal = refusalOf(order, refund, { share: this.share, again })
+    await refundEngine(this.context).fire(tx, order, refund, refusal ? 'refuse' : 'agreeRefund', 'merchant', refusal)
   }
 }

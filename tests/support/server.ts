@@ -23,6 +23,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     DATA_DIR: folder,
     DEMO: 'on',
     DEMO_SPEED: SPEED,
+    DEMO_SURPRISES: '0',
     LOG_LEVEL: 'error',
   }
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {

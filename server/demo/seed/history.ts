@@ -91,15 +91,6 @@ async function fillBasket({ tx, caller }: Past, storeId: string): Promise<void> 
   await insertAll(tx, 'cart_lines', lines)
 }
 
-const wishes = {
-  remark: '',
-  tableware: 1,
-  hideNumber: true,
-  riderNote: '',
-  contactFree: false,
-  ifSoldOut: 'call',
-} as const
-
 async function place(past: Past, { store, fulfilment }: PastOrder): Promise<string> {
   const storeId = demoId('store', store)
   await fillBasket(past, storeId)

@@ -4,7 +4,7 @@ import { articleDetail } from '@contract/calls/article'
 import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
 import { loginAccount } from '@contract/calls/login'
 import { memberInfo } from '@contract/calls/member'
-import { orderDetail, orderList } from '@contract/calls/order'
+import { orderCount, orderDetail, orderList } from '@contract/calls/order'
 import { storeList, storeMenu } from '@contract/calls/store'
 import { userInfo } from '@contract/calls/user'
 import { walletBalance } from '@contract/calls/wallet'
@@ -91,7 +91,8 @@ describe('the member’s past', () => {
     const { caller } = await enter('member')
     const { items } = await caller.call(orderList, { tab: 'all' })
     expect(items.map(({ status }) => status)).toEqual([
-      ...['waitingEvaluation', 'cancelled', 'cancelled', 'waitingEvaluation', 'cancelled', 'completed', 'completed'],
+      ...['waitingEvaluation', 'waitingEvaluation', 'cancelled', 'waitingEvaluation', 'cancelled', 'waitingEvaluation'],
+      ...['waitingEvaluation', 'cancelled', 'cancelled', 'completed', 'completed', 'completed'],
     ])
     for (const { id, total } of items) {
       const order = await caller.call(orderDetail, { orderId: id })
@@ -99,8 +100,16 @@ describe('the member’s past', () => {
       const times = order.timeline.map(({ at }) => at)
       expect(times).toEqual([...times].sort())
       expect(times.every((at) => Date.parse(at) < world.clock.now().getTime())).toBe(true)
-      expect(order.refunded).toBe(order.status === 'cancelled' && order.paidAt ? total : 0)
+      if (order.status === 'cancelled') expect(order.refunded).toBe(order.paidAt ? total : 0)
     }
+  })
+
+  it('should hold refunds in every way they can end, and one that waits', async () => {
+    const { caller } = await enter('member')
+    const { items } = await caller.call(orderList, { tab: 'refund' })
+    const states = items.map(({ refund }) => refund?.state)
+    expect(states).toEqual(['merchantReview', 'refused', undefined, 'refundComplete', undefined, 'refundComplete'])
+    expect(await caller.call(orderCount, {})).toMatchObject({ refund: 2, toPay: 0 })
   })
 
   it('should leave books in balance and nothing for the clock to undo', async () => {

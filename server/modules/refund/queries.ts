@@ -145,3 +145,14 @@ export async function markReturned(tx: Tx, orderId: string, position: number): P
     .where('position', '=', position)
     .execute()
 }
+
+/** Whether the store has refused a refund before. */
+export async function hadRefusal(tx: Tx, refundId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('refund_events')
+    .select('id')
+    .where('refund_id', '=', refundId)
+    .where('event', '=', 'refuse')
+    .executeTakeFirst()
+  return found !== undefined
+}

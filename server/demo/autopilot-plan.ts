@@ -1,0 +1,54 @@
+import type { Actor } from '@contract/states/machine'
+import { type TakeawayEvent, type TakeawayState, takeawayState } from '@contract/states/takeaway'
+import type { RiderRecord } from '../database/schema'
+import type { Order } from '../modules/order/queries'
+import { travelMinutes } from '../modules/pricing/geo'
+import { riders } from './riders'
+import { part, surpriseOf } from './surprises'
+
+export interface Step {
+  readonly event: TakeawayEvent
+  readonly actor: Actor
+  /** In real time; the demo's speed divides it. */
+  readonly minutes: (order: Order) => number
+}
+
+export const about = (minutes: number) => (order: Order) => minutes * (0.8 + part(order, 'pace') * 0.4)
+export const onTheWay = (order: Order) => 3 + travelMinutes(order.distance)
+
+/** What the other side of the counter does in each state. */
+const plan: Partial<Record<TakeawayState, Partial<Record<Order['way'], Step>>>> = {
+  waitingAccept: every({ event: 'accept', actor: 'merchant', minutes: about(1) }),
+  preparing: {
+    rider: { event: 'assignRider', actor: 'rider', minutes: about(2) },
+    merchant: { event: 'merchantSetOff', actor: 'merchant', minutes: about(12) },
+    pickup: { event: 'ready', actor: 'merchant', minutes: about(10) },
+  },
+  riderAccepted: every({ event: 'riderArrive', actor: 'rider', minutes: about(5) }),
+  riderArrived: every({ event: 'pickUp', actor: 'rider', minutes: about(4) }),
+  riderPicking: every({ event: 'setOff', actor: 'rider', minutes: about(1) }),
+  riderDelivering: every({ event: 'deliver', actor: 'rider', minutes: onTheWay }),
+  merchantDelivering: every({ event: 'merchantDeliver', actor: 'merchant', minutes: onTheWay }),
+  ready: every({ event: 'collect', actor: 'merchant', minutes: about(8) }),
+}
+
+function every(step: Step): Record<Order['way'], Step> {
+  return { rider: step, merchant: step, pickup: step }
+}
+
+const refusal: Step = { event: 'refuse', actor: 'merchant', minutes: about(1) }
+const delay: Step = { event: 'applyDelay', actor: 'rider', minutes: (order) => onTheWay(order) * 0.4 }
+
+/** The next step of an order; `share` of the orders go otherwise than planned. */
+export function stepOf(order: Order, share: number): Step | undefined {
+  const state = takeawayState(order)
+  const surprise = surpriseOf(order, share)
+  if (state === 'waitingAccept' && surprise === 'refuse') return refusal
+  if (state === 'riderDelivering' && surprise === 'delay' && !order.delay) return delay
+  return plan[state]?.[order.way]
+}
+
+export function riderFor(order: Order): RiderRecord {
+  const rider = riders[Math.floor(part(order, 'rider') * riders.length)] ?? riders[0]
+  return { ...rider, leftAt: null, dueAt: null }
+}
