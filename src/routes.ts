@@ -30,6 +30,10 @@ export const routes = {
   entry: main('pages/islogin/islogin'),
 
   storeDetail: open<{ id: string; goodsId?: string }>('pages/store', 'detail/index'),
+  goodsDetail: open<{ id: string }>('pages/store', 'goods/index'),
+  chooseGoods: open<{ storeId: string }>('pages/store', 'choose/index'),
+  qualification: open<{ storeId: string }>('pages/store', 'qualification/index'),
+  reportStore: gated<{ storeId: string }>('pages/store', 'report/index'),
   search: open<{ keyword?: string; category?: string }>('pages/search', 'index'),
   articles: open('pages/article', 'list/index'),
   article: open<{ id: string }>('pages/article', 'detail/index'),

@@ -46,15 +46,11 @@ export const DishRow = observer((props: DishRowProps) => {
         )}
         <Sales dish={dish} />
         <Tags dish={dish} />
-        <View className={styles['dish-row__foot']}>
-          <View className={styles['dish-row__prices']}>
-            <Price amount={dish.price} tone={out ? 'muted' : 'brand'} original={dish.shopPrice} originalSize={20} />
-            {dish.memberPrice !== null && dish.memberPrice < dish.price && (
-              <View className={styles['dish-row__member']}>
-                <Tag tone="gold" text={formatMoney(dish.memberPrice)} />
-              </View>
-            )}
-          </View>
+        <View className={styles['dish-row__prices']}>
+          <Price amount={dish.price} tone={out ? 'muted' : 'brand'} original={dish.shopPrice} originalSize={20} />
+          {dish.memberPrice !== null && dish.memberPrice < dish.price && (
+            <Tag tone="gold" text={formatMoney(dish.memberPrice)} />
+          )}
         </View>
       </View>
       <Press label={dish.name} onPress={onOpen} className={styles['dish-row__cover']} />
@@ -65,12 +61,12 @@ export const DishRow = observer((props: DishRowProps) => {
   )
 })
 
-const Sales = observer(({ dish: { sales, likedPercent } }: { dish: Goods }) => (
-  <View className={styles['dish-row__sales']}>
-    <Text className={styles['dish-row__note']}>{words().sold(formatCount(sales, language.value))}</Text>
-    {likedPercent !== null && <Text className={styles['dish-row__note']}>{words().liked(likedPercent)}</Text>}
-  </View>
-))
+/** One text, since a menu has many rows and a mini-program counts every element. */
+const Sales = observer(({ dish: { sales, likedPercent } }: { dish: Goods }) => {
+  const { sold, liked } = words()
+  const facts = [sold(formatCount(sales, language.value)), ...(likedPercent === null ? [] : [liked(likedPercent)])]
+  return <Text className={styles['dish-row__note']}>{facts.join(' · ')}</Text>
+})
 
 const Tags = observer(({ dish }: { dish: Goods }) => {
   const { tags, purchaseLimit, left, soldOut } = dish

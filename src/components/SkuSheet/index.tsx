@@ -1,5 +1,6 @@
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Allergens } from '@/components/Allergens'
 import { AsyncView } from '@/components/AsyncView'
 import { Sheet } from '@/components/Sheet'
 import type { SkuModel } from '@/stores'
@@ -28,9 +29,12 @@ export const SkuSheet = observer(function SkuSheet({ model, closed = false }: Pr
       foot={goods && <SkuFoot model={model} goods={goods} closed={closed} />}
     >
       <AsyncView resource={sku} skeleton={<SkuBones />} inline>
-        {({ goods: item, groups }) => (
+        {({ goods: item, groups, allergens }) => (
           <>
             <SkuHead model={model} goods={item} />
+            <View className={styles.sku__allergens}>
+              <Allergens allergens={allergens} />
+            </View>
             {groups.length > 0 && (
               <ScrollView scrollY enhanced showScrollbar={false} className={styles.sku__groups}>
                 {groups.map((group) => (

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationStyle: 'custom', disableScroll: true })
+export default definePageConfig({ navigationStyle: 'custom', disableScroll: true, enableShareAppMessage: true })

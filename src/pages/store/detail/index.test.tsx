@@ -14,6 +14,7 @@ const categories = [
 
 const sku: Answers['goods.skuList'] = {
   goods: noodles,
+  allergens: ['gluten', 'soy'],
   groups: [
     {
       id: 'size',
@@ -138,22 +139,60 @@ it('lists the basket and empties it', async () => {
   expect(view.getAllByRole('button', { name: '¥20 min' })[0]).toBeVisible()
 })
 
-it('finds a dish by its name or note', async () => {
+it('leads to the search of its menu, and to a dish', async () => {
   const { view } = await render()
   await view.tap('Search the menu')
-  await view.write('Search Old Stove Beef Noodles', 'VINEGAR')
-  expect(view.getByText('Dumplings')).toBeVisible()
-  expect(view.queryByText('Boba')).toBeNull()
-  await view.write('Search Old Stove Beef Noodles', 'pizza')
-  expect(view.getByText('Nothing on the menu matches')).toBeVisible()
-  await view.tap('Close search')
-  expect(view.getByText('Boba')).toBeVisible()
+  expect(view.path).toBe('pages/store/choose/index')
+  await view.tap('Boba')
+  expect(view.path).toBe('pages/store/goods/index')
 })
 
-it('opens with the dish that was asked for, and tells about the merchant', async () => {
+it('is kept as a favourite at once, and not when the server refuses', async () => {
+  const { view, api } = await render({ 'store.collect': { collected: true } })
+  await view.tap('Keep as a favourite')
+  expect(view.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute('aria-pressed', 'true')
+  expect(api.calls('store.collect')).toEqual([{ storeId: id, collected: true }])
+  api.fail('store.collect', 'storeNotFound')
+  await view.tap('Keep as a favourite')
+  expect(view.toast).toBe('This store is no longer available')
+  expect(view.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('asks a visitor to log in before it is kept', async () => {
+  const { view, api } = await render({}, false)
+  await view.tap('Keep as a favourite')
+  expect(view.toast).toBe('Please log in first')
+  expect(api.calls('store.collect')).toEqual([])
+})
+
+it('can be given to others, looked into and reported', async () => {
+  const { view } = await render()
+  await view.tap('More')
+  await view.tap('Share')
+  expect(view.getByRole('dialog', { name: 'Share' })).toBeVisible()
+  await view.tap('More')
+  await view.tap('Licences')
+  expect(view.path).toBe('pages/store/qualification/index')
+  await view.tap('More')
+  await view.tap('Report this store')
+  expect(view.path).toBe('pages/store/report/index')
+})
+
+it('opens with the dish that was asked for, and says what is in it', async () => {
   const { view } = await render({}, true, { id, goodsId: 'Noodles' })
   expect(view.getByRole('dialog', { name: 'Noodles' })).toBeVisible()
+  expect(view.getByText('Contains gluten, soy')).toBeVisible()
+})
+
+it('tells about the merchant', async () => {
+  const openingHours = [
+    { open: '10:00', close: '14:00' },
+    { open: '17:00', close: '02:00' },
+  ]
+  const { view } = await render({ 'store.detail': { ...store, openingHours } })
+  expect(view.getByRole('tab', { name: 'Reviews, 1,286' })).toBeVisible()
   await view.tap('Info')
-  expect(view.getByText('10:00–22:00')).toBeVisible()
-  expect(view.getByText('12 Keyuan Road')).toBeVisible()
+  for (const text of ['10:00–14:00', '17:00–02:00 (next day)', '12 Keyuan Road', 'Since 1998', '0755-12345678'])
+    expect(view.getByText(text)).toBeVisible()
+  expect(view.getByRole('button', { name: 'Picture 1' })).toBeVisible()
 })

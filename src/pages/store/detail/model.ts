@@ -1,37 +1,34 @@
 import { makeAutoObservable } from 'mobx'
-import type { Basket, CartLine } from '@contract/entities/cart'
-import type { Goods, MenuCategory } from '@contract/entities/goods'
+import type { MenuCategory } from '@contract/entities/goods'
 import type { StoreDetail } from '@contract/entities/store'
-import { fillIn } from '@contract/format'
 import { limits } from '@contract/limits'
-import { ruleMessages } from '@contract/rules/messages'
-import { localized } from '@/i18n'
-import { toast } from '@/platform/feedback'
-import { needsLogin } from '@/platform/gate'
+import { sharedPaths } from '@contract/share'
+import { drawStep } from '@/platform/draw-step'
 import type { Api } from '@/services/api'
+import { pictureUrl } from '@/services/pictures'
+import { webAddress } from '@/services/web-address'
 import { Resource, SkuModel, type RootStore } from '@/stores'
+import { toggleFavorite } from '@/stores/favorite'
+import { takeStore, type StorePage } from '@/stores/prefetch'
+import { ShareModel } from '@/stores/share'
+import { StoreCart } from '@/stores/store-cart'
 import { MenuScroll } from './menu-scroll'
 
-/** Dishes that are drawn at once; the others follow in portions, since a mini-program moves little data at a time. */
-const PORTION = 6
-const PORTION_MS = 60
-
-interface Page {
-  store: StoreDetail
-  categories: MenuCategory[]
-}
+export type StoreTab = 'menu' | 'reviews' | 'info'
 
 /** One store: its menu, its merchant info, and what of it lies in the basket (product text §2, store page). */
 export class StoreModel {
-  readonly page: Resource<Page>
+  readonly page: Resource<StorePage>
   readonly scroll = new MenuScroll(() => this.categories.length)
   readonly sku: SkuModel
-  tab: 'menu' | 'info' = 'menu'
-  cartOpen = false
+  readonly cart: StoreCart
+  readonly share: ShareModel
+  tab: StoreTab = 'menu'
   offersOpen = false
-  searching = false
-  keyword = ''
-  private drawn = PORTION
+  moreOpen = false
+  /** Which of the store's pictures is over the screen. */
+  viewing: number | undefined = undefined
+  private drawn: number = drawStep.first
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -42,6 +39,12 @@ export class StoreModel {
   ) {
     this.page = new Resource(() => this.load())
     this.sku = new SkuModel(api, stores.cart)
+    const refused = () => this.page.reload()
+    this.cart = new StoreCart(stores.cart, { storeId: () => id, shop: () => this.store, refused })
+    this.share = new ShareModel(
+      () => this.card,
+      () => Promise.resolve(webAddress(sharedPaths.store(id))),
+    )
     if (goodsId) this.sku.open(goodsId)
     makeAutoObservable<this, 'api' | 'stores' | 'timer'>(
       this,
@@ -54,22 +57,15 @@ export class StoreModel {
     return this.page.ready.store
   }
 
-  /** Neither closed nor resting. */
-  get isOpen(): boolean {
-    return this.store.status === 'open'
+  /** What others see of the store. */
+  get card() {
+    const { name: title, notice, profile, logo: picture } = this.store
+    return { title, text: profile || notice, picture, path: sharedPaths.store(this.id) }
   }
 
-  get basket(): Basket | undefined {
-    return this.stores.cart.basketOf(this.id)
-  }
-
-  /** How many of each item there are, by its id. */
-  get quantities(): ReadonlyMap<string, number> {
-    return this.stores.cart.quantities(this.id)
-  }
-
-  get count(): number {
-    return [...this.quantities.values()].reduce((sum, quantity) => sum + quantity, 0)
+  /** Where the store's pictures are found in full. */
+  get pictures(): string[] {
+    return this.store.pictures.map(({ path }) => pictureUrl(path, Math.max(...limits.pictureWidths)))
   }
 
   /** The menu as far as it is drawn. */
@@ -85,43 +81,14 @@ export class StoreModel {
 
   /** The categories of the rail, with how many of each are in the basket. */
   get shelves(): { id: string; name: string; count: number }[] {
+    const { quantities } = this.cart
     return this.page.ready.categories.map(({ id, name, goods }) => {
-      return { id, name, count: goods.reduce((sum, item) => sum + (this.quantities.get(item.id) ?? 0), 0) }
+      return { id, name, count: goods.reduce((sum, item) => sum + (quantities.get(item.id) ?? 0), 0) }
     })
   }
 
-  /** The items whose name or note holds what was typed, each once. */
-  get matches(): Goods[] {
-    const word = this.keyword.trim().toLowerCase()
-    if (!word) return []
-    const all = this.page.ready.categories.flatMap(({ goods }) => goods)
-    const held = all.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(word))
-    return [...new Map(held.map((goods) => [goods.id, goods])).values()]
-  }
-
-  show(tab: 'menu' | 'info'): void {
+  show(tab: StoreTab): void {
     this.tab = tab
-  }
-
-  search(): void {
-    this.searching = true
-  }
-
-  type(keyword: string): void {
-    this.keyword = keyword
-  }
-
-  endSearch(): void {
-    this.searching = false
-    this.keyword = ''
-  }
-
-  openCart(): void {
-    this.cartOpen = true
-  }
-
-  closeCart(): void {
-    this.cartOpen = false
   }
 
   openOffers(): void {
@@ -132,34 +99,39 @@ export class StoreModel {
     this.offersOpen = false
   }
 
+  openMore(): void {
+    this.moreOpen = true
+  }
+
+  closeMore(): void {
+    this.moreOpen = false
+  }
+
+  view(index: number): void {
+    this.viewing = index
+  }
+
+  endView(): void {
+    this.viewing = undefined
+  }
+
+  collect(): void {
+    toggleFavorite(this.store, (collected) => this.api.store.collect({ storeId: this.id, collected }))
+  }
+
   /** Brings a category into view; what lies before it is drawn first. */
   async jump(index: number): Promise<void> {
-    this.drawAll()
+    const before = this.page.ready.categories.slice(0, index + 1)
+    this.drawn = Math.max(
+      this.drawn,
+      before.reduce((sum, { goods }) => sum + goods.length, drawStep.first),
+    )
     await this.scroll.jump(index)
   }
 
-  /** One more or one fewer of an item without options; a visitor logs in first. */
-  change(goods: Goods, by: 1 | -1): void {
-    const choice = { storeId: this.id, goodsId: goods.id, optionIds: [] }
-    needsLogin(() => this.settled(this.stores.cart.change(choice, by)))()
-  }
-
-  changeLine(line: CartLine, quantity: number): void {
-    const { goodsId, optionIds } = line
-    void this.settled(this.stores.cart.want({ storeId: this.id, goodsId, optionIds }, quantity))
-  }
-
-  quantityOf(line: CartLine): number {
-    return this.stores.cart.quantity(line)
-  }
-
-  /** Says why there cannot be more of something. */
-  limited({ purchaseLimit }: Pick<Goods, 'purchaseLimit'>): void {
-    toast(fillIn(localized(ruleMessages.overPurchaseLimit), { limit: purchaseLimit ?? limits.cartLineMax }))
-  }
-
-  async empty(): Promise<void> {
-    if (await this.stores.cart.empty(this.id)) this.closeCart()
+  /** The end of what is drawn comes near. */
+  nearEnd(): void {
+    if (drawStep.onDemand && this.tab === 'menu') this.drawMore()
   }
 
   dispose(): void {
@@ -167,36 +139,21 @@ export class StoreModel {
     this.page.dispose()
   }
 
-  private async load(): Promise<Page> {
-    const request = { storeId: this.id }
-    const [store, { categories }] = await Promise.all([
-      this.api.store.detail(request),
-      this.api.store.menu(request),
-      this.stores.cart.refresh(),
-    ])
-    this.drawMore()
-    return { store, categories }
-  }
-
-  /** What the server refuses was not known here yet, so that the menu is read again. */
-  private async settled(change: Promise<boolean>): Promise<void> {
-    if (!(await change)) await this.page.reload()
-    if (this.count === 0) this.closeCart()
+  private async load(): Promise<StorePage> {
+    const [page] = await Promise.all([takeStore(this.api, this.id), this.stores.cart.refresh()])
+    if (!drawStep.onDemand) this.drawMore()
+    return page
   }
 
   private drawMore() {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.drawPortion(), PORTION_MS)
+    this.timer = setTimeout(() => this.drawPortion(), drawStep.everyMs)
   }
 
   private drawPortion() {
-    this.drawn += PORTION
     const all = this.page.value?.categories.reduce((sum, { goods }) => sum + goods.length, 0) ?? 0
-    if (this.drawn < all) this.drawMore()
-  }
-
-  private drawAll() {
-    clearTimeout(this.timer)
-    this.drawn = Infinity
+    if (this.drawn >= all) return
+    this.drawn += drawStep.more
+    if (!drawStep.onDemand) this.drawMore()
   }
 }

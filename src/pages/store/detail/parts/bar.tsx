@@ -1,8 +1,9 @@
-import { Input, Text, View } from '@tarojs/components'
-import { limits } from '@contract/limits'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Icon, type IconName } from '@/components/Icon'
+import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { RoundButton } from '@/components/RoundButton'
+import { navigate } from '@/platform/gate'
 import { measured } from '@/platform/measure'
 import { back } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
@@ -20,15 +21,7 @@ interface Props {
 const room = () => ({ paddingTop: pixels(windowInfo().statusBar) })
 const beside = () => ({ marginRight: pixels(windowInfo().capsule) })
 
-const Round = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
-  <Press label={label} onPress={onPress} className={styles.bar__touch}>
-    <View className={styles.bar__round}>
-      <Icon name={icon} size={36} colour="white" />
-    </View>
-  </Press>
-)
-
-const Back = observer(() => <Round icon="chevron-left" label={words().back} onPress={() => void back()} />)
+const Back = observer(() => <RoundButton icon="chevron-left" label={words().back} onPress={() => void back()} />)
 
 /** The way back while the store is on its way. */
 export const FloatingBack = observer(() => (
@@ -39,19 +32,19 @@ export const FloatingBack = observer(() => (
   </View>
 ))
 
-/** Over the picture two round buttons; further down a white bar with the menu's search, tabs and rail pinned under it. */
+/** Over the picture round buttons; further down a white bar with the menu's search, tabs and rail pinned under it. */
 export const StoreBar = observer(function StoreBar({ model }: Props) {
-  const { scroll, searching, tab } = model
-  const pinned = scroll.pinned && !searching
+  const { scroll, tab } = model
   return (
     <>
       <View className={styles.bar}>
         <View {...measured(scroll.names.bar)}>
-          {searching ? <Searching model={model} /> : <Resting model={model} />}
+          {scroll.bar < 1 && <Floating model={model} />}
+          {scroll.bar > 0 && <White model={model} />}
         </View>
-        {pinned && <StoreTabs model={model} />}
+        {scroll.pinned && <StoreTabs model={model} />}
       </View>
-      {pinned && tab === 'menu' && (
+      {scroll.pinned && tab === 'menu' && (
         <View className={styles.bar__rail} style={room()}>
           <Rail model={model} pinned />
         </View>
@@ -60,70 +53,53 @@ export const StoreBar = observer(function StoreBar({ model }: Props) {
   )
 })
 
-const Resting = observer(({ model }: Props) => {
-  const { bar } = model.scroll
+const search = (model: StoreModel) => navigate('chooseGoods', { storeId: model.id })
+
+const Floating = observer(({ model }: Props) => {
+  const { store, collect, openMore } = model
+  const t = words()
   return (
-    <>
-      {bar < 1 && (
-        <View className={styles.bar__floating} style={room()}>
-          <View className={styles.bar__row}>
-            <Back />
-            <View className={styles.bar__gap} />
-            <View style={beside()}>
-              <Round icon="search" label={words().search} onPress={model.search} />
-            </View>
-          </View>
+    <View className={styles.bar__floating} style={room()}>
+      <View className={styles.bar__row}>
+        <Back />
+        <View className={styles.bar__gap} />
+        <View className={styles.bar__actions} style={beside()}>
+          <RoundButton icon="search" label={t.search} onPress={() => search(model)} />
+          <RoundButton icon="heart" label={t.keep} on={store.collected} onPress={collect} />
+          <RoundButton icon="ellipsis" label={t.more} onPress={openMore} />
         </View>
-      )}
-      {bar > 0 && <White model={model} />}
-    </>
+      </View>
+    </View>
   )
 })
 
-const White = observer(({ model: { scroll, search, store } }: Props) => (
-  <View
-    className={styles[scroll.bar < 1 ? 'bar__white--over' : 'bar__white']}
-    style={{ ...room(), opacity: scroll.bar }}
-  >
-    <View className={styles.bar__row}>
-      <Press label={words().back} onPress={() => void back()} className={styles.bar__touch}>
-        <Icon name="chevron-left" size={48} />
-      </Press>
-      <View className={styles.bar__field} style={beside()}>
-        <Press label={words().search} onPress={search} reach={12} className={styles.bar__pill}>
-          <Icon name="search" size={28} colour="ink-3" />
-          <Text className={styles.bar__hint} numberOfLines={1}>
-            {words().searchIn(store.name)}
-          </Text>
-        </Press>
-      </View>
-    </View>
-  </View>
-))
-
-const Searching = observer(({ model }: Props) => {
-  const { searchIn, endSearch } = words()
-  const hint = searchIn(model.store.name)
+const White = observer(({ model }: Props) => {
+  const { scroll, store, collect, openMore } = model
+  const t = words()
   return (
-    <View className={styles.bar__white} style={room()}>
+    <View
+      className={styles[scroll.bar < 1 ? 'bar__white--over' : 'bar__white']}
+      style={{ ...room(), opacity: scroll.bar }}
+    >
       <View className={styles.bar__row}>
-        <Press label={endSearch} onPress={model.endSearch} className={styles.bar__touch}>
+        <Press label={t.back} onPress={() => void back()} className={styles.bar__touch}>
           <Icon name="chevron-left" size={48} />
         </Press>
-        <View className={styles.bar__field} style={beside()}>
-          <View className={styles['bar__pill--on']}>
+        <View className={styles.bar__field}>
+          <Press label={t.search} onPress={() => search(model)} reach={12} className={styles.bar__pill}>
             <Icon name="search" size={28} colour="ink-3" />
-            <Input
-              className={styles.bar__input}
-              placeholderClass={styles.bar__placeholder}
-              value={model.keyword}
-              placeholder={hint}
-              maxlength={limits.keywordMax}
-              focus
-              onInput={({ detail }) => model.type(detail.value)}
-              {...{ 'aria-label': hint, ariaLabel: hint }}
-            />
-          </View>
+            <Text className={styles.bar__hint} numberOfLines={1}>
+              {t.searchIn(store.name)}
+            </Text>
+          </Press>
+        </View>
+        <View className={styles.bar__actions} style={beside()}>
+          <Press label={t.keep} on={store.collected} onPress={collect} className={styles.bar__touch}>
+            <Icon name="heart" size={44} colour={store.collected ? 'brand' : 'ink'} filled={store.collected} />
+          </Press>
+          <Press label={t.more} onPress={openMore} className={styles.bar__touch}>
+            <Icon name="ellipsis" size={44} />
+          </Press>
         </View>
       </View>
     </View>

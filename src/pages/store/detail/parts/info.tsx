@@ -1,33 +1,104 @@
-import { Text, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import type { StoreDetail } from '@contract/entities/store'
 import { observer } from 'mobx-react'
 import { Cell } from '@/components/Cell'
 import { CellGroup } from '@/components/CellGroup'
+import { Icon, type IconName } from '@/components/Icon'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { navigate } from '@/platform/gate'
+import { openMap } from '@/platform/maps'
 import { callPhone } from '@/platform/phone-call'
+import { attempt } from '@/stores'
+import type { StoreModel } from '../model'
 import { words } from '../text'
 import styles from './info.module.scss'
 
+interface Props {
+  store: StoreDetail
+}
+
 /** What the merchant says about itself (product text §2, merchant info). */
-export const StoreInfo = observer(function StoreInfo({ store }: { store: StoreDetail }) {
+export const StoreInfo = observer(function StoreInfo({ model }: { model: StoreModel }) {
   const t = words()
-  const hours = store.openingHours.map(({ open, close }) => `${open}–${close}`).join(', ')
+  const { store, id: storeId } = model
   return (
     <View className={styles.info}>
-      {store.profile !== '' && <Block label={t.about} text={store.profile} />}
-      <Block label={t.address} text={store.address} />
+      {store.notice !== '' && <Block icon="megaphone" label={t.notice} text={store.notice} />}
+      {store.profile !== '' && <Block icon="store" label={t.about} text={store.profile} />}
+      {store.pictures.length > 0 && <Pictures model={model} />}
+      <Address store={store} />
+      <Hours store={store} />
       <CellGroup>
-        <Cell label={t.hours} value={hours} />
-        <Cell label={t.phone} value={store.phone} onOpen={() => void callPhone(store.phone)} />
+        <Cell label={t.phone} value={store.phone} onOpen={() => void attempt(() => callPhone(store.phone))} />
         <Cell label={t.delivery} value={t[store.deliveredBy]} />
         <Cell label={t.pickup} value={store.selfPickup ? t.yes : t.no} />
+      </CellGroup>
+      <CellGroup>
+        <Cell label={t.qualification} onOpen={() => navigate('qualification', { storeId })} />
+        <Cell label={t.report} onOpen={() => navigate('reportStore', { storeId })} />
       </CellGroup>
     </View>
   )
 })
 
-const Block = ({ label, text }: { label: string; text: string }) => (
+const Block = ({ icon, label, text }: { icon: IconName; label: string; text: string }) => (
   <View className={styles.info__block}>
-    <Text className={styles.info__label}>{label}</Text>
+    <View className={styles.info__head}>
+      <Icon name={icon} size={28} colour="ink-2" />
+      <Text className={styles.info__label}>{label}</Text>
+    </View>
     <Text className={styles.info__text}>{text}</Text>
   </View>
 )
+
+const Pictures = observer(({ model: { store, view } }: { model: StoreModel }) => {
+  const { pictures: title, picture } = words()
+  return (
+    <View className={styles.info__block}>
+      <Text className={styles.info__label}>{title}</Text>
+      <ScrollView scrollX enhanced showScrollbar={false} className={styles.info__scroll}>
+        <View className={styles.info__pictures}>
+          {store.pictures.map((each, index) => (
+            <Press key={each.path} label={picture(index + 1)} onPress={() => view(index)}>
+              <Picture picture={each} width={208} height={140} />
+            </Press>
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  )
+})
+
+const Address = observer(({ store }: Props) => {
+  const { address, latitude, longitude, name } = store
+  const { address: label, openMap: hint } = words()
+  const open = () => void attempt(() => openMap({ latitude, longitude, name, address }))
+  return (
+    <Press label={hint(address)} onPress={open} className={styles.info__block}>
+      <View className={styles.info__row}>
+        <View className={styles.info__words}>
+          <Text className={styles.info__label}>{label}</Text>
+          <Text className={styles.info__text}>{address}</Text>
+        </View>
+        <Icon name="map-pin" size={36} colour="info" />
+        <Icon name="chevron-right" size={28} colour="ink-3" />
+      </View>
+    </Press>
+  )
+})
+
+const Hours = observer(({ store: { openingHours } }: Props) => {
+  const { hours, period, nextDay } = words()
+  return (
+    <View className={styles.info__block}>
+      <Text className={styles.info__label}>{hours}</Text>
+      {openingHours.map(({ open, close }, index) => (
+        <View key={open} className={styles.info__period}>
+          {openingHours.length > 1 && <Text className={styles['info__period-name']}>{period(index + 1)}</Text>}
+          <Text className={styles['info__period-time']}>{`${open}–${close}${close <= open ? ` ${nextDay}` : ''}`}</Text>
+        </View>
+      ))}
+    </View>
+  )
+})

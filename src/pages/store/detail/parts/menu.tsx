@@ -4,9 +4,8 @@ import type { Goods, MenuCategory } from '@contract/entities/goods'
 import { observer } from 'mobx-react'
 import { DishRow } from '@/components/DishRow'
 import { StateView } from '@/components/StateView'
+import { navigate } from '@/platform/gate'
 import { measured } from '@/platform/measure'
-import { pixels } from '@/platform/pixels'
-import { windowInfo } from '@/platform/window-info'
 import type { StoreModel } from '../model'
 import { words } from '../text'
 import styles from './menu.module.scss'
@@ -45,7 +44,7 @@ const Section = observer(({ model, category, name }: Props & { category: MenuCat
       </Text>
     </View>
     {category.goods.map((dish) => (
-      <Dish key={dish.id} model={model} dish={dish} quantity={model.quantities.get(dish.id) ?? 0} />
+      <Dish key={dish.id} model={model} dish={dish} quantity={model.cart.quantities.get(dish.id) ?? 0} />
     ))}
   </View>
 ))
@@ -55,27 +54,11 @@ const Dish = observer(({ model, dish, quantity }: Props & { dish: Goods; quantit
   <DishRow
     dish={dish}
     quantity={quantity}
-    closed={!model.isOpen}
-    onAdd={() => model.change(dish, 1)}
-    onRemove={() => model.change(dish, -1)}
+    closed={!model.cart.takesOrders}
+    onAdd={() => model.cart.change(dish, 1)}
+    onRemove={() => model.cart.change(dish, -1)}
     onOptions={() => model.sku.open(dish.id)}
-    onOpen={() => model.sku.open(dish.id)}
-    onLimit={() => model.limited(dish)}
+    onOpen={() => navigate('goodsDetail', { id: dish.id })}
+    onLimit={() => model.cart.limited(dish)}
   />
 ))
-
-/** What the search inside the menu found. */
-export const Matches = observer(function Matches({ model }: Props) {
-  const { matches, keyword, quantities } = model
-  return (
-    <View className={styles.menu__matches} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
-      <View className={styles.menu__bar} />
-      {matches.map((dish) => (
-        <Dish key={dish.id} model={model} dish={dish} quantity={quantities.get(dish.id) ?? 0} />
-      ))}
-      {keyword.trim() !== '' && matches.length === 0 && (
-        <StateView kind="empty" icon="search" title={words().noMatch} inline />
-      )}
-    </View>
-  )
-})

@@ -1,13 +1,16 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Screen } from '@/components/Screen'
+import { CartFoot, CartOver } from '@/components/CartFoot'
+import { PictureViewer } from '@/components/PictureViewer'
+import { Screen, useReachEnd } from '@/components/Screen'
+import { ShareSheet } from '@/components/ShareSheet'
 import { SkuSheet } from '@/components/SkuSheet'
 import type { StoreModel } from '../model'
 import { StoreBar } from './bar'
-import { Cart, Foot } from './basket'
 import { StoreHead } from './head'
 import { StoreInfo } from './info'
-import { Matches, Menu } from './menu'
+import { Menu } from './menu'
+import { MoreSheet } from './more'
 import { OffersSheet } from './offers'
 import styles from './page.module.scss'
 import { StoreTabs } from './tabs'
@@ -18,31 +21,38 @@ interface Props {
 
 /** A store that is there: one scrolling page, whose tabs and rail stay under the bar. */
 export const StorePage = observer(function StorePage({ model }: Props) {
-  const { scroll, searching, sku, isOpen } = model
+  const { scroll, sku, cart, share } = model
   const overlay = (
     <>
       <OffersSheet model={model} />
-      <Cart model={model} />
-      <SkuSheet model={sku} closed={!isOpen} />
+      <MoreSheet model={model} />
+      <ShareSheet model={share} />
+      <CartOver cart={cart} />
+      <PictureViewer sources={model.pictures} index={model.viewing} onClose={model.endView} />
+      <SkuSheet model={sku} closed={!cart.takesOrders} />
     </>
   )
   return (
     <Screen
       nav={<StoreBar model={model} />}
-      footer={<Foot model={model} />}
+      footer={<CartFoot cart={cart} />}
       overlay={overlay}
       onScroll={scroll.moved}
       scrollTop={scroll.target}
     >
-      {searching ? <Matches model={model} /> : <Body model={model} />}
+      <Body model={model} />
     </Screen>
   )
 })
 
-const Body = observer(({ model }: Props) => (
-  <View className={styles.page}>
-    <StoreHead model={model} />
-    <View className={styles.page__tabs}>{!model.scroll.pinned && <StoreTabs model={model} />}</View>
-    {model.tab === 'menu' ? <Menu model={model} /> : <StoreInfo store={model.store} />}
-  </View>
-))
+const Body = observer(({ model }: Props) => {
+  useReachEnd(model.nearEnd)
+  return (
+    <View className={styles.page}>
+      <StoreHead model={model} />
+      <View className={styles.page__tabs}>{!model.scroll.pinned && <StoreTabs model={model} />}</View>
+      {model.tab === 'menu' && <Menu model={model} />}
+      {model.tab === 'info' && <StoreInfo model={model} />}
+    </View>
+  )
+})

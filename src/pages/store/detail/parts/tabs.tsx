@@ -1,15 +1,19 @@
 import { View } from '@tarojs/components'
+import { formatCount } from '@contract/format'
 import { observer } from 'mobx-react'
 import { Tabs } from '@/components/Tabs'
+import { language } from '@/platform/language'
 import type { StoreModel } from '../model'
 import { words } from '../text'
 import styles from './tabs.module.scss'
 
-/** Menu and merchant info. */
-export const StoreTabs = observer(function StoreTabs({ model: { tab, show } }: { model: StoreModel }) {
-  const { menu, info } = words()
+/** Menu, reviews and merchant info. */
+export const StoreTabs = observer(function StoreTabs({ model: { tab, show, store } }: { model: StoreModel }) {
+  const { menu, reviews, info } = words()
+  const count = formatCount(store.reviewCount, language.value)
   const items = [
     { value: 'menu', name: menu },
+    { value: 'reviews', name: reviews, ...(store.reviewCount > 0 ? { count } : {}) },
     { value: 'info', name: info },
   ] as const
   return (

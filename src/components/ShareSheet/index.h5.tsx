@@ -1,0 +1,69 @@
+import { Image, Text, View } from '@tarojs/components'
+import qrcode from 'qrcode-generator'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { Button } from '@/components/Button'
+import { Sheet } from '@/components/Sheet'
+import { Skeleton } from '@/components/Skeleton'
+import { copy } from '@/platform/clipboard'
+import { toast } from '@/platform/feedback'
+import type { ShareModel } from '@/stores/share'
+import { units } from '@/styles/units'
+import { ShareCard } from './card'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  model: ShareModel
+}
+
+const SIDE = 320
+
+/** The smallest code that holds the text, as an image; medium correction survives a scratch. */
+function codeOf(text: string): string {
+  const code = qrcode(0, 'M')
+  code.addData(text)
+  code.make()
+  return `data:image/svg+xml,${encodeURIComponent(code.createSvgTag({ cellSize: 4, margin: 0, scalable: true }))}`
+}
+
+/** A card with a share code to scan, and a link to copy; give it to the Screen as `overlay`. */
+export const ShareSheet = observer(function ShareSheet({ model }: Props) {
+  const { isOpen, close, about, link } = model
+  if (!isOpen && link.status === 'idle') return null
+  return (
+    <Sheet open={isOpen} onClose={close} title={words().title} foot={<Foot model={model} />}>
+      <View className={styles.share}>
+        <ShareCard about={about()}>
+          <View className={styles.share__code}>
+            <AsyncView resource={link} skeleton={<Skeleton width={SIDE} height={SIDE} radius={16} />} inline>
+              {(url) => (
+                <Image
+                  src={codeOf(url)}
+                  style={{ width: units(SIDE), height: units(SIDE) }}
+                  {...{ role: 'img', 'aria-label': words().code(about().title) }}
+                />
+              )}
+            </AsyncView>
+          </View>
+          <Text className={styles.share__hint}>{words().scan}</Text>
+        </ShareCard>
+      </View>
+    </Sheet>
+  )
+})
+
+const Foot = observer(function Foot({ model: { link } }: Props) {
+  const { copy: text, copied, notCopied } = words()
+  const press = async () => {
+    await copy(link.ready).then(
+      () => toast(copied),
+      () => toast(notCopied),
+    )
+  }
+  return (
+    <View className={styles.share__foot}>
+      <Button text={text} disabled={link.status !== 'ready'} onPress={() => void press()} />
+    </View>
+  )
+})

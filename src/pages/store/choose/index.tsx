@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { CartFoot, CartOver } from '@/components/CartFoot'
+import { FilterChips } from '@/components/FilterChips'
+import { Screen, screen } from '@/components/Screen'
+import { SkuSheet } from '@/components/SkuSheet'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { ChooseModel } from './model'
+import { ChooseBar } from './parts/bar'
+import { GoodsList } from './parts/list'
+import { words } from './text'
+
+interface Props {
+  model: ChooseModel
+}
+
+export default screen('chooseGoods', ({ storeId }) => {
+  const model = useModel((api, stores) => new ChooseModel(api, stores, storeId))
+  const ready = model.page.status === 'ready'
+  return (
+    <Screen
+      nav={<Head model={model} />}
+      footer={ready && <CartFoot cart={model.cart} />}
+      overlay={ready && <Over model={model} />}
+    >
+      <AsyncView resource={model.page}>{() => <GoodsList model={model} />}</AsyncView>
+    </Screen>
+  )
+})
+
+const Head = observer(({ model }: Props) => (
+  <View className={styles.head}>
+    <ChooseBar model={model} />
+    {model.page.status === 'ready' && <Filters model={model} />}
+  </View>
+))
+
+const Filters = observer(({ model: { sort, filters, choose } }: Props) => {
+  const t = words()
+  return (
+    <FilterChips
+      sorts={(['menu', 'sales', 'liked', 'cheap'] as const).map((value) => ({ value, name: t[value] }))}
+      sort={sort}
+      filters={(['deals', 'member', 'available'] as const).map((value) => ({ value, name: t[value] }))}
+      chosen={filters}
+      onChange={choose}
+    />
+  )
+})
+
+const Over = observer(({ model: { cart, sku } }: Props) => (
+  <>
+    <CartOver cart={cart} />
+    <SkuSheet model={sku} closed={!cart.takesOrders} />
+  </>
+))

@@ -1,0 +1,96 @@
+import { makeAutoObservable } from 'mobx'
+import type { Goods } from '@contract/entities/goods'
+import { drawStep } from '@/platform/draw-step'
+import type { Api } from '@/services/api'
+import { Resource, SkuModel, type RootStore } from '@/stores'
+import { readStore, type StorePage } from '@/stores/prefetch'
+import { StoreCart } from '@/stores/store-cart'
+
+export type GoodsSort = 'menu' | 'sales' | 'cheap' | 'liked'
+export type GoodsFilter = 'deals' | 'member' | 'available'
+
+const orders: Record<GoodsSort, (a: Goods, b: Goods) => number> = {
+  menu: () => 0,
+  sales: (a, b) => b.sales - a.sales,
+  cheap: (a, b) => a.price - b.price,
+  liked: (a, b) => (b.likedPercent ?? 0) - (a.likedPercent ?? 0),
+}
+
+const passes: Record<GoodsFilter, (goods: Goods) => boolean> = {
+  deals: ({ isActive }) => isActive,
+  member: ({ memberPrice }) => memberPrice !== null,
+  available: ({ soldOut }) => !soldOut,
+}
+
+/** One store's goods as a list to search, sort, filter and take from (product text §2, choose goods). */
+export class ChooseModel {
+  readonly page: Resource<StorePage>
+  readonly sku: SkuModel
+  readonly cart: StoreCart
+  keyword = ''
+  sort: GoodsSort = 'menu'
+  filters: GoodsFilter[] = []
+  private drawn: number = drawStep.first
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+    readonly storeId: string,
+  ) {
+    this.page = new Resource(() => this.load())
+    this.sku = new SkuModel(api, stores.cart)
+    const refused = () => this.page.reload()
+    this.cart = new StoreCart(stores.cart, { storeId: () => storeId, shop: () => this.page.ready.store, refused })
+    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false, storeId: false }, { autoBind: true })
+  }
+
+  /** Every item once; those of "Popular" and "Deals" stand in a category of their own too. */
+  get all(): Goods[] {
+    const goods = this.page.ready.categories.flatMap((category) => category.goods)
+    return [...new Map(goods.map((item) => [item.id, item])).values()]
+  }
+
+  /** What matches, in the chosen order. */
+  get found(): Goods[] {
+    const word = this.keyword.trim().toLowerCase()
+    return this.all
+      .filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(word))
+      .filter((goods) => this.filters.every((filter) => passes[filter](goods)))
+      .sort(orders[this.sort])
+  }
+
+  /** As far as it is drawn. */
+  get shown(): Goods[] {
+    return this.found.slice(0, this.drawn)
+  }
+
+  type(keyword: string): void {
+    this.keyword = keyword
+    this.drawn = drawStep.first
+  }
+
+  choose(sort: GoodsSort, filters: GoodsFilter[]): void {
+    this.sort = sort
+    this.filters = filters
+    this.drawn = drawStep.first
+  }
+
+  showAll(): void {
+    this.type('')
+    this.filters = []
+  }
+
+  /** The end of what is drawn comes near. */
+  drawMore(): void {
+    if (this.drawn < this.found.length) this.drawn += drawStep.more
+  }
+
+  dispose(): void {
+    this.page.dispose()
+  }
+
+  private async load(): Promise<StorePage> {
+    const [page] = await Promise.all([readStore(this.api, this.storeId), this.stores.cart.refresh()])
+    return page
+  }
+}

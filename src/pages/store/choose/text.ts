@@ -1,0 +1,38 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    back: 'Back',
+    searchIn: (store: string) => `Search ${store}`,
+    search: 'Search the menu',
+    clear: 'Clear the search',
+    menu: 'Menu order',
+    sales: 'Best sold',
+    cheap: 'Cheapest',
+    liked: 'Best liked',
+    deals: 'Deals',
+    member: 'Member price',
+    available: 'Available',
+    noMatch: 'Nothing on the menu matches',
+    noMatchText: 'Try a shorter word, or take away a filter',
+    showAll: 'Show the whole menu',
+    noMenu: 'This store has nothing on its menu yet',
+  },
+  zh: {
+    back: '返回',
+    searchIn: (store) => `搜索${store}`,
+    search: '搜索菜单',
+    clear: '清空搜索',
+    menu: '默认排序',
+    sales: '销量最高',
+    cheap: '价格最低',
+    liked: '好评最多',
+    deals: '限时特价',
+    member: '会员价',
+    available: '可购买',
+    noMatch: '没有找到相关商品',
+    noMatchText: '换个短一点的词，或取消筛选条件',
+    showAll: '查看全部商品',
+    noMenu: '该商家还没有上架商品',
+  },
+})

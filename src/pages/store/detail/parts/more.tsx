@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react'
+import { View } from '@tarojs/components'
+import { Cell } from '@/components/Cell'
+import { Sheet } from '@/components/Sheet'
+import { navigate } from '@/platform/gate'
+import type { StoreModel } from '../model'
+import { words } from '../text'
+import styles from './more.module.scss'
+
+interface Props {
+  model: StoreModel
+}
+
+/** What else can be done with a store: give it to others, look at its licences, report it. */
+export const MoreSheet = observer(function MoreSheet({ model }: Props) {
+  const { moreOpen, closeMore, share, id: storeId } = model
+  const { more, share: shareText, qualification, report } = words()
+  const after = (action: () => void) => () => {
+    closeMore()
+    action()
+  }
+  return (
+    <Sheet open={moreOpen} onClose={closeMore} title={more}>
+      <View className={styles.more}>
+        <Cell icon="share-2" label={shareText} onOpen={after(share.open)} height={104} />
+        <Cell
+          icon="shield-check"
+          label={qualification}
+          onOpen={after(() => navigate('qualification', { storeId }))}
+          height={104}
+        />
+        <Cell icon="flag" label={report} onOpen={after(() => navigate('reportStore', { storeId }))} height={104} />
+      </View>
+    </Sheet>
+  )
+})

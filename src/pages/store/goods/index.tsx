@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { CartFoot, CartOver } from '@/components/CartFoot'
+import { PictureViewer } from '@/components/PictureViewer'
+import { Screen, screen } from '@/components/Screen'
+import { ShareSheet } from '@/components/ShareSheet'
+import { SkuSheet } from '@/components/SkuSheet'
+import { useModel } from '@/stores'
+import { GoodsModel } from './model'
+import { FloatingBack, GoodsBar } from './parts/bar'
+import { GoodsBones } from './parts/bones'
+import { GoodsPage } from './parts/page'
+
+interface Props {
+  model: GoodsModel
+}
+
+export default screen('goodsDetail', ({ id }) => {
+  const model = useModel((api, stores) => new GoodsModel(api, stores, id))
+  const { status } = model.detail
+  if (status === 'ready') {
+    return (
+      <Screen nav={<GoodsBar model={model} />} footer={<CartFoot cart={model.cart} />} overlay={<Over model={model} />}>
+        <GoodsPage model={model} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen {...(status === 'failed' ? { title: '' } : { nav: <FloatingBack /> })}>
+      <AsyncView resource={model.detail} skeleton={<GoodsBones />}>
+        {() => null}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Over = observer(({ model: { cart, sku, share, pictures, viewing, endView } }: Props) => (
+  <>
+    <CartOver cart={cart} />
+    <ShareSheet model={share} />
+    <SkuSheet model={sku} closed={!cart.takesOrders} />
+    <PictureViewer sources={pictures} index={viewing} onClose={endView} />
+  </>
+))

@@ -1,0 +1,85 @@
+import { makeAutoObservable } from 'mobx'
+import type { Goods } from '@contract/entities/goods'
+import { limits } from '@contract/limits'
+import { sharedPaths } from '@contract/share'
+import type { Answer, Api } from '@/services/api'
+import { pictureUrl } from '@/services/pictures'
+import { Resource, SkuModel, type RootStore } from '@/stores'
+import { toggleFavorite } from '@/stores/favorite'
+import { openStore } from '@/stores/prefetch'
+import { ShareModel } from '@/stores/share'
+import { StoreCart } from '@/stores/store-cart'
+
+type Detail = Answer<'goods.detail'>
+
+/** One item: what it is, what it costs, what is in it, and its way into the basket (product text §2, goods detail). */
+export class GoodsModel {
+  readonly detail: Resource<Detail>
+  readonly sku: SkuModel
+  readonly cart: StoreCart
+  readonly share: ShareModel
+  /** The picture is over the screen. */
+  viewing: number | undefined = undefined
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+    readonly id: string,
+  ) {
+    this.detail = new Resource(() => this.load())
+    this.sku = new SkuModel(api, stores.cart)
+    this.cart = new StoreCart(stores.cart, {
+      storeId: () => this.goods.storeId,
+      shop: () => this.detail.ready.store,
+      refused: () => this.detail.reload(),
+    })
+    this.share = new ShareModel(
+      () => this.card,
+      async () => (await api.goods.shareCode({ goodsId: id }, { quiet: true })).url,
+    )
+    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false, id: false }, { autoBind: true })
+  }
+
+  get goods(): Goods {
+    return this.detail.ready.goods
+  }
+
+  /** Where the picture is found in full. */
+  get pictures(): string[] {
+    return [pictureUrl(this.goods.picture.path, Math.max(...limits.pictureWidths))]
+  }
+
+  /** What others see of the item. */
+  get card() {
+    const { name: title, picture } = this.goods
+    return { title, text: this.detail.ready.store.name, picture, path: sharedPaths.goods(this.id) }
+  }
+
+  view(): void {
+    this.viewing = 0
+  }
+
+  endView(): void {
+    this.viewing = undefined
+  }
+
+  collect(): void {
+    toggleFavorite(this.detail.ready, (collected) => this.api.goods.collect({ goodsId: this.id, collected }))
+  }
+
+  visit(): void {
+    openStore(this.goods.storeId)
+  }
+
+  dispose(): void {
+    this.detail.dispose()
+  }
+
+  private async load(): Promise<Detail> {
+    const [detail] = await Promise.all([
+      this.api.goods.detail({ goodsId: this.id }, { quiet: true }),
+      this.stores.cart.refresh(),
+    ])
+    return detail
+  }
+}

@@ -1,0 +1,127 @@
+import { Text, View } from '@tarojs/components'
+import { formatCount } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/Button'
+import { Icon } from '@/components/Icon'
+import { OptionsButton } from '@/components/OptionsButton'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Price } from '@/components/Price'
+import { Stepper } from '@/components/Stepper'
+import { Tag } from '@/components/Tag'
+import { language } from '@/platform/language'
+import type { GoodsModel } from '../model'
+import { words } from '../text'
+import { Details } from './details'
+import styles from './page.module.scss'
+
+interface Props {
+  model: GoodsModel
+}
+
+/** An item that is there: picture, price, words, what is in it, and its store. */
+export const GoodsPage = observer(function GoodsPage({ model }: Props) {
+  const { goods, view } = model
+  return (
+    <View className={styles.goods}>
+      <Press label={goods.name} onPress={view}>
+        <Picture picture={goods.picture} width={750} radius={0} fill faded={goods.soldOut} />
+      </Press>
+      <View className={styles.goods__head}>
+        <View className={styles.goods__prices}>
+          <Price amount={goods.price} size={56} original={goods.shopPrice} tone={goods.soldOut ? 'muted' : 'brand'} />
+          <View className={styles.goods__gap} />
+          <Controls model={model} />
+        </View>
+        <Member model={model} />
+        <Text className={styles.goods__name} {...{ role: 'heading', 'aria-level': 1 }}>
+          {goods.name}
+        </Text>
+        <Sales model={model} />
+        <Tags model={model} />
+      </View>
+      <Details model={model} />
+      <Shop model={model} />
+    </View>
+  )
+})
+
+/** The same ways into the basket as in the menu. */
+const Controls = observer(({ model: { goods, cart, sku } }: Props) => {
+  const quantity = cart.quantities.get(goods.id) ?? 0
+  if (goods.soldOut) return <Text className={styles.goods__out}>{words().soldOut}</Text>
+  if (!cart.takesOrders) return null
+  if (goods.hasOptions) return <OptionsButton name={goods.name} count={quantity} onPress={() => sku.open(goods.id)} />
+  return (
+    <Stepper
+      value={quantity}
+      max={goods.purchaseLimit ?? undefined}
+      label={goods.name}
+      onChange={(value) => cart.change(goods, value > quantity ? 1 : -1)}
+      onLimit={() => cart.limited(goods)}
+    />
+  )
+})
+
+/** What a member pays, and whether that holds for who is looking. */
+const Member = observer(({ model: { goods } }: Props) => {
+  const { memberPrice, price } = goods
+  const { memberPrice: label, memberApplied, memberOnly } = words()
+  if (memberPrice === null || memberPrice > price) return null
+  return (
+    <View className={styles.goods__member}>
+      <Icon name="crown" size={36} colour="gold-ink" />
+      <Text className={styles['goods__member-name']}>{label}</Text>
+      <Text className={styles['goods__member-price']}>{formatMoney(memberPrice)}</Text>
+      <View className={styles.goods__gap} />
+      <Text className={styles['goods__member-note']}>{memberPrice === price ? memberApplied : memberOnly}</Text>
+    </View>
+  )
+})
+
+const Sales = observer(({ model: { goods } }: Props) => {
+  const { sold, liked } = words()
+  const { sales, likedPercent } = goods
+  const facts = [sold(formatCount(sales, language.value)), ...(likedPercent === null ? [] : [liked(likedPercent)])]
+  return <Text className={styles.goods__sales}>{facts.join(' · ')}</Text>
+})
+
+const Tags = observer(({ model: { goods } }: Props) => {
+  const { tags, left, purchaseLimit, soldOut, activityType } = goods
+  const { left: few, limit } = words()
+  const red = [...new Set([...(activityType ? [activityType] : []), ...tags])]
+  if (red.length === 0 && left === null && purchaseLimit === null) return null
+  return (
+    <View className={styles.goods__tags}>
+      {left !== null && !soldOut && <Tag tone="solid" text={few(left)} />}
+      {red.map((tag) => (
+        <Tag key={tag} text={tag} />
+      ))}
+      {purchaseLimit !== null && <Tag tone="warn" text={limit(purchaseLimit)} />}
+    </View>
+  )
+})
+
+const Shop = observer(({ model: { detail, visit } }: Props) => {
+  const { name, logo, rating, minutes, status, opensAt } = detail.ready.store
+  const t = words()
+  const shown = rating.toFixed(1)
+  const time = status === 'open' ? t.minutes(minutes) : opensAt ? t.opens(opensAt) : t.closed
+  return (
+    <View className={styles.goods__shop}>
+      <Picture picture={logo} width={112} />
+      <View className={styles['goods__shop-words']}>
+        <Text className={styles['goods__shop-name']} numberOfLines={1}>
+          {name}
+        </Text>
+        <View className={styles['goods__shop-facts']} {...{ role: 'img', 'aria-label': t.rated(shown) }}>
+          <Icon name="star" size={24} colour="warn" filled />
+          <Text className={styles['goods__shop-rating']}>{shown}</Text>
+          <Text className={styles['goods__shop-time']}>{time}</Text>
+        </View>
+      </View>
+      <Button text={t.visit} kind="outline" size={64} onPress={visit} />
+    </View>
+  )
+})

@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import type { Qualification } from '@contract/entities/store'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { KeyValue } from '@/components/KeyValue'
+import { Picture } from '@/components/Picture'
+import { PictureViewer } from '@/components/PictureViewer'
+import { Press } from '@/components/Press'
+import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { QualificationModel } from './model'
+import { words } from './text'
+
+export default screen('qualification', ({ storeId }) => {
+  const model = useModel((api) => new QualificationModel(api, storeId))
+  const { title, none, note } = words()
+  const overlay = <PictureViewer sources={model.pictures} index={model.viewing} onClose={model.endView} />
+  return (
+    <Screen title={title} overlay={overlay}>
+      <AsyncView
+        resource={model.licences}
+        empty={{
+          when: ({ items }) => items.length === 0,
+          view: <StateView kind="empty" icon="shield-check" title={none} />,
+        }}
+      >
+        {({ storeName, items }) => (
+          <View className={styles.licences}>
+            <Text className={styles.licences__store}>{storeName}</Text>
+            {items.map((licence, index) => (
+              <Licence key={licence.number} licence={licence} onView={() => model.view(index)} />
+            ))}
+            <Text className={styles.licences__note}>{note}</Text>
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Licence = observer(({ licence, onView }: { licence: Qualification; onView: () => void }) => {
+  const t = words()
+  const name = t[licence.kind]
+  return (
+    <View className={styles.licences__card}>
+      <Text className={styles.licences__name} {...{ role: 'heading', 'aria-level': 2 }}>
+        {name}
+      </Text>
+      <Press label={t.enlarge(name)} onPress={onView} className={styles.licences__picture}>
+        <Picture picture={licence.picture} width={480} height={360} />
+      </Press>
+      <Fact label={t.holder} value={licence.holder} />
+      <KeyValue label={t.number} value={licence.number} />
+      <KeyValue label={t.validUntil} value={licence.validUntil ?? t.forever} />
+    </View>
+  )
+})
+
+/** A value that may take more than one line. */
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <View className={styles.licences__fact}>
+    <Text className={styles.licences__label}>{label}</Text>
+    <Text className={styles.licences__value}>{value}</Text>
+  </View>
+)

@@ -1,0 +1,28 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Licences',
+    businessLicence: 'Business licence',
+    foodLicence: 'Food business licence',
+    holder: 'Holder',
+    number: 'Number',
+    validUntil: 'Valid until',
+    forever: 'No end date',
+    enlarge: (name: string) => `${name}, enlarge`,
+    none: 'This store has not shown its licences yet',
+    note: 'Shown as the store handed them in. The platform checks them before a store opens.',
+  },
+  zh: {
+    title: '商家资质',
+    businessLicence: '营业执照',
+    foodLicence: '食品经营许可证',
+    holder: '主体名称',
+    number: '证照编号',
+    validUntil: '有效期至',
+    forever: '长期有效',
+    enlarge: (name) => `${name}，查看大图`,
+    none: '该商家暂未公示资质',
+    note: '以上信息由商家提供，平台在店铺开业前审核。',
+  },
+})

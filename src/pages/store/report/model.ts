@@ -1,0 +1,60 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ReportType } from '@contract/calls/report'
+import { limits } from '@contract/limits'
+import { reportContent } from '@contract/rules/shopping'
+import { toast } from '@/platform/feedback'
+import { back } from '@/platform/navigation'
+import type { Answer, Api } from '@/services/api'
+import { attempt, FormField, Resource } from '@/stores'
+import { OnceKey } from '@/stores/once-key'
+import { PictureUploads } from '@/stores/picture-uploads'
+import { words } from './text'
+
+/** Telling the platform what is wrong with a store: type, words, at most one picture (product text §3, §5). */
+export class ReportModel {
+  readonly types: Resource<Answer<'report.types'>>
+  readonly content = new FormField(reportContent)
+  readonly uploads = new PictureUploads({ module: 'report', max: limits.reportImages })
+  busy = false
+  private chosen: ReportType | undefined = undefined
+  private readonly key = new OnceKey()
+
+  constructor(
+    private readonly api: Api,
+    private readonly storeId: string,
+  ) {
+    this.types = new Resource(() => api.report.types({}, { quiet: true }))
+    makeAutoObservable<this, 'api' | 'storeId' | 'key'>(
+      this,
+      { api: false, storeId: false, key: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The chosen type, the first one until another is chosen. */
+  get type(): ReportType | undefined {
+    return this.chosen ?? this.types.value?.items[0]?.type
+  }
+
+  choose(type: ReportType): void {
+    this.chosen = type
+  }
+
+  async send(): Promise<void> {
+    const { type, busy, content, uploads } = this
+    if (!type || busy || !content.check()) return
+    if (!uploads.settled) return toast(uploads.failed ? words().failed : words().sending)
+    this.busy = true
+    const report = { storeId: this.storeId, type, content: content.value.trim(), imageIds: uploads.ids }
+    const answer = await attempt(() => this.api.store.report(this.key.on(report)))
+    runInAction(() => (this.busy = false))
+    if (!answer) return this.key.renew()
+    toast(words().done)
+    await back()
+  }
+
+  dispose(): void {
+    this.types.dispose()
+    this.uploads.dispose()
+  }
+}

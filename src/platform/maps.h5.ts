@@ -1,0 +1,14 @@
+import type { Spot } from './maps'
+
+export type { Spot }
+
+/** Opens a map of the web at a place, beside the app. */
+export const openMap = async ({ latitude, longitude, name }: Spot): Promise<void> => {
+  const query = new URLSearchParams({
+    position: `${longitude},${latitude}`,
+    name,
+    coordinate: 'wgs84',
+    callnative: '1',
+  })
+  window.open(`https://uri.amap.com/marker?${query}`, '_blank', 'noopener')
+}

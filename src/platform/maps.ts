@@ -1,0 +1,16 @@
+import Taro from '@tarojs/taro'
+
+/** A point on the WGS 84 globe with what is there. */
+export interface Spot {
+  latitude: number
+  longitude: number
+  name: string
+  address: string
+}
+
+/** Opens the platform's map at a place. Closing it is not a failure. */
+export const openMap = async (spot: Spot): Promise<void> => {
+  await Taro.openLocation({ ...spot, scale: 16 }).catch((error: { errMsg?: string }) => {
+    if (!error.errMsg?.includes('cancel')) throw error
+  })
+}

@@ -1,0 +1,5 @@
+/** The parts in use; the package itself is installed with the native shell only. */
+declare module 'react-native' {
+  export const Linking: { openURL: (url: string) => Promise<unknown> }
+  export const Share: { share: (content: { message: string; title?: string }) => Promise<unknown> }
+}
