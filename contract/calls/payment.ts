@@ -1,25 +1,48 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Instant, ruled } from '../entities/common'
+import { Amount, Id, IdempotencyKey, Instant, Picture, ruled } from '../entities/common'
+import { Checkout, Door, onePayable, payable, PaymentKind, PaymentStatus } from '../entities/payment'
 import { payPassword } from '../rules/generic'
 
-export const PaymentStatus = z.enum(['pending', 'paid', 'closed', 'refunded'])
+export { PaymentStatus }
 
-/** The ways an order can be paid now, with why one cannot be used. */
+/** What the pay screen shows above the ways to pay. */
+const bill = { amount: Amount, title: z.string(), status: PaymentStatus, payBefore: Instant }
+
+/** The ways an order can be paid now, with why one cannot be used in the caller's language. */
 export const paymentTypes = defineCall({
   name: 'payment.types',
   summary: 'The ways to pay an order',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object(payable).check(onePayable),
   response: z.object({
-    amount: Amount,
-    title: z.string(),
-    status: PaymentStatus,
-    payBefore: Instant,
-    types: z.array(z.object({ kind: z.enum(['balance']), balance: Amount, enough: z.boolean() })),
+    ...bill,
+    types: z.array(
+      z.object({
+        kind: PaymentKind,
+        usable: z.boolean(),
+        why: z.nullable(z.string()),
+        /** What the caller has; null where the server cannot know. */
+        balance: z.nullable(Amount),
+        /** Played by this server: no real money moves. */
+        sandbox: z.boolean(),
+      }),
+    ),
   }),
-  failures: ['orderNotFound'],
+  failures: ['orderNotFound', 'paymentNotFound'],
   owns: { orderId: 'order' },
+})
+
+/** Opens the payment of an order that waits for one, and answers what is to be paid until when. */
+export const paymentAddOrder = defineCall({
+  name: 'payment.addOrder',
+  summary: 'Open the payment of an order',
+  who: 'customer',
+  request: z.object({ orderId: Id, idempotencyKey: IdempotencyKey }),
+  response: z.object(bill),
+  failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed'],
+  owns: { orderId: 'order' },
+  idempotent: true,
 })
 
 /** Pays an order from the balance. The same key pays once, however often it is sent. */
@@ -27,10 +50,11 @@ export const paymentBalancePay = defineCall({
   name: 'payment.balancePay',
   summary: 'Pay an order from the balance',
   who: 'customer',
-  request: z.object({ orderId: Id, payPassword: ruled(payPassword), idempotencyKey: IdempotencyKey }),
+  request: z.object({ ...payable, payPassword: ruled(payPassword), idempotencyKey: IdempotencyKey }).check(onePayable),
   response: z.object({ status: PaymentStatus, paid: Amount, balance: Amount }),
   failures: [
     'orderNotFound',
+    'paymentNotFound',
     'alreadyPaid',
     'paymentClosed',
     'insufficientBalance',
@@ -42,13 +66,118 @@ export const paymentBalancePay = defineCall({
   idempotent: true,
 })
 
-/** What really happened to a payment; the client asks this and never believes its own success page. */
+const providerOrder = <Name extends string>(name: Name, summary: string) =>
+  defineCall({
+    name,
+    summary,
+    who: 'customer',
+    request: z
+      .object({
+        ...payable,
+        door: z._default(Door, 'page'),
+        /** A mini-program's one-time login code, by which a real provider knows who pays. */
+        loginCode: z.optional(z.string().check(z.maxLength(200))),
+        idempotencyKey: IdempotencyKey,
+      })
+      .check(onePayable),
+    response: z.object({ amount: Amount, payBefore: Instant, checkout: Checkout }),
+    failures: [
+      'orderNotFound',
+      'paymentNotFound',
+      'alreadyPaid',
+      'paymentClosed',
+      'paymentFailed',
+      'paymentTypeUnavailable',
+    ],
+    owns: { orderId: 'order' },
+    idempotent: true,
+  })
+
+/** Opens a payment by WeChat Pay; nothing is paid before the provider says so to the server. */
+export const paymentWechatOrder = providerOrder('payment.wechatOrder', 'Pay an order by WeChat Pay')
+
+/** Opens a payment by Alipay; nothing is paid before the provider says so to the server. */
+export const paymentAlipayOrder = providerOrder('payment.alipayOrder', 'Pay an order by Alipay')
+
+const state = {
+  status: PaymentStatus,
+  amount: Amount,
+  /** How it was paid. */
+  method: z.nullable(PaymentKind),
+  /** Of an unpaid one, what became of the caller's last try at a provider. */
+  attempt: z.nullable(z.enum(['open', 'failed', 'closed'])),
+}
+
+/**
+ * What really happened to a payment; the client asks this and never believes its own success page. While it is pending the
+ * server asks the provider.
+ */
 export const paymentStatus = defineCall({
   name: 'payment.status',
   summary: 'The state of an order’s payment',
   who: 'customer',
+  request: z.object(payable).check(onePayable),
+  response: z.object(state),
+  failures: ['orderNotFound', 'paymentNotFound'],
+  owns: { orderId: 'order' },
+})
+
+/** Ends the caller's open tries at providers; the order can still be paid. One that was paid meanwhile stays paid. */
+export const paymentCancel = defineCall({
+  name: 'payment.cancel',
+  summary: 'Give up paying at a provider',
+  who: 'customer',
+  request: z.object(payable).check(onePayable),
+  response: z.object(state),
+  failures: ['orderNotFound', 'paymentNotFound', 'paymentFailed'],
+  owns: { orderId: 'order' },
+})
+
+/** What membership does for an order: what a member saves on it, or would. */
+export const paymentMemberInfo = defineCall({
+  name: 'payment.memberInfo',
+  summary: 'What membership saves on an order',
+  who: 'customer',
   request: z.object({ orderId: Id }),
-  response: z.object({ status: PaymentStatus, amount: Amount }),
+  response: z.object({
+    isMember: z.boolean(),
+    memberUntil: z.nullable(Instant),
+    /** By member prices and member coupons, in this order. */
+    saved: Amount,
+    /** What member prices would take off it for somebody who is none. */
+    couldSave: Amount,
+  }),
   failures: ['orderNotFound'],
   owns: { orderId: 'order' },
+})
+
+/** Makes a token by which somebody else can pay the order until `payBefore`. */
+export const paymentShare = defineCall({
+  name: 'payment.share',
+  summary: 'Ask somebody else to pay an order',
+  who: 'customer',
+  request: z.object({ orderId: Id }),
+  response: z.object({ ...bill, shareToken: z.string() }),
+  failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed'],
+  owns: { orderId: 'order' },
+})
+
+/** An order that somebody asks the caller to pay: no address and no phone, and of who asks only a masked name. */
+export const paymentSubstitute = defineCall({
+  name: 'payment.substitute',
+  summary: 'Open an order that is to be paid on behalf',
+  who: 'customer',
+  request: z.object({ shareToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({
+    ...bill,
+    store: z.object({ name: z.string(), logo: Picture }),
+    items: z.array(z.object({ name: z.string(), quantity: z.int(), picture: Picture })),
+    count: z.int(),
+    asker: z.string(),
+    /** The caller's own order. */
+    own: z.boolean(),
+    /** The caller is who paid it. */
+    paidByMe: z.boolean(),
+  }),
+  failures: ['paymentNotFound'],
 })

@@ -79,6 +79,7 @@ export function refundOf(tx: Tx, paymentId: string, referenceId: string) {
 }
 
 export interface PayableRow {
+  id: string
   status: PaymentTable['status']
   amount: number
   pay_before: Date
@@ -91,7 +92,42 @@ export function payable(db: Db, orderId: string): Promise<PayableRow> {
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .select(['payments.status', 'payments.amount', 'orders.pay_before', 'stores.name'])
+    .select(['payments.id', 'payments.status', 'payments.amount', 'orders.pay_before', 'stores.name'])
     .where('payments.order_id', '=', orderId)
     .executeTakeFirstOrThrow()
+}
+
+/** What somebody sees of an order that they are asked to pay. */
+export function shared(db: Db, orderId: string) {
+  return db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('stores', 'stores.id', 'orders.store_id')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select(['payments.status', 'payments.amount', 'payments.payer_id', 'stores.name', 'stores.logo'])
+    .select(['orders.pay_before', 'orders.lines', 'orders.customer_id', 'customers.nickname'])
+    .where('payments.order_id', '=', orderId)
+    .executeTakeFirst()
+}
+
+/** What an order's lines cost, and what today's member prices would take off what was bought at another price. */
+export async function memberSavings(db: Db, orderId: string) {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select(['orders.lines', 'customers.member_until'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { couldSave } = await db
+    .selectFrom('order_lines')
+    .innerJoin('goods', 'goods.id', 'order_lines.goods_id')
+    .select(
+      sql<number>`coalesce(sum(least(order_lines.price, goods.shop_price - goods.member_price) * order_lines.quantity)
+        filter (where goods.member_price < goods.shop_price and order_lines.price >= goods.shop_price), 0)::bigint`.as(
+        'couldSave',
+      ),
+    )
+    .where('order_lines.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return { ...order, couldSave }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { type AccountRef, clearing, post, transfer } from '../wallet/ledger'
+import { endOpen } from './provider/checks'
 import * as queries from './queries'
 import { sendBack } from './refunds'
 
@@ -40,7 +41,10 @@ async function moveBack(
  */
 export async function giveBack(tx: Tx, order: Owed, at: Date): Promise<number> {
   const payment = await queries.lockPayment(tx, order.id)
-  if (payment.status === 'pending') await queries.setClosed(tx, payment.id)
+  if (payment.status === 'pending') {
+    await queries.setClosed(tx, payment.id)
+    await endOpen(tx, payment.id, at)
+  }
   if (payment.status !== 'paid') return payment.refunded
   const left = payment.amount - payment.refunded
   if (left > 0) await moveBack(tx, order, payment, { referenceId: payment.id, kind: 'whole', amount: left, at })

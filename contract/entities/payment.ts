@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { Id } from './common'
+
+/** The payment-app providers (product text §7, payment). */
+export const providerKinds = ['wechat', 'alipay'] as const
+export const paymentKinds = ['balance', ...providerKinds] as const
+export const PaymentKind = z.enum(paymentKinds)
+export type PaymentKind = z.output<typeof PaymentKind>
+
+/** `closed` was never paid and never can be; a `refunded` one went back whole. */
+export const PaymentStatus = z.enum(['pending', 'paid', 'closed', 'refunded'])
+
+/** What kind of client pays: inside a mini-program, in a browser, or in an app. */
+export const Door = z.enum(['mini', 'page', 'app'])
+export type Door = z.output<typeof Door>
+
+/** What is paid: an order of the caller's own, or one that somebody shared to have it paid. Exactly one of the two. */
+export const payable = {
+  orderId: z.optional(Id),
+  shareToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+}
+export interface Payable {
+  readonly orderId?: string | undefined
+  readonly shareToken?: string | undefined
+}
+export const onePayable = z.refine<Payable>(
+  ({ orderId, shareToken }) => (orderId === undefined) !== (shareToken === undefined),
+  { path: ['orderId'] },
+)
+
+const text = z.string()
+
+/**
+ * What a client needs to pay at a provider: a token for the sandbox's cashier, the parameters of a mini-program's own
+ * payment, an address to go to, or the parameters of an app's payment library.
+ */
+export const Checkout = z.discriminatedUnion('how', [
+  z.object({ how: z.literal('sandbox'), token: text }),
+  z.object({
+    how: z.literal('wechatMini'),
+    timeStamp: text,
+    nonceStr: text,
+    package: text,
+    signType: z.literal('RSA'),
+    paySign: text,
+  }),
+  z.object({ how: z.literal('alipayMini'), tradeNo: text }),
+  z.object({ how: z.literal('page'), address: text }),
+  z.object({ how: z.literal('app'), params: z.record(text, text) }),
+])
+export type Checkout = z.output<typeof Checkout>

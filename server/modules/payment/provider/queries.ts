@@ -1,0 +1,126 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Checkout } from '@contract/entities/payment'
+import type { Database, ProviderName, ProviderPaymentTable } from '../../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type ProviderPayment = Selectable<ProviderPaymentTable>
+
+/** Writes down a try to pay unless the same one is open; answers whether it is new. */
+export async function insertOpen(tx: Tx, row: Insertable<ProviderPaymentTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('provider_payments')
+    .values(row)
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export interface OpenKey {
+  readonly paymentId: string
+  readonly payerId: string
+  readonly provider: ProviderName
+  readonly door: string
+}
+
+export function findOpen(db: Db, key: OpenKey): Promise<ProviderPayment | undefined> {
+  return db
+    .selectFrom('provider_payments')
+    .selectAll()
+    .where('payment_id', '=', key.paymentId)
+    .where('payer_id', '=', key.payerId)
+    .where('provider', '=', key.provider)
+    .where('door', '=', key.door)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+}
+
+export async function saveOpened(db: Db, id: string, opened: Checkout): Promise<void> {
+  await db
+    .updateTable('provider_payments')
+    .set({ opened: JSON.stringify(opened) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The tries to pay at providers that are not over. */
+export function openOf(db: Db, paymentId: string): Promise<ProviderPayment[]> {
+  return db
+    .selectFrom('provider_payments')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Somebody's newest try to pay at a provider. */
+export function lastOf(db: Db, paymentId: string, payerId: string): Promise<ProviderPayment | undefined> {
+  return db
+    .selectFrom('provider_payments')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('payer_id', '=', payerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+const withOrder = (db: Db) =>
+  db
+    .selectFrom('provider_payments')
+    .innerJoin('payments', 'payments.id', 'provider_payments.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('provider_payments')
+    .select(['payments.order_id', 'payments.status as payment_status', 'orders.pay_before'])
+
+export const byTradeNo = (db: Db, provider: ProviderName, tradeNo: string) =>
+  withOrder(db).where('provider_payments.provider', '=', provider).where('trade_no', '=', tradeNo).executeTakeFirst()
+
+export const byId = (db: Db, id: string) =>
+  withOrder(db).where('provider_payments.id', '=', id).executeTakeFirstOrThrow()
+
+export function lock(tx: Tx, id: string): Promise<ProviderPayment> {
+  return tx.selectFrom('provider_payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function setPaid(tx: Tx, id: string, transactionId: string, paidAt: Date): Promise<void> {
+  await tx
+    .updateTable('provider_payments')
+    .set({ status: 'paid', transaction_id: transactionId, paid_at: paidAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** One that turns out to be paid stays paid. */
+export async function setClosed(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('provider_payments')
+    .set({ status: 'closed' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute()
+}
+
+/** A refund that a provider must send, with the payment that it goes back to. */
+export function refundWithTrade(db: Db, refundId: string) {
+  return db
+    .selectFrom('payment_refunds')
+    .innerJoin('provider_payments', 'provider_payments.id', 'payment_refunds.provider_payment_id')
+    .select([
+      'payment_refunds.id',
+      'payment_refunds.kind',
+      'payment_refunds.status',
+      'payment_refunds.amount',
+      'provider_payments.provider',
+      'provider_payments.trade_no',
+      'provider_payments.amount as total',
+    ])
+    .where('payment_refunds.id', '=', refundId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function setRefundDone(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('payment_refunds').set({ status: 'done', done_at: at }).where('id', '=', id).execute()
+}

@@ -1,0 +1,20 @@
+import type { Payable } from '@contract/entities/payment'
+import type { Context } from '../../context'
+import { Failure } from '../../http/failure'
+import { sameText } from '../../security/hash'
+
+const claimOf = (orderId: string): string => `pay.${orderId}`
+
+/** A token by which somebody else may pay an order: signed, so that none can be made up. */
+export const shareTokenOf = ({ seal }: Context, orderId: string): string => `${orderId}.${seal.sign(claimOf(orderId))}`
+
+/** The order that a token was made for. @throws Failure `paymentNotFound` for any other token. */
+export function sharedOrderId({ seal }: Context, token: string): string {
+  const [orderId = '', signature = ''] = token.split('.')
+  if (!sameText(signature, seal.sign(claimOf(orderId)))) throw new Failure('paymentNotFound')
+  return orderId
+}
+
+/** Which order a request is about; whose it is was checked before, or the token proves that it may be paid. */
+export const payableOrderId = (context: Context, { orderId, shareToken }: Payable): string =>
+  orderId ?? sharedOrderId(context, shareToken ?? '')

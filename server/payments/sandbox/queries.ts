@@ -1,0 +1,102 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { Database, ProviderName, SandboxKeyTable, SandboxTradeTable } from '../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type SandboxTrade = Selectable<SandboxTradeTable>
+
+export async function readSealedKeys(db: Db, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('sandbox_keys').select('sealed').where('name', '=', name).executeTakeFirst()
+  return row?.sealed
+}
+
+export async function insertKeys(db: Db, row: Insertable<SandboxKeyTable>): Promise<void> {
+  await db
+    .insertInto('sandbox_keys')
+    .values(row)
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
+/** Opens a trade, or finds the one that was opened under its number. */
+export async function openTrade(db: Db, row: Insertable<SandboxTradeTable>): Promise<SandboxTrade> {
+  await db
+    .insertInto('sandbox_trades')
+    .values(row)
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  const trade = await findTrade(db, row.provider, row.trade_no)
+  if (!trade) throw new Error(`the sandbox has no trade ${row.trade_no}`)
+  return trade
+}
+
+export function findTrade(db: Db, provider: ProviderName, tradeNo: string): Promise<SandboxTrade | undefined> {
+  return db
+    .selectFrom('sandbox_trades')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('trade_no', '=', tradeNo)
+    .executeTakeFirst()
+}
+
+export function tradeOf(db: Db, token: string): Promise<SandboxTrade | undefined> {
+  return db.selectFrom('sandbox_trades').selectAll().where('token', '=', token).executeTakeFirst()
+}
+
+/** Moves a trade on if it still waits; answers whether it did. */
+export async function decideTrade(
+  db: Db,
+  token: string,
+  change: { state: SandboxTrade['state']; paid_at: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_trades')
+    .set(change)
+    .where('token', '=', token)
+    .where('state', 'in', ['waiting', 'failed', 'cancelled'])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Sends money of a trade back once for a number; answers false when the trade does not hold as much. */
+export async function refundTrade(
+  tx: Tx,
+  {
+    token,
+    provider,
+    refundNo,
+    amount,
+    at,
+  }: {
+    token: string
+    provider: ProviderName
+    refundNo: string
+    amount: number
+    at: Date
+  },
+): Promise<boolean> {
+  const trade = await tx
+    .selectFrom('sandbox_trades')
+    .selectAll()
+    .where('token', '=', token)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const known = await tx
+    .selectFrom('sandbox_refunds')
+    .select('amount')
+    .where('provider', '=', provider)
+    .where('refund_no', '=', refundNo)
+    .executeTakeFirst()
+  if (known) return known.amount === amount
+  if (trade.state !== 'paid' || trade.refunded + amount > trade.amount) return false
+  await tx
+    .insertInto('sandbox_refunds')
+    .values({ provider, refund_no: refundNo, token, amount, created_at: at })
+    .execute()
+  await tx
+    .updateTable('sandbox_trades')
+    .set({ refunded: trade.refunded + amount })
+    .where('token', '=', token)
+    .execute()
+  return true
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { cartAdd } from '@contract/calls/cart'
+import { orderConfirm, orderSubmit } from '@contract/calls/order'
+import { paymentAlipayOrder, paymentWechatOrder } from '@contract/calls/payment'
+import type { ProviderName } from '../database/schema'
+import { notifyPath } from '../payments/paths'
+import { notificationFields, signNotification } from '../payments/sandbox/alipay'
+import { type SandboxKeys, sandboxKeys } from '../payments/sandbox/keys'
+import { type SandboxTrade, tradeOf } from '../payments/sandbox/queries'
+import { wechatNotification } from '../payments/sandbox/wechat'
+import type { TestCaller } from './caller'
+import type { World } from './world'
+
+const calls = { wechat: paymentWechatOrder, alipay: paymentAlipayOrder }
+
+/** What a test changes about a notification: the trade it is of, the keys it is signed with, and when. */
+export interface Twist {
+  trade?: Partial<SandboxTrade>
+  keys?: (keys: SandboxKeys) => SandboxKeys
+  at?: Date
+  /** Changes the finished message. */
+  message?: (message: Message) => Message
+}
+
+interface Message {
+  type: string
+  body: string
+  headers: Record<string, string>
+}
+
+/** An unpaid order of 56.00 in a store of its own. */
+export async function anOrder(world: World, { balance = 0, stock = 1000 } = {}) {
+  const ann = await world.make.customer({ balance })
+  const storeId = await world.make.store()
+  const goodsId = await world.make.goods(storeId, { stock })
+  await world.make.address(ann.id)
+  await ann.call(cartAdd, { goodsId, quantity: 2 })
+  const { id } = await ann.call(orderConfirm, { storeId })
+  const { orderId } = await ann.call(orderSubmit, { quoteId: id, idempotencyKey: randomUUID() })
+  return { ann, storeId, goodsId, orderId }
+}
+
+/** Opens a payment at a provider and answers the token of the sandbox's cashier. */
+export async function openAt(
+  caller: TestCaller,
+  provider: ProviderName,
+  what: { orderId: string } | { shareToken: string },
+): Promise<string> {
+  const { checkout } = await caller.call(calls[provider], { ...what, idempotencyKey: randomUUID() })
+  if (checkout.how !== 'sandbox') throw new Error(`the sandbox answered ${checkout.how}`)
+  return checkout.token
+}
+
+/** What somebody does on the sandbox's cashier, and what the providers send, over real HTTP. */
+export class Cashier {
+  constructor(private readonly world: World) {}
+
+  async decide(token: string, decision: 'succeed' | 'fail' | 'cancel'): Promise<number> {
+    const response = await this.post('/sandbox/cashier/decide', 'application/json', JSON.stringify({ token, decision }))
+    return ((await response.json()) as { code: number }).code
+  }
+
+  async trade(token: string): Promise<SandboxTrade> {
+    const trade = await tradeOf(this.world.app.context.db, token)
+    if (!trade) throw new Error('the sandbox has no such trade')
+    return trade
+  }
+
+  /** Sends a notification of a trade straight away, twisted or as it is; answers whether the server accepted it. */
+  async notify(token: string, twist: Twist = {}): Promise<boolean> {
+    const paid = { state: 'paid', paid_at: this.world.clock.now() } as const
+    const trade = { ...(await this.trade(token)), ...paid, ...twist.trade }
+    const plain = await this.message(trade, twist)
+    const { type, body, headers } = twist.message?.(plain) ?? plain
+    const response = await this.post(notifyPath(trade.provider), type, body, headers)
+    const answer = await response.text()
+    return trade.provider === 'wechat' ? response.status === 200 : answer === 'success'
+  }
+
+  post(path: string, type: string, body: string, headers: Record<string, string> = {}) {
+    const all = { ...headers, 'content-type': type }
+    return fetch(this.world.base + path, { method: 'POST', headers: all, body })
+  }
+
+  private async message(trade: SandboxTrade, { keys = (own) => own, at = this.world.clock.now() }: Twist) {
+    const used = keys(await sandboxKeys(this.world.app.context))
+    if (trade.provider === 'wechat') return wechatNotification(used.wechat, trade, at)
+    const body = signNotification(used.alipay, notificationFields(used.alipay, trade, at))
+    return { type: 'application/x-www-form-urlencoded', body, headers: {} }
+  }
+}
