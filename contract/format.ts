@@ -1,4 +1,5 @@
 import { limits } from './limits'
+import { joinPhone, splitPhone } from './phone'
 import { settings, type Language, type Localized } from './settings'
 
 // How numbers, times and distances read (product text §9). Times are those of the
@@ -13,8 +14,12 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
 
 /** The first 3 and the last 4 digits; what is too short to hide anything is hidden whole. */
 export function maskPhone(phone: string): string {
-  if (phone.length < 8) return '*'.repeat(phone.length)
-  return phone.slice(0, 3) + '*'.repeat(phone.length - 7) + phone.slice(-4)
+  const { code, digits } = splitPhone(phone)
+  const masked =
+    digits.length < 8
+      ? '*'.repeat(digits.length)
+      : digits.slice(0, 3) + '*'.repeat(digits.length - 7) + digits.slice(-4)
+  return joinPhone(code, masked)
 }
 
 /** Cut down to one decimal, so that a count never reads as more than it is; "1.0" is "1". */

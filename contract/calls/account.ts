@@ -4,6 +4,9 @@ import { Empty, ruled } from '../entities/common'
 import { Session } from '../entities/user'
 import { password, payPassword, phone, verificationCode } from '../rules/generic'
 
+/** Six letters and digits; small letters and blanks around it are forgiven. */
+const InviteCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,18}$/))
+
 /** Makes an account and signs in (product text §2, §5). */
 export const accountRegister = defineCall({
   name: 'account.register',
@@ -13,11 +16,22 @@ export const accountRegister = defineCall({
     phone: ruled(phone),
     code: ruled(verificationCode),
     password: ruled(password),
-    inviteCode: z.optional(z.string().check(z.regex(/^[A-Z0-9]{4,18}$/))),
+    /** Of the customer who invited; a wrong one is refused before the code is used up. */
+    inviteCode: z.optional(InviteCode),
     agreed: z.literal(true),
   }),
   response: Session,
-  failures: ['phoneTaken', 'codeWrong', 'codeExpired', 'codeLocked'],
+  failures: ['phoneTaken', 'codeWrong', 'codeExpired', 'codeLocked', 'inviteCodeWrong'],
+})
+
+/** The code that the customer gives to others, and how many came by it (product text §1, invitations). */
+export const accountInviteCode = defineCall({
+  name: 'account.inviteCode',
+  summary: 'The own invitation code',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ inviteCode: z.string(), invited: z.int() }),
+  failures: [],
 })
 
 /** Sets a new password by phone verification and ends every other session. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Address, AddressForm, Area } from '../entities/address'
-import { Empty, Id, text } from '../entities/common'
+import { Address, AddressForm, Area, City } from '../entities/address'
+import { Empty, Id, Position, text } from '../entities/common'
 import { limits } from '../limits'
 
 const one = z.object({ addressId: Id })
@@ -93,5 +93,27 @@ export const addressAreaCode = defineCall({
   who: 'anyone',
   request: z.object({ parent: z.optional(z.string().check(z.regex(/^\d{6}$/))) }),
   response: z.object({ items: z.array(Area) }),
+  failures: [],
+})
+
+/** The cities to choose from, all by their letter and the most wanted by themselves (product text §2, city picker). */
+export const addressCityLabelList = defineCall({
+  name: 'address.cityLabelList',
+  summary: 'The cities to choose from',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ hot: z.array(City), items: z.array(City) }),
+  failures: [],
+})
+
+/** Known places whose name has the keyword in either language, nearest first; all of them without a keyword. */
+export const addressPlaces = defineCall({
+  name: 'address.places',
+  summary: 'Search places to deliver to',
+  who: 'anyone',
+  request: z.object({ keyword: z._default(text(limits.keywordMax), '') }),
+  response: z.object({
+    items: z.array(z.object({ name: z.string(), city: z.string(), meters: z.int(), ...Position.shape })),
+  }),
   failures: [],
 })

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Id, Instant } from '../entities/common'
+import { Id, Instant, Page, PageSize, pageOf, Picture } from '../entities/common'
 
 const Article = z.object({ id: Id, title: z.string(), publishedAt: Instant })
+
+/** The columns that announcements stand in. */
+export const articleColumns = ['news', 'offers', 'service'] as const
+export const ArticleColumn = z.enum(articleColumns)
+export type ArticleColumn = z.output<typeof ArticleColumn>
 
 /** One article: an announcement by id, or a standing text by key (`userAgreement`, `privacy`, `pickupAgreement`). */
 export const articleDetail = defineCall({
@@ -13,15 +18,31 @@ export const articleDetail = defineCall({
     z.object({ articleId: Id }),
     z.object({ key: z.enum(['userAgreement', 'privacy', 'pickupAgreement']) }),
   ]),
-  response: z.extend(Article, { paragraphs: z.array(z.object({ heading: z.nullable(z.string()), text: z.string() })) }),
+  response: z.extend(Article, {
+    pictures: z.array(Picture),
+    paragraphs: z.array(z.object({ heading: z.nullable(z.string()), text: z.string() })),
+  }),
   failures: ['articleNotFound'],
 })
 
+/**
+ * The announcements of a column, or of all, newest first, with the first words and picture of each. A customer who
+ * reads the first page of all has seen them: `message.count` counts from there.
+ */
 export const articleColumnList = defineCall({
   name: 'article.columnList',
   summary: 'The announcements',
   who: 'anyone',
-  request: z.object({}),
-  response: z.object({ items: z.array(Article) }),
+  request: z.object({ column: z.optional(ArticleColumn), page: Page, pageSize: PageSize }),
+  response: pageOf(
+    z.extend(Article, {
+      column: ArticleColumn,
+      columnName: z.string(),
+      summary: z.string(),
+      picture: z.nullable(Picture),
+      /** Published since the caller last looked; false for visitors. */
+      isNew: z.boolean(),
+    }),
+  ),
   failures: [],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, ruled, text } from '../entities/common'
+import { Empty, Id, ruled, text } from '../entities/common'
 import { Gender, User } from '../entities/user'
 import { limits } from '../limits'
 import { email } from '../rules/generic'
@@ -18,14 +18,26 @@ export const userInfo = defineCall({
 /** Changes the fields that are given (product text §5, account rules). */
 export const userEdit = defineCall({
   name: 'user.edit',
-  summary: 'Change nickname, gender, birthday or e-mail',
+  summary: 'Change nickname, avatar, gender, birthday or e-mail',
   who: 'customer',
   request: z.object({
     nickname: z.optional(text(limits.nicknameMax, 1)),
     gender: z.optional(Gender),
     birthday: z.optional(z.iso.date()),
     email: z.optional(ruled(email)),
+    /** The id of an uploaded picture. */
+    avatarId: z.optional(Id),
   }),
   response: User,
+  failures: ['mediaNotFound'],
+})
+
+/** The whole number of the phone that the customer signs in with; everywhere else it is masked. */
+export const userPhone = defineCall({
+  name: 'user.phone',
+  summary: 'The own phone number',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ phone: z.string(), maskedPhone: z.string() }),
   failures: [],
 })

@@ -37,3 +37,7 @@ export type Address = z.output<typeof Address>
 /** A district of China and what lies in it. */
 export const Area = z.object({ code: z.string(), name: z.string() })
 export type Area = z.output<typeof Area>
+
+/** A city that one can be in; `letter` is the first of its name in pinyin, the position its middle. */
+export const City = z.object({ code: z.string(), name: z.string(), letter: z.string(), ...Position.shape })
+export type City = z.output<typeof City>

@@ -146,3 +146,21 @@ it('answers for any text without throwing', () => {
     }),
   )
 })
+
+describe('a phone of another area', () => {
+  it.each(['+852 51234567', '+853 66123456', '+65 81234567', '+55 11912345678'])('takes %s', (value) => {
+    expect(generic.phone(value)).toBeUndefined()
+  })
+
+  it.each([
+    '51234567',
+    '+852 5123456',
+    '+852 13807556209',
+    '+852 01234567',
+    '+852',
+    '+999 51234567',
+    '+86 13807556209',
+  ])('refuses %s', (value) => {
+    expect(generic.phone(value)).toBe('phoneInvalid')
+  })
+})

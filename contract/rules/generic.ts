@@ -1,4 +1,6 @@
+import { areaOf } from '../area-codes'
 import { limits } from '../limits'
+import { homeCode, splitPhone } from '../phone'
 import { settings, type Settings } from '../settings'
 import type { RuleName } from './messages'
 import { matches, requires } from './rule'
@@ -10,9 +12,15 @@ export const required = requires('required')
 
 const phoneForms = { mainland: /^1[2-9]\d{9}$/, eightOrEleven: /^(?:\d{8}|\d{11})$/ }
 
-/** A phone number in the form that the deployment chose: mainland by default, or any 8 or 11 digits. */
+/**
+ * A phone number in the form that the deployment chose: mainland by default, or any 8 or 11 digits. After the code of
+ * another area ("+852 51234567") it has as many digits as numbers have there.
+ */
 export function phone(value: string, form: Settings['phoneForm'] = settings().phoneForm): RuleName | undefined {
-  return phoneForms[form].test(value) ? undefined : 'phoneInvalid'
+  const { code, digits } = splitPhone(value)
+  const abroad = code !== homeCode && areaOf(code)
+  const fine = abroad ? new RegExp(`^[1-9]\\d{${abroad.digits - 1}}$`) : phoneForms[form]
+  return fine.test(abroad ? digits : value) ? undefined : 'phoneInvalid'
 }
 
 /** Exactly `length` digits, by default 6. */

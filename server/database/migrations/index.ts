@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { foundation } from './001-foundation'
 import { home } from './002-home'
 import { finding } from './008-finding'
+import { people } from './009-people'
 import { offersMigration } from './003-offers'
 import { payment } from './004-payments'
 import { afterSalesMigration } from './005-after-sales'
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '007-store-page': storePage,
   '006-reviews': reviews,
   '008-finding': finding,
+  '009-people': people,
 }

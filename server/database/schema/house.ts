@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Target } from '@contract/calls/home'
 import type { Picture } from '@contract/entities/common'
 import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
@@ -30,6 +30,8 @@ export interface ArticleTable {
   title: Json<Bilingual>
   paragraphs: Json<{ heading: Bilingual | null; text: Bilingual }[]>
   published_at: Timestamp
+  column_key: Generated<string>
+  pictures: ColumnType<Picture[], string | undefined, string>
 }
 
 export interface BannerTable {

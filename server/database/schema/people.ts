@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
 
@@ -17,6 +17,9 @@ export interface CustomerTable {
   user_level: Generated<number>
   member_until: Timestamp | null
   status: Generated<'active' | 'disabled'>
+  invite_code: Generated<string | null>
+  invited_by: Generated<string | null>
+  announcements_seen_at: ColumnType<Date | null, Date | undefined, Date>
   created_at: DefaultNow
 }
 

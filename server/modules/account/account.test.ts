@@ -1,7 +1,12 @@
-import { accountRegister, accountResetPassword, accountSetPayPassword } from '@contract/calls/account'
+import {
+  accountInviteCode,
+  accountRegister,
+  accountResetPassword,
+  accountSetPayPassword,
+} from '@contract/calls/account'
 import { type CodePurpose, codeSend } from '@contract/calls/code'
 import { loginAccount } from '@contract/calls/login'
-import { userEdit, userInfo } from '@contract/calls/user'
+import { userEdit, userInfo, userPhone } from '@contract/calls/user'
 import { limits } from '@contract/limits'
 import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
@@ -195,5 +200,72 @@ describe('user.edit', () => {
     await caller.call(userEdit, { email: 'ann@example.com' })
     const rows = await world.app.context.db.selectFrom('customers').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('ann@example.com')
+  })
+})
+
+describe('invitations', () => {
+  it('should remember who invited, and count it', async () => {
+    const ann = await register(newPhone())
+    const { inviteCode, invited } = await ann.call(accountInviteCode, {})
+    expect(inviteCode).toMatch(/^[2-9A-Z]{6}$/)
+    expect(invited).toBe(0)
+    const phone = newPhone()
+    const code = await codeFor(phone, 'register')
+    const request = { phone, code, password, agreed: true as const, inviteCode: ` ${inviteCode.toLowerCase()} ` }
+    await world.visitor.call(accountRegister, request)
+    expect(await ann.call(accountInviteCode, {})).toEqual({ inviteCode, invited: 1 })
+  })
+
+  it('should refuse a code of nobody and leave the verification code for another try', async () => {
+    const phone = newPhone()
+    const code = await codeFor(phone, 'register')
+    const request = { phone, code, password, agreed: true as const }
+    expect(await world.visitor.refusal(accountRegister, { ...request, inviteCode: 'NOBODY' })).toBe('inviteCodeWrong')
+    await world.visitor.call(accountRegister, request)
+  })
+
+  it('should give one code however often it is asked for at once', async () => {
+    const ann = await register(newPhone())
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ann.call(accountInviteCode, {})))
+    expect(new Set(answers.map(({ inviteCode }) => inviteCode)).size).toBe(1)
+  })
+})
+
+describe('a phone of another area', () => {
+  it('should register, sign in and be masked with its code', async () => {
+    const phone = '+852 51234567'
+    const { user } = await register(phone).then((ann) => ann.call(userInfo, {}).then((one) => ({ user: one })))
+    expect(user.maskedPhone).toBe('+852 512*4567')
+    const { userToken } = await signIn(phone, password)
+    const again = new TestCaller(world.base, user.id, userToken)
+    expect(await again.call(userPhone, {})).toEqual({ phone, maskedPhone: '+852 512*4567' })
+    expect(await world.visitor.refusal(loginAccount, { phone: '+853 51234567', password, agreed: true })).toBe(
+      'passwordWrong',
+    )
+  })
+})
+
+describe('the avatar', () => {
+  it('should be a picture that the customer sent, and nobody else’s', async () => {
+    const [ann, ben] = [await register(newPhone()), await register(newPhone())]
+    const id = '019a0000-0000-7000-8000-00000000a7a7'
+    await world.app.context.db
+      .insertInto('media')
+      .values({
+        id,
+        customer_id: ann.id,
+        key: 'a7a7',
+        colour: '#123456',
+        module: 'avatar',
+        dir: '',
+        width: 9,
+        height: 9,
+        created_at: new Date(),
+      })
+      .execute()
+    expect(await ben.refusal(userEdit, { avatarId: id })).toBe('mediaNotFound')
+    expect(await ann.call(userEdit, { avatarId: id })).toMatchObject({
+      avatar: { path: '/media/a7a7', colour: '#123456' },
+    })
   })
 })

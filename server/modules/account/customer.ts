@@ -1,13 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import type { User } from '@contract/entities/user'
+import { maskPhone } from '@contract/format'
 import type { Language } from '@contract/settings'
 import type { Clock } from '../../clock'
 import type { Seal } from '../../security/seal'
 import { avatarOf } from './avatar'
 import type { CustomerRow } from './queries'
-
-/** First 3 and last 4 digits (product text §9). */
-export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
 const nicknames: Record<Language, string> = { en: 'Guest', zh: '邻里' }
 

@@ -115,3 +115,30 @@ export async function useCode(tx: Tx, id: string, at: Date): Promise<boolean> {
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+export async function inviterOf(db: Db, inviteCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('invite_code', '=', inviteCode)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Gives a customer without a code this one, unless somebody has it; answers the code that the customer has then. */
+export async function claimInviteCode(db: Db, id: string, code: string): Promise<string | null> {
+  await sql`update customers set invite_code = ${code} where id = ${id} and invite_code is null
+    and not exists (select 1 from customers where invite_code = ${code})`.execute(db)
+  const row = await db.selectFrom('customers').select('invite_code').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.invite_code
+}
+
+export async function countInvited(db: Db, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('customers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('invited_by', '=', id)
+    .executeTakeFirstOrThrow()
+  return count
+}

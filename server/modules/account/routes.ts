@@ -1,9 +1,15 @@
-import { accountRegister, accountResetPassword, accountSetPayPassword } from '@contract/calls/account'
+import {
+  accountInviteCode,
+  accountRegister,
+  accountResetPassword,
+  accountSetPayPassword,
+} from '@contract/calls/account'
 import { codeCheck, codeSend } from '@contract/calls/code'
 import { loginAccount, loginLogout, loginMobile } from '@contract/calls/login'
-import { userEdit, userInfo } from '@contract/calls/user'
+import { userEdit, userInfo, userPhone } from '@contract/calls/user'
 import type { Module } from '../module'
 import { VerificationCodes } from './codes'
+import { Invitations } from './invitations'
 import { Login } from './login'
 import { AccountService } from './service'
 
@@ -11,7 +17,8 @@ import { AccountService } from './service'
 export const accountRoutes: Module = ({ handle, context }) => {
   const codes = new VerificationCodes(context)
   const login = new Login(context, codes)
-  const accounts = new AccountService(context, codes, login)
+  const invitations = new Invitations(context)
+  const accounts = new AccountService(context, codes, login, invitations)
 
   handle(codeSend, (_, request) => codes.send(request))
   handle(codeCheck, (_, request) => codes.check(request).then(() => ({ valid: true })))
@@ -21,6 +28,8 @@ export const accountRoutes: Module = ({ handle, context }) => {
   handle(accountRegister, ({ language }, request) => accounts.register(request, language))
   handle(accountResetPassword, (caller, request) => accounts.resetPassword(caller, request))
   handle(accountSetPayPassword, ({ customer }, request) => accounts.setPayPassword(customer, request))
+  handle(accountInviteCode, ({ customer }) => invitations.own(customer))
   handle(userInfo, ({ customer }) => accounts.info(customer))
   handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
+  handle(userPhone, ({ customer }) => accounts.phone(customer))
 }

@@ -1,6 +1,6 @@
-import type { Request } from '@contract/call'
+import type { Request, Response } from '@contract/call'
 import type { accountRegister, accountResetPassword, accountSetPayPassword } from '@contract/calls/account'
-import type { userEdit } from '@contract/calls/user'
+import type { userEdit, userPhone } from '@contract/calls/user'
 import type { Session, User } from '@contract/entities/user'
 import { birthday as birthdayRule } from '@contract/rules/account'
 import type { Language } from '@contract/settings'
@@ -9,9 +9,11 @@ import { Failure } from '../../http/failure'
 import type { Caller, Customer } from '../../http/caller'
 import { hashPassword, verifyPassword } from '../../security/hash'
 import { localDay } from '../../local-time'
+import { takeMedia } from '../upload/media'
 import { payPasswordKey } from '../wallet/pay-password'
 import type { VerificationCodes } from './codes'
 import { newCustomer, toUser } from './customer'
+import type { Invitations } from './invitations'
 import { type Login, passwordKey } from './login'
 import * as queries from './queries'
 
@@ -23,12 +25,19 @@ export class AccountService {
     private readonly context: Context,
     private readonly codes: VerificationCodes,
     private readonly login: Login,
+    private readonly invitations: Invitations,
   ) {}
 
-  /** @throws Failure `phoneTaken` (told only to who holds the phone), `codeWrong`, `codeExpired` or `codeLocked`. */
-  async register({ phone, code, password }: Request<typeof accountRegister>, language: Language): Promise<Session> {
+  /**
+   * Remembers by whom the customer was invited.
+   * @throws Failure `phoneTaken` (told only to who holds the phone), `codeWrong`, `codeExpired`, `codeLocked` or
+   * `inviteCodeWrong`.
+   */
+  async register(request: Request<typeof accountRegister>, language: Language): Promise<Session> {
+    const { phone, code, password, inviteCode } = request
     const codeId = await this.codes.check({ phone, code, purpose: 'register' })
-    const row = newCustomer(this.context.seal, phone, language, await hashPassword(password))
+    const invited_by = inviteCode === undefined ? null : await this.invitations.inviterOf(inviteCode)
+    const row = { ...newCustomer(this.context.seal, phone, language, await hashPassword(password)), invited_by }
     return this.context.db.transaction().execute(async (tx) => {
       await this.codes.use(tx, codeId)
       const customer = await queries.insertCustomer(tx, row)
@@ -83,15 +92,29 @@ export class AccountService {
     return this.user(await queries.customerById(this.context.db, id))
   }
 
-  /** Changes the given fields. @throws Failure `invalidRequest` for a birthday that is still to come. */
-  async edit({ id }: Customer, { email, ...profile }: Request<typeof userEdit>): Promise<User> {
+  /** The whole number that the customer signs in with. */
+  async phone({ id }: Customer): Promise<Response<typeof userPhone>> {
+    const { phone_sealed, masked_phone } = await queries.customerById(this.context.db, id)
+    return { phone: this.context.seal.open(phone_sealed), maskedPhone: masked_phone }
+  }
+
+  /**
+   * Changes the given fields.
+   * @throws Failure `invalidRequest` for a birthday that is still to come, `mediaNotFound` for a picture of nobody's.
+   */
+  async edit({ id }: Customer, { email, avatarId, ...profile }: Request<typeof userEdit>): Promise<User> {
     const { clock, db, seal } = this.context
     const { birthday } = profile
     if (birthday !== undefined && birthdayRule(birthday, localDay(clock.now()))) {
       throw new Failure('invalidRequest', { fields: ['birthday'] })
     }
     const sealed = email === undefined ? {} : { email_sealed: seal.seal(email) }
-    return this.user(await queries.updateCustomer(db, id, { ...profile, ...sealed }))
+    return db.transaction().execute(async (tx) => {
+      const ids = avatarId === undefined ? [] : [avatarId]
+      const [picture] = await takeMedia(tx, { customerId: id, ids, now: clock.now() })
+      const avatar = picture ? { avatar: JSON.stringify(picture) } : {}
+      return this.user(await queries.updateCustomer(tx, id, { ...profile, ...sealed, ...avatar }))
+    })
   }
 
   private user(row: queries.CustomerRow): User {

@@ -2,15 +2,18 @@ import {
   addressAdd,
   addressAddLabel,
   addressAreaCode,
+  addressCityLabelList,
   addressDefault,
   addressDelete,
   addressEdit,
   addressGet,
   addressLabelList,
   addressList,
+  addressPlaces,
 } from '@contract/calls/address'
 import { limits } from '@contract/limits'
 import { v7 as uuid } from 'uuid'
+import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -195,5 +198,51 @@ describe('address.areaCode', () => {
     expect(items).toContainEqual({ code: '440305', name: 'Nanshan District' })
     expect((await world.visitor.call(addressAreaCode, {})).items).toHaveLength(34)
     expect(await world.visitor.refusal(addressAreaCode, { parent: '44' })).toBe('invalidRequest')
+  })
+})
+
+describe('address.cityLabelList', () => {
+  it('should list each city once under the letter of its name', async () => {
+    const { hot, items } = await world.visitor.call(addressCityLabelList, {})
+    expect(new Set(items.map(({ code }) => code)).size).toBe(items.length)
+    expect(items.length).toBeGreaterThan(50)
+    expect(hot[0]).toEqual({ code: '440300', name: 'Shenzhen', letter: 'S', latitude: 22.5431, longitude: 114.0579 })
+    const letters = items.map(({ letter }) => letter)
+    expect(letters).toEqual([...letters].sort())
+    expect(items.find(({ name }) => name === 'Chongqing')?.letter).toBe('C')
+    expect(items.find(({ name }) => name === 'Xiamen')?.letter).toBe('X')
+  })
+
+  it('should be in the language of the caller', async () => {
+    const caller = new TestCaller(world.base)
+    caller.language = 'zh'
+    const { hot } = await caller.call(addressCityLabelList, {})
+    expect(hot.map(({ name }) => name).slice(0, 4)).toEqual(['深圳', '广州', '北京', '上海'])
+  })
+})
+
+describe('address.places', () => {
+  it('should find places by a part of their name in either language, the nearest first', async () => {
+    const city = JSON.stringify({ en: 'Shenzhen', zh: '深圳' })
+    const place = (position: number, en: string, zh: string, latitude: number) => ({
+      id: uuid(),
+      city,
+      name: JSON.stringify({ en, zh }),
+      latitude,
+      longitude: 113.93,
+      position,
+    })
+    await world.app.context.db
+      .insertInto('places')
+      .values([place(0, 'Science Park', '科技园', 22.56), place(1, 'Bay Park', '深圳湾公园', 22.54)])
+      .execute()
+    const caller = new TestCaller(world.base)
+    caller.place = { latitude: 22.5329, longitude: 113.93 }
+    const names = async (keyword: string) =>
+      (await caller.call(addressPlaces, { keyword })).items.map(({ name }) => name)
+    expect(await names('park')).toEqual(['Bay Park', 'Science Park'])
+    expect(await names('科技')).toEqual(['Science Park'])
+    expect(await names('')).toHaveLength(2)
+    expect(await names('nowhere')).toEqual([])
   })
 })

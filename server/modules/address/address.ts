@@ -1,7 +1,7 @@
 import type { Address } from '@contract/entities/address'
 import type { Language } from '@contract/settings'
 import type { Seal } from '../../security/seal'
-import { maskPhone } from '../account/customer'
+import { maskPhone } from '@contract/format'
 import { regionText } from './areas'
 import { labelText } from './labels'
 import type { AddressRow } from './queries'

@@ -62,3 +62,13 @@ export function regionText(code: string, language: Language): string {
   const once = [...new Set(names)]
   return language === 'zh' ? once.join('') : once.reverse().join(', ')
 }
+
+/** A city's short name ("深圳", "Shenzhen") and the letter that it stands under in a list by pinyin. */
+export function areaName(code: string, language: Language): { name: string; letter: string } {
+  const zh = cities[code]
+  if (!zh) throw new Error(`there is no city ${code}`)
+  // A city that is a province too is called as the province is.
+  const full = zh === '市辖区' ? (provinces[provinceOf(code)] ?? zh) : zh
+  const name = language === 'zh' ? full.replace(/市$/, '') : nameOf(zh === full ? code : provinceOf(code), full, 'en')
+  return { name, letter: romanised(full).charAt(0).toUpperCase() }
+}

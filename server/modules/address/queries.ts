@@ -87,3 +87,8 @@ export async function ownLabels(db: Db, customerId: string): Promise<string[]> {
 export async function insertLabel(tx: Tx, row: Insertable<Database['address_labels']>): Promise<void> {
   await tx.insertInto('address_labels').values(row).execute()
 }
+
+/** The places of the deployment; there are few. */
+export function places(db: Db) {
+  return db.selectFrom('places').selectAll().orderBy('position').orderBy('id').execute()
+}

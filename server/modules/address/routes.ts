@@ -2,15 +2,19 @@ import {
   addressAdd,
   addressAddLabel,
   addressAreaCode,
+  addressCityLabelList,
   addressDefault,
   addressDelete,
   addressEdit,
   addressGet,
   addressLabelList,
   addressList,
+  addressPlaces,
 } from '@contract/calls/address'
 import type { Module } from '../module'
 import { areasIn } from './areas'
+import { cityList } from './cities'
+import { searchPlaces } from './places'
 import { AddressService } from './service'
 
 /** The address book and the areas of China to choose from. */
@@ -25,4 +29,6 @@ export const addressRoutes: Module = ({ handle, context }) => {
   handle(addressLabelList, (caller) => addresses.labels(caller))
   handle(addressAddLabel, (caller, request) => addresses.addLabel(caller, request))
   handle(addressAreaCode, ({ language }, { parent }) => Promise.resolve({ items: areasIn(parent, language) }))
+  handle(addressCityLabelList, ({ language }) => Promise.resolve(cityList(language)))
+  handle(addressPlaces, (caller, { keyword }) => searchPlaces(context.db, caller, keyword))
 }

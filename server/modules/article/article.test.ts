@@ -41,6 +41,7 @@ describe('article.detail', () => {
       id: articleId,
       title: 'Rain tonight',
       publishedAt: '2026-03-20T00:00:00.000Z',
+      pictures: [],
       paragraphs: [{ heading: null, text: 'Rain tonight.' }],
     })
   })
@@ -60,18 +61,54 @@ describe('article.columnList', () => {
     expect(items.slice(0, 2).map(({ id }) => id)).toEqual([newer, older])
     expect(items.map(({ title }) => title)).not.toContain('Privacy Policy')
   })
+
+  it('should give pages, and the columns by themselves', async () => {
+    const offer = await announce('Half price', '2026-03-23T00:00:00Z')
+    const pictures = JSON.stringify([{ path: '/pictures/0000000000000000', colour: '#FFDFA8' }])
+    await world.app.context.db
+      .updateTable('articles')
+      .set({ column_key: 'offers', pictures })
+      .where('id', '=', offer)
+      .execute()
+    const first = await world.visitor.call(articleColumnList, { pageSize: 1 })
+    expect(first).toMatchObject({ page: 1, hasMore: true })
+    const offers = await world.visitor.call(articleColumnList, { column: 'offers' })
+    expect(offers).toMatchObject({ hasMore: false })
+    expect(offers.items).toEqual([
+      {
+        id: offer,
+        title: 'Half price',
+        publishedAt: '2026-03-23T00:00:00.000Z',
+        column: 'offers',
+        columnName: 'Offers',
+        summary: 'Half price.',
+        picture: { path: '/pictures/0000000000000000', colour: '#FFDFA8' },
+        isNew: false,
+      },
+    ])
+  })
+
+  it('should keep what is not out yet to itself', async () => {
+    await announce('Next year', '2027-01-01T00:00:00Z')
+    const { items } = await world.visitor.call(articleColumnList, {})
+    expect(items.map(({ title }) => title)).not.toContain('Next year')
+  })
 })
 
 describe('the standing texts', () => {
   it('should be there once after several starts, as the version at hand words them', async () => {
-    const { db } = world.app.context
+    const { context } = world.app
+    const { db } = context
     const { id } = await world.visitor.call(articleDetail, { key: 'privacy' })
     await db
       .updateTable('articles')
       .set({ title: JSON.stringify({ en: 'Old', zh: '旧' }) })
       .where('key', '=', 'privacy')
       .execute()
-    await Promise.all([new ArticleService(db).saveStandingTexts(), new ArticleService(db).saveStandingTexts()])
+    await Promise.all([
+      new ArticleService(context).saveStandingTexts(),
+      new ArticleService(context).saveStandingTexts(),
+    ])
     expect(await world.visitor.call(articleDetail, { key: 'privacy' })).toMatchObject({ id, title: 'Privacy Policy' })
     const rows = await db.selectFrom('articles').select('key').where('kind', '=', 'standing').execute()
     expect(rows).toHaveLength(3)

@@ -12,15 +12,24 @@ export function articleByKey(db: Db, key: string): Promise<ArticleRow | undefine
   return db.selectFrom('articles').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-/** Announcements, newest first. */
-export function announcements(db: Db, limit: number) {
+interface Part {
+  limit: number
+  offset?: number
+  column?: string | undefined
+}
+
+/** Announcements that are out by `now`, newest first. */
+export function announcements(db: Db, now: Date, { limit, offset = 0, column }: Part): Promise<ArticleRow[]> {
   return db
     .selectFrom('articles')
-    .select(['id', 'title', 'published_at'])
+    .selectAll()
     .where('kind', '=', 'announcement')
+    .where('published_at', '<=', now)
+    .$if(column !== undefined, (query) => query.where('column_key', '=', column ?? ''))
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .limit(limit)
+    .offset(offset)
     .execute()
 }
 

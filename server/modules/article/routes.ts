@@ -4,8 +4,8 @@ import { ArticleService } from './service'
 
 /** Announcements and the texts that every deployment has. */
 export const articleRoutes: Module = async ({ handle, context }) => {
-  const articles = new ArticleService(context.db)
+  const articles = new ArticleService(context)
   await articles.saveStandingTexts()
   handle(articleDetail, ({ language }, request) => articles.detail(request, language))
-  handle(articleColumnList, ({ language }) => articles.list(language))
+  handle(articleColumnList, (caller, request) => articles.list(caller, request))
 }

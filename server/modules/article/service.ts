@@ -1,18 +1,25 @@
-import type { Kysely } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import type { articleColumnList, articleDetail } from '@contract/calls/article'
-import type { Language } from '@contract/settings'
-import type { Database } from '../../database/schema'
+import { ArticleColumn, type articleColumnList, type articleDetail } from '@contract/calls/article'
+import type { Language, Localized } from '@contract/settings'
+import type { Context } from '../../context'
 import { stableId } from '../../database/stable-id'
+import type { Caller } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { announcementsSeen, seenAnnouncements } from '../message/queries'
 import * as queries from './queries'
 import { pickupAgreement } from './texts/pickup-agreement'
 import { privacy } from './texts/privacy'
 import type { StandingText } from './texts/text'
 import { userAgreement } from './texts/user-agreement'
 
-/** More are never listed; older announcements stay readable by id. */
-const listed = 50
+const columnNames: Record<ArticleColumn, Localized> = {
+  news: { en: 'News', zh: '平台动态' },
+  offers: { en: 'Offers', zh: '优惠活动' },
+  service: { en: 'Service', zh: '服务通知' },
+}
+
+/** Characters of the first words that a list shows. */
+const summaryLength = 90
 
 const rowOf = ({ key, title, paragraphs, publishedAt }: StandingText) => ({
   id: stableId(`article:${key}`),
@@ -32,18 +39,30 @@ const headOf = (
   publishedAt: published_at.toISOString(),
 })
 
+function itemOf(row: queries.ArticleRow, language: Language) {
+  const column = ArticleColumn.parse(row.column_key)
+  const words = row.paragraphs.map(({ text }) => text[language]).join(' ')
+  return {
+    ...headOf(row, language),
+    column,
+    columnName: columnNames[column][language],
+    summary: words.slice(0, summaryLength),
+    picture: row.pictures[0] ?? null,
+  }
+}
+
 /** Announcements and standing texts (product text §7, articles). */
 export class ArticleService {
-  constructor(private readonly db: Kysely<Database>) {}
+  constructor(private readonly context: Context) {}
 
   /** Writes the texts that every deployment has, as this version words them. */
   async saveStandingTexts(): Promise<void> {
-    await queries.saveArticles(this.db, [userAgreement, privacy, pickupAgreement].map(rowOf))
+    await queries.saveArticles(this.context.db, [userAgreement, privacy, pickupAgreement].map(rowOf))
   }
 
   /** @throws Failure `articleNotFound`. */
   async detail(request: Request<typeof articleDetail>, language: Language): Promise<Response<typeof articleDetail>> {
-    const { db } = this
+    const { db } = this.context
     const row = await ('key' in request
       ? queries.articleByKey(db, request.key)
       : queries.articleById(db, request.articleId))
@@ -52,12 +71,25 @@ export class ArticleService {
       heading: heading?.[language] ?? null,
       text: text[language],
     }))
-    return { ...headOf(row, language), paragraphs }
+    return { ...headOf(row, language), pictures: row.pictures, paragraphs }
   }
 
-  /** Newest first. */
-  async list(language: Language): Promise<Response<typeof articleColumnList>> {
-    const rows = await queries.announcements(this.db, listed)
-    return { items: rows.map((row) => headOf(row, language)) }
+  /** Newest first. A customer who reads the first page of all columns has seen them. */
+  async list(
+    { customer, language }: Caller,
+    { column, page, pageSize }: Request<typeof articleColumnList>,
+  ): Promise<Response<typeof articleColumnList>> {
+    const { clock, db } = this.context
+    const part = { column, limit: pageSize + 1, offset: (page - 1) * pageSize }
+    const rows = await queries.announcements(db, clock.now(), part)
+    const seen = customer && (await this.lookedBefore(customer.id, page === 1 && column === undefined))
+    const isNew = ({ published_at }: queries.ArticleRow) => seen !== null && published_at > seen
+    const items = rows.slice(0, pageSize).map((row) => ({ ...itemOf(row, language), isNew: isNew(row) }))
+    return { items, page, hasMore: rows.length > pageSize }
+  }
+
+  private lookedBefore(customerId: string, looksNow: boolean): Promise<Date> {
+    const { clock, db } = this.context
+    return looksNow ? seenAnnouncements(db, customerId, clock.now()) : announcementsSeen(db, customerId)
   }
 }

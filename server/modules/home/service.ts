@@ -1,10 +1,11 @@
 import type { Response } from '@contract/call'
 import type { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
 import type { Position } from '@contract/entities/common'
-import type { Language, Localized } from '@contract/settings'
+import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Caller } from '../../http/caller'
 import { localMidnight } from '../../local-time'
+import { nearestCity, placeReach } from '../address/cities'
 import { announcements } from '../article/queries'
 import { goodsView } from '../goods/view'
 import { distanceMeters } from '../pricing/geo'
@@ -12,9 +13,6 @@ import * as queries from './queries'
 
 const noticeCount = 5
 const specialCount = 20
-
-/** The city of the place that callers are at until something better is known (product text §7). */
-const fixedCity: Localized = { en: 'Shenzhen', zh: '深圳' }
 
 /** What home shows besides its stores (product text §2, §7). */
 export class HomeService {
@@ -36,7 +34,7 @@ export class HomeService {
   }
 
   async notices(language: Language): Promise<Response<typeof homeNotice>> {
-    const rows = await announcements(this.context.db, noticeCount)
+    const rows = await announcements(this.context.db, this.context.clock.now(), { limit: noticeCount })
     return { items: rows.map(({ id, title }) => ({ articleId: id, title: title[language] })) }
   }
 
@@ -51,13 +49,15 @@ export class HomeService {
     return { endsAt: localMidnight(clock.now()).toISOString(), items }
   }
 
-  /** The known place nearest to the caller. */
+  /** The known place nearest to the caller, or the city that the caller is in where no place is near. */
   async city({ language, place }: Caller): Promise<Response<typeof homeCity>> {
     const rows = await queries.places(this.context.db)
     const far = (row: Position) => distanceMeters(place, row)
     const [nearest] = [...rows].sort((a, b) => far(a) - far(b))
-    const city = (nearest?.city ?? fixedCity)[language]
     const places = rows.map(({ name, latitude, longitude }) => ({ name: name[language], latitude, longitude }))
-    return { city, place: nearest?.name[language] ?? city, places }
+    if (nearest && far(nearest) <= placeReach)
+      return { city: nearest.city[language], place: nearest.name[language], places }
+    const { name } = nearestCity(place, language)
+    return { city: name, place: name, places }
   }
 }
