@@ -75,7 +75,7 @@ export class OrderEngine {
 
   /** Changes what does not move a locked order to another state, such as what was paid back of it, and tells the customer. */
   async touch(tx: Tx, order: queries.Order, change: Change): Promise<queries.Order> {
-    const changed = await queries.updateOrder(tx, order.id, change)
+    const changed = Object.keys(change).length > 0 ? await queries.updateOrder(tx, order.id, change) : order
     for (const listener of this.asides) await listener(tx, changed)
     await this.publish(tx, changed)
     return changed
