@@ -116,6 +116,7 @@ export const buildStore = (source: StoreSource, category: string, random: Random
     status: source.status ?? 'open',
     ...numbersOf(source, random),
     ...moneyOf(source),
+    secondHalf: source.secondHalf ?? [],
     activities: (source.activities ?? []).map(bilingual),
     deliveredBy: source.deliveredBy ?? 'platform',
     selfPickup: !source.noPickup,

@@ -26,6 +26,7 @@ export interface StoreSource {
   first?: number
   member?: number
   activities?: Pair[]
+  secondHalf?: string[]
   rating?: number
   sales?: number
   /** Metres and degrees from the middle of the city. */

@@ -57,6 +57,8 @@ export interface CityStore {
   firstOrderDiscount: number | null
   memberEnvelope: number | null
   activities: Bilingual[]
+  /** The sections of the menu where the second of an item costs half, by their English name. */
+  secondHalf: string[]
   deliveredBy: 'platform' | 'store'
   selfPickup: boolean
   /** The shop from outside and inside. */

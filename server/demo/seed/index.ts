@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema'
 import { accounts, buildCity, type City } from '../city'
 import { citySeed } from './city-seed'
 import { accountId, seedAccounts, topUp } from './accounts'
+import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
 import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
 import { categoryGroupRows, searchWordRows } from './finding-rows'
@@ -12,12 +13,12 @@ import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow
 
 const name = 'demo city'
 
-async function seedStores(tx: Transaction<Database>, city: City): Promise<void> {
+async function seedStores(tx: Transaction<Database>, city: City, now: Date): Promise<void> {
   const stores = city.stores.map((store) => {
     const merchant = accounts.find((account) => account.store === store.key)
     const goods = city.goods.filter((each) => each.store === store.key)
     const category = city.categories.find(({ key }) => key === store.category)?.name ?? { en: '', zh: '' }
-    return storeRow(store, goods, category, merchant ? accountId(merchant) : null)
+    return storeRow(store, goods, category, merchant ? accountId(merchant) : null, now)
   })
   await insertAll(tx, 'category_groups', categoryGroupRows)
   await insertAll(tx, 'categories', categoryRows(city))
@@ -56,8 +57,9 @@ export async function seedDemo(context: Context): Promise<boolean> {
     if (await isSeeded(tx, name)) return false
     const city = buildCity(citySeed)
     await seedAccounts(tx, context)
-    await seedStores(tx, city)
+    await seedStores(tx, city, context.clock.now())
     await seedHome(tx, city, context.clock.now())
+    await seedCoupons(tx, context)
     await seedPeople(tx, context)
     await markSeeded(tx, name)
     return true

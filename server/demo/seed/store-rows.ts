@@ -116,7 +116,8 @@ function activityOf(goods: CityGoods, specials: City['specials']) {
   }
 }
 
-export function goodsRows({ goods, specials }: City): Insertable<GoodsTable>[] {
+export function goodsRows({ goods, specials, stores }: City): Insertable<GoodsTable>[] {
+  const halved = new Map(stores.map(({ key, secondHalf }) => [key, secondHalf]))
   return goods.map((each, position) => ({
     id: demoId('goods', each.key),
     store_id: demoId('store', each.store),
@@ -127,6 +128,7 @@ export function goodsRows({ goods, specials }: City): Insertable<GoodsTable>[] {
     shop_price: each.price,
     member_price: each.memberPrice,
     ...activityOf(each, specials),
+    second_half: halved.get(each.store)?.includes(each.menuCategory.en) ?? false,
     purchase_limit: each.purchaseLimit,
     sales: each.sales,
     liked_percent: each.likedPercent,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Goods, OptionGroup } from '@contract/entities/goods'
 import type { Language } from '@contract/settings'
+import { labels } from '../pricing/labels'
 import { priceOf } from '../pricing/price'
 import type { GoodsRow, OptionRow } from './queries'
 
@@ -24,7 +25,7 @@ export function goodsView(goods: GoodsRow, isMember: boolean, language: Language
     left: goods.stock > 0 && goods.stock <= fewLeft ? goods.stock : null,
     sales: goods.sales,
     likedPercent: goods.liked_percent,
-    tags: goods.tags.map((tag) => tag[language]),
+    tags: [...(goods.second_half ? [labels.secondHalf] : []), ...goods.tags].map((tag) => tag[language]),
     hasOptions: Boolean(goods.has_options),
   }
 }

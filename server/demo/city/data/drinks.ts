@@ -22,6 +22,7 @@ export const drinks: CategorySource = {
       offers: [[25, 4]],
       member: 5,
       activities: [['2nd half price', '第二杯半价']],
+      secondHalf: ['Fresh milk tea', 'Fruit tea', 'Pure tea'],
       rating: 4.9,
       sales: 26000,
       place: [798, 200],

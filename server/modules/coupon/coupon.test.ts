@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { couponList } from '@contract/calls/coupon'
+import { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
+import { minutesAfter } from '../../clock'
+import type { TestCaller } from '../../testing/caller'
+import { aCoupon, given } from '../../testing/coupons'
+import { aWorld, type World } from '../../testing/world'
+
+let world: World
+beforeEach(async () => (world = await aWorld()))
+afterEach(() => world.close())
+
+const day = 24 * 60
+const inDays = (days: number) => minutesAfter(world.clock.now(), days * day)
+
+const receive = (caller: TestCaller, couponId: string) =>
+  caller.call(homeReceiveCoupon, { couponId, idempotencyKey: randomUUID() })
+const refused = (caller: TestCaller, couponId: string) =>
+  caller.refusal(homeReceiveCoupon, { couponId, idempotencyKey: randomUUID() })
+const offered = async (caller: TestCaller, storeId?: string) =>
+  (await caller.call(homeCoupons, { storeId })).items.map(({ id }) => id)
+
+describe('home.coupons', () => {
+  it('should offer a visitor what the platform gives now, but nothing for members only', async () => {
+    const open = await aCoupon(world)
+    await aCoupon(world, { kind: 'member' })
+    await aCoupon(world, { claim_from: inDays(1) })
+    await aCoupon(world, { claim_until: world.clock.now() })
+    await aCoupon(world, { stock: 0 })
+    expect(await offered(world.visitor)).toEqual([open])
+  })
+
+  it('should offer a store’s coupons in that store alone', async () => {
+    const storeId = await world.make.store()
+    const mine = await aCoupon(world, { kind: 'store', store_id: storeId })
+    expect(await offered(world.visitor)).toEqual([])
+    expect(await offered(world.visitor, storeId)).toEqual([mine])
+    expect(await offered(world.visitor, await world.make.store())).toEqual([])
+  })
+
+  it('should offer a customer no more of one than there may be', async () => {
+    const ann = await world.make.customer({ member: true })
+    const two = await aCoupon(world, { kind: 'member', per_customer: 2 })
+    await receive(ann, two)
+    expect(await offered(ann)).toEqual([two])
+    await receive(ann, two)
+    expect(await offered(ann)).toEqual([])
+  })
+})
+
+describe('home.receiveCoupon', () => {
+  it('should give a coupon that is good for its days, and the same one for the same key', async () => {
+    const ann = await world.make.customer()
+    const request = { couponId: await aCoupon(world, { valid_days: 7, stock: 9 }), idempotencyKey: randomUUID() }
+    const [first, second] = [await ann.call(homeReceiveCoupon, request), await ann.call(homeReceiveCoupon, request)]
+    expect(second).toEqual(first)
+    expect(first).toMatchObject({ status: 'unused', amount: 500, validUntil: inDays(7).toISOString() })
+    expect((await ann.call(couponList, {})).items).toEqual([first])
+    expect((await world.visitor.call(homeCoupons, {})).items[0]?.left).toBe(8)
+  })
+
+  it('should refuse by name', async () => {
+    const ann = await world.make.customer()
+    const taken = await aCoupon(world)
+    await receive(ann, taken)
+    expect(await refused(ann, taken)).toBe('couponLimitReached')
+    expect(await refused(ann, randomUUID())).toBe('couponNotFound')
+    expect(await refused(ann, await aCoupon(world, { stock: 0 }))).toBe('couponUsedUp')
+    expect(await refused(ann, await aCoupon(world, { kind: 'member' }))).toBe('notMember')
+    expect(await refused(ann, await aCoupon(world, { claim_until: world.clock.now() }))).toBe('couponUnavailable')
+  })
+
+  it('should give the last three of a coupon to three of twenty who want it at once', async () => {
+    const couponId = await aCoupon(world, { stock: 3 })
+    const people = await Promise.all(Array.from({ length: 20 }, () => world.make.customer()))
+    const answers = await Promise.allSettled(people.map((person) => receive(person, couponId)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    const { db } = world.app.context
+    expect(await db.selectFrom('customer_coupons').select('id').execute()).toHaveLength(3)
+    expect(await db.selectFrom('coupons').select('stock').executeTakeFirst()).toEqual({ stock: 0 })
+    expect(await refused(await world.make.customer(), couponId)).toBe('couponUsedUp')
+  })
+
+  it('should give one to a customer who asks twenty times at once', async () => {
+    const ann = await world.make.customer()
+    const couponId = await aCoupon(world, { stock: 50 })
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => receive(ann, couponId)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('coupon.list', () => {
+  it('should keep the unused by when they end, and the expired apart', async () => {
+    const ann = await world.make.customer()
+    const late = await given(world, ann.id, { valid_until: inDays(9) })
+    const soon = await given(world, ann.id, { valid_until: inDays(2) })
+    await given(world, (await world.make.customer()).id)
+    const ids = async (tab: 'unused' | 'used' | 'expired') =>
+      (await ann.call(couponList, { tab })).items.map(({ id }) => id)
+    expect(await ids('unused')).toEqual([soon, late])
+    world.clock.forward(3 * day)
+    expect(await ids('unused')).toEqual([late])
+    expect(await ids('expired')).toEqual([soon])
+    expect(await ids('used')).toEqual([])
+  })
+
+  it('should come in pages', async () => {
+    const ann = await world.make.customer()
+    for (let count = 0; count < 3; count++) await given(world, ann.id)
+    const first = await ann.call(couponList, { pageSize: 2 })
+    const second = await ann.call(couponList, { pageSize: 2, page: 2 })
+    expect([first.items.length, first.hasMore, second.items.length, second.hasMore]).toEqual([2, true, 1, false])
+  })
+})
