@@ -28,6 +28,7 @@ export const limits = {
   feedbackMax: 200,
   remarkLength: 100,
   idNumberLength: 18,
+  reviewLength: 500,
   keywordMax: 50,
 
   // Pictures
@@ -44,6 +45,8 @@ export const limits = {
   // Money, in the smallest unit
   minimumTopUp: 100,
   memberEnvelopeCost: 1,
+  memberEnvelopesPerMonth: 6,
+  memberEnvelopeDays: 7,
 
   // Lists, carts and orders
   pageSize: 15,

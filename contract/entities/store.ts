@@ -34,6 +34,13 @@ export const StoreSummary = z.object({
 })
 export type StoreSummary = z.output<typeof StoreSummary>
 
+/** An item that matches what was searched for. */
+export const GoodsHit = z.extend(StoreDish, { shopPrice: Amount, sales: z.int() })
+
+/** A store that was searched for, with the goods that match, best sold first. */
+export const StoreHit = z.extend(StoreSummary, { hits: z.array(GoodsHit) })
+export type StoreHit = z.output<typeof StoreHit>
+
 export const OpeningHours = z.object({ open: z.string(), close: z.string() })
 
 /** The store's page: the summary's facts and the merchant info. */
@@ -50,6 +57,8 @@ export const StoreDetail = z.extend(StoreSummary, {
   /** The shop as it looks: its front, its rooms. */
   pictures: z.array(Picture),
   reviewCount: z.int(),
+  /** How many member red envelopes the caller can still redeem this month; null for who is no member. */
+  envelopesLeft: z.nullable(z.int()),
   /** Whether the caller keeps it as a favourite. */
   collected: z.boolean(),
   ...Position.shape,

@@ -16,6 +16,7 @@ import { homeRoutes } from './home/routes'
 import { memberRoutes } from './member/routes'
 import { messageRoutes } from './message/routes'
 import type { Module } from './module'
+import { envelopeRoutes } from './envelope/routes'
 import { reportRoutes } from './report/routes'
 import { searchRoutes } from './search/routes'
 import { storeRoutes } from './store/routes'
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   storeRoutes,
   searchRoutes,
   reportRoutes,
+  envelopeRoutes,
   chatRoutes,
   orderRoutes,
   paymentRoutes,

@@ -20,6 +20,7 @@ export const aStoreDetail = (change: Partial<StoreDetail> = {}): StoreDetail => 
   pictures: [picture],
   collected: false,
   reviewCount: 1286,
+  envelopesLeft: null,
   latitude: 22.53,
   longitude: 113.93,
   ...change,

@@ -6,8 +6,9 @@ import { people } from './009-people'
 import { offersMigration } from './003-offers'
 import { payment } from './004-payments'
 import { afterSalesMigration } from './005-after-sales'
-import { storePage } from './007-store-page'
 import { reviews } from './006-reviews'
+import { storePage } from './007-store-page'
+import { memberEnvelopes } from './010-member-envelopes'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,8 +17,9 @@ export const migrations: Record<string, Migration> = {
   '003-offers': offersMigration,
   '004-payments': payment,
   '005-after-sales': afterSalesMigration,
-  '007-store-page': storePage,
   '006-reviews': reviews,
+  '007-store-page': storePage,
   '008-finding': finding,
   '009-people': people,
+  '010-member-envelopes': memberEnvelopes,
 }

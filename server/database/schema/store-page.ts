@@ -32,7 +32,15 @@ export interface ReportTable {
   created_at: Timestamp
 }
 
+export interface MemberEnvelopeTable {
+  customer_id: string
+  /** The city's month, such as "2026-03". */
+  month: string
+  used: number
+}
+
 export interface StorePageTables {
+  member_envelopes: MemberEnvelopeTable
   qualifications: QualificationTable
   favorites: FavoriteTable
   reports: ReportTable

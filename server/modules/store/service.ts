@@ -3,7 +3,6 @@ import type {
   storeCategories,
   storeCollect,
   storeDetail,
-  storeList,
   storeMenu,
   storeQualification,
 } from '@contract/calls/store'
@@ -11,13 +10,14 @@ import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { EnvelopeService } from '../envelope/service'
 import { FavoriteService } from '../favorites/service'
 import { goodsOfStore } from '../goods/queries'
 import { goodsView } from '../goods/view'
 import { localClock } from '../pricing/hours'
 import { menuOf } from './menu'
 import * as queries from './queries'
-import { detailView, summaryView, type Viewer } from './view'
+import { detailView, type Viewer } from './view'
 
 /** How many dishes stand below a store of a list. */
 const dishCount = 3
@@ -25,39 +25,26 @@ const dishCount = 3
 /** Stores as visitors and customers see them (product text §3, §7). */
 export class StoreService {
   private readonly favorites: FavoriteService
+  private readonly envelopes: EnvelopeService
 
   constructor(private readonly context: Context) {
     this.favorites = new FavoriteService(context)
-  }
-
-  /** One page of the stores around the caller, their top dishes with them: two statements for any page. */
-  async list(caller: Caller, request: Request<typeof storeList>): Promise<Response<typeof storeList>> {
-    const { page, pageSize, ...search } = request
-    const { db } = this.context
-    const viewer = this.viewer(caller)
-    const rows = await queries.listStores(db, {
-      ...search,
-      place: caller.place,
-      clock: localClock(viewer.now),
-      offset: (page - 1) * pageSize,
-      limit: pageSize + 1,
-    })
-    const stores = rows.slice(0, pageSize)
-    return { items: await this.summaries(stores, viewer), page, hasMore: rows.length > pageSize }
+    this.envelopes = new EnvelopeService(context)
   }
 
   /** @throws Failure `storeNotFound` */
   async detail(caller: Caller, storeId: string): Promise<Response<typeof storeDetail>> {
     const viewer = this.viewer(caller)
     const { db } = this.context
-    const [store, dishes, collected, reviewCount] = await Promise.all([
+    const [store, dishes, collected, reviewCount, envelopesLeft] = await Promise.all([
       queries.findStore(db, storeId, caller.place, localClock(viewer.now)),
       queries.topDishes(db, [storeId], dishCount),
       this.favorites.has(caller, 'store', storeId),
       queries.reviewCount(db, storeId),
+      this.envelopes.left(caller.customer),
     ])
     if (!store) throw new Failure('storeNotFound')
-    return detailView(store, dishes, viewer, { collected, reviewCount })
+    return detailView(store, dishes, viewer, { collected, reviewCount, envelopesLeft })
   }
 
   /** @throws Failure `storeNotFound` */
@@ -93,18 +80,12 @@ export class StoreService {
   }
 
   async categories(language: Language): Promise<Response<typeof storeCategories>> {
-    const rows = await queries.categories(this.context.db)
-    return { items: rows.map(({ key, name, picture }) => ({ key, name: name[language], picture })) }
-  }
-
-  private async summaries(stores: readonly queries.StoreRow[], viewer: Viewer) {
-    if (stores.length === 0) return []
-    const ids = stores.map(({ id }) => id)
-    const dishes = await queries.topDishes(this.context.db, ids, dishCount)
-    return stores.map((store) => {
-      const own = dishes.filter((dish) => dish.store_id === store.id)
-      return summaryView(store, own, viewer)
-    })
+    const { db } = this.context
+    const [groups, rows] = await Promise.all([queries.categoryGroups(db), queries.categories(db)])
+    return {
+      groups: groups.map(({ key, name }) => ({ key, name: name[language] })),
+      items: rows.map(({ key, name, picture, group_key: group }) => ({ key, name: name[language], picture, group })),
+    }
   }
 
   private viewer({ customer, language }: Caller): Viewer {

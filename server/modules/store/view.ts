@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { StoreDetail, StoreDish, StoreSummary } from '@contract/entities/store'
+import type { GoodsHit, StoreDetail, StoreDish, StoreSummary } from '@contract/entities/store'
 import type { Language } from '@contract/settings'
 import { estimateMinutes } from '../pricing/geo'
 import { opensAt, statusAt } from '../pricing/hours'
@@ -18,6 +18,13 @@ export const dishView = (dish: DishRow, { language, isMember }: Viewer): z.outpu
   name: dish.name[language],
   picture: dish.picture,
   price: priceOf(dish, isMember).price,
+})
+
+/** An item that was searched for. */
+export const hitView = (dish: DishRow, viewer: Viewer): z.output<typeof GoodsHit> => ({
+  ...dishView(dish, viewer),
+  shopPrice: dish.shop_price,
+  sales: dish.sales,
 })
 
 /** A store as lists show it; the delivery fee is that of a small basket to the caller's place. */
@@ -54,7 +61,7 @@ export function detailView(
   store: StoreRow,
   dishes: readonly DishRow[],
   viewer: Viewer,
-  more: Pick<z.output<typeof StoreDetail>, 'collected' | 'reviewCount'>,
+  more: Pick<z.output<typeof StoreDetail>, 'collected' | 'reviewCount' | 'envelopesLeft'>,
 ): z.output<typeof StoreDetail> {
   const { language } = viewer
   return {

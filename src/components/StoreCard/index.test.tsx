@@ -1,26 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { StoreSummary } from '@contract/entities/store'
+import { aStore } from '@/testing/stores'
 import { StoreCard } from '.'
 
-const picture = { path: '/pictures/a', colour: '#ffc9b5' }
-const store: StoreSummary = {
-  id: '019a0000-0000-7000-8000-000000000001',
-  name: 'Old Stove Beef Noodles',
-  logo: picture,
-  status: 'open',
-  opensAt: null,
-  rating: 4.8,
-  monthlySales: 12345,
-  minutes: 28,
-  distance: 1240,
-  inRange: true,
-  minimumOrder: 2000,
-  deliveryFee: 300,
-  originalDeliveryFee: 500,
-  memberEnvelope: 800,
-  offers: [{ kind: 'fullDiscount', text: '¥8 off ¥50' }],
-  dishes: [{ id: '019a0000-0000-7000-8000-000000000002', name: 'Beef noodles', picture, price: 2600 }],
-}
+const store = aStore()
+const { picture } = store.dishes[0]!
+
 const hit = (id: number) => ({
   id: String(id),
   name: `Beef noodles ${id}`,

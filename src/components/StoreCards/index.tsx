@@ -5,8 +5,8 @@ import { observer } from 'mobx-react'
 import { PagedList } from '@/components/PagedList'
 import { StoreCard } from '@/components/StoreCard'
 import { StateView } from '@/components/StateView'
-import { navigate } from '@/platform/gate'
 import type { StoreList } from '@/stores'
+import { openStore } from '@/stores/prefetch'
 import { StoreCardBones } from './bones'
 import styles from './index.module.scss'
 import { words } from './text'
@@ -44,7 +44,7 @@ export const StoreCards = observer(({ list, empty, inline }: Props) => {
               store={store}
               hits={hitsOf(store, keyword)}
               keyword={keyword}
-              onOpen={() => navigate('storeDetail', { id: store.id })}
+              onOpen={() => openStore(store.id)}
             />
           </View>
         )}

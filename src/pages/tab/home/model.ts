@@ -4,6 +4,7 @@ import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { Resource, StoreList, type RootStore } from '@/stores'
+import { openStore } from '@/stores/prefetch'
 import { words } from './text'
 
 export type Banner = Answer<'home.advert'>['items'][number]
@@ -116,14 +117,14 @@ export class HomeModel {
 
   /** Opens what a banner or a tile leads to; the specials are on this very page. */
   openTarget({ kind, id }: Target): void {
-    if (kind === 'store') navigate('storeDetail', { id })
+    if (kind === 'store') openStore(id)
     else if (kind === 'article') navigate('article', { id })
     else if (kind === 'category') navigate('search', { category: id })
     else this.showSpecials()
   }
 
   openSpecial({ id, storeId }: Special): void {
-    navigate('storeDetail', { id: storeId, goodsId: id })
+    openStore(storeId, id)
   }
 
   dispose(): void {

@@ -5,9 +5,9 @@ import { PagedList } from '@/components/PagedList'
 import { Screen, screen } from '@/components/Screen'
 import { StateView } from '@/components/StateView'
 import { StoreCard } from '@/components/StoreCard'
-import { navigate } from '@/platform/gate'
 import { useShown } from '@/platform/lifecycle'
 import { useModel } from '@/stores'
+import { openStore } from '@/stores/prefetch'
 import styles from './homePage.module.scss'
 import { GoOrderModel } from './model'
 import { Again } from './parts/again'
@@ -44,7 +44,7 @@ export default screen('goOrder', () => {
           empty={<StateView kind="empty" icon="store" title={noStores} inline />}
           inline
         >
-          {(store) => <StoreCard store={store} onOpen={() => navigate('storeDetail', { id: store.id })} />}
+          {(store) => <StoreCard store={store} onOpen={() => openStore(store.id)} />}
         </PagedList>
       </View>
     </Screen>

@@ -11,6 +11,7 @@ import { Price } from '@/components/Price'
 import { StateView } from '@/components/StateView'
 import { Tag } from '@/components/Tag'
 import { navigate } from '@/platform/gate'
+import { openStore } from '@/stores/prefetch'
 import type { GoOrderModel } from '../model'
 import { words } from '../text'
 import styles from './baskets.module.scss'
@@ -48,12 +49,12 @@ const BasketCard = observer(({ model, basket }: Props & { basket: Basket }) => (
   </View>
 ))
 
-const openStore = ({ store }: Basket) => navigate('storeDetail', { id: store.id })
+const open = ({ store }: Basket) => openStore(store.id)
 
 const Store = observer(({ basket }: { basket: Basket }) => {
   const { logo, name, status } = basket.store
   return (
-    <Press label={name} onPress={() => openStore(basket)} className={styles.basket__store}>
+    <Press label={name} onPress={() => open(basket)} className={styles.basket__store}>
       <Picture picture={logo} width={48} radius={8} />
       <Text className={styles.basket__name} numberOfLines={1}>
         {name}
@@ -95,7 +96,5 @@ const WayOn = observer(({ basket }: { basket: Basket }) => {
     return <Button text={checkout} label={checkoutOf(store.name)} size={72} onPress={buy} />
   }
   const text = more(amount)
-  return (
-    <Button text={text} label={moreOf(amount, store.name)} kind="line" size={72} onPress={() => openStore(basket)} />
-  )
+  return <Button text={text} label={moreOf(amount, store.name)} kind="line" size={72} onPress={() => open(basket)} />
 })

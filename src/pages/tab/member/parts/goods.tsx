@@ -8,8 +8,8 @@ import { Price } from '@/components/Price'
 import { Skeleton } from '@/components/Skeleton'
 import { StateView } from '@/components/StateView'
 import { Tag } from '@/components/Tag'
-import { navigate } from '@/platform/gate'
 import { open } from '@/platform/navigation'
+import { openStore } from '@/stores/prefetch'
 import type { MemberGoods } from '../model'
 import { words } from '../text'
 import styles from './goods.module.scss'
@@ -19,7 +19,7 @@ const Row = observer(({ goods }: { goods: MemberGoods }) => {
   return (
     <Press
       label={`${name}, ${storeName}, ${formatMoney(memberPrice)}`}
-      onPress={() => navigate('storeDetail', { id: storeId, goodsId: id })}
+      onPress={() => openStore(storeId, id)}
       className={styles.goods__row}
     >
       <Picture picture={picture} width={144} />

@@ -1,0 +1,50 @@
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { CouponTable, Database } from '../../database/schema'
+
+type Tx = Transaction<Database>
+
+interface Spending {
+  readonly customerId: string
+  readonly month: string
+  readonly cost: number
+  readonly allowance: number
+}
+
+/** Takes envelopes off a month's allowance; false when too few are left. Others of the same customer wait for the row. */
+export async function spend(tx: Tx, { customerId, month, cost, allowance }: Spending): Promise<boolean> {
+  const row = await tx
+    .insertInto('member_envelopes')
+    .values({ customer_id: customerId, month, used: cost })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'month'])
+        .doUpdateSet((eb) => ({ used: eb('member_envelopes.used', '+', cost) }))
+        .where('member_envelopes.used', '<=', allowance - cost),
+    )
+    .returning('used')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function spentIn(db: Kysely<Database>, customerId: string, month: string): Promise<number> {
+  const row = await db
+    .selectFrom('member_envelopes')
+    .select('used')
+    .where('customer_id', '=', customerId)
+    .where('month', '=', month)
+    .executeTakeFirst()
+  return row?.used ?? 0
+}
+
+export function envelopeStore(tx: Tx, id: string) {
+  return tx.selectFrom('stores').select(['id', 'member_envelope']).where('id', '=', id).executeTakeFirst()
+}
+
+/** The coupon that a store's envelopes are redeemed for; there from the first time on. */
+export async function ensureCoupon(tx: Tx, coupon: Insertable<CouponTable>): Promise<void> {
+  await tx
+    .insertInto('coupons')
+    .values(coupon)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}

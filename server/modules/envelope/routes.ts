@@ -1,0 +1,8 @@
+import { couponRedeemMemberEnvelope } from '@contract/calls/coupon'
+import type { Module } from '../module'
+import { EnvelopeService } from './service'
+
+export const envelopeRoutes: Module = ({ handle, context }) => {
+  const envelopes = new EnvelopeService(context)
+  handle.once(couponRedeemMemberEnvelope, (tx, caller, request) => envelopes.redeem(tx, caller, request))
+}
