@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import pg from 'pg'
+import { headers } from '@contract/headers'
+import { pathOf } from '@contract/paths'
+import { tellAddress } from '../support/address'
+import { freshBatches } from './fresh'
+import type { Batch, Person, Recorded, Script } from './statements'
+
+const script = JSON.parse(readFileSync(process.env.SCRIPT ?? '', 'utf8')) as Script
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
+const people = new Map(script.people.map((person) => [person.token, person]))
+const kept = script.kept.map((id): [string, string] => [id, id])
+
+const isBegin = ([statement]: Batch): boolean => statement?.text === 'begin'
+const isCommit = ([statement]: Batch): boolean => statement?.text === 'commit'
+
+/** A transaction has one connection from `begin` to `commit`; what is outside asks the pool. */
+async function run(batches: readonly Batch[]): Promise<void> {
+  let client: pg.PoolClient | undefined
+  try {
+    for (const batch of batches) {
+      if (isBegin(batch)) client = await pool.connect()
+      const at = client ?? pool
+      await Promise.all(batch.map(({ text, values }) => at.query(text, [...values])))
+      if (isCommit(batch)) client = void client?.release()
+    }
+  } finally {
+    client?.release(true)
+  }
+}
+
+/** What of the recorded statements belongs to this request: who asks and what is asked for. */
+function valuesOf({ headers: sent, body }: FastifyRequest, recorded: Person): Map<string, string> {
+  const person = people.get(String(sent[headers.userToken])) ?? recorded
+  const own = recorded.values.map((value, index): [string, string] => [value, person.values[index] ?? value])
+  return new Map([...kept, ...own, ...Object.entries((body as { values?: Record<string, string> }).values ?? {})])
+}
+
+function serve(app: FastifyInstance, name: string, { batches, answer }: Recorded): void {
+  const [recorded] = script.people
+  app.post(pathOf(name), async (request) => {
+    await run(recorded && name === 'order.submit' ? freshBatches(batches, valuesOf(request, recorded)) : batches)
+    return answer
+  })
+}
+
+/** Fastify and pg with nothing between: each route does a recorded call's statements and sends its recorded answer. */
+async function main(): Promise<void> {
+  const app = Fastify()
+  for (const [name, recorded] of Object.entries(script.calls)) serve(app, name, recorded)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  tellAddress(app)
+  process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))
+}
+
+void main()

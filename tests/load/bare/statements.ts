@@ -1,0 +1,30 @@
+/** A statement as it went to PostgreSQL. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** Statements that were under way at the same time, outside of a transaction. */
+export type Batch = readonly Statement[]
+
+/** What one call does: its statements in their order, and the answer that was made of them. */
+export interface Recorded {
+  /** Everything between `begin` and `commit` is one connection's. */
+  readonly batches: readonly Batch[]
+  readonly answer: unknown
+}
+
+/** Whose ids stand in the recorded statements, and whose take their place. */
+export interface Person {
+  readonly token: string
+  /** Values by which statements name the person: ids and the hash of the token, in one order for all. */
+  readonly values: readonly string[]
+}
+
+/** Everything that the bare server needs. */
+export interface Script {
+  readonly calls: Readonly<Record<string, Recorded>>
+  readonly people: readonly Person[]
+  /** Ids that stay as they were recorded: of the store, its goods. */
+  readonly kept: readonly string[]
+}

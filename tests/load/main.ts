@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { availableParallelism } from 'node:os'
+import { againstBare } from './parts/bare'
+import { type Cluster, startCluster } from './support/cluster'
+import { type Finding, print, table } from './support/report'
+import type { Effort } from './support/rounds'
+
+interface Wanted {
+  readonly effort: Effort
+  readonly stores: number
+  readonly faultRounds: number
+  readonly seed: number
+}
+
+type Part = (cluster: Cluster, wanted: Wanted) => Promise<Finding[]>
+
+const parts: Record<string, Part> = {
+  bare: (cluster, { effort }) => againstBare(cluster, effort),
+}
+
+const options = {
+  rounds: { type: 'string', default: '30' },
+  repeat: { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '3' },
+  connections: { type: 'string', default: '16' },
+  stores: { type: 'string', default: '1000000' },
+  seed: { type: 'string' },
+  data: { type: 'string' },
+} as const
+
+function read() {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const unknown = positionals.filter((name) => !(name in parts))
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+  const { rounds, repeat, seconds, connections, stores, seed, data } = values
+  const effort = { rounds: Number(repeat), seconds: Number(seconds), connections: Number(connections) }
+  const chance = seed ?? Math.floor(Math.random() * 1e9)
+  const wanted = { effort, stores: Number(stores), faultRounds: Number(rounds), seed: Number(chance) }
+  return { names: positionals.length > 0 ? positionals : Object.keys(parts), data, wanted }
+}
+
+async function main(): Promise<void> {
+  const { names, data, wanted } = read()
+  print(`${availableParallelism()} cores; ${names.join(', ')}`)
+  const cluster = await startCluster(data)
+  const findings: Finding[] = []
+  try {
+    for (const name of names) findings.push(...((await parts[name]?.(cluster, wanted)) ?? []))
+  } finally {
+    await cluster.stop()
+  }
+  print(table(findings))
+}
+
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,53 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgres } from '../../../server/database/embedded'
+import { postmaster } from '../../../server/database/embedded/postmaster'
+import { inDatabase } from '../../../server/testing/postgres'
+
+/** A PostgreSQL of a run's own, as durable as a server's: what it has confirmed is on the disk. */
+export interface Cluster {
+  /** Where it, and what else a run writes, lies. */
+  readonly folder: string
+  /** Address of a database that is made when it is missing. */
+  database(name: string): Promise<string>
+  /** Ends the postmaster as a power cut would; it is started again by its watch. */
+  kill(): void
+  /** Stops it and removes the folder, unless that was named. */
+  stop(): Promise<void>
+}
+
+const create = async (url: string, name: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  if (!rowCount) await client.query(`create database ${name}`)
+  await client.end()
+}
+
+/** In the system's folder for passing files unless one is named, which is then kept for the next run. */
+const folderOf = (named: string | undefined): string => {
+  if (named) mkdirSync(named, { recursive: true })
+  const folder = named ?? mkdtempSync(join(tmpdir(), 'linli-bench-'))
+  chmodSync(folder, 0o755)
+  return realpathSync(folder)
+}
+
+/** Starts PostgreSQL with the settings of a server that runs itself. */
+export async function startCluster(named?: string): Promise<Cluster> {
+  const folder = folderOf(named)
+  const { url, stop } = await startPostgres({ dataDir: folder, log: () => undefined })
+  return {
+    folder,
+    database: (name) => create(url, name).then(() => inDatabase(url, name)),
+    kill: () => {
+      const holder = postmaster(join(realpathSync(join(folder, 'postgres')), 'data'))
+      if (holder) process.kill(holder.pid, 'SIGKILL')
+    },
+    stop: async () => {
+      await stop()
+      if (!named) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    },
+  }
+}

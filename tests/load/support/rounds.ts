@@ -1,0 +1,37 @@
+/** How long and how often something is measured. */
+export interface Effort {
+  readonly rounds: number
+  readonly seconds: number
+  readonly connections: number
+}
+
+export type Measure = (seconds: number) => Promise<number>
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [low = 0, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return (low + high) / 2
+}
+
+/** What the rounds of a comparison gave: the median of their ratios, the least and the most. */
+export interface Ratio {
+  readonly median: number
+  readonly least: number
+  readonly most: number
+}
+
+/**
+ * How many times as much `one` does as `other`. Both are warmed up and then measured in turn, the first of a round being
+ * the second of the next, so that whatever else the machine does meets both.
+ */
+export async function ratioOf(one: Measure, other: Measure, { rounds, seconds }: Effort): Promise<Ratio> {
+  for (const warm of [one, other]) await warm(Math.min(seconds, 2))
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const [first, second] = round % 2 === 0 ? [one, other] : [other, one]
+    const [a, b] = [await first(seconds), await second(seconds)]
+    ratios.push(round % 2 === 0 ? a / b : b / a)
+  }
+  return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }
+}

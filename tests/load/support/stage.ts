@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type App, buildApp } from '../../../server/app'
+import { loadConfig } from '../../../server/config'
+import { startDatabase } from '../../../server/database/start'
+import { Factory } from '../../../server/testing/factory'
+import type { Cluster } from './cluster'
+
+/** A migrated database, what fills it, and the settings of servers on it. */
+export interface Stage {
+  readonly app: App
+  readonly make: Factory
+  readonly env: Readonly<Record<string, string>>
+  close(): Promise<void>
+}
+
+/** Opens a database of a cluster. The server here fills it and does no jobs; loads have servers of their own. */
+export async function openStage(cluster: Cluster, name: string, more: Record<string, string> = {}): Promise<Stage> {
+  const env = {
+    DATABASE_URL: await cluster.database(name),
+    DATA_DIR: join(cluster.folder, `files-${name}`),
+    PORT: '0',
+    DEMO: 'off',
+    ...more,
+  }
+  const config = loadConfig({ ...env, LOG_LEVEL: 'fatal' })
+  const database = await startDatabase(config, () => undefined)
+  const app = await buildApp({ config, ...database, databaseUrl: database.url, callsPerMinute: 0 })
+  await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
+  const close = async () => {
+    await app.stop()
+    await database.stop()
+  }
+  return { app, make: new Factory(app.context, base), env, close }
+}
