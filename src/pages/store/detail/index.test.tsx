@@ -196,3 +196,13 @@ it('tells about the merchant', async () => {
     expect(view.getByText(text)).toBeVisible()
   expect(view.getByRole('button', { name: 'Picture 1' })).toBeVisible()
 })
+
+it('redeems a member red envelope, and says why it cannot', async () => {
+  const { view, api } = await render({ 'coupon.redeemMemberEnvelope': { amount: 800, left: 4 } })
+  await view.tap('Redeem')
+  expect(view.toast).toBe('¥8 is in your red envelopes')
+  expect(view.getByText('Member red envelope · 4 left')).toBeVisible()
+  api.fail('coupon.redeemMemberEnvelope', 'envelopeUsedUp')
+  await view.tap('Redeem')
+  expect(view.toast).toBe('Your membership red envelopes are used up')
+})

@@ -1,18 +1,23 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { MenuCategory } from '@contract/entities/goods'
 import type { StoreDetail } from '@contract/entities/store'
 import { limits } from '@contract/limits'
+import { formatMoney } from '@contract/money'
 import { sharedPaths } from '@contract/share'
 import { drawStep } from '@/platform/draw-step'
+import { toast } from '@/platform/feedback'
+import { needsLogin } from '@/platform/gate'
 import type { Api } from '@/services/api'
 import { pictureUrl } from '@/services/pictures'
 import { webAddress } from '@/services/web-address'
-import { Resource, SkuModel, type RootStore } from '@/stores'
+import { attempt, Resource, SkuModel, type RootStore } from '@/stores'
 import { toggleFavorite } from '@/stores/favorite'
+import { OnceKey } from '@/stores/once-key'
 import { takeStore, type StorePage } from '@/stores/prefetch'
 import { ShareModel } from '@/stores/share'
 import { StoreCart } from '@/stores/store-cart'
 import { MenuScroll } from './menu-scroll'
+import { words } from './text'
 
 export type StoreTab = 'menu' | 'reviews' | 'info'
 
@@ -28,6 +33,8 @@ export class StoreModel {
   moreOpen = false
   /** Which of the store's pictures is over the screen. */
   viewing: number | undefined = undefined
+  redeeming = false
+  private readonly envelopeKey = new OnceKey()
   private drawn: number = drawStep.first
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -46,9 +53,9 @@ export class StoreModel {
       () => Promise.resolve(webAddress(sharedPaths.store(id))),
     )
     if (goodsId) this.sku.open(goodsId)
-    makeAutoObservable<this, 'api' | 'stores' | 'timer'>(
+    makeAutoObservable<this, 'api' | 'stores' | 'timer' | 'envelopeKey'>(
       this,
-      { api: false, stores: false, timer: false, id: false },
+      { api: false, stores: false, timer: false, envelopeKey: false, id: false },
       { autoBind: true },
     )
   }
@@ -115,6 +122,11 @@ export class StoreModel {
     this.viewing = undefined
   }
 
+  /** Redeems a member red envelope for the store's own; a visitor logs in first. */
+  redeem(): void {
+    needsLogin(() => this.redeemNow())()
+  }
+
   collect(): void {
     toggleFavorite(this.store, (collected) => this.api.store.collect({ storeId: this.id, collected }))
   }
@@ -137,6 +149,20 @@ export class StoreModel {
   dispose(): void {
     clearTimeout(this.timer)
     this.page.dispose()
+  }
+
+  private async redeemNow(): Promise<void> {
+    if (this.redeeming) return
+    this.redeeming = true
+    const request = this.envelopeKey.on({ storeId: this.id })
+    const answer = await attempt(() => this.api.coupon.redeemMemberEnvelope(request))
+    runInAction(() => {
+      this.redeeming = false
+      this.envelopeKey.renew()
+      if (!answer) return
+      this.store.envelopesLeft = answer.left
+      toast(words().redeemed(formatMoney(answer.amount, { trim: true })))
+    })
   }
 
   private async load(): Promise<StorePage> {

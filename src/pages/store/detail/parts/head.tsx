@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { StoreDetail } from '@contract/entities/store'
 import { formatCount, formatDistance } from '@contract/format'
+import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/Icon'
 import { Picture } from '@/components/Picture'
@@ -32,6 +33,7 @@ export const StoreHead = observer(function StoreHead({ model }: Props) {
           <Picture picture={store.logo} width={112} />
         </View>
         {store.offers.length > 0 && <Offers model={model} />}
+        {store.memberEnvelope !== null && <Envelope model={model} amount={store.memberEnvelope} />}
       </View>
     </View>
   )
@@ -95,5 +97,23 @@ const Offers = observer(({ model: { store, openOffers } }: Props) => {
       <Text className={styles['head__offers-count']}>{allOffers(store.offers.length)}</Text>
       <Icon name="chevron-down" size={24} colour="ink-3" />
     </Press>
+  )
+})
+
+/** One of a month's member red envelopes becomes this store's own. */
+const Envelope = observer(({ model: { store, redeem, redeeming }, amount }: Props & { amount: number }) => {
+  const { envelope, envelopesLeft, redeem: text } = words()
+  const { envelopesLeft: left } = store
+  return (
+    <View className={styles.head__envelope}>
+      <Icon name="crown" size={36} colour="gold" />
+      <Text className={styles['head__envelope-amount']}>{formatMoney(amount)}</Text>
+      <Text className={styles['head__envelope-name']} numberOfLines={1}>
+        {left === null ? envelope : envelopesLeft(left)}
+      </Text>
+      <Press label={text} disabled={redeeming} onPress={redeem} reach={16} className={styles.head__redeem}>
+        <Text className={styles['head__redeem-text']}>{text}</Text>
+      </Press>
+    </View>
   )
 })

@@ -1,0 +1,80 @@
+import { renderScreen, type Answers } from '@/testing'
+import { aCart, aDish, aLine } from '@/testing/menu'
+import { aStore } from '@/testing/stores'
+import Goods from '.'
+
+const dish = aDish('Noodles', {
+  ...{ price: 2200, shopPrice: 2600, memberPrice: 2000, note: 'Clear broth', purchaseLimit: 3, likedPercent: 98 },
+})
+const detail = { goods: dish, category: 'Mains', allergens: ['gluten' as const], store: aStore(), collected: false }
+const answers: Answers = { 'goods.detail': detail, 'cart.info': aCart() }
+const render = (more: Answers = {}, signedIn = true) =>
+  renderScreen(Goods, { params: { id: 'Noodles' }, answers: { ...answers, ...more }, signedIn })
+
+it('shows what the dish is, what it costs and what is in it', async () => {
+  const { view } = await render()
+  expect(view.getByRole('heading', { name: 'Noodles' })).toBeVisible()
+  for (const text of ['Clear broth', '¥26.00', '¥20.00', 'For members', 'Mains', 'Contains gluten', '98% liked'])
+    expect(view.getByText(new RegExp(text))).toBeVisible()
+  expect(view.getAllByText('Max 3 per customer')).toHaveLength(2)
+})
+
+it('goes into the basket, and to the limit', async () => {
+  const { view, api } = await render({ 'cart.add': aCart(aLine(dish, 1)), 'cart.edit': aCart(aLine(dish, 3)) })
+  await view.tap('Add Noodles')
+  expect(api.calls('cart.add')).toEqual([{ goodsId: 'Noodles', optionIds: [], quantity: 1 }])
+  await view.tap('Add Noodles')
+  await view.tap('Add Noodles')
+  expect(view.toast).toBe('Limited to 3 each')
+})
+
+it('asks for a specification first', async () => {
+  const goods = { ...dish, hasOptions: true }
+  const options = [{ id: 'large', name: 'Large', priceDelta: 400, soldOut: false }]
+  const groups = [{ id: 'size', name: 'Size', required: true, max: 1, options }]
+  const { view } = await render({
+    'goods.detail': { ...detail, goods },
+    'goods.skuList': { goods, groups, allergens: [] },
+  })
+  await view.tap('Options of Noodles')
+  expect(view.getByRole('dialog', { name: 'Noodles' })).toBeVisible()
+})
+
+it('is kept as a favourite, leads to its store and is given to others by a code', async () => {
+  const { view, api } = await render({
+    'goods.collect': { collected: true },
+    'goods.shareCode': { url: 'https://linli.example/#/pages/store/goods/index?id=Noodles', title: 'Noodles' },
+  })
+  await view.tap('Keep as a favourite')
+  expect(api.calls('goods.collect')).toEqual([{ goodsId: 'Noodles', collected: true }])
+  await view.tap('Share')
+  expect(view.getByRole('img', { name: 'Share code of Noodles' })).toBeVisible()
+  await view.tap('Visit')
+  expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('says when the share code cannot be had, and tries again', async () => {
+  const { view, api } = await render()
+  api.fail('goods.shareCode', 'shareFailed')
+  await view.tap('Share')
+  expect(view.getByText('Failed to get the share QR code')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it('says that it is sold out, or that the store is closed', async () => {
+  const { view } = await render({ 'goods.detail': { ...detail, goods: { ...dish, soldOut: true } } })
+  expect(view.getByText('Sold out')).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Add Noodles' })).toBeNull()
+  view.unmount()
+  const shut = { ...detail, store: aStore({ status: 'resting', opensAt: '10:30' }) }
+  const later = await render({ 'goods.detail': shut })
+  expect(later.view.getAllByText('Opens 10:30')).toHaveLength(2)
+  expect(later.view.queryByRole('button', { name: 'Add Noodles' })).toBeNull()
+})
+
+it('says that it is gone', async () => {
+  const { view, api } = await renderScreen(Goods, { params: { id: 'Noodles' } })
+  api.fail('goods.detail', 'goodsNotFound')
+  await view.tap('Try again')
+  expect(view.getByText('This item is no longer available')).toBeVisible()
+})

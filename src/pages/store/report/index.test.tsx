@@ -1,0 +1,51 @@
+import { renderScreen, settle, type Answers } from '@/testing'
+import Report from '.'
+
+const types: Answers['report.types'] = {
+  items: [
+    { type: 'foodSafety', name: 'Food safety' },
+    { type: 'service', name: 'Poor service' },
+  ],
+}
+const answers: Answers = { 'report.types': types, 'store.report': { reportId: 'r' } }
+const render = (more: Answers = {}, signedIn = true) =>
+  renderScreen(Report, { params: { storeId: 's' }, answers: { ...answers, ...more }, signedIn })
+
+it('sends type and words, says so and goes back', async () => {
+  const { view, api } = await render()
+  await view.tap('Poor service')
+  await view.write('What happened?', '  They shouted  ')
+  await view.tap('Send report')
+  expect(api.calls('store.report')).toEqual([
+    { storeId: 's', type: 'service', content: 'They shouted', imageIds: [], idempotencyKey: expect.any(String) },
+  ])
+  expect(view.toast).toBe('Thank you. We will look into it')
+})
+
+it('wants words', async () => {
+  const { view, api } = await render()
+  await view.write('What happened?', '   ')
+  await view.tap('Send report')
+  expect(view.getByRole('alert')).toHaveTextContent('Please write what you report')
+  expect(api.calls('store.report')).toEqual([])
+})
+
+it('keeps what was written when the server refuses', async () => {
+  const { view, api } = await render()
+  api.fail('store.report', 'tooManyReports')
+  await view.write('What happened?', 'Again')
+  await view.tap('Send report')
+  expect(view.getByLabel('What happened?')).toHaveValue('Again')
+  api.answer('store.report', { reportId: 'r' })
+  await view.tap('Send report')
+  const [first, second] = api.calls('store.report') as { idempotencyKey: string }[]
+  expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey)
+})
+
+it('is for those who are logged in', async () => {
+  jest.useFakeTimers()
+  const { view } = await render({}, false)
+  await settle(() => jest.advanceTimersByTime(300))
+  expect(view.path).toMatch(/login-code/)
+  jest.useRealTimers()
+})
