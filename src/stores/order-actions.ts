@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { OrderSummary } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/takeaway-actions'
 import { dictionary } from '@/i18n'
-import { confirm, feedback, toast } from '@/platform/feedback'
+import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { attempt } from './attempt'
@@ -17,8 +17,6 @@ interface Host {
   refused: (id: string) => void
 }
 
-const LONG_TOAST_MS = 4000
-
 const words = dictionary({
   en: {
     reminded: 'The store has been reminded',
@@ -31,10 +29,6 @@ const words = dictionary({
     remove: 'Remove',
     not: 'Not yet',
     keep: 'Keep',
-    gone: (names: string) => `No longer available: ${names}`,
-    dearer: (names: string) => `Costs more now: ${names}`,
-    comma: ', ',
-    stop: '. ',
   },
   zh: {
     reminded: '已提醒商家',
@@ -47,24 +41,20 @@ const words = dictionary({
     remove: '删除',
     not: '还没有',
     keep: '保留',
-    gone: (names) => `已下架：${names}`,
-    dearer: (names) => `已涨价：${names}`,
-    comma: '、',
-    stop: '；',
   },
 })
 
-/** Names what is not as it was when the order was placed; empty when all is. */
-function changesOf({ gone, dearer }: Pick<Answer<'order.again'>, 'gone' | 'dearer'>): string {
-  const t = words()
-  const parts = [gone.length ? t.gone(gone.join(t.comma)) : '', dearer.length ? t.dearer(dearer.join(t.comma)) : '']
-  return parts.filter(Boolean).join(t.stop)
+/** What of an order cannot be had again, or not for the same price. */
+export interface Changes extends Pick<Answer<'order.again'>, 'storeId' | 'gone' | 'dearer'> {
+  open: boolean
 }
 
 /** What the buttons of an order do, in the list and on its own screen (product text §2, §4, §7). */
 export class OrderActions {
   /** The order that is being cancelled: its sheet lies over the screen. */
   cancellation: Cancellation | undefined = undefined
+  /** What is not as it was when an order was placed: its sheet lies over the screen until it is read. */
+  changes: Changes | undefined = undefined
   private readonly busy = observable.set<string>()
 
   constructor(
@@ -103,6 +93,14 @@ export class OrderActions {
     else if (cancellation) this.host.refused(cancellation.order.id)
   }
 
+  private refund({ id }: OrderSummary) {
+    navigate('afterSale', { orderId: id })
+  }
+
+  private evaluate({ id }: OrderSummary) {
+    navigate('evaluate', { orderId: id })
+  }
+
   private async remind(order: OrderSummary) {
     const sent = await this.ask('remind', order, () => this.api.order.remindMerchant({ orderId: order.id }))
     if (sent) toast(words().reminded)
@@ -126,9 +124,19 @@ export class OrderActions {
     const answer = await this.ask('again', order, () => this.api.order.again({ orderId: order.id }))
     if (!answer) return
     this.stores.cart.takeStore(answer.storeId, answer.cart)
-    const changes = changesOf(answer)
-    if (changes) feedback.say(changes, LONG_TOAST_MS)
-    navigate('storeDetail', { id: answer.storeId })
+    const { storeId, gone, dearer } = answer
+    if (gone.length + dearer.length === 0) return navigate('storeDetail', { id: storeId })
+    runInAction(() => (this.changes = { storeId, gone, dearer, open: true }))
+  }
+
+  closeChanges(): void {
+    if (this.changes) this.changes.open = false
+  }
+
+  /** Goes to the store with what can be had. */
+  takeChanges(): void {
+    this.closeChanges()
+    if (this.changes) navigate('storeDetail', { id: this.changes.storeId })
   }
 
   /** Asks the server once at a time for each button. */

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import type { Refund } from '@contract/entities/refund'
 
 const picture = { path: '', colour: '#cccccc' }
 
@@ -22,6 +23,9 @@ export const orderOf = ({ store, ...parts }: Parts<OrderSummary> = {}): OrderSum
   estimatedAt: '2026-01-01T04:38:00Z',
   payBefore: null,
   rider: null,
+  refunded: 0,
+  refund: null,
+  shortage: null,
   ...parts,
   store: { id: 's1', name: 'Noodles', logo: picture, ...store },
 })
@@ -35,6 +39,9 @@ const line = {
   price: 2900,
   shopPrice: 2900,
   priceKind: 'shop' as const,
+  position: 0,
+  paid: 2900,
+  refundedQuantity: 0,
 }
 
 /** Everything about that order. */
@@ -54,10 +61,38 @@ export const detailOf = (parts: Parts<OrderDetail> = {}): OrderDetail => ({
   remark: '',
   tableware: 0,
   hideNumber: true,
+  riderNote: '',
+  contactFree: false,
+  ifSoldOut: 'call',
   paidWith: null,
   paidAt: null,
   cancelReason: null,
-  refunded: 0,
+  delay: null,
+  refunds: [],
   ...parts,
   ...orderOf(parts),
+})
+
+/** A refund of that order that the store is looking at. */
+export const refundOf = (parts: Partial<Refund> = {}): Refund => ({
+  id: 'r1',
+  number: 'RF26010104050001',
+  orderId: 'o1',
+  store: { id: 's1', name: 'Noodles', phone: '0755-1234' },
+  state: 'merchantReview',
+  type: 'partial',
+  amount: 2900,
+  fees: 0,
+  lines: [{ position: 0, name: 'Beef noodles', picture, optionText: 'Large', quantity: 1, amount: 2900 }],
+  reason: 'Something is missing',
+  description: 'No noodles',
+  pictures: [],
+  refusal: null,
+  appliedAt: '2026-01-01T05:00:00Z',
+  deadline: '2099-01-02T05:00:00Z',
+  timeline: [
+    { state: 'applying', at: '2026-01-01T05:00:00Z' },
+    { state: 'merchantReview', at: '2026-01-01T05:00:00Z' },
+  ],
+  ...parts,
 })

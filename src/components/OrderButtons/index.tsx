@@ -15,6 +15,13 @@ interface Props {
   payNote?: string
 }
 
+/** How many of them stand beside each other: the more of them matter, the fewer are drawn. */
+const SHOWN = { card: 2, screen: 3 }
+
+/** What may be done with an order and has a button of its own; the rest is under "More" on the order's own screen. */
+export const buttonsOf = (order: OrderSummary, inCard: boolean): OrderAction[] =>
+  actionsOf(order).slice(inCard ? -SHOWN.card : -SHOWN.screen)
+
 /** What may be done with an order now. Put it into a row. */
 export const OrderButtons = observer(function OrderButtons({ order, actions, inCard = false, payNote }: Props) {
   const names = words()
@@ -24,7 +31,7 @@ export const OrderButtons = observer(function OrderButtons({ order, actions, inC
   }
   return (
     <>
-      {actionsOf(order).map((action, index, all) => (
+      {buttonsOf(order, inCard).map((action, index, all) => (
         <Button
           key={action}
           size={64}
@@ -42,6 +49,7 @@ export const OrderButtons = observer(function OrderButtons({ order, actions, inC
 /** How the last of the buttons looks. Ordering again is not what one wants of an order that is still to come. */
 function kindOf(action: OrderAction, order: OrderSummary, inCard: boolean): ButtonKind {
   if (action === 'pay') return 'primary'
+  if (action === 'refund') return 'outline'
   if (action === 'again') return !inCard && canRemove(takeawayState(order)) ? 'primary' : 'outline'
   return inCard ? 'line' : 'primary'
 }

@@ -1,3 +1,4 @@
+import type { AfterSalesState } from '@contract/states/after-sales'
 import type { TakeawayState } from '@contract/states/takeaway'
 import { dictionary } from '@/i18n'
 
@@ -15,7 +16,7 @@ export const orderStates = dictionary<Record<TakeawayState, string>>({
     riderDelay: 'A little later',
     merchantDelivering: 'On the way',
     delivered: 'Delivered',
-    review: 'Completed',
+    review: 'To review',
     evaluated: 'Reviewed',
     completed: 'Completed',
     cancelled: 'Cancelled',
@@ -32,9 +33,33 @@ export const orderStates = dictionary<Record<TakeawayState, string>>({
     riderDelay: '配送延时',
     merchantDelivering: '商家配送中',
     delivered: '已送达',
-    review: '已完成',
+    review: '待评价',
     evaluated: '已评价',
     completed: '已完成',
     cancelled: '已取消',
+  },
+})
+
+/** How a refund stands. */
+export const refundStates = dictionary<Record<AfterSalesState, string>>({
+  en: {
+    applying: 'Applying',
+    merchantReview: 'The store is looking at it',
+    awaitingReturn: 'Please send it back',
+    returnedGoods: 'On its way back',
+    refundComplete: 'Refunded',
+    refused: 'Refused',
+    revoked: 'Withdrawn',
+    closed: 'Closed',
+  },
+  zh: {
+    applying: '申请中',
+    merchantReview: '商家处理中',
+    awaitingReturn: '请寄回商品',
+    returnedGoods: '商品退回中',
+    refundComplete: '退款成功',
+    refused: '商家已拒绝',
+    revoked: '已撤销',
+    closed: '已关闭',
   },
 })

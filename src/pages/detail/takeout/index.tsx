@@ -1,17 +1,19 @@
 import { View } from '@tarojs/components'
 import { AsyncView } from '@/components/AsyncView'
-import { CancelSheet } from '@/components/CancelSheet'
+import { OrderSheets } from '@/components/OrderSheets'
 import { NavBar } from '@/components/NavBar'
 import { Screen, screen } from '@/components/Screen'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/stores'
 import styles from './index.module.scss'
 import { TakeoutModel } from './model'
+import { Asks } from './parts/asks'
 import { OrderBar } from './parts/bar'
 import { OrderBones } from './parts/bones'
 import { Facts } from './parts/facts'
 import { Items } from './parts/items'
 import { Discs, Way } from './parts/map'
+import { MoreSheet } from './parts/more'
 import { Progress } from './parts/progress'
 import { Status } from './parts/status'
 import { words } from './text'
@@ -24,12 +26,13 @@ export default screen('orderDetail', ({ id }) => {
   return (
     <Screen
       nav={hasMap ? <></> : <Head />}
-      footer={order.value && <OrderBar order={order.value} actions={actions} />}
+      footer={order.value && <OrderBar order={order.value} model={model} />}
       onRefresh={order.reload}
       overlay={
         <>
           {hasMap && <Discs />}
-          <CancelSheet actions={actions} />
+          <OrderSheets actions={actions} />
+          {order.value && <MoreSheet model={model} order={order.value} />}
         </>
       }
     >
@@ -39,6 +42,7 @@ export default screen('orderDetail', ({ id }) => {
             {hasMap && <Way order={value} riding={model.isRiding} />}
             <View className={styles[hasMap ? 'order__cards--raised' : 'order__cards']}>
               <Status order={value} raised={hasMap} />
+              <Asks order={value} />
               <Progress model={model} order={value} />
               <Items order={value} />
               <Facts model={model} order={value} />

@@ -6,7 +6,7 @@ import { back } from '@/platform/navigation'
 import { copy } from '@/platform/clipboard'
 import type { Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
-import { Resource, type RootStore } from '@/stores'
+import { attempt, Resource, type RootStore } from '@/stores'
 import { OrderActions } from '@/stores/order-actions'
 import { words } from './text'
 
@@ -19,15 +19,17 @@ export class TakeoutModel {
   readonly actions: OrderActions
   /** Whether an order that is over shows all its steps. */
   allSteps = false
+  /** Whether the sheet with the rest of the actions is open. */
+  moreOpen = false
 
   constructor(
-    api: Api,
+    private readonly api: Api,
     stores: RootStore,
     private readonly id: string,
   ) {
     this.order = new Resource(() => api.order.detail({ orderId: id }, { quiet: true }))
     this.actions = new OrderActions(api, stores, this)
-    makeAutoObservable(this, { actions: false }, { autoBind: true })
+    makeAutoObservable<this, 'api' | 'id'>(this, { actions: false, api: false, id: false }, { autoBind: true })
   }
 
   /** Whether a rider is on the way to the customer, so that there is a position to follow. */
@@ -46,11 +48,19 @@ export class TakeoutModel {
   /** Follows the order until the function that is returned is called. */
   follow(): () => void {
     const stop = orderEvents.subscribe(this.id, () => void this.order.reload())
-    const timer = setInterval(() => this.isRiding && void this.order.reload(), POSITION_MS)
+    const timer = setInterval(() => this.isRiding && void this.track(), POSITION_MS)
     return () => {
       stop()
       clearInterval(timer)
     }
+  }
+
+  openMore(): void {
+    this.moreOpen = true
+  }
+
+  closeMore(): void {
+    this.moreOpen = false
   }
 
   toggleSteps(): void {
@@ -80,5 +90,14 @@ export class TakeoutModel {
 
   dispose(): void {
     this.order.dispose()
+  }
+
+  /** Asks for the part that moves; when the order is elsewhere by now, all of it is read again. */
+  private async track(): Promise<void> {
+    const { value } = this.order
+    const moved = await attempt(() => this.api.order.track({ orderId: this.id }, { quiet: true }))
+    if (!value || !moved) return
+    if (moved.status !== value.status || moved.step !== value.step) await this.order.reload()
+    else this.order.set({ ...value, ...moved })
   }
 }

@@ -25,6 +25,9 @@ const order: OrderSummary = {
   estimatedAt: '2025-03-25T04:30:00Z',
   payBefore: null,
   rider: null,
+  refunded: 0,
+  refund: null,
+  shortage: null,
 }
 
 const answers: Answers = {

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract/entities/order'
 import { AsyncView } from '@/components/AsyncView'
+import { OrderSheets } from '@/components/OrderSheets'
 import { PagedList } from '@/components/PagedList'
 import { Screen, screen } from '@/components/Screen'
 import { StateView } from '@/components/StateView'
@@ -26,7 +27,13 @@ export default screen('goOrder', () => {
     </>
   )
   return (
-    <Screen title={title} surface="page" tab="goOrder" onRefresh={model.refresh}>
+    <Screen
+      title={title}
+      surface="page"
+      tab="goOrder"
+      onRefresh={model.refresh}
+      overlay={<OrderSheets actions={model.actions} />}
+    >
       <View className={styles.page}>
         {model.signedIn ? (
           <AsyncView resource={model.past} skeleton={<GoOrderBones />} inline>

@@ -27,7 +27,7 @@ const live = {
 const answers = {
   'user.info': aUser({ userLevel: 1 }),
   'wallet.balance': { balance: 128650 },
-  'order.count': { toPay: 1, inProgress: 2, completed: 9 },
+  'order.count': { toPay: 1, inProgress: 2, completed: 9, toReview: 3, refund: 0 },
   'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 18640 },
   'order.list': { items: [live], page: 1, hasMore: false },
   'cart.info': { baskets: [], count: 0 },

@@ -11,7 +11,7 @@ const over = orderOf({ id: 'o3', status: 'completed', step: null, store: { name:
 const listed = (items: OrderSummary[]) => ({ items, page: 1, hasMore: false })
 const answers = {
   'order.list': listed([toPay, cooking, over]),
-  'order.count': { toPay: 1, inProgress: 1, completed: 1 },
+  'order.count': { toPay: 1, inProgress: 1, completed: 1, toReview: 0, refund: 0 },
   'chat.auth': { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' },
 }
 const show = (more = {}) => renderScreen(Orders, { answers: { ...answers, ...more }, signedIn: true })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { View } from '@tarojs/components'
-import { CancelSheet } from '@/components/CancelSheet'
+import { OrderSheets } from '@/components/OrderSheets'
 import { PagedList } from '@/components/PagedList'
 import { Screen, screen } from '@/components/Screen'
 import { StateView } from '@/components/StateView'
@@ -39,7 +39,7 @@ export default screen('orders', () => {
       tab="orders"
       nav={<OrdersHead model={model} />}
       onRefresh={signedIn ? model.refresh : undefined}
-      overlay={<CancelSheet actions={actions} />}
+      overlay={<OrderSheets actions={actions} />}
     >
       {signedIn ? (
         <View className={styles.orders}>

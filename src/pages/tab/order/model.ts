@@ -13,7 +13,7 @@ const isLive = (order: OrderSummary): boolean => !canRemove(takeawayState(order)
 /** The caller's orders by tab and keyword, which move while they are in view (product text §2, §4). */
 export class OrdersModel {
   list: PagedResource<OrderSummary>
-  counts: Answer<'order.count'> = { toPay: 0, inProgress: 0, completed: 0 }
+  counts: Answer<'order.count'> = { toPay: 0, inProgress: 0, completed: 0, toReview: 0, refund: 0 }
   readonly actions: OrderActions
   /** Whether the title has made way for a field to search in. */
   searching = false
@@ -46,6 +46,11 @@ export class OrdersModel {
 
   get isFiltered(): boolean {
     return this.keyword !== ''
+  }
+
+  /** What waits for the customer, beside the name of its tab. */
+  get badges(): Partial<Record<OrderTab, number>> {
+    return { toPay: this.counts.toPay, refund: this.counts.refund }
   }
 
   choose(tab: OrderTab): void {

@@ -12,8 +12,8 @@ import styles from './orders.module.scss'
 const tabs = [
   ['toPay', 'wallet'],
   ['inProgress', 'bike'],
-  ['completed', 'circle-check'],
-  ['cancelled', 'circle-x'],
+  ['toReview', 'star'],
+  ['refund', 'undo-2'],
 ] as const
 
 interface Props {
@@ -28,6 +28,8 @@ export const Orders = observer(({ overview, onOpen }: Props) => {
   const waiting: Partial<Record<OrderTab, number>> = {
     toPay: overview?.counts.toPay ?? 0,
     inProgress: overview?.counts.inProgress ?? 0,
+    toReview: overview?.counts.toReview ?? 0,
+    refund: overview?.counts.refund ?? 0,
   }
   const items = tabs.map(([key, icon]) => ({
     key,

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract/entities/order'
 import { formatCountdown, formatMoment } from '@contract/format'
+import { formatMoney } from '@contract/money'
 import { takeawayState } from '@contract/states/takeaway'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/Icon'
@@ -71,13 +72,15 @@ const Head = observer(function Head({ order }: { order: OrderSummary }) {
 const SHOWN = 3
 
 const Goods = observer(function Goods({ order }: { order: OrderSummary }) {
-  const { pictures, total, count } = order
+  const { pictures, total, count, refunded } = order
   return (
     <View className={styles.card__goods}>
       {pictures.length > 1 ? <Pictures pictures={pictures} /> : <Single order={order} />}
       <View className={styles.card__figures}>
         <Price amount={total} size={36} tone="ink" />
-        <Text className={styles.card__count}>{words().items(count)}</Text>
+        <Text className={styles.card__count}>
+          {refunded > 0 ? words().refunded(formatMoney(refunded)) : words().items(count)}
+        </Text>
       </View>
     </View>
   )

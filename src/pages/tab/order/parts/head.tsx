@@ -11,7 +11,7 @@ import type { OrdersModel } from '../model'
 import { words } from '../text'
 import styles from './head.module.scss'
 
-const tabs: readonly OrderTab[] = ['all', 'toPay', 'inProgress', 'completed', 'cancelled']
+const tabs = ['all', 'toPay', 'inProgress', 'toReview', 'refund'] as const satisfies readonly OrderTab[]
 
 const KEYWORD_MAX = 40
 
@@ -19,13 +19,13 @@ const KEYWORD_MAX = 40
 export const OrdersHead = observer(function OrdersHead({ model }: { model: OrdersModel }) {
   const t = words()
   const { statusBar, capsule } = windowInfo()
-  const items = tabs.map((value) => ({ value, name: t[value], badge: value === 'toPay' ? model.counts.toPay : 0 }))
+  const items = tabs.map((value) => ({ value, name: t[value], badge: model.badges[value] }))
   return (
     <View className={styles.head} style={{ paddingTop: pixels(statusBar) }}>
       <View className={styles.head__row} style={{ paddingRight: pixels(capsule) }}>
         {model.searching ? <SearchField model={model} /> : <Title model={model} />}
       </View>
-      {model.signedIn && <Tabs items={items} value={model.tab} onChange={model.choose} />}
+      {model.signedIn && <Tabs items={items} value={model.tab as (typeof tabs)[number]} onChange={model.choose} />}
     </View>
   )
 })

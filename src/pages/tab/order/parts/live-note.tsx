@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract/entities/order'
 import { formatClock, formatDistance } from '@contract/format'
+import { isOpenRefund } from '@contract/states/after-sales'
 import { takeawayState, takeawayStates } from '@contract/states/takeaway'
 import { observer } from 'mobx-react'
 import { Icon, type IconName } from '@/components/Icon'
@@ -17,6 +18,9 @@ function newsOf(order: OrderSummary): News | undefined {
   const t = words()
   const clock = formatClock(new Date(order.estimatedAt))
   const state = takeawayState(order)
+  if (order.shortage) return { icon: 'circle-alert', text: t.answerShortage(order.shortage.name) }
+  if (state === 'riderDelay') return { icon: 'clock', text: t.answerDelay }
+  if (order.refund && isOpenRefund(order.refund.state)) return { icon: 'undo-2', text: t.refundOpen }
   const { status } = takeawayStates[state]
   if (state === 'delivered' || !['waitingAccept', 'waitingPickup', 'waitingDelivery'].includes(status)) return undefined
   if (order.way === 'pickup') return { icon: 'store', text: state === 'ready' ? t.collect : t.readyAbout(clock) }

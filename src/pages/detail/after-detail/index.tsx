@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { useEffect } from 'react'
+import { AsyncView } from '@/components/AsyncView'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { Screen, screen } from '@/components/Screen'
+import { navigate } from '@/platform/gate'
+import { useReturned } from '@/platform/lifecycle'
+import { callPhone } from '@/platform/phone-call'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { RefundModel } from './model'
+import { Dishes } from './parts/dishes'
+import { Progress } from './parts/progress'
+import { Request } from './parts/request'
+import { RefundStatus } from './parts/status'
+import { words } from './text'
+
+export default screen('refund', ({ id }) => {
+  const model = useModel((api) => new RefundModel(api, id))
+  const { refund } = model
+  const orderId = refund.value?.orderId
+  useEffect(() => model.follow(), [model, orderId])
+  useReturned(() => void refund.reload())
+  return (
+    <Screen title={words().title} onRefresh={refund.reload} footer={refund.value && <Bar model={model} />}>
+      <AsyncView resource={refund}>
+        {(value) => (
+          <View className={styles.refund}>
+            <RefundStatus refund={value} />
+            <Dishes refund={value} />
+            <Request model={model} refund={value} />
+            <Progress refund={value} />
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Bar = observer(({ model }: { model: RefundModel }) => {
+  const { call, order, withdraw, edit } = words()
+  const { orderId, store } = model.refund.ready
+  const { revoke, resubmit } = model.may
+  return (
+    <BottomBar>
+      <Button kind="outline" size={72} text={call} onPress={() => void callPhone(store.phone)} />
+      {revoke && (
+        <Button kind="outline" size={72} text={withdraw} busy={model.busy} onPress={() => void model.revoke()} />
+      )}
+      {resubmit && <Button size={72} text={edit} onPress={model.edit} />}
+      {!revoke && <Button size={72} text={order} onPress={() => navigate('orderDetail', { id: orderId })} />}
+    </BottomBar>
+  )
+})

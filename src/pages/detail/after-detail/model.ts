@@ -1,0 +1,64 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Refund } from '@contract/entities/refund'
+import { afterSales } from '@contract/states/after-sales'
+import { eventsFor } from '@contract/states/machine'
+import { copy } from '@/platform/clipboard'
+import { confirm, toast } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
+import type { Api } from '@/services/api'
+import { orderEvents } from '@/services/socket'
+import { attempt, Resource } from '@/stores'
+import { words } from './text'
+
+/** One refund, which moves while it is in view (product text §4, after-sales). */
+export class RefundModel {
+  readonly refund: Resource<Refund>
+  busy = false
+
+  constructor(
+    private readonly api: Api,
+    private readonly id: string,
+  ) {
+    this.refund = new Resource(() => api.order.refundDetail({ refundId: id }, { quiet: true }))
+    makeAutoObservable<this, 'api' | 'id'>(this, { api: false, id: false }, { autoBind: true })
+  }
+
+  /** What the customer may do now, by the states' table. */
+  get may(): { revoke: boolean; resubmit: boolean } {
+    const { value } = this.refund
+    const events = value ? eventsFor(afterSales, value.state, 'customer', 'refundOnly') : []
+    return { revoke: events.includes('revoke'), resubmit: events.includes('resubmit') }
+  }
+
+  /** Follows the refund until the function that is returned is called. */
+  follow(): () => void {
+    const { value } = this.refund
+    return value ? orderEvents.subscribe(value.orderId, () => void this.refund.reload()) : () => undefined
+  }
+
+  edit(): void {
+    navigate('afterSale', { orderId: this.refund.ready.orderId })
+  }
+
+  async revoke(): Promise<void> {
+    const { sure, sureText, withdraw, keep } = words()
+    if (this.busy || !(await confirm({ title: sure, text: sureText, ok: withdraw, cancel: keep }))) return
+    runInAction(() => (this.busy = true))
+    const revoked = await attempt(() => this.api.order.cancelRefund({ refundId: this.id }))
+    runInAction(() => (this.busy = false))
+    if (revoked) this.refund.set(revoked)
+    else await this.refund.reload()
+  }
+
+  async copyNumber(): Promise<void> {
+    const { copied, notCopied } = words()
+    await copy(this.refund.ready.number).then(
+      () => toast(copied),
+      () => toast(notCopied),
+    )
+  }
+
+  dispose(): void {
+    this.refund.dispose()
+  }
+}

@@ -1,0 +1,22 @@
+import { Text, View } from '@tarojs/components'
+import type { Refund } from '@contract/entities/refund'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { KeyValue } from '@/components/KeyValue'
+import { LineItem } from '@/components/LineItem'
+import { words } from '../text'
+import styles from './cards.module.scss'
+
+/** What comes back, dish by dish. */
+export const Dishes = observer(function Dishes({ refund }: { refund: Refund }) {
+  const { dishes, fees } = words()
+  return (
+    <View className={styles.card}>
+      <Text className={styles.card__title}>{dishes}</Text>
+      {refund.lines.map(({ position, picture, name, optionText, quantity, amount }) => (
+        <LineItem key={position} picture={picture} name={name} spec={optionText} quantity={quantity} price={amount} />
+      ))}
+      {refund.fees > 0 && <KeyValue label={fees} value={formatMoney(refund.fees)} />}
+    </View>
+  )
+})

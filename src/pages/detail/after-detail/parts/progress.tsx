@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components'
+import type { Refund } from '@contract/entities/refund'
+import { formatMoment } from '@contract/format'
+import { observer } from 'mobx-react'
+import { refundStates } from '@/components/OrderWords'
+import { Steps } from '@/components/Steps'
+import { language } from '@/platform/language'
+import { words } from '../text'
+import styles from './cards.module.scss'
+
+/** All that has happened to the refund, the newest last. */
+export const Progress = observer(function Progress({ refund }: { refund: Refund }) {
+  const steps = refund.timeline.map(({ state, at }, index) => ({
+    title: refundStates()[state],
+    time: formatMoment(new Date(at), new Date(), language.value),
+    state: index === refund.timeline.length - 1 ? ('now' as const) : ('done' as const),
+  }))
+  return (
+    <View className={styles.card}>
+      <Text className={styles.card__title}>{words().progress}</Text>
+      <Steps steps={steps} />
+    </View>
+  )
+})

@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components'
+import type { Refund } from '@contract/entities/refund'
+import { formatDateTime } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { KeyValue } from '@/components/KeyValue'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import type { RefundModel } from '../model'
+import { words } from '../text'
+import styles from './cards.module.scss'
+
+/** What was asked for, in the customer's own words and pictures. */
+export const Request = observer(function Request({ model, refund }: { model: RefundModel; refund: Refund }) {
+  const t = words()
+  const copy = (
+    <Press
+      label={`${t.copy}: ${t.number}`}
+      onPress={() => void model.copyNumber()}
+      className={styles.card__copy}
+      reach={16}
+    >
+      <Text className={styles.card__copyText}>{t.copy}</Text>
+    </Press>
+  )
+  return (
+    <View className={styles.card}>
+      <Text className={styles.card__title}>{t.request}</Text>
+      <KeyValue label={t.type} value={t[refund.type]} />
+      <KeyValue label={t.amount} value={formatMoney(refund.amount)} tone="brand" />
+      <KeyValue label={t.reason} value={refund.reason} />
+      {refund.description !== '' && <KeyValue label={t.description} value={refund.description} />}
+      <KeyValue label={t.at} value={formatDateTime(new Date(refund.appliedAt))} />
+      <KeyValue label={t.number} value={refund.number} right={copy} />
+      {refund.pictures.length > 0 && (
+        <View className={styles.card__pictures}>
+          {refund.pictures.map(({ id, picture }, index) => (
+            <Picture key={id} picture={picture} width={136} label={t.picture(index + 1)} />
+          ))}
+        </View>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import type { Refund } from '@contract/entities/refund'
+import { formatMoment } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Note } from '@/components/Note'
+import { refundStates } from '@/components/OrderWords'
+import { language } from '@/platform/language'
+import { dotsOf, type Dot } from '../dots'
+import { words } from '../text'
+import styles from './status.module.scss'
+
+/** How the refund stands, until when somebody has to answer, and what the store said. */
+export const RefundStatus = observer(function RefundStatus({ refund }: { refund: Refund }) {
+  const [text, strong, rest] = sentenceOf(refund)
+  return (
+    <View className={styles.status}>
+      <Text
+        className={styles[refund.state === 'refused' ? 'status__title--bad' : 'status__title']}
+        {...{ role: 'heading', 'aria-level': 2 }}
+      >
+        {refundStates()[refund.state]}
+      </Text>
+      <Text className={styles.status__text}>
+        {text}
+        {strong && <Text className={styles.status__strong}>{` ${strong}`}</Text>}
+        {rest}
+      </Text>
+      {refund.refusal && <Note kind="bad" icon="circle-alert" text={words().why(refund.refusal)} />}
+      <Dots dots={dotsOf(refund)} />
+    </View>
+  )
+})
+
+/** A sentence whose second part is strong. */
+function sentenceOf({ state, amount, deadline, timeline }: Refund): readonly [string, string?, string?] {
+  const t = words()
+  const until = deadline ? formatMoment(new Date(deadline), new Date(), language.value) : ''
+  if (state === 'refundComplete') return [t.paidBack(formatMoney(amount))]
+  if (state === 'refused') return [t.again, until]
+  if (state === 'merchantReview') return [t.waits, until, t.orRefunded]
+  return [timeline.some((event) => event.state === 'revoked') ? t.withdrawn : t.closed]
+}
+
+const Dots = observer(function Dots({ dots }: { dots: readonly Dot[] }) {
+  return (
+    <View className={styles.status__dots}>
+      {dots.map(({ key, state }, index) => (
+        <View key={key} className={styles.status__place}>
+          <View className={styles.status__track}>
+            <View className={styles[lineOf(dots[index - 1]?.state)]} />
+            <View className={styles[`status__dot--${state}`]}>
+              {state === 'done' && <Icon name="check" size={24} weight={3} colour="white" />}
+              {state === 'now' && <View className={styles.status__core} />}
+            </View>
+            <View className={styles[index === dots.length - 1 ? 'status__line--none' : lineOf(state)]} />
+          </View>
+          <Text className={styles[`status__name--${state}`]}>{words()[key]}</Text>
+        </View>
+      ))}
+    </View>
+  )
+})
+
+const lineOf = (before: Dot['state'] | undefined) =>
+  before === undefined ? 'status__line--none' : before === 'done' ? 'status__line--done' : 'status__line'

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { Price } from '@/components/Price'
+import { Screen, screen } from '@/components/Screen'
+import { Segmented } from '@/components/Segmented'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { AfterSaleModel } from './model'
+import { Dishes } from './parts/dishes'
+import { Reasons } from './parts/reasons'
+import { Story } from './parts/story'
+import { words } from './text'
+
+export default screen('afterSale', ({ orderId }) => {
+  const model = useModel((api) => new AfterSaleModel(api, orderId))
+  return (
+    <Screen title={words().title} footer={model.form.value && <Send model={model} />} onRefresh={model.form.reload}>
+      <AsyncView resource={model.form}>{() => <Application model={model} />}</AsyncView>
+    </Screen>
+  )
+})
+
+const Application = observer(({ model }: { model: AfterSaleModel }) => {
+  const { full, partial } = words()
+  const types = [
+    { value: 'full' as const, name: full },
+    { value: 'partial' as const, name: partial },
+  ]
+  return (
+    <View className={styles.form}>
+      <Segmented items={types} value={model.type} onChange={model.chooseType} />
+      <Dishes model={model} />
+      <Reasons model={model} />
+      <Story model={model} />
+    </View>
+  )
+})
+
+const Send = observer(({ model }: { model: AfterSaleModel }) => {
+  const { send } = words()
+  return (
+    <BottomBar left={<Price amount={model.amount} size={44} />}>
+      <Button
+        text={send}
+        size={72}
+        busy={model.busy}
+        disabled={!model.canSend || !model.uploads.settled}
+        onPress={() => void model.send()}
+      />
+    </BottomBar>
+  )
+})

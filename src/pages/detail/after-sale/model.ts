@@ -1,0 +1,163 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Picture } from '@contract/entities/common'
+import type { OrderDetail, OrderedLine } from '@contract/entities/order'
+import type { RefundType } from '@contract/entities/refund'
+import { limits } from '@contract/limits'
+import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
+import { refundDescription, refundType } from '@contract/rules/after-sales'
+import { ruleMessages, type RuleName } from '@contract/rules/messages'
+import { localized } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import { replace } from '@/platform/navigation'
+import type { Answer, Api } from '@/services/api'
+import { attempt, Resource } from '@/stores'
+import { OnceKey } from '@/stores/once-key'
+import { PictureUploads } from '@/stores/picture-uploads'
+
+export interface Form {
+  readonly order: OrderDetail
+  readonly reasons: Answer<'order.refundReasons'>['items']
+}
+
+interface Kept {
+  id: string
+  picture: Picture
+}
+
+/** An application for a refund, new or sent again after a refusal (product text §5, after-sales). */
+export class AfterSaleModel {
+  readonly form: Resource<Form>
+  readonly uploads = new PictureUploads({ module: 'refund', max: limits.refundImages })
+  type: RefundType = 'full'
+  /** The key of the chosen reason. */
+  reason = ''
+  description = ''
+  /** Pictures of the application that was refused. */
+  kept: Kept[] = []
+  busy = false
+  private readonly counts = new Map<number, number>()
+  private readonly key = new OnceKey()
+
+  constructor(
+    private readonly api: Api,
+    private readonly orderId: string,
+  ) {
+    this.form = new Resource(() => this.load())
+    makeAutoObservable<this, 'api' | 'orderId' | 'key'>(
+      this,
+      { api: false, orderId: false, key: false, uploads: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The lines of which something can still be given back. */
+  get lines(): OrderedLine[] {
+    return this.form.ready.order.lines.filter((line) => leftOf(line) > 0)
+  }
+
+  countOf({ position }: OrderedLine): number {
+    return this.counts.get(position) ?? 0
+  }
+
+  /** Whether what is chosen is all that is left, which brings delivery and packaging back too. */
+  get isFull(): boolean {
+    return this.type === 'full' || this.lines.every((line) => this.countOf(line) === leftOf(line))
+  }
+
+  /** What comes back, in the smallest unit; the server reckons it in the same way. */
+  get amount(): number {
+    if (this.isFull) return refundOfRest(this.form.ready.order)
+    return this.lines.reduce((sum, line) => sum + refundOf(line, this.countOf(line)), 0)
+  }
+
+  get canSend(): boolean {
+    return this.type === 'full' || this.lines.some((line) => this.countOf(line) > 0)
+  }
+
+  /** How many pictures there may still be besides the kept ones. */
+  get hasRoom(): boolean {
+    return this.kept.length + this.uploads.items.length <= limits.refundImages
+  }
+
+  chooseType(type: RefundType): void {
+    this.type = type
+  }
+
+  count({ position }: OrderedLine, quantity: number): void {
+    this.counts.set(position, quantity)
+  }
+
+  chooseReason(key: string): void {
+    this.reason = key
+  }
+
+  describe(text: string): void {
+    this.description = text
+  }
+
+  drop({ id }: Kept): void {
+    this.kept = this.kept.filter((each) => each.id !== id)
+  }
+
+  async send(): Promise<void> {
+    const problem = this.problem
+    if (problem) return toast(problem)
+    if (this.busy || !this.canSend) return
+    this.busy = true
+    const refund = await attempt(() => this.api.order.applyRefund(this.key.on(this.request)))
+    runInAction(() => (this.busy = false))
+    if (refund) return replace('refund', { id: refund.id })
+    this.key.renew()
+    await this.form.reload()
+  }
+
+  dispose(): void {
+    this.uploads.dispose()
+    this.form.dispose()
+  }
+
+  private get problem(): string | undefined {
+    const broken: RuleName | undefined = refundType(this.reason) ?? refundDescription(this.description)
+    if (broken) return localized(ruleMessages[broken])
+    if (!this.hasRoom) return localized(ruleMessages.tooManyImages)
+    return undefined
+  }
+
+  private get request() {
+    const { reasons } = this.form.ready
+    const lines = this.lines.flatMap((line) => {
+      const quantity = this.countOf(line)
+      return quantity > 0 ? [{ position: line.position, quantity }] : []
+    })
+    return {
+      orderId: this.orderId,
+      type: this.type,
+      lines: this.type === 'full' ? [] : lines,
+      reason: reasons.find(({ key }) => key === this.reason)?.text ?? '',
+      description: this.description.trim(),
+      pictures: [...this.kept.map(({ id }) => id), ...this.uploads.ids],
+    }
+  }
+
+  private async load(): Promise<Form> {
+    const quiet = { quiet: true }
+    const [order, { items: reasons }] = await Promise.all([
+      this.api.order.detail({ orderId: this.orderId }, quiet),
+      this.api.order.refundReasons({}, quiet),
+    ])
+    if (order.refund?.state === 'refused') await this.takeOver(order.refund.id, reasons)
+    return { order, reasons }
+  }
+
+  /** Begins with what was refused, so that it can be edited. */
+  private async takeOver(refundId: string, reasons: Form['reasons']): Promise<void> {
+    const refused = await this.api.order.refundDetail({ refundId }, { quiet: true })
+    runInAction(() => {
+      this.type = refused.type
+      for (const { position, quantity } of refused.lines) this.counts.set(position, quantity)
+      this.reason = reasons.find(({ text }) => text === refused.reason)?.key ?? ''
+      this.description = refused.description
+      this.kept = refused.pictures
+    })
+  }
+}

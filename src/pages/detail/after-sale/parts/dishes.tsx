@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderedLine } from '@contract/entities/order'
+import { formatMoney } from '@contract/money'
+import { leftOf } from '@contract/refund-amounts'
+import { observer } from 'mobx-react'
+import { Picture } from '@/components/Picture'
+import { Price } from '@/components/Price'
+import { Stepper } from '@/components/Stepper'
+import type { AfterSaleModel } from '../model'
+import { words } from '../text'
+import styles from './cards.module.scss'
+
+/** What is to come back: how many of which dish, and what that is in money. */
+export const Dishes = observer(function Dishes({ model }: { model: AfterSaleModel }) {
+  const { dishes, nothing, back, feesToo, feesNot } = words()
+  if (model.lines.length === 0)
+    return (
+      <View className={styles.card}>
+        <Text className={styles.card__note}>{nothing}</Text>
+      </View>
+    )
+  return (
+    <View className={styles.card}>
+      {model.type === 'partial' && <Text className={styles.card__title}>{dishes}</Text>}
+      {model.type === 'partial' && model.lines.map((line) => <Dish key={line.position} model={model} line={line} />)}
+      <View className={styles[model.type === 'partial' ? 'card__sum' : 'card__row']}>
+        <View className={styles.card__words}>
+          <Text className={styles.card__name}>{back}</Text>
+          <Text className={styles.card__note}>{model.isFull ? feesToo : feesNot}</Text>
+        </View>
+        <Price amount={model.amount} size={44} />
+      </View>
+    </View>
+  )
+})
+
+const Dish = observer(function Dish({ model, line }: { model: AfterSaleModel; line: OrderedLine }) {
+  return (
+    <View className={styles.card__row}>
+      <Picture picture={line.picture} width={104} />
+      <View className={styles.card__words}>
+        <Text className={styles.card__name} numberOfLines={2}>
+          {line.name}
+        </Text>
+        <Text className={styles.card__note}>{words().left(leftOf(line), formatMoney(line.paid))}</Text>
+      </View>
+      <Stepper
+        label={line.name}
+        value={model.countOf(line)}
+        max={leftOf(line)}
+        onChange={(quantity) => model.count(line, quantity)}
+      />
+    </View>
+  )
+})

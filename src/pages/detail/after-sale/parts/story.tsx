@@ -1,0 +1,52 @@
+import { Text, Textarea, View } from '@tarojs/components'
+import { limits } from '@contract/limits'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Picture } from '@/components/Picture'
+import { PicturePicker } from '@/components/PicturePicker'
+import { Press } from '@/components/Press'
+import type { AfterSaleModel } from '../model'
+import { words } from '../text'
+import styles from './cards.module.scss'
+
+/** What happened, in words and pictures. */
+export const Story = observer(function Story({ model }: { model: AfterSaleModel }) {
+  const { describe, hint, pictures } = words()
+  return (
+    <View className={styles.card}>
+      <Text className={styles.card__title}>{describe}</Text>
+      <Textarea
+        className={styles.card__input}
+        placeholderClass={styles.card__placeholder}
+        value={model.description}
+        placeholder={hint}
+        maxlength={limits.refundDescriptionMax}
+        onInput={({ detail }) => model.describe(detail.value)}
+        {...{ 'aria-label': describe, ariaLabel: describe }}
+      />
+      <Text className={styles.card__count}>{`${model.description.length}/${limits.refundDescriptionMax}`}</Text>
+      <Text className={styles.card__note}>{pictures}</Text>
+      <Kept model={model} />
+      <PicturePicker uploads={model.uploads} />
+    </View>
+  )
+})
+
+/** The pictures that were sent the first time; each can be taken out. */
+const Kept = observer(function Kept({ model }: { model: AfterSaleModel }) {
+  if (model.kept.length === 0) return null
+  return (
+    <View className={styles.card__kept}>
+      {model.kept.map((kept, index) => (
+        <View key={kept.id} className={styles.card__picture}>
+          <Picture picture={kept.picture} width={136} />
+          <Press label={words().drop(index + 1)} onPress={() => model.drop(kept)} className={styles.card__drop}>
+            <View className={styles.card__cross}>
+              <Icon name="x" size={24} colour="white" />
+            </View>
+          </Press>
+        </View>
+      ))}
+    </View>
+  )
+})

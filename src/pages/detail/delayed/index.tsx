@@ -1,0 +1,94 @@
+import { Text, View } from '@tarojs/components'
+import type { Delay, OrderDetail } from '@contract/entities/order'
+import { formatClock, formatCountdown } from '@contract/format'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { KeyValue } from '@/components/KeyValue'
+import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { secondsUntil } from '@/platform/clock'
+import { navigate } from '@/platform/gate'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { callPhone } from '@/platform/phone-call'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { DelayedModel } from './model'
+import { words } from './text'
+
+export default screen('delayed', ({ orderId }) => {
+  const model = useModel((api) => new DelayedModel(api, orderId))
+  const { order, asked } = model
+  useWhileShown(model.follow)
+  useReturned(() => void order.reload())
+  return (
+    <Screen title={words().title} onRefresh={order.reload} footer={asked && <Answers model={model} />}>
+      <AsyncView resource={order}>
+        {(value) => (asked ? <Question order={value} delay={asked} /> : <Answered order={value} />)}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const clock = (at: string) => formatClock(new Date(at))
+
+const Question = observer(({ order, delay }: { order: OrderDetail; delay: Delay }) => {
+  const { asks, rider, why, promised, later, answerWithin, call } = words()
+  const left = formatCountdown(Math.max(0, secondsUntil(delay.answerBefore)))
+  return (
+    <View className={styles.delayed}>
+      <Text className={styles.delayed__title} {...{ role: 'heading', 'aria-level': 2 }}>
+        {asks(order.rider?.name ?? rider, delay.minutes)}
+      </Text>
+      <KeyValue label={promised} value={clock(order.estimatedAt)} tone="muted" />
+      <KeyValue label={later} value={clock(delay.estimatedAt)} tone="brand" />
+      <KeyValue label={answerWithin} value={left} />
+      <Text className={styles.delayed__note}>{why}</Text>
+      {order.rider && (
+        <Button
+          kind="outline"
+          size={80}
+          icon="phone"
+          text={call}
+          onPress={() => void callPhone(order.rider?.phone ?? '')}
+        />
+      )}
+    </View>
+  )
+})
+
+/** What came of it. */
+const Answered = observer(({ order }: { order: OrderDetail }) => {
+  const t = words()
+  const answer = order.delay?.answer
+  const at = clock(order.estimatedAt)
+  const action = { text: t.back, onPress: () => navigate('orderDetail', { id: order.id }) }
+  if (!answer) return <StateView kind="empty" icon="clock" title={t.none} text={t.noneText} action={action} />
+  const text = answer === 'accepted' ? t.acceptedText(at) : t.refusedText(at)
+  return <StateView kind="empty" icon="clock" title={t[answer]} text={text} action={action} />
+})
+
+const Answers = observer(({ model }: { model: DelayedModel }) => {
+  const { accept, refuse } = words()
+  const { sending } = model
+  return (
+    <BottomBar>
+      <Button
+        kind="outline"
+        size={72}
+        text={refuse}
+        busy={sending === 'refuse'}
+        disabled={sending === 'accept'}
+        onPress={() => void model.answer('refuse')}
+      />
+      <Button
+        size={72}
+        text={accept}
+        busy={sending === 'accept'}
+        disabled={sending === 'refuse'}
+        onPress={() => void model.answer('accept')}
+      />
+    </BottomBar>
+  )
+})

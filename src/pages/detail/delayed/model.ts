@@ -1,0 +1,44 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Delay, OrderDetail } from '@contract/entities/order'
+import type { Api } from '@/services/api'
+import { orderEvents } from '@/services/socket'
+import { attempt, Resource } from '@/stores'
+
+/** A rider's question for more time, and the customer's answer (product text §4, rider applied for delay). */
+export class DelayedModel {
+  readonly order: Resource<OrderDetail>
+  /** The answer that is on its way. */
+  sending: 'accept' | 'refuse' | undefined = undefined
+
+  constructor(
+    private readonly api: Api,
+    private readonly orderId: string,
+  ) {
+    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    makeAutoObservable<this, 'api' | 'orderId'>(this, { api: false, orderId: false }, { autoBind: true })
+  }
+
+  /** What is still to be answered. */
+  get asked(): Delay | undefined {
+    const { value } = this.order
+    return value?.step === 'riderDelay' && value.delay ? value.delay : undefined
+  }
+
+  follow(): () => void {
+    return orderEvents.subscribe(this.orderId, () => void this.order.reload())
+  }
+
+  async answer(answer: 'accept' | 'refuse'): Promise<void> {
+    if (this.sending) return
+    this.sending = answer
+    const accept = answer === 'accept'
+    const order = await attempt(() => this.api.order.delay({ orderId: this.orderId, accept }))
+    runInAction(() => (this.sending = undefined))
+    if (order) this.order.set(order)
+    else await this.order.reload()
+  }
+
+  dispose(): void {
+    this.order.dispose()
+  }
+}

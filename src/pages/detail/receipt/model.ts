@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx'
+import type { OrderDetail } from '@contract/entities/order'
+import { formatDateTime } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { copy } from '@/platform/clipboard'
+import { toast } from '@/platform/feedback'
+import type { Api } from '@/services/api'
+import { Resource } from '@/stores'
+import { words } from './text'
+
+export type Row = readonly [label: string, value: string]
+
+const time = (at: string) => formatDateTime(new Date(at))
+
+/** What was bought and paid, for one's books (product text §2, order detail). */
+export class ReceiptModel {
+  readonly order: Resource<OrderDetail>
+
+  constructor(api: Api, orderId: string) {
+    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Number and times. */
+  get facts(): Row[] {
+    const t = words()
+    const { number, placedAt, paidAt, paidWith } = this.order.ready
+    const paid: Row[] = paidAt ? [[t.paidAt, time(paidAt)]] : []
+    const with_: Row[] = paidWith ? [[t.paidWith, t[paidWith]]] : []
+    return [[t.number, number], [t.placed, time(placedAt)], ...paid, ...with_]
+  }
+
+  get lines(): Row[] {
+    return this.order.ready.lines.map(({ name, optionText, quantity, price }) => {
+      return [`${name}${optionText ? ` (${optionText})` : ''} ×${quantity}`, formatMoney(price * quantity)]
+    })
+  }
+
+  /** The parts of the total besides the dishes. */
+  get parts(): Row[] {
+    const parts = this.order.ready.components.filter(({ kind }) => kind !== 'goods')
+    return parts.map(({ label, amount }) => [label, formatMoney(amount)])
+  }
+
+  /** The total, what went back, and what is left of it. */
+  get sums(): Row[] {
+    const t = words()
+    const { total, refunded, paidAt } = this.order.ready
+    const sum: Row = [paidAt ? t.total : t.unpaid, formatMoney(total)]
+    if (!refunded) return [sum]
+    return [sum, [t.refunded, formatMoney(-refunded)], [t.left, formatMoney(total - refunded)]]
+  }
+
+  /** Puts the receipt on the clipboard, as text. */
+  async copyAll(): Promise<void> {
+    const { title, copied, notCopied } = words()
+    const rows = [...this.facts, ...this.lines, ...this.parts, ...this.sums].map(
+      ([label, value]) => `${label}: ${value}`,
+    )
+    await copy([`${title} · ${this.order.ready.store.name}`, ...rows].join('\n')).then(
+      () => toast(copied),
+      () => toast(notCopied),
+    )
+  }
+
+  dispose(): void {
+    this.order.dispose()
+  }
+}

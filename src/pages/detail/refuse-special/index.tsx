@@ -1,0 +1,101 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail, OrderedLine } from '@contract/entities/order'
+import { formatCountdown } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { LineItem } from '@/components/LineItem'
+import { Press } from '@/components/Press'
+import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { TickMark } from '@/components/Tick'
+import { secondsUntil } from '@/platform/clock'
+import { navigate } from '@/platform/gate'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { callPhone } from '@/platform/phone-call'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { type Choice, RefuseSpecialModel } from './model'
+import { words } from './text'
+
+export default screen('refuseSpecial', ({ orderId }) => {
+  const model = useModel((api) => new RefuseSpecialModel(api, orderId))
+  const { order, line } = model
+  useWhileShown(model.follow)
+  useReturned(() => void order.reload())
+  return (
+    <Screen title={words().title} onRefresh={order.reload} footer={line && <Bar model={model} />}>
+      <AsyncView resource={order}>
+        {(value) => (line ? <Question model={model} order={value} line={line} /> : <Over order={value} />)}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+interface Props {
+  model: RefuseSpecialModel
+  order: OrderDetail
+  line: OrderedLine
+}
+
+const Question = observer(({ model, order, line }: Props) => {
+  const { sorry, within } = words()
+  const left = formatCountdown(Math.max(0, secondsUntil(order.shortage?.answerBefore ?? '')))
+  return (
+    <View className={styles.special}>
+      <View className={styles.special__card}>
+        <Text className={styles.special__title} {...{ role: 'heading', 'aria-level': 2 }}>
+          {sorry(order.store.name)}
+        </Text>
+        <Text className={styles.special__note}>{`${within} ${left}`}</Text>
+        <LineItem
+          picture={line.picture}
+          name={line.name}
+          spec={line.optionText}
+          quantity={line.quantity}
+          price={line.paid}
+        />
+      </View>
+      <View className={styles.special__card} {...{ role: 'radiogroup', 'aria-label': words().title }}>
+        {model.choices.map((choice) => (
+          <Way key={choice} model={model} choice={choice} />
+        ))}
+      </View>
+    </View>
+  )
+})
+
+const Way = observer(({ model, choice }: { model: RefuseSpecialModel; choice: Choice }) => {
+  const t = words()
+  const on = choice === model.choice
+  const note = choice === 'dish' ? t.dishText : t.orderText
+  return (
+    <Press role="radio" label={t[choice]} on={on} onPress={() => model.choose(choice)} className={styles.special__way}>
+      <View className={styles.special__words}>
+        <Text className={styles.special__name}>{t[choice]}</Text>
+        <Text className={styles.special__note}>{`${note} · ${t.back(formatMoney(model.amountOf(choice)))}`}</Text>
+      </View>
+      <TickMark on={on} size={40} />
+    </Press>
+  )
+})
+
+/** Somebody or the clock has answered. */
+const Over = observer(({ order }: { order: OrderDetail }) => {
+  const { over, overText, view } = words()
+  const action = { text: view, onPress: () => navigate('orderDetail', { id: order.id }) }
+  return <StateView kind="empty" icon="circle-check" title={over} text={overText} action={action} />
+})
+
+const Bar = observer(({ model }: { model: RefuseSpecialModel }) => {
+  const { call, send } = words()
+  const { phone } = model.order.ready.storeContact
+  return (
+    <BottomBar>
+      <Button kind="outline" size={72} text={call} onPress={() => void callPhone(phone)} />
+      <Button size={72} text={send} busy={model.busy} onPress={() => void model.send()} />
+    </BottomBar>
+  )
+})

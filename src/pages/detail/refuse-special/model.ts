@@ -1,0 +1,83 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { OrderDetail, OrderedLine } from '@contract/entities/order'
+import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
+import { replace } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { orderEvents } from '@/services/socket'
+import { attempt, Resource } from '@/stores'
+import { OnceKey } from '@/stores/once-key'
+import { words } from './text'
+
+export type Choice = 'dish' | 'order'
+
+/** A dish that the store cannot make after all: the customer takes it back, or all of the order (product text §2). */
+export class RefuseSpecialModel {
+  readonly order: Resource<OrderDetail>
+  chosen: Choice = 'dish'
+  busy = false
+  private readonly key = new OnceKey()
+
+  constructor(
+    private readonly api: Api,
+    private readonly orderId: string,
+  ) {
+    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    makeAutoObservable<this, 'api' | 'orderId' | 'key'>(
+      this,
+      { api: false, orderId: false, key: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The dish in question, while it is one. */
+  get line(): OrderedLine | undefined {
+    const { value } = this.order
+    return value?.lines.find(({ position }) => position === value.shortage?.position)
+  }
+
+  /** Whether the order goes on without the dish; else only the whole of it can go back. */
+  get goesOn(): boolean {
+    return this.order.ready.lines.some((line) => line !== this.line && leftOf(line) > 0)
+  }
+
+  get choices(): readonly Choice[] {
+    return this.goesOn ? ['dish', 'order'] : ['order']
+  }
+
+  get choice(): Choice {
+    return this.goesOn ? this.chosen : 'order'
+  }
+
+  /** What comes back for a choice, in the smallest unit. */
+  amountOf(choice: Choice): number {
+    const { line } = this
+    return choice === 'dish' && line ? refundOf(line, leftOf(line)) : refundOfRest(this.order.ready)
+  }
+
+  choose(choice: Choice): void {
+    this.chosen = choice
+  }
+
+  follow(): () => void {
+    return orderEvents.subscribe(this.orderId, () => void this.order.reload())
+  }
+
+  async send(): Promise<void> {
+    const { line, choice, orderId } = this
+    if (this.busy || !line) return
+    this.busy = true
+    const { reason } = words()
+    const lines = choice === 'dish' ? [{ position: line.position, quantity: leftOf(line) }] : []
+    const type = choice === 'dish' ? ('partial' as const) : ('full' as const)
+    const request = { orderId, type, lines, reason, description: reason }
+    const refund = await attempt(() => this.api.order.applyRefund(this.key.on(request)))
+    runInAction(() => (this.busy = false))
+    if (refund) return replace('refund', { id: refund.id })
+    this.key.renew()
+    await this.order.reload()
+  }
+
+  dispose(): void {
+    this.order.dispose()
+  }
+}

@@ -1,0 +1,36 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'The store is out of a dish',
+    sorry: (store: string) => `${store} has run out of this`,
+    within: 'Without an answer the dish is refunded in',
+    dish: 'Refund this dish',
+    dishText: 'The store cooks the rest',
+    order: 'Cancel the whole order',
+    orderText: 'With delivery and packing',
+    back: (amount: string) => `${amount} back`,
+    call: 'Call the store',
+    send: 'Confirm',
+    reason: 'The store ran out of it',
+    over: 'This is settled',
+    overText: 'Look at the order for what came of it',
+    view: 'View order',
+  },
+  zh: {
+    title: '商品缺货',
+    sorry: (store) => `${store} 的以下商品已售罄`,
+    within: '超时未处理将自动退该商品，剩余',
+    dish: '退这件商品',
+    dishText: '其余商品继续制作',
+    order: '取消整单',
+    orderText: '含配送费和打包费',
+    back: (amount) => `退 ${amount}`,
+    call: '联系商家',
+    send: '确认',
+    reason: '商家缺货',
+    over: '已处理完成',
+    overText: '可在订单中查看处理结果',
+    view: '查看订单',
+  },
+})

@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderDetail } from '@contract/entities/order'
+import { formatClock, formatCountdown } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/Button'
+import { Cell } from '@/components/Cell'
+import { refundStates } from '@/components/OrderWords'
+import { secondsUntil } from '@/platform/clock'
+import { navigate } from '@/platform/gate'
+import { words } from '../text'
+import styles from './asks.module.scss'
+
+/** What others ask of the customer, and the refunds that the customer asked for. */
+export const Asks = observer(function Asks({ order }: { order: OrderDetail }) {
+  const { id, delay, shortage, refunds } = order
+  const t = words()
+  return (
+    <>
+      {order.step === 'riderDelay' && delay && (
+        <Question
+          title={t.delayAsked(delay.minutes)}
+          text={t.delayText(formatClock(new Date(delay.estimatedAt)))}
+          until={delay.answerBefore}
+          onAnswer={() => navigate('delayed', { orderId: id })}
+        />
+      )}
+      {shortage && (
+        <Question
+          title={t.shortage(shortage.name)}
+          text={t.shortageText}
+          until={shortage.answerBefore}
+          onAnswer={() => navigate('refuseSpecial', { orderId: id })}
+        />
+      )}
+      {refunds.length > 0 && (
+        <View className={styles.asks}>
+          {refunds.map((refund) => (
+            <Cell
+              key={refund.id}
+              label={t.refundOf(formatMoney(refund.amount))}
+              value={refundStates()[refund.state]}
+              valueTone={refund.state === 'refused' ? 'bad' : 'muted'}
+              onOpen={() => navigate('refund', { id: refund.id })}
+            />
+          ))}
+        </View>
+      )}
+    </>
+  )
+})
+
+interface Asked {
+  title: string
+  text: string
+  until: string
+  onAnswer: () => void
+}
+
+const Question = observer(function Question({ title, text, until, onAnswer }: Asked) {
+  const left = formatCountdown(Math.max(0, secondsUntil(until)))
+  return (
+    <View className={styles.asks__question} {...{ role: 'status' }}>
+      <View className={styles.asks__words}>
+        <Text className={styles.asks__title}>{title}</Text>
+        <Text className={styles.asks__text}>{`${text} · ${left}`}</Text>
+      </View>
+      <Button kind="line" size={64} text={words().answer} label={`${words().answer}: ${title}`} onPress={onAnswer} />
+    </View>
+  )
+})

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import type { OrderDetail } from '@contract/entities/order'
+import { actionsOf, type OrderAction } from '@contract/states/takeaway-actions'
+import { observer } from 'mobx-react'
+import { Cell } from '@/components/Cell'
+import { buttonsOf } from '@/components/OrderButtons'
+import { words as buttonWords } from '@/components/OrderButtons/text'
+import { Sheet } from '@/components/Sheet'
+import { navigate } from '@/platform/gate'
+import type { TakeoutModel } from '../model'
+import { words } from '../text'
+import styles from './bar.module.scss'
+
+/** What may be done with an order and has no button in the bar. */
+export const restOf = (order: OrderDetail): OrderAction[] => {
+  const shown = buttonsOf(order, false)
+  return actionsOf(order).filter((action) => !shown.includes(action))
+}
+
+/** The actions that matter less, and the receipt. */
+export const MoreSheet = observer(function MoreSheet({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
+  const { more, receipt } = words()
+  const run = (action: OrderAction) => {
+    model.closeMore()
+    void model.actions.run(action, order)
+  }
+  const openReceipt = () => {
+    model.closeMore()
+    navigate('receipt', { orderId: order.id })
+  }
+  return (
+    <Sheet open={model.moreOpen} onClose={model.closeMore} title={more}>
+      <View className={styles.bar__cells}>
+        {restOf(order).map((action) => (
+          <Cell key={action} label={buttonWords()[action]} height={104} onOpen={() => run(action)} />
+        ))}
+        <Cell label={receipt} height={104} onOpen={openReceipt} />
+      </View>
+    </Sheet>
+  )
+})
