@@ -147,6 +147,7 @@ export const ruleMessages = {
   keywordRequired: { en: 'Please enter a keyword', zh: '请输入搜索关键词' },
   specificationRequired: { en: 'Please choose a specification first', zh: '请先选择规格' },
   overPurchaseLimit: { en: 'Limited to {limit} each', zh: '每人限购 {limit} 份' },
+  ratingRequired: { en: 'Please rate the store', zh: '请为商家评分' },
   refundTypeRequired: { en: 'Please choose a refund type', zh: '请选择退款类型' },
   refundDescriptionRequired: { en: 'Please describe the reason', zh: '请填写退款说明' },
   logisticsNumberRequired: { en: 'Please enter the tracking number', zh: '请输入物流单号' },

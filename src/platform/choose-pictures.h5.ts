@@ -1,7 +1,5 @@
 import type { Chosen } from './chosen'
 
-export type { Chosen }
-
 const kinds = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 /** Lets the person take or choose up to `count` pictures; none when they change their mind. */

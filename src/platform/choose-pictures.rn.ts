@@ -2,8 +2,6 @@ import Taro from '@tarojs/taro'
 import type { Chosen } from './chosen'
 import { language } from './language'
 
-export type { Chosen }
-
 const sources = { en: ['Take a photo', 'Choose from album'], zh: ['拍照', '从相册选择'] }
 const kinds = ['camera', 'album'] as const
 

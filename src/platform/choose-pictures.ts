@@ -1,8 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Chosen } from './chosen'
 
-export type { Chosen }
-
 /** Lets the person take or choose up to `count` pictures; none when they change their mind. */
 export async function choosePictures(count: number): Promise<Chosen[]> {
   const sizeType: ['compressed'] = ['compressed']

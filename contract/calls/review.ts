@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Id, IdempotencyKey, Page, PageSize, pageOf, text } from '../entities/common'
+import { GoodsRating, OwnReview, Review, ReviewFilter, Stars, StoreRating } from '../entities/review'
+import { limits } from '../limits'
+
+const page = { page: Page, pageSize: PageSize }
+
+/** Reviews a delivered order once: its store, its rider and each of its dishes (product text §3, review; §4). */
+export const orderReview = defineCall({
+  name: 'order.review',
+  summary: 'Review an order',
+  who: 'customer',
+  request: z.object({
+    orderId: Id,
+    /** Of the store and the order as a whole. */
+    rating: Stars,
+    taste: z._default(z.nullable(Stars), null),
+    packaging: z._default(z.nullable(Stars), null),
+    riderLiked: z._default(z.nullable(z.boolean()), null),
+    /** Dishes of the order; what is not named stays unsaid. */
+    dishes: z._default(z.array(z.object({ goodsId: Id, liked: z.boolean() })).check(z.maxLength(100)), []),
+    text: z._default(text(limits.reviewLength), ''),
+    /** Uploaded pictures by their ids. */
+    pictures: z._default(z.array(Id).check(z.maxLength(limits.reviewImages)), []),
+    anonymous: z._default(z.boolean(), false),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: OwnReview,
+  failures: [
+    'orderNotFound',
+    'alreadyReviewed',
+    'deadlinePassed',
+    'orderStateChanged',
+    'goodsNotFound',
+    'mediaNotFound',
+  ],
+  owns: { orderId: 'order', pictures: 'media' },
+  idempotent: true,
+})
+
+/** The caller's own reviews, newest first; of one order when it is named (product text §2, my evaluations). */
+export const orderComments = defineCall({
+  name: 'order.comments',
+  summary: 'The caller’s own reviews',
+  who: 'customer',
+  request: z.object({ ...page, orderId: z.optional(Id) }),
+  response: pageOf(OwnReview),
+  failures: ['orderNotFound'],
+  owns: { orderId: 'order' },
+})
+
+/** A store's reviews, newest first, with what all of them come to (product text §2, store page). */
+export const storeComments = defineCall({
+  name: 'store.comments',
+  summary: 'A store’s reviews',
+  who: 'anyone',
+  request: z.object({ ...page, storeId: Id, filter: z._default(ReviewFilter, 'all') }),
+  response: z.extend(pageOf(Review), { summary: StoreRating }),
+  failures: ['storeNotFound'],
+})
+
+/** The reviews that name an item, newest first, with what all of them come to (product text §2, goods comments). */
+export const goodsComments = defineCall({
+  name: 'goods.comments',
+  summary: 'An item’s reviews',
+  who: 'anyone',
+  request: z.object({ ...page, goodsId: Id, filter: z._default(ReviewFilter, 'all') }),
+  response: z.extend(pageOf(Review), { summary: GoodsRating }),
+  failures: ['goodsNotFound'],
+})

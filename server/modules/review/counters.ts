@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../database/schema'
+
+type Tx = Transaction<Database>
+
+/** Before so many have told, a percentage would say more than it knows. */
+export const leastVotes = 5
+
+interface Counted {
+  readonly rating: number
+  readonly hasPictures: boolean
+}
+
+const kinds = ({ rating, hasPictures }: Counted) => ({
+  pictures: Number(hasPictures),
+  good: Number(rating >= 4),
+  medium: Number(rating === 3),
+  negative: Number(rating <= 2),
+})
+
+/**
+ * Adds a review to what is said of its dishes, and tells each dish's percentage anew. Rows are locked in order of the
+ * goods' ids, so that reviews that are written at the same time wait for each other and never for themselves.
+ */
+export async function countDishes(
+  tx: Tx,
+  review: Counted,
+  dishes: readonly { goodsId: string; liked: boolean | null }[],
+): Promise<void> {
+  if (dishes.length === 0) return
+  const ids = dishes.map(({ goodsId }) => goodsId)
+  const likes = dishes.map(({ liked }) => Number(liked === true))
+  const dislikes = dishes.map(({ liked }) => Number(liked === false))
+  const { pictures, good, medium, negative } = kinds(review)
+  await sql`
+    insert into goods_ratings as known (goods_id, liked, disliked, reviews, pictures, good, medium, negative)
+    select id, liked, disliked, 1, ${pictures}::int, ${good}::int, ${medium}::int, ${negative}::int
+    from unnest(${ids}::uuid[], ${likes}::int[], ${dislikes}::int[]) as dish (id, liked, disliked) order by id
+    on conflict (goods_id) do update set
+      liked = known.liked + excluded.liked, disliked = known.disliked + excluded.disliked,
+      reviews = known.reviews + 1, pictures = known.pictures + excluded.pictures,
+      good = known.good + excluded.good, medium = known.medium + excluded.medium,
+      negative = known.negative + excluded.negative`.execute(tx)
+  await sql`
+    with told as (
+      select goods.id, round(100.0 * liked / (liked + disliked))::int as percent
+      from goods join goods_ratings on goods_id = goods.id
+      where goods.id = any(${ids}::uuid[]) and liked + disliked >= ${leastVotes}
+      order by goods.id for no key update of goods
+    )
+    update goods set liked_percent = told.percent
+    from told where goods.id = told.id and goods.liked_percent is distinct from told.percent`.execute(tx)
+}
+
+interface CountedStore extends Counted {
+  readonly taste: number | null
+  readonly packaging: number | null
+}
+
+/**
+ * Adds a review to its store's counts, and tells the store's rating anew. All reviews of a store wait here for each other,
+ * so it is the last thing that a transaction does.
+ */
+export async function countStore(tx: Tx, storeId: string, review: CountedStore): Promise<void> {
+  const { rating, taste, packaging } = review
+  const { pictures, good, medium, negative } = kinds(review)
+  await sql`
+    insert into store_ratings as known (store_id, reviews, pictures, good, medium, negative,
+      stars, taste_stars, taste_votes, packaging_stars, packaging_votes)
+    values (${storeId}, 1, ${pictures}, ${good}, ${medium}, ${negative}, ${rating},
+      ${taste ?? 0}, ${Number(taste !== null)}, ${packaging ?? 0}, ${Number(packaging !== null)})
+    on conflict (store_id) do update set
+      reviews = known.reviews + 1, pictures = known.pictures + excluded.pictures,
+      good = known.good + excluded.good, medium = known.medium + excluded.medium,
+      negative = known.negative + excluded.negative, stars = known.stars + excluded.stars,
+      taste_stars = known.taste_stars + excluded.taste_stars, taste_votes = known.taste_votes + excluded.taste_votes,
+      packaging_stars = known.packaging_stars + excluded.packaging_stars,
+      packaging_votes = known.packaging_votes + excluded.packaging_votes`.execute(tx)
+  await sql`
+    update stores set rating = told.rating
+    from (select round(10.0 * stars / reviews)::int as rating from store_ratings where store_id = ${storeId}) as told
+    where id = ${storeId} and stores.rating <> told.rating`.execute(tx)
+}

@@ -1,0 +1,137 @@
+import { type Insertable, type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ReviewFilter } from '@contract/entities/review'
+import type { Bilingual, Database, ReviewDishTable, ReviewTable } from '../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+interface PageOf {
+  readonly filter: ReviewFilter
+  readonly offset: number
+  /** One more than is shown. */
+  readonly limit: number
+}
+
+export async function insertReview(
+  tx: Tx,
+  review: Insertable<ReviewTable>,
+  dishes: readonly Insertable<ReviewDishTable>[],
+): Promise<void> {
+  await tx.insertInto('reviews').values(review).execute()
+  if (dishes.length > 0) await tx.insertInto('review_dishes').values(dishes).execute()
+}
+
+/** Reviews with their dishes in order, and the store they are about. */
+function withDishes(db: Db) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('stores', 'stores.id', 'reviews.store_id')
+    .selectAll('reviews')
+    .select(['stores.name as store_name', 'stores.logo as store_logo'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('review_dishes')
+          .select(['goods_id', 'name', 'liked'])
+          .whereRef('review_id', '=', 'reviews.id')
+          .orderBy('position'),
+      ).as('dishes'),
+    )
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof storeReviews>>[number]
+
+type Filtered = 'reviews' | 'review_dishes'
+
+/** The same conditions as those of the partial indexes. */
+const conditions: Record<ReviewFilter, (table: Filtered) => ReturnType<typeof sql<boolean>> | undefined> = {
+  all: () => undefined,
+  pictures: (table) => sql<boolean>`${sql.ref(`${table}.has_pictures`)}`,
+  good: (table) => sql<boolean>`${sql.ref(`${table}.rating`)} >= 4`,
+  medium: (table) => sql<boolean>`${sql.ref(`${table}.rating`)} = 3`,
+  negative: (table) => sql<boolean>`${sql.ref(`${table}.rating`)} <= 2`,
+}
+
+const filtered = <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  filter: ReviewFilter,
+  table: Filtered,
+): SelectQueryBuilder<DB, TB, O> => {
+  const condition = conditions[filter](table)
+  return condition ? query.where(condition) : query
+}
+
+/** A page of a store's reviews, newest first. */
+export function storeReviews(db: Db, storeId: string, { filter, offset, limit }: PageOf) {
+  return filtered(withDishes(db).where('reviews.store_id', '=', storeId), filter, 'reviews')
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+/** A page of the reviews that name an item, newest first. */
+export function goodsReviews(db: Db, goodsId: string, { filter, offset, limit }: PageOf): Promise<ReviewRow[]> {
+  const named = db.selectFrom('review_dishes').select('review_id').where('goods_id', '=', goodsId)
+  const page = filtered(named, filter, 'review_dishes')
+    .orderBy('review_dishes.created_at', 'desc')
+    .orderBy('review_dishes.review_id', 'desc')
+    .offset(offset)
+    .limit(limit)
+  return withDishes(db)
+    .where('reviews.id', 'in', page)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .execute()
+}
+
+/** A page of a customer's own reviews, newest first. */
+export function ownReviews(
+  db: Db,
+  { customerId, orderId, offset, limit }: { customerId: string; orderId?: string; offset: number; limit: number },
+): Promise<ReviewRow[]> {
+  const own = withDishes(db).where('reviews.customer_id', '=', customerId)
+  return (orderId ? own.where('reviews.order_id', '=', orderId) : own)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export function reviewById(db: Db, id: string): Promise<ReviewRow> {
+  return withDishes(db).where('reviews.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function storeRating(db: Db, storeId: string) {
+  return db.selectFrom('store_ratings').selectAll().where('store_id', '=', storeId).executeTakeFirst()
+}
+
+/** What is said of an item, with the percentage that its menu shows; undefined when there is no such item. */
+export function goodsRating(db: Db, goodsId: string) {
+  return db
+    .selectFrom('goods')
+    .leftJoin('goods_ratings', 'goods_ratings.goods_id', 'goods.id')
+    .selectAll('goods_ratings')
+    .select('liked_percent')
+    .where('goods.id', '=', goodsId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The merchant's answer, unless there is one; false when nothing changed. */
+export async function reply(tx: Tx, id: string, text: Bilingual, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reviews')
+    .set({ reply: JSON.stringify(text), replied_at: at })
+    .where('id', '=', id)
+    .where('reply', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export function customerOf(tx: Tx, id: string) {
+  return tx.selectFrom('customers').select(['nickname', 'avatar']).where('id', '=', id).executeTakeFirstOrThrow()
+}

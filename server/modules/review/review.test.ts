@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestInput } from '@contract/call'
+import { cartAdd } from '@contract/calls/cart'
+import { goodsSkuList } from '@contract/calls/goods'
+import { orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
+import { paymentBalancePay } from '@contract/calls/payment'
+import { goodsComments, orderComments, orderReview, storeComments } from '@contract/calls/review'
+import { storeDetail } from '@contract/calls/store'
+import type { ReviewFilter } from '@contract/entities/review'
+import { limits } from '@contract/limits'
+import type { TestCaller } from '../../testing/caller'
+import { aPicture } from '../../testing/picture'
+import { aWorld, type World } from '../../testing/world'
+import { orderEngine } from '../order/engine'
+import { lockOrder } from '../order/queries'
+import { reply } from './queries'
+
+let world: World
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+
+type Wanted = RequestInput<typeof orderReview>
+type Event = 'accept' | 'assignRider' | 'riderArrive' | 'pickUp' | 'setOff' | 'deliver' | 'confirm'
+
+const route: readonly [Event, 'merchant' | 'rider' | 'customer'][] = [
+  ['accept', 'merchant'],
+  ['assignRider', 'rider'],
+  ['riderArrive', 'rider'],
+  ['pickUp', 'rider'],
+  ['setOff', 'rider'],
+  ['deliver', 'rider'],
+  ['confirm', 'customer'],
+]
+
+const transaction = () => world.app.context.db.transaction()
+
+const bring = (orderId: string) =>
+  transaction().execute(async (tx) => {
+    for (const [event, actor] of route) {
+      await orderEngine(world.app.context).fire(tx, await lockOrder(tx, orderId), event, actor)
+    }
+  })
+
+interface Place {
+  storeId: string
+  goodsIds: string[]
+}
+
+const aPlace = async (dishes = 1): Promise<Place> => {
+  const storeId = await world.make.store({ rating: 47 })
+  const goodsIds = await Promise.all(Array.from({ length: dishes }, () => world.make.goods(storeId)))
+  return { storeId, goodsIds }
+}
+
+/** An order that was paid and, unless told otherwise, delivered and confirmed. */
+async function anOrder({ storeId, goodsIds }: Place, { arrived = true } = {}) {
+  const ann = await world.make.customer({ balance: 500_00 })
+  await world.make.address(ann.id)
+  for (const goodsId of goodsIds) await ann.call(cartAdd, { goodsId, quantity: 1 })
+  const quote = await ann.call(orderConfirm, { storeId })
+  const { orderId } = await ann.call(orderSubmit, { quoteId: quote.id, idempotencyKey: randomUUID() })
+  await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
+  if (arrived) await bring(orderId)
+  return { ann, orderId }
+}
+
+const wanted = (orderId: string, over: Partial<Wanted> = {}): Wanted => ({
+  orderId,
+  rating: 5,
+  text: 'Hot and quick',
+  idempotencyKey: randomUUID(),
+  ...over,
+})
+
+const reviewOf = (ann: TestCaller, orderId: string, over: Partial<Wanted> = {}) =>
+  ann.call(orderReview, wanted(orderId, over))
+
+const uploaded = async (ann: TestCaller, count: number) => {
+  const media = []
+  for (let index = 0; index < count; index++) media.push(await ann.upload(await aPicture(60, 40)))
+  return media
+}
+
+const seen = async (storeId: string, filter?: ReviewFilter) =>
+  (await world.visitor.call(storeComments, { storeId, filter })).items
+
+describe('order.review', () => {
+  it('should be read by everybody, with pictures and dishes, and end the order', async () => {
+    const place = await aPlace(2)
+    const { ann, orderId } = await anOrder(place)
+    const media = await uploaded(ann, 2)
+    const [liked = '', disliked = ''] = place.goodsIds
+    const dishes = [
+      { goodsId: liked, liked: true },
+      { goodsId: disliked, liked: false },
+    ]
+    const pictures = media.map(({ id }) => id)
+    const own = await reviewOf(ann, orderId, { rating: 4, taste: 5, packaging: 3, dishes, pictures })
+    expect(own).toMatchObject({ orderId, rating: 4, store: { id: place.storeId }, author: { name: 'Ann' } })
+    const [review] = await seen(place.storeId)
+    expect(review).toMatchObject({ id: own.id, rating: 4, taste: 5, packaging: 3, text: 'Hot and quick', reply: null })
+    expect(review?.pictures).toEqual(media.map(({ path, colour }) => ({ path, colour })))
+    expect(review?.dishes.map(({ goodsId, liked: said }) => [goodsId, said]).sort()).toEqual(
+      [
+        [liked, true],
+        [disliked, false],
+      ].sort(),
+    )
+    expect((await ann.call(orderDetail, { orderId })).status).toBe('evaluated')
+  })
+
+  it('should keep text as text', async () => {
+    const place = await aPlace()
+    const { ann, orderId } = await anOrder(place)
+    const text = '<img src=x onerror=alert(1)> & "quotes"'
+    await reviewOf(ann, orderId, { text })
+    expect((await seen(place.storeId))[0]?.text).toBe(text)
+  })
+
+  it('should be written once, however often and however fast it is sent', async () => {
+    const place = await aPlace()
+    const { ann, orderId } = await anOrder(place)
+    const same = wanted(orderId)
+    const answers = await Promise.all([same, same, same].map((request) => ann.call(orderReview, request)))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect(await ann.refusal(orderReview, wanted(orderId))).toBe('alreadyReviewed')
+    expect((await world.visitor.call(storeComments, { storeId: place.storeId })).summary.counts.all).toBe(1)
+  })
+
+  it('should refuse somebody else’s order, an order on its way, and one whose time is over', async () => {
+    const place = await aPlace()
+    const [mine, early] = [await anOrder(place), await anOrder(place, { arrived: false })]
+    const ben = await world.make.customer()
+    expect(await ben.refusal(orderReview, wanted(mine.orderId))).toBe('orderNotFound')
+    expect(await early.ann.refusal(orderReview, wanted(early.orderId))).toBe('orderStateChanged')
+    world.clock.forward(limits.reviewDays * 24 * 60 + 1)
+    await world.app.context.jobs.runDue()
+    expect(await mine.ann.refusal(orderReview, wanted(mine.orderId))).toBe('deadlinePassed')
+    expect(await seen(place.storeId)).toEqual([])
+  })
+
+  it('should refuse pictures of somebody else, a tenth picture and a dish of another order, and keep nothing', async () => {
+    const place = await aPlace()
+    const { ann, orderId } = await anOrder(place)
+    const ben = await world.make.customer()
+    const [theirs] = await uploaded(ben, 1)
+    const goodsId = await world.make.goods(place.storeId)
+    expect(await ann.refusal(orderReview, wanted(orderId, { pictures: [theirs?.id ?? ''] }))).toBe('mediaNotFound')
+    expect(await ann.refusal(orderReview, wanted(orderId, { dishes: [{ goodsId, liked: true }] }))).toBe(
+      'goodsNotFound',
+    )
+    const ten = Array.from({ length: limits.reviewImages + 1 }, () => randomUUID())
+    expect((await ann.send('order.review', wanted(orderId, { pictures: ten }))).status).toBe(400)
+    expect((await ann.send('order.review', wanted(orderId, { rating: 6 }))).status).toBe(400)
+    expect(await seen(place.storeId)).toEqual([])
+    expect((await ann.call(orderDetail, { orderId })).status).toBe('waitingEvaluation')
+    await reviewOf(ann, orderId)
+  })
+
+  it('should tell nobody who an anonymous reviewer is, but themselves', async () => {
+    const place = await aPlace()
+    const { ann, orderId } = await anOrder(place)
+    const own = await reviewOf(ann, orderId, { anonymous: true })
+    const [review] = await seen(place.storeId)
+    expect(review?.author.name).toBe('Anonymous')
+    expect(JSON.stringify(review)).not.toContain(ann.id)
+    expect(own.author.name).toBe('Ann')
+  })
+})
+
+describe('what reviews come to', () => {
+  it('should be right when a hundred are written at once', async () => {
+    const place = await aPlace(3)
+    const orders = []
+    for (let index = 0; index < 20; index++) orders.push(await anOrder(place))
+    const stars = (index: number) => (index % 5) + 1
+    await Promise.all(
+      orders.map(({ ann, orderId }, index) => {
+        const turned = index % 2 ? [...place.goodsIds].reverse() : place.goodsIds
+        const dishes = turned.map((goodsId) => ({ goodsId, liked: index % 4 !== 0 }))
+        return reviewOf(ann, orderId, { rating: stars(index), taste: stars(index), dishes })
+      }),
+    )
+    const { storeId } = place
+    const { summary } = await world.visitor.call(storeComments, { storeId })
+    expect(summary).toEqual({
+      rating: 3,
+      taste: 3,
+      packaging: null,
+      counts: { all: 20, pictures: 0, good: 8, medium: 4, negative: 8 },
+    })
+    expect((await world.visitor.call(storeDetail, { storeId })).rating).toBe(3)
+    for (const goodsId of place.goodsIds) {
+      const answer = await world.visitor.call(goodsComments, { goodsId })
+      expect(answer.summary).toMatchObject({ likedPercent: 75, liked: 15, disliked: 5, counts: { all: 20 } })
+      expect((await world.visitor.call(goodsSkuList, { goodsId })).goods.likedPercent).toBe(75)
+    }
+  }, 60_000)
+
+  it('should not make a percentage of one voice', async () => {
+    const place = await aPlace()
+    const goodsId = place.goodsIds[0] ?? ''
+    const before = (await world.visitor.call(goodsSkuList, { goodsId })).goods.likedPercent
+    const { ann, orderId } = await anOrder(place)
+    await reviewOf(ann, orderId, { dishes: [{ goodsId, liked: false }] })
+    expect((await world.visitor.call(goodsSkuList, { goodsId })).goods.likedPercent).toBe(before)
+  })
+})
+
+describe('the lists', () => {
+  it('should show each filter what its count says, newest first, page by page', async () => {
+    const place = await aPlace()
+    for (const rating of [5, 3, 1, 4]) {
+      world.clock.forward(1)
+      const { ann, orderId } = await anOrder(place)
+      const pictures = rating === 3 ? (await uploaded(ann, 1)).map(({ id }) => id) : []
+      await reviewOf(ann, orderId, { rating, pictures })
+    }
+    const { storeId } = place
+    const ratings = async (filter: ReviewFilter) => (await seen(storeId, filter)).map(({ rating }) => rating)
+    expect(await ratings('all')).toEqual([4, 1, 3, 5])
+    expect(await ratings('good')).toEqual([4, 5])
+    expect(await ratings('medium')).toEqual([3])
+    expect(await ratings('negative')).toEqual([1])
+    expect(await ratings('pictures')).toEqual([3])
+    const goodsId = place.goodsIds[0] ?? ''
+    const ofGoods = await world.visitor.call(goodsComments, { goodsId, filter: 'good' })
+    expect(ofGoods.items.map(({ rating }) => rating)).toEqual([4, 5])
+    const pages = await Promise.all(
+      [1, 2].map((page) => world.visitor.call(storeComments, { storeId, page, pageSize: 3 })),
+    )
+    expect(pages.map(({ items, hasMore }) => [items.length, hasMore])).toEqual([
+      [3, true],
+      [1, false],
+    ])
+  })
+
+  it('should show the caller’s own reviews and nobody else’s', async () => {
+    const place = await aPlace()
+    const [mine, other] = [await anOrder(place), await anOrder(place)]
+    await reviewOf(mine.ann, mine.orderId, { riderLiked: true })
+    await reviewOf(other.ann, other.orderId)
+    const { items } = await mine.ann.call(orderComments, {})
+    expect(items.map(({ orderId }) => orderId)).toEqual([mine.orderId])
+    expect((await mine.ann.call(orderComments, { orderId: mine.orderId })).items).toHaveLength(1)
+    expect(await mine.ann.refusal(orderComments, { orderId: other.orderId })).toBe('orderNotFound')
+  })
+
+  it('should show the merchant’s answer, once given', async () => {
+    const place = await aPlace()
+    const { ann, orderId } = await anOrder(place)
+    const { id } = await reviewOf(ann, orderId)
+    const answer = (text: string) =>
+      transaction().execute((tx) => reply(tx, id, { en: text, zh: text }, world.clock.now()))
+    expect([await answer('Thank you'), await answer('Again')]).toEqual([true, false])
+    expect((await seen(place.storeId))[0]?.reply).toEqual({ text: 'Thank you', at: world.clock.now().toISOString() })
+  })
+
+  it('should know no reviews of what does not exist', async () => {
+    expect(await world.visitor.refusal(storeComments, { storeId: randomUUID() })).toBe('storeNotFound')
+    expect(await world.visitor.refusal(goodsComments, { goodsId: randomUUID() })).toBe('goodsNotFound')
+  })
+})

@@ -1,0 +1,69 @@
+import type { GoodsRating, OwnReview, Review, ReviewCounts, StoreRating } from '@contract/entities/review'
+import type { Language, Localized } from '@contract/settings'
+import { avatarOf } from '../account/avatar'
+import type * as queries from './queries'
+
+const nobody: Localized = { en: 'Anonymous', zh: '匿名用户' }
+
+/** Of an anonymous reviewer the picture is the review's own, which leads to nobody. */
+const authorOf = ({ id, author, anonymous }: queries.ReviewRow, language: Language): Review['author'] =>
+  anonymous ? { name: nobody[language], avatar: avatarOf(id) } : { name: author.name[language], avatar: author.avatar }
+
+/** A review as everybody reads it, in a language. */
+export function reviewView(row: queries.ReviewRow, language: Language): Review {
+  const { id, anonymous, rating, taste, packaging, pictures, reply, replied_at: at } = row
+  return {
+    id,
+    author: authorOf(row, language),
+    anonymous,
+    rating,
+    taste,
+    packaging,
+    text: row.text[language],
+    pictures,
+    dishes: row.dishes.map(({ goods_id, name, liked }) => ({ goodsId: goods_id, name: name[language], liked })),
+    reply: reply && at && { text: reply[language], at: at.toISOString() },
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** A review as its writer sees it: under the own name, with the order and the rider. */
+export function ownReviewView(row: queries.ReviewRow & { order_id: string }, language: Language): OwnReview {
+  return {
+    ...reviewView(row, language),
+    author: { name: row.author.name[language], avatar: row.author.avatar },
+    orderId: row.order_id,
+    store: { id: row.store_id, name: row.store_name[language], logo: row.store_logo },
+    riderLiked: row.rider_liked,
+  }
+}
+
+type Counts = Partial<Record<'reviews' | 'pictures' | 'good' | 'medium' | 'negative', number | null>>
+
+const countsView = ({ reviews, pictures, good, medium, negative }: Counts): ReviewCounts => ({
+  all: reviews ?? 0,
+  pictures: pictures ?? 0,
+  good: good ?? 0,
+  medium: medium ?? 0,
+  negative: negative ?? 0,
+})
+
+const average = (stars = 0, votes = 0): number | null => (votes > 0 ? Math.round((stars * 10) / votes) / 10 : null)
+
+export function storeRatingView(row: Awaited<ReturnType<typeof queries.storeRating>>): StoreRating {
+  return {
+    rating: average(row?.stars, row?.reviews),
+    taste: average(row?.taste_stars, row?.taste_votes),
+    packaging: average(row?.packaging_stars, row?.packaging_votes),
+    counts: countsView(row ?? {}),
+  }
+}
+
+export function goodsRatingView(row: NonNullable<Awaited<ReturnType<typeof queries.goodsRating>>>): GoodsRating {
+  return {
+    likedPercent: row.liked_percent,
+    liked: row.liked ?? 0,
+    disliked: row.disliked ?? 0,
+    counts: countsView(row),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Request } from '@contract/call'
+import type { orderReview } from '@contract/calls/review'
+import type { OwnReview } from '@contract/entities/review'
+import type { TakeawayStatus } from '@contract/states/takeaway'
+import type { Context } from '../../context'
+import type { Bilingual, Database } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import type { OrderEngine } from '../order/engine'
+import type { Order } from '../order/queries'
+import { takeMedia } from '../upload/media'
+import { countDishes, countStore } from './counters'
+import * as queries from './queries'
+import { ownReviewView } from './view'
+
+type Tx = Transaction<Database>
+type Wanted = Request<typeof orderReview>
+
+/** Told, in the same transaction, of each new review. */
+export type ReviewListener = (tx: Tx, review: { id: string; rating: number }) => Promise<void>
+
+const json = (value: unknown): string => JSON.stringify(value)
+const inBoth = (text: string): Bilingual => ({ en: text, zh: text })
+
+function checkState(status: TakeawayStatus): void {
+  if (status === 'evaluated') throw new Failure('alreadyReviewed')
+  if (status === 'completed') throw new Failure('deadlinePassed')
+}
+
+/** The order's dishes, each once, with what the customer says of it. @throws Failure `goodsNotFound` for another dish. */
+function dishesOf({ lines }: Order, said: Wanted['dishes']) {
+  const names = new Map(lines.map(({ goodsId, name }) => [goodsId, name]))
+  if (said.some(({ goodsId }) => !names.has(goodsId))) throw new Failure('goodsNotFound')
+  const liked = new Map(said.map((dish) => [dish.goodsId, dish.liked]))
+  return [...names].map(([goodsId, name]) => ({ goodsId, name, liked: liked.get(goodsId) ?? null }))
+}
+
+/** Writes reviews (product text §3, review; §4): of an order by its customer, once. */
+export class ReviewDesk {
+  private readonly listeners: ReviewListener[] = []
+
+  constructor(
+    private readonly context: Context,
+    private readonly engine: OrderEngine,
+  ) {}
+
+  onReview(listener: ReviewListener): void {
+    this.listeners.push(listener)
+  }
+
+  /**
+   * Whose order and pictures they are was checked before.
+   * @throws Failure `alreadyReviewed`, `deadlinePassed`, `orderStateChanged`, `goodsNotFound` or `mediaNotFound`.
+   */
+  async write(tx: Tx, caller: SignedIn, wanted: Wanted): Promise<OwnReview> {
+    const order = await this.engine.lock(tx, wanted.orderId)
+    checkState(order.status)
+    const dishes = dishesOf(order, wanted.dishes)
+    await this.engine.fire(tx, order, 'review', 'customer')
+    const id = await this.insert(tx, order, wanted, dishes)
+    const counted = { ...wanted, hasPictures: wanted.pictures.length > 0 }
+    for (const listener of this.listeners) await listener(tx, { id, rating: wanted.rating })
+    await countDishes(tx, counted, dishes)
+    await countStore(tx, order.store_id, counted)
+    const row = await queries.reviewById(tx, id)
+    return ownReviewView({ ...row, order_id: order.id }, caller.language)
+  }
+
+  private async insert(tx: Tx, order: Order, wanted: Wanted, dishes: ReturnType<typeof dishesOf>): Promise<string> {
+    const [id, now] = [uuid(), this.context.clock.now()]
+    const { customer_id, store_id } = order
+    const { rating, taste, packaging, riderLiked, anonymous, pictures: ids } = wanted
+    const { nickname, avatar } = await queries.customerOf(tx, customer_id)
+    const pictures = await takeMedia(tx, { customerId: customer_id, ids, now })
+    const common = { rating, created_at: now }
+    await queries.insertReview(
+      tx,
+      {
+        id, order_id: order.id, customer_id, store_id, author: json({ name: inBoth(nickname), avatar }), anonymous,
+        taste, packaging, rider_liked: order.rider ? riderLiked : null, text: json(inBoth(wanted.text)),
+        pictures: json(pictures), reply: null, replied_at: null, ...common,
+      }, // prettier-ignore
+      dishes.map(({ goodsId, name, liked }, position) => {
+        const has_pictures = pictures.length > 0
+        return { review_id: id, goods_id: goodsId, position, name: json(name), liked, has_pictures, ...common }
+      }),
+    )
+    return id
+  }
+}
+
+const desks = new WeakMap<Context, ReviewDesk>()
+
+/** The desk of a server: one for all modules, so that all listeners hear of every review. */
+export function reviewDesk(context: Context, engine: OrderEngine): ReviewDesk {
+  const desk = desks.get(context) ?? new ReviewDesk(context, engine)
+  desks.set(context, desk)
+  return desk
+}
