@@ -38,6 +38,15 @@ export type Address = z.output<typeof Address>
 export const Area = z.object({ code: z.string(), name: z.string() })
 export type Area = z.output<typeof Area>
 
-/** A city that one can be in; `letter` is the first of its name in pinyin, the position its middle. */
-export const City = z.object({ code: z.string(), name: z.string(), letter: z.string(), ...Position.shape })
+/**
+ * A city that one can be in: `alias` is its name in the other language, `letter` the first of its name in pinyin, the
+ * position its middle.
+ */
+export const City = z.object({
+  code: z.string(),
+  name: z.string(),
+  alias: z.string(),
+  letter: z.string(),
+  ...Position.shape,
+})
 export type City = z.output<typeof City>

@@ -56,9 +56,9 @@ export class PlaceStore {
     return position !== undefined
   }
 
-  /** Goes to a place chosen by hand. */
-  async choose({ name, latitude, longitude }: Position & { name: string }): Promise<void> {
-    kept.set({ city: this.city, place: name })
+  /** Goes to a place chosen by hand; one without a city is in the city at hand. */
+  choose({ name, city = this.city, latitude, longitude }: Position & { name: string; city?: string }): void {
+    kept.set({ city, place: name })
     requestPlace.set({ latitude, longitude })
   }
 

@@ -70,7 +70,8 @@ export const placeReach = 50_000
 
 const cityOf = ([code, latitude, longitude]: Row, language: Language): City => {
   const { name, letter } = areaName(code, language)
-  return { code, name, letter, latitude, longitude }
+  const { name: alias } = areaName(code, language === 'zh' ? 'en' : 'zh')
+  return { code, name, alias, letter, latitude, longitude }
 }
 
 const byName = (one: City, other: City) => one.letter.localeCompare(other.letter) || (one.name < other.name ? -1 : 1)

@@ -98,6 +98,6 @@ describe('home.city', () => {
     const near = await at(22.56, 113.94).call(homeCity, {})
     expect(near).toMatchObject({ city: 'Shenzhen', place: 'Park' })
     expect(near.places.map(({ name }) => name)).toEqual(['Garden', 'Park'])
-    expect(await at(39.9, 116.4).call(homeCity, {})).toMatchObject({ place: 'Park' })
+    expect(await at(39.9, 116.4).call(homeCity, {})).toMatchObject({ city: 'Beijing', place: 'Beijing' })
   })
 })

@@ -1,11 +1,19 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
+import { joinPhone, splitPhone } from '@contract/phone'
 import { settings } from '@contract/settings'
 import { observer } from 'mobx-react'
 import { Field } from '@/components/Field'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
 import { dictionary } from '@/i18n'
+import { navigate } from '@/platform/gate'
+import { askAreaCode } from '@/stores/area-choice'
 import styles from './index.module.scss'
 
-const words = dictionary({ en: { phone: 'Phone number' }, zh: { phone: '手机号' } })
+const words = dictionary({
+  en: { phone: 'Phone number', area: (code: string) => `+${code}, country or region` },
+  zh: { phone: '手机号', area: (code: string) => `+${code}，国家或地区` },
+})
 
 const PHONE_LENGTH = 11
 
@@ -17,27 +25,36 @@ interface Input {
   leave: () => void
 }
 
-/** The country stands before the number where only its numbers are taken. */
-const Country = () => (
-  <View className={styles['phone-field__country']}>
-    <Text className={styles['phone-field__code']}>+86</Text>
-  </View>
-)
+/** The area stands before the number; its screen offers the others. */
+const Area = observer(({ field }: { field: Input }) => {
+  const { code, digits } = splitPhone(field.value)
+  const choose = () => {
+    askAreaCode((chosen) => field.set(joinPhone(chosen, digits)))
+    navigate('areaCodes')
+  }
+  return (
+    <Press label={words().area(code)} onPress={choose} className={styles['phone-field__country']}>
+      <Text className={styles['phone-field__code']}>{`+${code}`}</Text>
+      <Icon name="chevron-down" size={28} colour="ink-3" />
+    </Press>
+  )
+})
 
-/** A phone number, digits only. */
+/** A phone number, digits only, after the code of its area. */
 export const PhoneField = observer(function PhoneField({ field, placeholder }: { field: Input; placeholder?: string }) {
   const { phone } = words()
+  const { code, digits } = splitPhone(field.value)
   return (
     <Field
       label={phone}
-      value={field.value}
-      onChange={(value) => field.set(value.replace(/\D/g, ''))}
+      value={digits}
+      onChange={(value) => field.set(joinPhone(code, value.replace(/\D/g, '')))}
       onBlur={field.leave}
       placeholder={placeholder ?? phone}
       error={field.error}
       kind="number"
       maxLength={PHONE_LENGTH}
-      prefix={settings().phoneForm === 'mainland' && <Country />}
+      prefix={settings().phoneForm === 'mainland' && <Area field={field} />}
       clearable
     />
   )

@@ -1,11 +1,7 @@
-import { within } from '@testing-library/react'
 import { platform } from '../../../../tests/stand-ins/taro'
-import { currentPosition } from '@/platform/position'
-import { renderScreen, type Answers } from '@/testing'
+import { renderScreen, settle, type Answers } from '@/testing'
 import { aSpecial, aStore, storesPage } from '@/testing/stores'
 import Home from '.'
-
-jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
 
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
 const articleId = '019a0000-0000-7000-8000-000000000021'
@@ -125,40 +121,33 @@ it('sorts and filters, and takes the filters away when no store is left', async 
 it('offers another place where no store delivers', async () => {
   const { view } = await home({ ...full, 'store.list': storesPage() })
   await view.tap('Choose another place')
-  expect(view.getByRole('dialog', { name: 'Choose a place' })).toBeVisible()
+  expect(view.path).toBe('pages/city/choose/index')
 })
 
-it('asks for a place when none is known, and loads those there are', async () => {
-  const { view, api } = await home({ ...full, 'home.city': { city: '', place: '', places: [] } })
+it('asks for a place when none is known', async () => {
+  const { view } = await home({ ...full, 'home.city': { city: '', place: '', places: [] } })
   await view.tap('Choose a place')
-  expect(within(view.getByRole('dialog')).getByRole('alert')).toHaveTextContent('No places to choose from')
-  api.answer('home.city', full['home.city'] as never)
-  await view.tap('Try again')
-  expect(view.getByRole('radio', { name: 'Science Park' })).toBeVisible()
+  expect(view.path).toBe('pages/city/choose/index')
 })
 
-it('looks around a place that was chosen by hand', async () => {
-  const { view, api } = await home()
-  await view.tap(/^Deliver to/)
-  const sheet = within(view.getByRole('dialog'))
-  expect(sheet.getByRole('radio', { name: 'Keyuan Garden' })).toBeChecked()
-  await view.tap('Science Park')
+it('looks around a place that was chosen on another screen', async () => {
+  const { view, api, stores } = await home()
+  await settle(() => stores.place.choose({ name: 'Science Park', latitude: 22.5384, longitude: 113.9412 }))
   expect(view.getByRole('button', { name: 'Deliver to Science Park. Change place' })).toBeVisible()
   expect(api.calls('store.list')).toHaveLength(2)
   expect(api.calls('home.goodsList')).toHaveLength(2)
   expect(api.lastHeaders).toMatchObject({ lat: '22.5384', lng: '113.9412' })
 })
 
-it('goes where the device is, or says why not', async () => {
+it('counts the announcements that are new to a customer', async () => {
+  const answers = { ...full, 'message.count': { total: 3, kinds: [{ kind: 'announcement', count: 3 }] } } as Answers
+  const { view } = await renderScreen(Home, { answers, signedIn: true })
+  await view.tap('Announcements, 3 new')
+  expect(view.path).toBe('pages/article/list/index')
+})
+
+it('has a bell without a number for visitors', async () => {
   const { view, api } = await home()
-  await view.tap(/^Deliver to/)
-  jest.mocked(currentPosition).mockRejectedValueOnce(new Error('denied'))
-  await view.tap('Use my location')
-  expect(view.toast).toBe('Positioning failed. Check whether the location service is turned on')
-  expect(api.calls('store.list')).toHaveLength(1)
-  jest.mocked(currentPosition).mockResolvedValueOnce({ latitude: 22.51, longitude: 113.94 })
-  api.answer('home.city', { city: 'Shenzhen', place: 'Shenzhen Bay Park', places: [] })
-  await view.tap('Use my location')
-  expect(view.getByRole('button', { name: 'Deliver to Shenzhen Bay Park. Change place' })).toBeVisible()
-  expect(api.calls('store.list')).toHaveLength(2)
+  expect(view.getByRole('button', { name: 'Announcements' })).toBeVisible()
+  expect(api.calls('message.count')).toEqual([])
 })

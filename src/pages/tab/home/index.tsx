@@ -1,14 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { LoadFailed } from '@/components/AsyncView'
+import { CouponStrip, CouponStripBones } from '@/components/CouponStrip'
 import { Screen, screen } from '@/components/Screen'
 import { StateView } from '@/components/StateView'
 import { StoreCards } from '@/components/StoreCards'
 import { StoreFilters } from '@/components/StoreFilters'
+import { useShown } from '@/platform/lifecycle'
 import { useModel } from '@/stores'
 import { Banners, BannerBones } from './parts/banners'
 import { Part } from './parts/part'
 import { PlaceRow } from './parts/place-row'
-import { PlaceSheet } from './parts/place-sheet'
 import { SearchDoor } from './parts/search-door'
 import { Services } from './parts/services'
 import { Specials, SpecialBones } from './parts/specials'
@@ -19,6 +20,7 @@ import { words } from './text'
 
 export default screen('home', () => {
   const model = useModel((api, stores) => new HomeModel(api, stores))
+  useShown(() => void model.countNews())
   const { stores, noStores, noStoresText, otherPlace } = words()
   const empty = (
     <StateView
@@ -31,13 +33,7 @@ export default screen('home', () => {
     />
   )
   return (
-    <Screen
-      tab="home"
-      nav={<TopBar model={model} />}
-      onRefresh={model.refresh}
-      scrollIntoView={model.goal}
-      overlay={<PlaceSheet model={model} />}
-    >
+    <Screen tab="home" nav={<TopBar model={model} />} onRefresh={model.refresh} scrollIntoView={model.goal}>
       <View className={styles.home}>
         <View className={styles.home__bounce} />
         {!pinned() && <PlaceRow model={model} />}
@@ -54,6 +50,9 @@ export default screen('home', () => {
                 {(banners) => <Banners banners={banners} onOpen={model.openTarget} />}
               </Part>
               <Services model={model} />
+              <Part resource={model.claims.coupons} bones={<CouponStripBones />}>
+                {() => <CouponStrip model={model.claims} />}
+              </Part>
               <Part resource={model.specials} bones={<SpecialBones />}>
                 {(specials) => (
                   <Specials specials={specials} onOpen={model.openSpecial} onEnd={model.specials.reload} />

@@ -2,8 +2,9 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { Target } from '@contract/calls/home'
 import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
+import { ClaimModel } from '@/components/CouponStrip/model'
 import type { Answer, Api } from '@/services/api'
-import { Resource, StoreList, type RootStore } from '@/stores'
+import { attempt, Resource, StoreList, type RootStore } from '@/stores'
 import { openStore } from '@/stores/prefetch'
 import { words } from './text'
 
@@ -25,28 +26,31 @@ export class HomeModel {
   readonly tiles: Resource<Tile[]>
   readonly notices: Resource<Notice[]>
   readonly specials: Resource<Specials>
+  /** The coupons that can be received. */
+  readonly claims: ClaimModel
   readonly list: StoreList
   /** The place's name is being asked for. */
   naming = false
-  /** The sheet of places is open. */
-  choosing = false
+  /** Announcements that the customer has not seen. */
+  news = 0
   /** The part that the body shall move to. */
   goal: string | undefined = undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly stopFollowing: () => void
 
   constructor(
-    api: Api,
+    private readonly api: Api,
     private readonly stores: RootStore,
   ) {
     this.banners = new Resource(async () => (await api.home.advert({}, quiet)).items)
     this.tiles = new Resource(async () => (await api.home.grid({}, quiet)).items)
     this.notices = new Resource(async () => (await api.home.notice({}, quiet)).items)
     this.specials = new Resource(() => api.home.goodsList({}, quiet))
+    this.claims = new ClaimModel(api)
     this.list = new StoreList(api)
-    makeAutoObservable<this, 'stores' | 'timer' | 'stopFollowing'>(
+    makeAutoObservable<this, 'api' | 'stores' | 'timer' | 'stopFollowing'>(
       this,
-      { stores: false, timer: false, stopFollowing: false },
+      { api: false, stores: false, timer: false, stopFollowing: false },
       { autoBind: true },
     )
     this.stopFollowing = reaction(() => stores.place.position, this.placeChanged)
@@ -65,7 +69,7 @@ export class HomeModel {
   }
 
   private get parts(): Resource<unknown>[] {
-    return [this.banners, this.tiles, this.notices, this.specials]
+    return [this.banners, this.tiles, this.notices, this.claims.coupons, this.specials]
   }
 
   /** Why a part beside the stores is missing; undefined while none is. */
@@ -98,21 +102,13 @@ export class HomeModel {
   }
 
   openPlaces(): void {
-    this.choosing = true
+    navigate('chooseAddress')
   }
 
-  closePlaces(): void {
-    this.choosing = false
-  }
-
-  /** Goes where the device is, and closes the sheet when that worked. */
-  async locate(): Promise<void> {
-    if (await this.place.locate()) this.closePlaces()
-  }
-
-  async choose(place: Answer<'home.city'>['places'][number]): Promise<void> {
-    this.closePlaces()
-    await this.place.choose(place)
+  /** How many announcements the customer has not seen; a visitor has none. */
+  async countNews(): Promise<void> {
+    const answer = this.stores.session.signedIn ? await attempt(() => this.api.message.count({}, quiet)) : undefined
+    runInAction(() => (this.news = answer?.total ?? 0))
   }
 
   /** Opens what a banner or a tile leads to; the specials are on this very page. */

@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Badge } from '@/components/Badge'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { RefreshButton } from '@/components/RefreshButton'
+import { navigate } from '@/platform/gate'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import type { HomeModel } from '../model'
@@ -27,7 +29,18 @@ export const PlaceRow = observer(({ model }: { model: HomeModel }) => {
         </Text>
         <Icon name="chevron-down" size={32} colour="white" />
       </Press>
+      <Bell count={model.news} />
       <RefreshButton colour="white" />
     </View>
   )
 })
+
+/** The way to the announcements; the badge counts those that are new to the customer. */
+const Bell = observer(({ count }: { count: number }) => (
+  <Press label={words().bell(count)} onPress={() => navigate('articles')} className={styles.header__bell}>
+    <Icon name="bell" size={40} colour="white" />
+    <View className={styles.header__bellBadge}>
+      <Badge count={count} ring />
+    </View>
+  </Press>
+))

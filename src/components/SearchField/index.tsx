@@ -1,0 +1,22 @@
+import { Field } from '@/components/Field'
+import { Icon } from '@/components/Icon'
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+}
+
+const KEYWORD_MAX = 50
+
+/** A field that looks for what is typed as it is typed. */
+export const SearchField = ({ value, onChange, placeholder }: Props) => (
+  <Field
+    value={value}
+    onChange={onChange}
+    placeholder={placeholder}
+    maxLength={KEYWORD_MAX}
+    prefix={<Icon name="search" size={32} colour="ink-3" />}
+    clearable
+  />
+)

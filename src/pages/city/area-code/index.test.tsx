@@ -1,0 +1,24 @@
+import { renderScreen } from '@/testing'
+import { askAreaCode } from '@/stores/area-choice'
+import AreaCodes from '.'
+
+it('tells the field that asked which area was chosen', async () => {
+  const heard = jest.fn()
+  askAreaCode(heard)
+  const { view } = await renderScreen(AreaCodes)
+  await view.write('Name or code', '香港')
+  await view.tap('Hong Kong, +852')
+  expect(heard).toHaveBeenCalledWith('852')
+})
+
+it('lists the areas under their letters, the usual ones first', async () => {
+  const { view } = await renderScreen(AreaCodes)
+  expect(view.getAllByText('Mainland China')).toHaveLength(2)
+  expect(view.getByRole('heading', { name: 'S', level: 2 })).toBeVisible()
+})
+
+it('says when there is none', async () => {
+  const { view } = await renderScreen(AreaCodes)
+  await view.write('Name or code', '+999')
+  expect(view.getByText('Nothing found')).toBeVisible()
+})

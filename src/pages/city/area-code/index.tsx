@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import { LetterList, NameRows } from '@/components/LetterList'
+import { Screen, screen } from '@/components/Screen'
+import { SearchField } from '@/components/SearchField'
+import { StateView } from '@/components/StateView'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { AreaCodeModel } from './model'
+import { words } from './text'
+
+export default screen('areaCodes', () => {
+  const model = useModel(() => new AreaCodeModel())
+  const { title, search, usual, none, noneText } = words()
+  const pick = (code: string) => void model.choose(code)
+  return (
+    <Screen title={title} scrollIntoView={model.goal}>
+      <View className={styles.areas}>
+        <SearchField value={model.typed} onChange={model.type} placeholder={search} />
+        {!model.typed.trim() ? (
+          <>
+            <Text className={styles.areas__heading}>{usual}</Text>
+            <NameRows items={model.usual} chosen={undefined} onChoose={pick} />
+            <LetterList items={model.found} chosen={undefined} onChoose={pick} onGoTo={model.goTo} />
+          </>
+        ) : model.found.length ? (
+          <View className={styles.areas__found}>
+            <NameRows items={model.found} chosen={undefined} onChoose={pick} />
+          </View>
+        ) : (
+          <StateView kind="empty" icon="globe" title={none} text={noneText} />
+        )}
+      </View>
+    </Screen>
+  )
+})

@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import { Screen, screen } from '@/components/Screen'
+import { SearchField } from '@/components/SearchField'
+import { navigate } from '@/platform/gate'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { ChooseAddressModel } from './model'
+import { Addresses } from './parts/addresses'
+import { Places } from './parts/places'
+import { words } from './text'
+
+export default screen('chooseAddress', () => {
+  const model = useModel((api, stores) => new ChooseAddressModel(api, stores))
+  useReturned(model.returned)
+  const { title, nearby, results } = words()
+  return (
+    <Screen title={title}>
+      <View className={styles.choose}>
+        <Top model={model} />
+        {model.results ? (
+          <Places title={results} places={model.results} model={model} />
+        ) : (
+          <>
+            <Locate model={model} />
+            <Addresses model={model} />
+            <Places title={nearby} places={model.nearby} model={model} />
+          </>
+        )}
+      </View>
+    </Screen>
+  )
+})
+
+/** The city at hand, and the search for places. */
+const Top = observer(({ model }: { model: ChooseAddressModel }) => {
+  const { city, search } = words()
+  const name = model.place.city || model.place.name
+  return (
+    <View className={styles.choose__top}>
+      <Press label={city(name)} onPress={() => navigate('cityPicker')} className={styles.choose__city}>
+        <Text className={styles.choose__cityName} numberOfLines={1}>
+          {name}
+        </Text>
+        <Icon name="chevron-down" size={28} colour="ink-3" />
+      </Press>
+      <View className={styles.choose__field}>
+        <SearchField value={model.typed} onChange={model.type} placeholder={search} />
+      </View>
+    </View>
+  )
+})
+
+const Locate = observer(({ model: { place, locate } }: { model: ChooseAddressModel }) => {
+  const { locate: useLocation, finding } = words()
+  const way = place.locating ? finding : useLocation
+  return (
+    <Press label={way} onPress={() => void locate()} disabled={place.locating} className={styles.choose__locate}>
+      <Icon name="locate-fixed" size={36} colour={place.locating ? 'ink-3' : 'brand'} />
+      <Text className={styles.choose__locateText}>{way}</Text>
+    </Press>
+  )
+})

@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components'
+import { formatDistance } from '@contract/format'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import { SectionTitle } from '@/components/SectionTitle'
+import { StateView } from '@/components/StateView'
+import type { Resource } from '@/stores'
+import styles from '../index.module.scss'
+import type { ChooseAddressModel, Place } from '../model'
+import { words } from '../text'
+
+interface Props {
+  title: string
+  places: Resource<Place[]>
+  model: ChooseAddressModel
+}
+
+/** Known places, the nearest first. */
+export const Places = observer(({ title, places, model }: Props) => {
+  const { none, noneText } = words()
+  return (
+    <View className={styles.choose__part}>
+      <SectionTitle title={title} />
+      <AsyncView
+        resource={places}
+        inline
+        empty={{
+          when: (items) => items.length === 0,
+          view: <StateView kind="empty" icon="map-pin" title={none} text={noneText} inline />,
+        }}
+      >
+        {(items) => (
+          <View className={styles.choose__card}>
+            {items.map((place, index) => (
+              <PlaceRow key={`${place.city} ${place.name}`} place={place} first={index === 0} model={model} />
+            ))}
+          </View>
+        )}
+      </AsyncView>
+    </View>
+  )
+})
+
+const PlaceRow = observer(({ place, first, model }: { place: Place; first: boolean; model: ChooseAddressModel }) => {
+  const { name, city, meters } = place
+  const on = model.place.name === name
+  return (
+    <Press
+      label={name}
+      on={on}
+      onPress={() => void model.choosePlace(place)}
+      className={styles[first ? 'choose__row' : 'choose__row--next']}
+    >
+      <Icon name="map-pin" size={36} colour={on ? 'brand' : 'ink-3'} />
+      <View className={styles.choose__words}>
+        <Text className={styles[on ? 'choose__name--on' : 'choose__name']} numberOfLines={1}>
+          {name}
+        </Text>
+        <Text className={styles.choose__line}>{city}</Text>
+      </View>
+      <Text className={styles.choose__far}>{formatDistance(meters)}</Text>
+    </Press>
+  )
+})

@@ -1,0 +1,36 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Where to deliver',
+    city: (name: string) => `City: ${name}. Change`,
+    search: 'Street, estate or building',
+    locate: 'Use my location',
+    finding: 'Looking where you are',
+    mine: 'My addresses',
+    manage: 'Manage',
+    login: 'Log in to use your addresses',
+    noAddresses: 'No addresses yet',
+    add: 'Add an address',
+    nearby: 'Places around',
+    results: 'Found',
+    none: 'No such place',
+    noneText: 'Try another word, or another city',
+  },
+  zh: {
+    title: '选择收货地址',
+    city: (name) => `城市：${name}，点击更换`,
+    search: '搜索街道、小区或写字楼',
+    locate: '定位当前位置',
+    finding: '正在定位',
+    mine: '我的收货地址',
+    manage: '管理',
+    login: '登录后使用我的地址',
+    noAddresses: '还没有收货地址',
+    add: '新增收货地址',
+    nearby: '附近地点',
+    results: '搜索结果',
+    none: '没有找到该地点',
+    noneText: '换个关键词或城市试试',
+  },
+})

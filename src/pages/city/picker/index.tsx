@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { AsyncView } from '@/components/AsyncView'
+import { LetterList, NameRows } from '@/components/LetterList'
+import { Screen, screen } from '@/components/Screen'
+import { SearchField } from '@/components/SearchField'
+import { StateView } from '@/components/StateView'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { CityPickerModel } from './model'
+import { Current, Hot } from './parts/short-ways'
+import { words } from './text'
+
+export default screen('cityPicker', () => {
+  const model = useModel((api, stores) => new CityPickerModel(api, stores))
+  const { title, search, none, noneText } = words()
+  const { typed, found, chosen, choose } = model
+  const items = found.map(({ code: key, name, letter }) => ({ key, name, letter }))
+  const pick = (key: string) => void choose(key)
+  return (
+    <Screen title={title} scrollIntoView={model.goal} onRefresh={model.cities.reload}>
+      <View className={styles.picker}>
+        <SearchField value={typed} onChange={model.type} placeholder={search} />
+        <AsyncView resource={model.cities}>
+          {({ hot }) =>
+            !typed.trim() ? (
+              <>
+                <Current model={model} />
+                <Hot cities={hot} model={model} />
+                <LetterList items={items} chosen={chosen} onChoose={pick} onGoTo={model.goTo} />
+              </>
+            ) : items.length ? (
+              <View className={styles.picker__found}>
+                <NameRows items={items} chosen={chosen} onChoose={pick} />
+              </View>
+            ) : (
+              <StateView kind="empty" icon="map-pin" title={none} text={noneText} />
+            )
+          }
+        </AsyncView>
+      </View>
+    </Screen>
+  )
+})

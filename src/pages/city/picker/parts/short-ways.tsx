@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import type { City } from '@contract/entities/address'
+import { observer } from 'mobx-react'
+import { Chip } from '@/components/Chip'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import styles from '../index.module.scss'
+import type { CityPickerModel } from '../model'
+import { words } from '../text'
+
+/** The city at hand, and the way to where the device is. */
+export const Current = observer(({ model: { place, locate } }: { model: CityPickerModel }) => {
+  const { current, locate: useLocation, finding } = words()
+  const way = place.locating ? finding : useLocation
+  return (
+    <View>
+      <Text className={styles.picker__heading}>{current}</Text>
+      <View className={styles.picker__current}>
+        <Text className={styles.picker__city} numberOfLines={1}>
+          {place.city || place.name}
+        </Text>
+        <Press label={way} onPress={() => void locate()} disabled={place.locating} className={styles.picker__locate}>
+          <Icon name="locate-fixed" size={32} colour="brand" />
+          <Text className={styles.picker__locateText}>{way}</Text>
+        </Press>
+      </View>
+    </View>
+  )
+})
+
+/** The cities that most people look for. */
+export const Hot = observer(({ cities, model }: { cities: readonly City[]; model: CityPickerModel }) => (
+  <View>
+    <Text className={styles.picker__heading}>{words().hot}</Text>
+    <View className={styles.picker__hot}>
+      {cities.map(({ code, name }) => (
+        <Chip key={code} text={name} on={code === model.chosen} onPress={() => void model.choose(code)} />
+      ))}
+    </View>
+  </View>
+))
