@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Id, Picture } from '../entities/common'
-import { Allergen, Goods, OptionGroup } from '../entities/goods'
+import { Amount, Id, Instant, Page, PageSize, pageOf, Picture, text } from '../entities/common'
+import { Allergen, FoundGoods, Goods, OptionGroup } from '../entities/goods'
 import { StoreSummary } from '../entities/store'
+import { limits } from '../limits'
 
 /** An item with its option groups, as the specification popup shows it. */
 export const goodsSkuList = defineCall({
@@ -60,4 +61,66 @@ export const goodsAppShareCode = defineCall({
   request: z.object({ goodsId: Id }),
   response: z.object({ path: z.string(), title: z.string(), picture: Picture }),
   failures: ['goodsNotFound', 'shareFailed'],
+})
+
+const selection = {
+  /** Only what is in an activity, or cheaper for members. */
+  only: z.optional(z.enum(['specials', 'member'])),
+  storeId: z.optional(Id),
+  /** The key of a category of stores. */
+  category: z.optional(text(40)),
+}
+
+/** Goods on sale of the stores around the caller that deliver to the place, best sold first (product text §2, specials). */
+export const goodsList = defineCall({
+  name: 'goods.list',
+  summary: 'Goods nearby',
+  who: 'anyone',
+  request: z.object({ ...selection, page: Page, pageSize: PageSize }),
+  /** `endsAt` is when today's specials end. */
+  response: z.extend(pageOf(FoundGoods), { endsAt: Instant }),
+  failures: [],
+})
+
+/** How many goods `goods.list` would show in all. */
+export const goodsCount = defineCall({
+  name: 'goods.count',
+  summary: 'How many goods there are nearby',
+  who: 'anyone',
+  request: z.object(selection),
+  response: z.object({ count: z.int() }),
+  failures: [],
+})
+
+export const GoodsSort = z.enum(['match', 'sales', 'priceUp', 'priceDown', 'distance'])
+export type GoodsSort = z.output<typeof GoodsSort>
+export const GoodsFilter = z.enum(['specials', 'member', 'openNow', 'inStock'])
+export type GoodsFilter = z.output<typeof GoodsFilter>
+
+/** Goods nearby by a keyword, between two prices, in an order. */
+export const goodsAdvancedSearch = defineCall({
+  name: 'goods.advancedSearch',
+  summary: 'Goods nearby by keyword, price and more',
+  who: 'anyone',
+  request: z.object({
+    keyword: text(limits.keywordMax, 1),
+    sort: z._default(GoodsSort, 'match'),
+    filters: z._default(z.array(GoodsFilter).check(z.maxLength(GoodsFilter.options.length)), []),
+    priceFrom: z.optional(Amount),
+    priceTo: z.optional(Amount),
+    page: Page,
+    pageSize: PageSize,
+  }),
+  response: pageOf(FoundGoods),
+  failures: [],
+})
+
+/** The sections of a store's menu and how many goods each has. */
+export const goodsCategories = defineCall({
+  name: 'goods.categories',
+  summary: 'The sections of a menu',
+  who: 'anyone',
+  request: z.object({ storeId: Id }),
+  response: z.object({ items: z.array(z.object({ id: Id, name: z.string(), count: z.int() })) }),
+  failures: ['storeNotFound'],
 })

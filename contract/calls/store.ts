@@ -2,30 +2,53 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, Page, PageSize, pageOf, Picture, ruled, text } from '../entities/common'
 import { MenuCategory } from '../entities/goods'
-import { Qualification, StoreDetail, StoreSummary } from '../entities/store'
+import { Qualification, StoreDetail, StoreHit, StoreSummary } from '../entities/store'
 import { limits } from '../limits'
 import { reportContent } from '../rules/shopping'
 import { ReportType } from './report'
 
-export const StoreSort = z.enum(['recommended', 'distance', 'sales', 'rating'])
+export const StoreSort = z.enum(['recommended', 'distance', 'sales', 'rating', 'fee', 'minimum', 'fastest'])
 export type StoreSort = z.output<typeof StoreSort>
-export const StoreFilter = z.enum(['fullDiscount', 'member', 'freeDelivery', 'openNow'])
+export const StoreFilter = z.enum(['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new'])
 export type StoreFilter = z.output<typeof StoreFilter>
+
+const listing = {
+  page: Page,
+  pageSize: PageSize,
+  sort: z._default(StoreSort, 'recommended'),
+  filters: z._default(z.array(StoreFilter).check(z.maxLength(StoreFilter.options.length)), []),
+  /** The key of a category, and of a group of them. */
+  category: z.optional(text(40)),
+  group: z.optional(text(40)),
+}
 
 /** Stores around the caller's place (headers lat and lng), one page at a time. */
 export const storeList = defineCall({
   name: 'store.list',
-  summary: 'Stores nearby, sorted, filtered and searched',
+  summary: 'Stores nearby, sorted and filtered',
   who: 'anyone',
-  request: z.object({
-    page: Page,
-    pageSize: PageSize,
-    sort: z._default(StoreSort, 'recommended'),
-    filters: z._default(z.array(StoreFilter).check(z.maxLength(4)), []),
-    category: z.optional(text(40)),
-    keyword: z.optional(text(40)),
-  }),
+  request: z.object(listing),
   response: pageOf(StoreSummary),
+  failures: [],
+})
+
+/** Stores whose name, category or goods match a keyword; without an order of its own by how well they match. */
+export const storeSearch = defineCall({
+  name: 'store.search',
+  summary: 'Stores and what they sell, by a keyword',
+  who: 'anyone',
+  request: z.object({ ...listing, keyword: text(limits.keywordMax, 1) }),
+  response: pageOf(StoreHit),
+  failures: [],
+})
+
+/** The best sold open stores that deliver to the caller's place. */
+export const storeHot = defineCall({
+  name: 'store.hot',
+  summary: 'Popular stores nearby',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ items: z.array(StoreSummary) }),
   failures: [],
 })
 
@@ -47,12 +70,16 @@ export const storeMenu = defineCall({
   failures: ['storeNotFound'],
 })
 
+/** The categories of stores and the groups in which they stand (product text §2, category group, classification). */
 export const storeCategories = defineCall({
   name: 'store.categories',
   summary: 'The categories of stores',
   who: 'anyone',
   request: Empty,
-  response: z.object({ items: z.array(z.object({ key: z.string(), name: z.string(), picture: Picture })) }),
+  response: z.object({
+    groups: z.array(z.object({ key: z.string(), name: z.string() })),
+    items: z.array(z.object({ key: z.string(), name: z.string(), picture: Picture, group: z.nullable(z.string()) })),
+  }),
   failures: [],
 })
 

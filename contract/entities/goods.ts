@@ -57,3 +57,7 @@ export type Allergen = z.output<typeof Allergen>
 /** A special of today, with its store. */
 export const Special = z.extend(Goods, { storeName: z.string() })
 export type Special = z.output<typeof Special>
+
+/** An item that was found, with its store and how far that is, in metres. */
+export const FoundGoods = z.extend(Special, { distance: z.int(), inRange: z.boolean(), isOpen: z.boolean() })
+export type FoundGoods = z.output<typeof FoundGoods>

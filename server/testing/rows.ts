@@ -1,7 +1,8 @@
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
 import type { AddressTable, Database, GoodsTable, StoreTable } from '../database/schema'
+import { searchWords } from '../modules/search/words'
 import { funding, post, transfer } from '../modules/wallet/ledger'
 
 type Db = Kysely<Database>
@@ -10,6 +11,8 @@ export type GoodsRow = Insertable<GoodsTable>
 export type AddressRow = Insertable<AddressTable>
 
 const json = (value: unknown) => JSON.stringify(value)
+/** The words of a text that was made by `json`. */
+const wordsOf = (name: string) => searchWords(Object.values(JSON.parse(name) as Record<string, string>))
 const both = (text: string) => json({ en: text, zh: `${text}中` })
 const picture: Picture = { path: '/pictures/0000000000000000', colour: '#FFDFA8' }
 
@@ -44,7 +47,7 @@ export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<stri
   const id = uuid()
   await db
     .insertInto('categories')
-    .values({ key: 'food', name: both('Food'), picture: json(picture), position: 0 })
+    .values({ key: 'food', name: both('Food'), picture: json(picture), position: 0, group_key: null })
     .onConflict((oc) => oc.doNothing())
     .execute()
   const store: StoreRow = {
@@ -77,6 +80,7 @@ export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<stri
     search_text: 'old stove beef noodles 老灶牛肉面',
     ...over,
   }
+  store.words ??= wordsOf(store.name)
   await db.insertInto('stores').values(store).execute()
   return store.id
 }
@@ -106,7 +110,11 @@ export async function insertGoods(db: Db, storeId: string, over: Partial<GoodsRo
     removed_at: null,
     ...over,
   }
+  goods.words ??= wordsOf(goods.name)
   await db.insertInto('goods').values(goods).execute()
+  await sql`update stores set words = words || ${goods.words.replaceAll('A', 'B')}::tsvector where id = ${storeId}`.execute(
+    db,
+  )
   return goods.id
 }
 

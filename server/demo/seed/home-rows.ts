@@ -3,6 +3,7 @@ import { minutesAfter } from '../../clock'
 import type { Bilingual } from '../../database/schema'
 import type { City } from '../city'
 import { pictureOf } from '../pictures'
+import { groupOf } from './finding-rows'
 import { demoId } from './ids'
 
 const json = (value: unknown): string => JSON.stringify(value)
@@ -14,7 +15,7 @@ const targetOf = ({ kind, id }: Target): string =>
 
 export const categoryRows = ({ categories }: City) =>
   categories.map(({ key, name, picture }, position) => {
-    return { key, name: json(name), picture: json(pictureOf(picture)), position }
+    return { key, name: json(name), picture: json(pictureOf(picture)), position, group_key: groupOf(key) }
   })
 
 export const tileRows = ({ tiles }: City) =>

@@ -5,7 +5,7 @@ import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@cont
 import { loginAccount } from '@contract/calls/login'
 import { memberInfo } from '@contract/calls/member'
 import { orderCount, orderDetail, orderList } from '@contract/calls/order'
-import { storeList, storeMenu } from '@contract/calls/store'
+import { storeMenu, storeSearch } from '@contract/calls/store'
 import { userInfo } from '@contract/calls/user'
 import { walletBalance } from '@contract/calls/wallet'
 import { limits } from '@contract/limits'
@@ -63,7 +63,7 @@ describe('seedDemo', () => {
 
   it('should let stores be found by the name of a dish in either language', async () => {
     for (const keyword of ['beef noodles', '红烧牛肉']) {
-      expect((await world.visitor.call(storeList, { keyword })).items.length).toBeGreaterThan(0)
+      expect((await world.visitor.call(storeSearch, { keyword })).items.length).toBeGreaterThan(0)
     }
   })
 

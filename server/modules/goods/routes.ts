@@ -1,9 +1,25 @@
-import { goodsAppShareCode, goodsCollect, goodsDetail, goodsShareCode, goodsSkuList } from '@contract/calls/goods'
+import {
+  goodsAdvancedSearch,
+  goodsAppShareCode,
+  goodsCategories,
+  goodsCollect,
+  goodsCount,
+  goodsDetail,
+  goodsList,
+  goodsShareCode,
+  goodsSkuList,
+} from '@contract/calls/goods'
 import type { Module } from '../module'
+import { GoodsFinder } from './found/service'
 import { GoodsService } from './service'
 
 export const goodsRoutes: Module = ({ handle, context }) => {
   const goods = new GoodsService(context)
+  const finder = new GoodsFinder(context)
+  handle(goodsList, (caller, request) => finder.list(caller, request))
+  handle(goodsCount, (caller, request) => finder.count(caller, request))
+  handle(goodsAdvancedSearch, (caller, request) => finder.search(caller, request))
+  handle(goodsCategories, (caller, { storeId }) => finder.categories(caller, storeId))
   handle(goodsSkuList, (caller, { goodsId }) => goods.skuList(caller, goodsId))
   handle(goodsDetail, (caller, { goodsId }) => goods.detail(caller, goodsId))
   handle(goodsCollect, (caller, request) => goods.collect(caller, request))

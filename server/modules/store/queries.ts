@@ -140,5 +140,10 @@ export async function categoriesOf(db: Db, group: string): Promise<string[]> {
 }
 
 export function categories(db: Db) {
-  return db.selectFrom('categories').select(['key', 'name', 'picture', 'group_key']).orderBy('position').orderBy('key').execute()
+  return db
+    .selectFrom('categories')
+    .select(['key', 'name', 'picture', 'group_key'])
+    .orderBy('position')
+    .orderBy('key')
+    .execute()
 }

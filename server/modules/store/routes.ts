@@ -2,16 +2,22 @@ import {
   storeCategories,
   storeCollect,
   storeDetail,
+  storeHot,
   storeList,
   storeMenu,
   storeQualification,
+  storeSearch,
 } from '@contract/calls/store'
 import type { Module } from '../module'
+import { NearbyService } from './nearby/service'
 import { StoreService } from './service'
 
 export const storeRoutes: Module = ({ handle, context }) => {
   const stores = new StoreService(context)
-  handle(storeList, (caller, request) => stores.list(caller, request))
+  const nearby = new NearbyService(context)
+  handle(storeList, (caller, request) => nearby.list(caller, request))
+  handle(storeSearch, (caller, request) => nearby.search(caller, request))
+  handle(storeHot, (caller) => nearby.hot(caller))
   handle(storeDetail, (caller, { storeId }) => stores.detail(caller, storeId))
   handle(storeMenu, (caller, { storeId }) => stores.menu(caller, storeId))
   handle(storeQualification, (caller, { storeId }) => stores.qualification(caller, storeId))

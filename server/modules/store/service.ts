@@ -1,11 +1,5 @@
 import type { Request, Response } from '@contract/call'
-import type {
-  storeCategories,
-  storeCollect,
-  storeDetail,
-  storeMenu,
-  storeQualification,
-} from '@contract/calls/store'
+import type { storeCategories, storeCollect, storeDetail, storeMenu, storeQualification } from '@contract/calls/store'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'

@@ -1,0 +1,87 @@
+import type { Request, Response } from '@contract/call'
+import type {
+  goodsAdvancedSearch,
+  goodsCategories,
+  goodsCount,
+  GoodsFilter,
+  goodsList,
+  GoodsSort,
+} from '@contract/calls/goods'
+import type * as z from 'zod/mini'
+import type { FoundGoods } from '@contract/entities/goods'
+import type { Context } from '../../../context'
+import type { Caller } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
+import { localMidnight } from '../../../local-time'
+import { localMinute } from '../../pricing/hours'
+import { searchQuery } from '../../search/words'
+import { storeExists } from '../../store/queries'
+import { goodsView } from '../view'
+import { countGoodsNear, findGoodsNear, menuSections, type FoundRow, type GoodsSearch } from './queries'
+
+interface Paged {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** Finding goods around a place (product text §2: specials, search; §7: goods list, goods count, advanced search). */
+export class GoodsFinder {
+  constructor(private readonly context: Context) {}
+
+  async list(caller: Caller, request: Request<typeof goodsList>): Promise<Response<typeof goodsList>> {
+    const endsAt = localMidnight(this.context.clock.now()).toISOString()
+    return { ...(await this.page(caller, this.selection(caller, request), 'sales', request)), endsAt }
+  }
+
+  async count(caller: Caller, request: Request<typeof goodsCount>): Promise<Response<typeof goodsCount>> {
+    return { count: await countGoodsNear(this.context.db, this.selection(caller, request)) }
+  }
+
+  async search(
+    caller: Caller,
+    request: Request<typeof goodsAdvancedSearch>,
+  ): Promise<Response<typeof goodsAdvancedSearch>> {
+    const { keyword, sort, filters, priceFrom, priceTo } = request
+    const query = searchQuery(keyword)
+    if (query === null) return { items: [], page: request.page, hasMore: false }
+    // A store holds the words of its goods too, so that only stores that sell it are looked into.
+    const near = { ...this.around(caller), query }
+    const search = { near, query, filters, priceFrom, priceTo, isMember: isMember(caller) }
+    return this.page(caller, search, sort, request)
+  }
+
+  /** @throws Failure `storeNotFound` */
+  async categories({ language }: Caller, storeId: string): Promise<Response<typeof goodsCategories>> {
+    const { db } = this.context
+    const [exists, rows] = await Promise.all([storeExists(db, storeId), menuSections(db, storeId)])
+    if (!exists) throw new Failure('storeNotFound')
+    return { items: rows.map(({ name, ...row }) => ({ ...row, name: name[language] })) }
+  }
+
+  private selection(caller: Caller, { only, storeId, category }: Request<typeof goodsCount>): GoodsSearch {
+    const filters: GoodsFilter[] = only === 'specials' ? ['specials', 'openNow', 'inStock'] : only ? [only] : []
+    const near = { ...this.around(caller), categories: category ? [category] : undefined }
+    return { near, storeId, filters, isMember: isMember(caller) }
+  }
+
+  private around({ place }: Caller) {
+    const now = this.context.clock.now()
+    return { place, now, minute: localMinute(now) }
+  }
+
+  private async page(caller: Caller, search: GoodsSearch, sort: GoodsSort, { page, pageSize }: Paged) {
+    const rows = await findGoodsNear(this.context.db, search, sort, (page - 1) * pageSize, pageSize + 1)
+    const items = rows.slice(0, pageSize).map((row) => foundView(row, caller))
+    return { items, page, hasMore: rows.length > pageSize }
+  }
+}
+
+const isMember = ({ customer }: Caller): boolean => customer?.isMember ?? false
+
+const foundView = (row: FoundRow, caller: Caller): z.output<typeof FoundGoods> => ({
+  ...goodsView(row, isMember(caller), caller.language),
+  storeName: row.store_name[caller.language],
+  distance: Math.round(row.distance),
+  inRange: row.distance <= row.range_meters,
+  isOpen: row.is_open,
+})

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely'
+import { limits } from '@contract/limits'
+import type { Database } from '../../database/schema'
+import { ofNames } from './words'
+
+type Db = Kysely<Database>
+
+/** Notes what a customer looked for; the same name again only becomes the newest, and the oldest ones go. */
+export async function noteSearch(db: Db, customerId: string, name: string, at: Date): Promise<void> {
+  await db
+    .insertInto('searches')
+    .values({ customer_id: customerId, name, searched_at: at })
+    .onConflict((oc) => oc.columns(['customer_id', 'name']).doUpdateSet({ searched_at: at }))
+    .execute()
+  const kept = db
+    .selectFrom('searches')
+    .select('name')
+    .where('customer_id', '=', customerId)
+    .orderBy('searched_at', 'desc')
+    .orderBy('name')
+    .limit(limits.searchHistoryItems)
+  await db.deleteFrom('searches').where('customer_id', '=', customerId).where('name', 'not in', kept).execute()
+}
+
+export function searchesOf(db: Db, customerId: string) {
+  return db
+    .selectFrom('searches')
+    .select('name')
+    .where('customer_id', '=', customerId)
+    .orderBy('searched_at', 'desc')
+    .orderBy('name')
+    .limit(limits.searchHistoryItems)
+    .execute()
+}
+
+/** Forgets one name, or all of them. */
+export async function forgetSearches(db: Db, customerId: string, name?: string): Promise<void> {
+  let rows = db.deleteFrom('searches').where('customer_id', '=', customerId)
+  if (name) rows = rows.where('name', '=', name)
+  await rows.execute()
+}
+
+export function searchWordsOffered(db: Db) {
+  return db.selectFrom('search_words').select(['kind', 'word', 'mark']).orderBy('position').orderBy('id').execute()
+}
+
+/** The names of goods of some stores that match a `tsquery`, best sold first. */
+export function matchingNames(db: Db, storeIds: readonly string[], query: string, limit: number) {
+  return db
+    .selectFrom('goods')
+    .select(['name', sql<number>`max(sales)`.as('sold')])
+    .where('store_id', 'in', storeIds)
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`words @@ ${query}::tsquery`)
+    .groupBy('name')
+    .orderBy('sold', 'desc')
+    .orderBy(sql`name ->> 'en'`)
+    .limit(limit)
+    .execute()
+}
+
+/** Which of some stores match a `tsquery` by their own name. */
+export async function matchingStores(db: Db, storeIds: readonly string[], query: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('stores')
+    .select('id')
+    .where('id', 'in', storeIds)
+    .where(sql<boolean>`words @@ ${ofNames(query)}::tsquery`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Which store sells an item that is still on sale. */
+export function storeOfGoods(db: Db, goodsId: string) {
+  return db
+    .selectFrom('goods')
+    .select('store_id')
+    .where('id', '=', goodsId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+}

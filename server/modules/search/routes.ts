@@ -1,0 +1,11 @@
+import { searchDeleteLog, searchHistory, searchRecommend, searchScanCode } from '@contract/calls/search'
+import type { Module } from '../module'
+import { SearchService } from './service'
+
+export const searchRoutes: Module = ({ handle, context }) => {
+  const search = new SearchService(context)
+  handle(searchHistory, (caller) => search.history(caller))
+  handle(searchDeleteLog, (caller, request) => search.forget(caller, request))
+  handle(searchRecommend, (caller, request) => search.recommend(caller, request))
+  handle(searchScanCode, (_, request) => search.scan(request))
+}

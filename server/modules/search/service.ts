@@ -1,0 +1,97 @@
+import type { Request, Response } from '@contract/call'
+import type { searchDeleteLog, searchHistory, searchRecommend, searchScanCode } from '@contract/calls/search'
+import type { Localized } from '@contract/settings'
+import type { Context } from '../../context'
+import type { Caller, SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { localMinute } from '../pricing/hours'
+import { listNearby } from '../store/nearby/queries'
+import { categories, storeExists } from '../store/queries'
+import * as queries from './queries'
+import { codeOf } from './scan'
+import { searchQuery } from './words'
+
+/** How many stores are ranked, how many suggestions are made, and in how many stores their words are looked for. */
+const counts = { topRated: 8, suggestions: 10, stores: 30 }
+
+/** What helps to find the right word (product text §2 search, §9 search history). */
+export class SearchService {
+  constructor(private readonly context: Context) {}
+
+  async history({ customer }: SignedIn): Promise<Response<typeof searchHistory>> {
+    return { items: await queries.searchesOf(this.context.db, customer.id) }
+  }
+
+  /** Notes a customer's keyword; visitors keep theirs on the device. */
+  async note({ customer }: Caller, keyword: string): Promise<void> {
+    const { clock, db } = this.context
+    if (customer && keyword) await queries.noteSearch(db, customer.id, keyword, clock.now())
+  }
+
+  async forget({ customer }: SignedIn, { name }: Request<typeof searchDeleteLog>) {
+    await queries.forgetSearches(this.context.db, customer.id, name)
+    return {}
+  }
+
+  async recommend(
+    caller: Caller,
+    { typed }: Request<typeof searchRecommend>,
+  ): Promise<Response<typeof searchRecommend>> {
+    if (typed) return { suggestions: await this.suggestions(caller, typed), discover: [], trending: [], topRated: [] }
+    const { language } = caller
+    const [words, topRated] = await Promise.all([queries.searchWordsOffered(this.context.db), this.topRated(caller)])
+    const of = (kind: 'discover' | 'trending') => words.filter((word) => word.kind === kind)
+    return {
+      suggestions: [],
+      discover: of('discover').map(({ word, mark }) => ({ word: word[language], hot: mark === 'hot' })),
+      trending: of('trending').map(({ word, mark }) => ({ word: word[language], mark })),
+      topRated,
+    }
+  }
+
+  /** @throws Failure `codeNotOurs`, `storeNotFound`, `goodsNotFound` */
+  async scan({ code }: Request<typeof searchScanCode>): Promise<Response<typeof searchScanCode>> {
+    const { db } = this.context
+    const target = codeOf(code)
+    if (!target) throw new Failure('codeNotOurs')
+    if ('goodsId' in target) {
+      const row = await queries.storeOfGoods(db, target.goodsId)
+      if (!row) throw new Failure('goodsNotFound')
+      return { storeId: row.store_id, goodsId: target.goodsId }
+    }
+    if (!(await storeExists(db, target.storeId))) throw new Failure('storeNotFound')
+    return { storeId: target.storeId, goodsId: null }
+  }
+
+  /** Names of stores nearby that match, then those of their goods, each once. */
+  private async suggestions(caller: Caller, typed: string): Promise<string[]> {
+    const query = searchQuery(typed)
+    if (query === null) return []
+    const { db } = this.context
+    const stores = await this.nearby(caller, { sort: 'recommended', query, limit: counts.stores })
+    if (stores.length === 0) return []
+    const ids = stores.map(({ id }) => id)
+    const goods = await queries.matchingNames(db, ids, query, counts.suggestions)
+    const named = await queries.matchingStores(db, ids, query)
+    const own = stores.filter(({ id }) => named.has(id)).slice(0, counts.suggestions / 2)
+    const names = [...own, ...goods].map(({ name }: { name: Localized }) => name[caller.language])
+    return [...new Set(names)].slice(0, counts.suggestions)
+  }
+
+  private async topRated(caller: Caller) {
+    const [rows, kinds] = await Promise.all([
+      this.nearby(caller, { sort: 'rating', limit: counts.topRated }),
+      categories(this.context.db),
+    ])
+    const kind = (key: string) => kinds.find((category) => category.key === key)?.name[caller.language] ?? ''
+    return rows.map(({ id, name, rating, category_key }) => {
+      return { storeId: id, name: name[caller.language], rating: rating / 10, category: kind(category_key) }
+    })
+  }
+
+  private nearby({ place }: Caller, search: { sort: 'rating' | 'recommended'; query?: string; limit: number }) {
+    const { clock, db } = this.context
+    const now = clock.now()
+    return listNearby(db, { place, now, minute: localMinute(now), filters: [], offset: 0, ...search })
+  }
+}

@@ -1,0 +1,48 @@
+import { ofNames, searchQuery, searchWords } from './words'
+
+const lexemes = (...texts: string[]) => [...searchWords(texts).matchAll(/'([^']+)'/g)].map(([, word]) => word)
+
+test('Latin words are kept whole, in lower case and without their plural', () => {
+  expect(lexemes('Old Stove Beef Noodles', 'GLASS ﬁsh')).toEqual(['old', 'stove', 'beef', 'noodle', 'glass', 'fish'])
+})
+
+test('Chinese is kept in pairs of neighbours and as it sounds from each word on', () => {
+  expect(lexemes('牛肉面')).toEqual(['牛肉', '肉面', '面', 'niuroumian', 'nrm', 'mian', 'm'])
+})
+
+test('marks are no words', () => {
+  expect(lexemes("O'Neil’s 100% \\ & | ! ( ) : * 茶'饮")).toEqual([
+    'o',
+    'neil',
+    's',
+    '100',
+    '茶',
+    'cha',
+    'c',
+    '饮',
+    'yin',
+    'y',
+  ])
+})
+
+test('names weigh more than the rest, and a word counts once', () => {
+  expect(searchWords(['Tea'], ['tea', 'Cup'])).toBe("'tea':1A 'cup':1B")
+})
+
+test.each([
+  ['beef nood', "'beef':* & 'nood':*"],
+  ['牛肉', "'牛肉'"],
+  ['面', "'面':*"],
+  ['牛肉面', "'牛肉' & '面':*"],
+  ['茶 tea', "'茶':* & 'tea':*"],
+  ['%', null],
+  ['  ', null],
+])('%s becomes %s', (keyword, query) => expect(searchQuery(keyword)).toBe(query))
+
+test('a long keyword is cut', () => {
+  expect(searchQuery('a b c d e f g h i j')?.split(' & ')).toHaveLength(8)
+})
+
+test('asks for names alone', () => {
+  expect(ofNames("'beef':* & '牛肉'")).toBe("'beef':*A & '牛肉':A")
+})

@@ -1,0 +1,88 @@
+import type { Request, Response } from '@contract/call'
+import type { storeHot, storeList, storeSearch } from '@contract/calls/store'
+import type { Context } from '../../../context'
+import type { Caller } from '../../../http/caller'
+import { localMinute } from '../../pricing/hours'
+import { SearchService } from '../../search/service'
+import { searchQuery } from '../../search/words'
+import { categoriesOf, goodsHits, topDishes, type StoreRow } from '../queries'
+import { hitView, summaryView, type Viewer } from '../view'
+import { listNearby, type NearbySearch } from './queries'
+
+/** How many dishes stand below a store of a list, how many goods below one that was searched for, how many stores are hot. */
+const counts = { dishes: 3, hits: 8, hot: 10 }
+
+type Listing = Request<typeof storeList>
+
+/** Finding stores around a place (product text §2: stores, store list, search, category store). */
+export class NearbyService {
+  private readonly searches: SearchService
+
+  constructor(private readonly context: Context) {
+    this.searches = new SearchService(context)
+  }
+
+  /** One page of the stores around the caller, their top dishes with them: two statements for any page. */
+  async list(caller: Caller, request: Listing): Promise<Response<typeof storeList>> {
+    const { stores, hasMore } = await this.page(caller, request)
+    return { items: await this.summaries(stores, this.viewer(caller)), page: request.page, hasMore }
+  }
+
+  /** The same for stores that match a keyword, each with the goods that match. */
+  async search(caller: Caller, request: Request<typeof storeSearch>): Promise<Response<typeof storeSearch>> {
+    const query = searchQuery(request.keyword)
+    if (query === null) return { items: [], page: request.page, hasMore: false }
+    if (request.page === 1) await this.searches.note(caller, request.keyword)
+    const { stores, hasMore } = await this.page(caller, request, query)
+    const viewer = this.viewer(caller)
+    const ids = stores.map(({ id }) => id)
+    const found = ids.length > 0 ? await goodsHits(this.context.db, ids, query, counts.hits) : []
+    const summaries = await this.summaries(stores, viewer)
+    const items = summaries.map((store) => {
+      const own = found.filter((goods) => goods.store_id === store.id)
+      return { ...store, hits: own.map((goods) => hitView(goods, viewer)) }
+    })
+    return { items, page: request.page, hasMore }
+  }
+
+  async hot(caller: Caller): Promise<Response<typeof storeHot>> {
+    const rows = await listNearby(this.context.db, {
+      ...this.around(caller),
+      ...{ sort: 'sales', filters: ['openNow'], offset: 0, limit: counts.hot },
+    })
+    return { items: await this.summaries(rows.filter(delivers), this.viewer(caller)) }
+  }
+
+  /** Where and when the caller looks. */
+  around({ place }: Caller): Pick<NearbySearch, 'place' | 'now' | 'minute'> {
+    const now = this.context.clock.now()
+    return { place, now, minute: localMinute(now) }
+  }
+
+  viewer({ customer, language }: Caller): Viewer {
+    return { language, isMember: customer?.isMember ?? false, now: this.context.clock.now() }
+  }
+
+  private async page(caller: Caller, request: Listing, query?: string) {
+    const { page, pageSize, sort, filters, category, group } = request
+    const { db } = this.context
+    const categories = category ? [category] : group ? await categoriesOf(db, group) : undefined
+    const rows = await listNearby(db, {
+      ...this.around(caller),
+      ...{ sort, filters, categories, query, offset: (page - 1) * pageSize, limit: pageSize + 1 },
+    })
+    return { stores: rows.slice(0, pageSize), hasMore: rows.length > pageSize }
+  }
+
+  private async summaries(stores: readonly StoreRow[], viewer: Viewer) {
+    if (stores.length === 0) return []
+    const ids = stores.map(({ id }) => id)
+    const dishes = await topDishes(this.context.db, ids, counts.dishes)
+    return stores.map((store) => {
+      const own = dishes.filter((dish) => dish.store_id === store.id)
+      return summaryView(store, own, viewer)
+    })
+  }
+}
+
+const delivers = ({ distance, range_meters }: StoreRow): boolean => distance <= range_meters
