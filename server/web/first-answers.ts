@@ -9,6 +9,7 @@ import { pathOf } from '@contract/paths'
 const homeRequests: readonly (readonly [CallName, object])[] = [
   ['home.city', {}],
   ['home.advert', {}],
+  ['home.coupons', {}],
   ['home.grid', {}],
   ['home.notice', {}],
   ['home.goodsList', {}],

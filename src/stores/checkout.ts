@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx'
-import type { Quote } from '@contract/entities/order'
+import type { OrderDetail, Quote } from '@contract/entities/order'
+import type { CouponSlot } from '@contract/entities/coupon'
 import { pickupPhone } from '@contract/rules/orders'
 import { token } from '@/platform/token'
 import { FormField } from './form-field'
@@ -10,10 +11,15 @@ const nothingChosen = () => ({
   addressId: undefined as string | undefined,
   /** Null is as soon as possible. */
   deliverAt: null as string | null,
+  /** Undefined is those that save most. */
+  couponIds: undefined as string[] | undefined,
   remark: '',
   /** How many sets. */
   tableware: 0,
   hideNumber: true,
+  riderNote: '',
+  contactFree: false,
+  ifSoldOut: 'call' as OrderDetail['ifSoldOut'],
   /** To the in-store service agreement, for self-pickup. */
   agreed: false,
   pickupPhone: new FormField(pickupPhone),
@@ -22,9 +28,11 @@ const nothingChosen = () => ({
 /** What is chosen on the way from a basket to its order (product text §5, orders). */
 export type Choices = ReturnType<typeof nothingChosen>
 
-/** The choices for one store's order, for the screens that make them: confirming, the address list, the remark. */
+/** The choices for one store's order, for the screens that make them: confirming, addresses, coupons, notes. */
 export class CheckoutStore {
   choices: Choices = nothingChosen()
+  /** The coupons of the quote that is being looked at, by slot. */
+  offered: Partial<Record<CouponSlot, string>> = {}
   private storeId = ''
 
   constructor() {
@@ -45,6 +53,11 @@ export class CheckoutStore {
   /** Takes what a quote is about for chosen. */
   follow({ fulfilment, address, deliverAt }: Quote): void {
     this.choose({ fulfilment, deliverAt, ...(address ? { addressId: address.id } : {}) })
+  }
+
+  /** Takes the coupons of a quote for what the choice between them begins with. */
+  offer({ coupons }: Quote): void {
+    this.offered = Object.fromEntries(coupons.flatMap(({ slot, couponId }) => (couponId ? [[slot, couponId]] : [])))
   }
 
   /** The order was placed, or somebody else came. */

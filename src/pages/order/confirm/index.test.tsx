@@ -208,6 +208,45 @@ it('shows what it last knew when another quote fails', async () => {
   expect(view.getByText('Bldg 3, Rm 1602')).toBeVisible()
 })
 
+it('shows what the coupons take off, and leads to the choice between them', async () => {
+  const coupons: Quote['coupons'] = [
+    { slot: 'store', couponId: null, off: 0, usable: 2 },
+    { slot: 'envelope', couponId: 'e1', off: 500, usable: 1 },
+    { slot: 'delivery', couponId: null, off: 0, usable: 0 },
+  ]
+  const { view, api, stores } = await opened({ 'order.confirm': aQuote({ coupons }) })
+  expect(view.getByRole('button', { name: 'Store coupon, 2 available' })).toBeVisible()
+  expect(view.queryByText('Delivery coupon')).toBeNull()
+  await view.tap('Red envelope, −¥5.00')
+  expect(view.path).toBe('pages/order/envelope/index')
+  expect(stores.checkout.offered).toEqual({ envelope: 'e1' })
+  await settle(() => {
+    platform.fire('useDidHide')
+    stores.checkout.choose({ couponIds: [] })
+    platform.fire('useDidShow')
+  })
+  expect(api.calls('order.confirm').pop()).toMatchObject({ couponIds: [] })
+})
+
+it('lets go of coupons that cannot be used any more', async () => {
+  const { view, api, stores } = await opened()
+  stores.checkout.choose({ couponIds: ['e1'] })
+  api.fail('order.confirm', 'couponUnavailable')
+  await view.tap('Self-pickup')
+  expect(stores.checkout.choices.couponIds).toBeUndefined()
+  expect(view.toast).toBe('This red envelope cannot be used here')
+})
+
+it('passes on the wishes for the rider and for what is sold out', async () => {
+  const { view, api, stores } = await opened({ 'order.confirm': quoted, 'order.submit': placed })
+  await view.tap('If sold out, Call me')
+  await view.tap('Refund the item')
+  await view.tap('Contact-free drop-off')
+  await settle(() => stores.checkout.choose({ riderNote: 'The blue gate' }))
+  await view.tap('Place order')
+  expect(submitted(api)[0]).toMatchObject({ ifSoldOut: 'refund', contactFree: true, riderNote: 'The blue gate' })
+})
+
 it('counts tableware', async () => {
   const { view, stores } = await opened()
   await view.tap('Tableware, Not needed')

@@ -15,6 +15,7 @@ import { DeliveryCard } from './parts/delivery-card'
 import { Items } from './parts/items'
 import { Options } from './parts/options'
 import { PickupCard } from './parts/pickup-card'
+import { SoldOutSheet } from './parts/sold-out-sheet'
 import { SubmitBar } from './parts/submit-bar'
 import { TablewareSheet } from './parts/tableware-sheet'
 import { TimeSheet } from './parts/time-sheet'
@@ -27,6 +28,7 @@ export default screen('confirm', ({ storeId }) => {
     <>
       <TimeSheet model={model} />
       <TablewareSheet model={model} />
+      <SoldOutSheet model={model} />
     </>
   )
   return (
@@ -46,7 +48,7 @@ const Confirm = observer(({ model, quote }: { model: ConfirmModel; quote: Quote 
     ) : (
       <PickupCard model={model} quote={quote} />
     )}
-    <Items quote={quote} />
+    <Items model={model} quote={quote} />
     <Options model={model} />
   </View>
 ))

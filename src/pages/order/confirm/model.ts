@@ -18,9 +18,13 @@ export class ConfirmModel {
   /** Null when nothing of the store lies in the basket. */
   readonly quote = new Resource<Quote | null>(() => this.ask())
   readonly times = new Resource(() =>
-    this.api.order.deliveryTimes({ storeId: this.storeId, fulfilment: this.choices.fulfilment }),
+    this.api.order.deliveryTimes({
+      storeId: this.storeId,
+      fulfilment: this.choices.fulfilment,
+      addressId: this.choices.fulfilment === 'delivery' ? this.quote.value?.address?.id : undefined,
+    }),
   )
-  sheet: 'none' | 'times' | 'tableware' = 'none'
+  sheet: 'none' | 'times' | 'tableware' | 'soldOut' = 'none'
   /** A quote of other choices is on its way. */
   quoting = false
   submitting = false
@@ -52,7 +56,7 @@ export class ConfirmModel {
     return !this.quoting && this.quote.value?.blockers.length === 0
   }
 
-  open(sheet: 'times' | 'tableware'): void {
+  open(sheet: 'times' | 'tableware' | 'soldOut'): void {
     this.sheet = sheet
     if (sheet === 'times') void this.times.reload()
   }
@@ -85,7 +89,16 @@ export class ConfirmModel {
     navigate('addressList', { storeId: this.storeId, select: '1' })
   }
 
-  /** The person comes back, maybe with another address. */
+  /** Opens the choice between coupons; what is chosen there holds when the person comes back. */
+  chooseCoupons(): void {
+    const quote = this.quote.value
+    if (!quote || this.quoting) return
+    this.checkout.follow(quote)
+    this.checkout.offer(quote)
+    navigate('envelope', { quoteId: quote.id })
+  }
+
+  /** The person comes back, maybe with another address or other coupons. */
   returned(): void {
     if (this.quote.value && !this.submitting) void this.requote()
   }
@@ -114,9 +127,9 @@ export class ConfirmModel {
   }
 
   private async ask(): Promise<Quote | null> {
-    const { fulfilment, addressId, deliverAt } = this.choices
+    const { fulfilment, addressId, deliverAt, couponIds } = this.choices
     try {
-      const quote = await this.api.order.confirm({ storeId: this.storeId, fulfilment, addressId, deliverAt })
+      const quote = await this.api.order.confirm({ storeId: this.storeId, fulfilment, addressId, deliverAt, couponIds })
       if (fulfilment === 'delivery') runInAction(() => (this.deliveryMinutes = quote.minutes))
       return quote
     } catch (error) {
@@ -129,9 +142,11 @@ export class ConfirmModel {
   /** Lets go of a choice that is no longer possible; false when it was not that. */
   private giveUp(error: unknown): boolean {
     const failure = failureOf(error)
-    const { deliverAt, addressId } = this.choices
+    const { deliverAt, addressId, couponIds } = this.choices
     if (failure === 'timeSlotUnavailable' && deliverAt) this.checkout.choose({ deliverAt: null })
     else if (failure === 'addressNotFound' && addressId) this.checkout.choose({ addressId: undefined })
+    else if ((failure === 'couponUnavailable' || failure === 'couponNotFound') && couponIds)
+      this.checkout.choose({ couponIds: undefined })
     else return false
     tell(error)
     return true
@@ -147,9 +162,10 @@ export class ConfirmModel {
   }
 
   private request({ id, fulfilment }: Quote) {
-    const { remark, tableware, hideNumber, agreed, pickupPhone } = this.choices
-    const pickup = fulfilment === 'pickup' ? { agreed, pickupPhone: pickupPhone.value } : {}
-    return { quoteId: id, remark, tableware, hideNumber, ...pickup }
+    const { remark, tableware, ifSoldOut, hideNumber, riderNote, contactFree, agreed, pickupPhone } = this.choices
+    const rider = { hideNumber, riderNote, contactFree }
+    const way = fulfilment === 'pickup' ? { agreed, pickupPhone: pickupPhone.value } : rider
+    return { quoteId: id, remark, tableware, ifSoldOut, ...way }
   }
 
   private async place(quote: Quote): Promise<void> {

@@ -10,14 +10,14 @@ import styles from './index.module.scss'
 import { RemarkModel } from './model'
 import { phrases, words } from './text'
 
-export default screen('remark', () => {
-  const model = useModel((_, stores) => new RemarkModel(stores.checkout))
+export default screen('remark', ({ to }) => {
+  const model = useModel((_, stores) => new RemarkModel(stores.checkout, to === 'rider' ? 'riderNote' : 'remark'))
   return (
-    <Screen title={words().title} footer={<Done model={model} />}>
+    <Screen title={titleOf(model)} footer={<Done model={model} />}>
       <Note model={model} />
       <Text className={styles.remark__title}>{words().quick}</Text>
       <View className={styles.remark__phrases}>
-        {phrases().map((phrase) => (
+        {phrases(model.kind).map((phrase) => (
           <Chip key={phrase} text={phrase} on={model.has(phrase)} onPress={() => model.add(phrase)} />
         ))}
       </View>
@@ -25,15 +25,18 @@ export default screen('remark', () => {
   )
 })
 
+const titleOf = ({ kind }: RemarkModel): string => (kind === 'remark' ? words().title : words().riderTitle)
+
 const Note = observer(({ model }: { model: RemarkModel }) => {
-  const { title, placeholder } = words()
+  const { placeholder, riderPlaceholder } = words()
+  const title = titleOf(model)
   return (
     <View className={styles.remark__card}>
       <Textarea
         className={styles.remark__text}
         placeholderClass={styles.remark__placeholder}
         value={model.text}
-        placeholder={placeholder}
+        placeholder={model.kind === 'remark' ? placeholder : riderPlaceholder}
         maxlength={limits.remarkLength}
         onInput={({ detail }) => model.write(detail.value)}
         {...{ 'aria-label': title, ariaLabel: title }}

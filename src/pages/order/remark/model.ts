@@ -5,13 +5,19 @@ import { back } from '@/platform/navigation'
 import type { CheckoutStore } from '@/stores/checkout'
 import { words } from './text'
 
-/** A note to the store and the rider, of up to 100 characters. */
+/** To whom a note is, by the choice it becomes: the store's, or the rider's. */
+export type NoteKind = 'remark' | 'riderNote'
+
+/** A note to the store or the rider, of up to 100 characters. */
 export class RemarkModel {
   text: string
 
-  constructor(private readonly checkout: CheckoutStore) {
-    this.text = checkout.choices.remark
-    makeAutoObservable<this, 'checkout'>(this, { checkout: false }, { autoBind: true })
+  constructor(
+    private readonly checkout: CheckoutStore,
+    readonly kind: NoteKind,
+  ) {
+    this.text = checkout.choices[kind]
+    makeAutoObservable<this, 'checkout'>(this, { checkout: false, kind: false }, { autoBind: true })
   }
 
   write(text: string): void {
@@ -31,7 +37,7 @@ export class RemarkModel {
   }
 
   async save(): Promise<void> {
-    this.checkout.choose({ remark: this.text.trim() })
+    this.checkout.choose({ [this.kind]: this.text.trim() })
     await back()
   }
 }

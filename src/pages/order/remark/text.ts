@@ -1,25 +1,33 @@
 import { dictionary } from '@/i18n'
+import type { NoteKind } from './model'
 
 export const words = dictionary({
   en: {
     title: 'Note',
-    placeholder: 'Taste, allergies, where to leave it',
+    riderTitle: 'Note to the rider',
+    placeholder: 'Taste, allergies, what else to know',
+    riderPlaceholder: 'The way in, the gate, the dog',
     quick: 'Quick phrases',
-    phrases:
-      'Less spicy|No coriander|No spring onion|Less salt|Less oil|More rice|Leave at the door|Call on arrival|No need to ring',
+    phrases: 'Less spicy|No coriander|No spring onion|Less salt|Less oil|More rice|Sauce apart|Please hurry',
+    riderPhrases: 'Leave at the door|Call on arrival|No need to ring|Leave at the gate|Message me, do not call',
     comma: ', ',
     full: 'There is no room for more',
     done: 'Done',
   },
   zh: {
     title: '备注',
-    placeholder: '口味、忌口、放置位置等',
+    riderTitle: '给骑手留言',
+    placeholder: '口味、忌口等',
+    riderPlaceholder: '路线、门禁、家有宠物等',
     quick: '快捷备注',
-    phrases: '少辣|不要香菜|不要葱|少盐|少油|多加米饭|放门口即可|到了打电话|不用按门铃',
+    phrases: '少辣|不要香菜|不要葱|少盐|少油|多加米饭|酱料分装|请尽快出餐',
+    riderPhrases: '放门口即可|到了打电话|不用按门铃|放门卫处|请发消息，勿打电话',
     comma: '，',
     full: '字数已达上限',
     done: '完成',
   },
 })
 
-export const phrases = (): string[] => words().phrases.split('|')
+/** What is often written to the store or the rider, to be added by a touch. */
+export const phrases = (kind: NoteKind): string[] =>
+  (kind === 'remark' ? words().phrases : words().riderPhrases).split('|')

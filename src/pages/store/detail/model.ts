@@ -11,6 +11,7 @@ import type { Api } from '@/services/api'
 import { pictureUrl } from '@/services/pictures'
 import { webAddress } from '@/services/web-address'
 import { attempt, Resource, SkuModel, type RootStore } from '@/stores'
+import { ClaimModel } from '@/stores/claims'
 import { toggleFavorite } from '@/stores/favorite'
 import { OnceKey } from '@/stores/once-key'
 import { takeStore, type StorePage } from '@/stores/prefetch'
@@ -28,6 +29,8 @@ export class StoreModel {
   readonly sku: SkuModel
   readonly cart: StoreCart
   readonly share: ShareModel
+  /** The store's coupons that can be received. */
+  readonly claims: ClaimModel
   tab: StoreTab = 'menu'
   offersOpen = false
   moreOpen = false
@@ -52,6 +55,7 @@ export class StoreModel {
       () => this.card,
       () => Promise.resolve(webAddress(sharedPaths.store(id))),
     )
+    this.claims = new ClaimModel(api, id)
     if (goodsId) this.sku.open(goodsId)
     makeAutoObservable<this, 'api' | 'stores' | 'timer' | 'envelopeKey'>(
       this,
@@ -100,6 +104,7 @@ export class StoreModel {
 
   openOffers(): void {
     this.offersOpen = true
+    void this.claims.coupons.load()
   }
 
   closeOffers(): void {

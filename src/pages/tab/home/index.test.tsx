@@ -36,6 +36,7 @@ const full: Answers = {
     ],
   },
   'home.notice': { items: [{ articleId, title: 'Rainy day, deliveries may be late' }] },
+  'home.coupons': { items: [] },
   'home.goodsList': { endsAt: new Date(Date.now() + 3_600_000).toISOString(), items: [aSpecial()] },
   'store.list': storesPage(aStore()),
 }

@@ -2,9 +2,9 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { Target } from '@contract/calls/home'
 import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
-import { ClaimModel } from '@/components/CouponStrip/model'
 import type { Answer, Api } from '@/services/api'
 import { attempt, Resource, StoreList, type RootStore } from '@/stores'
+import { ClaimModel } from '@/stores/claims'
 import { openStore } from '@/stores/prefetch'
 import { words } from './text'
 
@@ -115,7 +115,7 @@ export class HomeModel {
   openTarget({ kind, id }: Target): void {
     if (kind === 'store') openStore(id)
     else if (kind === 'article') navigate('article', { id })
-    else if (kind === 'category') navigate('search', { category: id })
+    else if (kind === 'category') navigate('stores', id ? { category: id } : {})
     else this.showSpecials()
   }
 

@@ -5,11 +5,13 @@ import { OrderLines } from '@/components/OrderLines'
 import { Picture } from '@/components/Picture'
 import { PriceBreakdown } from '@/components/PriceBreakdown'
 import { Tag } from '@/components/Tag'
+import type { ConfirmModel } from '../model'
 import { words } from '../text'
+import { CouponRows } from './coupons'
 import styles from './items.module.scss'
 
 /** What is bought, and what it costs. */
-export const Items = observer(({ quote }: { quote: Quote }) => {
+export const Items = observer(({ model, quote }: { model: ConfirmModel; quote: Quote }) => {
   const { platform, store, subtotal } = words()
   const carrier = quote.store.deliveredBy === 'platform' ? platform : store
   return (
@@ -22,7 +24,9 @@ export const Items = observer(({ quote }: { quote: Quote }) => {
         {quote.fulfilment === 'delivery' && <Tag text={carrier} tone="gray" />}
       </View>
       <OrderLines lines={quote.lines} />
-      <PriceBreakdown components={quote.components} saved={quote.saved} label={subtotal} total={quote.total} />
+      <PriceBreakdown components={quote.components} saved={quote.saved} label={subtotal} total={quote.total}>
+        <CouponRows model={model} coupons={quote.coupons} />
+      </PriceBreakdown>
     </View>
   )
 })

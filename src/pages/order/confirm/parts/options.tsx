@@ -6,10 +6,10 @@ import { navigate } from '@/platform/gate'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
 
-/** A note to the store, tableware, and whether the rider sees the number. */
+/** Notes to the store and the rider, tableware, what if something is sold out, and how the rider hands it over. */
 export const Options = observer(({ model }: { model: ConfirmModel }) => {
-  const { note, noNote, tableware, eco, none, sets, hideNumber } = words()
-  const { remark, tableware: count, fulfilment, hideNumber: hidden } = model.choices
+  const { note, noNote, tableware, eco, none, sets, ifSoldOut: soldOut, soldOutWays } = words()
+  const { remark, tableware: count, fulfilment, ifSoldOut } = model.choices
   return (
     <CellGroup>
       <Cell label={note} value={remark || noNote} onOpen={() => navigate('remark')} />
@@ -20,9 +20,29 @@ export const Options = observer(({ model }: { model: ConfirmModel }) => {
         valueTone={count ? 'ink' : 'muted'}
         onOpen={() => model.open('tableware')}
       />
-      {fulfilment === 'delivery' && (
-        <SwitchRow label={hideNumber} on={hidden} onChange={(on) => model.choose({ hideNumber: on })} />
-      )}
+      <Cell label={soldOut} value={soldOutWays(ifSoldOut)} onOpen={() => model.open('soldOut')} />
+      {fulfilment === 'delivery' && <ForRider model={model} />}
     </CellGroup>
+  )
+})
+
+const ForRider = observer(({ model }: { model: ConfirmModel }) => {
+  const { riderNote, noRiderNote, contactFree, contactFreeNote, hideNumber } = words()
+  const { choices, choose } = model
+  return (
+    <>
+      <Cell
+        label={riderNote}
+        value={choices.riderNote || noRiderNote}
+        onOpen={() => navigate('remark', { to: 'rider' })}
+      />
+      <SwitchRow
+        label={contactFree}
+        note={contactFreeNote}
+        on={choices.contactFree}
+        onChange={(on) => choose({ contactFree: on })}
+      />
+      <SwitchRow label={hideNumber} on={choices.hideNumber} onChange={(on) => choose({ hideNumber: on })} />
+    </>
   )
 })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { CouponStrip } from '@/components/CouponStrip'
 import { Icon, type IconName } from '@/components/Icon'
 import { Sheet } from '@/components/Sheet'
 import type { Offer } from '@contract/entities/store'
@@ -17,9 +18,10 @@ const icons: Record<Offer['kind'], IconName> = {
 
 /** Everything the store takes off, one line each. */
 export const OffersSheet = observer(function OffersSheet({ model }: { model: StoreModel }) {
-  const { store, offersOpen, closeOffers } = model
+  const { store, offersOpen, closeOffers, claims } = model
   return (
     <Sheet open={offersOpen} onClose={closeOffers} title={words().offers}>
+      <CouponStrip model={claims} />
       <View className={styles.offers}>
         {store.offers.map(({ kind, text }) => (
           <View key={text} className={styles.offers__row}>

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { conditionOf } from '@/components/CouponWords'
+import { Icon } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import { Skeleton } from '@/components/Skeleton'
+import { Ticket } from '@/components/Ticket'
+import type { ClaimModel } from '@/stores/claims'
+import styles from './index.module.scss'
+import { words } from './text'
+
+/** Up to three coupons that can be received, and the button that receives them; nothing when there are none. */
+export const CouponStrip = observer(function CouponStrip({ model }: { model: ClaimModel }) {
+  const { shown, claiming, claim } = model
+  if (shown.length === 0) return null
+  return (
+    <View className={styles['coupon-strip']}>
+      {shown.map((coupon) => (
+        <Ticket key={coupon.id} amount={coupon.amount} percent={coupon.percent} condition={conditionOf(coupon)} />
+      ))}
+      <Press label={words().claimAll} disabled={claiming} onPress={claim} className={styles['coupon-strip__claim']}>
+        <Icon name="gift" size={56} colour="brand" />
+        <View className={styles['coupon-strip__pill']}>
+          <Text className={styles['coupon-strip__word']}>{words().claim}</Text>
+        </View>
+      </Press>
+    </View>
+  )
+})
+
+/** The boxes of the strip until it is known what can be received. */
+export const CouponStripBones = () => (
+  <View className={styles['coupon-strip']}>
+    {[0, 1, 2].map((item) => (
+      <View key={item} className={styles['coupon-strip__bone']}>
+        <Skeleton width="100%" height={112} radius={16} />
+      </View>
+    ))}
+    <Skeleton width={104} height={112} radius={16} />
+  </View>
+)

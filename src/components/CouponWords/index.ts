@@ -1,0 +1,29 @@
+import { formatMoney } from '@contract/money'
+import { dictionary } from '@/i18n'
+
+const words = dictionary({
+  en: {
+    over: (minimum: string) => `Over ${minimum}`,
+    any: 'Any amount',
+    percent: (percent: number) => `${percent}%`,
+  },
+  zh: {
+    over: (minimum) => `满${minimum}可用`,
+    any: '无门槛',
+    percent: (percent) => `${percent}%`,
+  },
+})
+
+interface Face {
+  amount: number
+  percent: number | null
+  minimum: number
+}
+
+/** From which amount on a coupon can be used: "Over ¥30". */
+export const conditionOf = ({ minimum }: Pick<Face, 'minimum'>): string =>
+  minimum === 0 ? words().any : words().over(formatMoney(minimum, { trim: true }))
+
+/** What a coupon takes off: "¥5", or "15%". */
+export const faceOf = ({ amount, percent }: Pick<Face, 'amount' | 'percent'>): string =>
+  percent === null ? formatMoney(amount, { trim: true }) : words().percent(percent)

@@ -1,0 +1,33 @@
+import type { QuoteCoupon } from '@contract/entities/order'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { KeyValue } from '@/components/KeyValue'
+import type { ConfirmModel } from '../model'
+import { words } from '../text'
+
+/** What each slot of coupons takes off; a row opens the choice between them. */
+export const CouponRows = observer(({ model, coupons }: { model: ConfirmModel; coupons: readonly QuoteCoupon[] }) => (
+  <>
+    {coupons.filter(isShown).map((coupon) => (
+      <CouponRow key={coupon.slot} coupon={coupon} onOpen={model.chooseCoupons} />
+    ))}
+  </>
+))
+
+/** Not everybody has a coupon for the delivery, so its row is there for those who do. */
+const isShown = ({ slot, usable }: QuoteCoupon): boolean => slot !== 'delivery' || usable > 0
+
+const CouponRow = observer(({ coupon, onOpen }: { coupon: QuoteCoupon; onOpen: () => void }) => {
+  const { couponNames, linli, available, noneAvailable } = words()
+  const { slot, off, usable } = coupon
+  const value = off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : noneAvailable
+  return (
+    <KeyValue
+      label={couponNames(slot)}
+      tag={slot === 'envelope' ? { text: linli } : undefined}
+      value={value}
+      tone={usable > 0 ? 'brand' : 'muted'}
+      onOpen={onOpen}
+    />
+  )
+})

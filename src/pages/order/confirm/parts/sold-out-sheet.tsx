@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import type { IfSoldOut } from '@contract/entities/order'
+import { observer } from 'mobx-react'
+import { Sheet } from '@/components/Sheet'
+import type { ConfirmModel } from '../model'
+import { words } from '../text'
+import { ChoiceRow } from './choice-row'
+
+const ways: readonly IfSoldOut[] = ['call', 'replace', 'refund']
+
+/** What shall be done when something turns out to be sold out. */
+export const SoldOutSheet = observer(({ model }: { model: ConfirmModel }) => {
+  const { ifSoldOut: title, soldOutWays } = words()
+  return (
+    <Sheet open={model.sheet === 'soldOut'} onClose={model.close} title={title}>
+      <View {...{ role: 'radiogroup', 'aria-label': title }}>
+        {ways.map((ifSoldOut) => (
+          <ChoiceRow
+            key={ifSoldOut}
+            text={soldOutWays(ifSoldOut)}
+            on={model.choices.ifSoldOut === ifSoldOut}
+            onPress={() => model.choose({ ifSoldOut })}
+          />
+        ))}
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,90 @@
+import type { OrderCoupon } from '@contract/entities/coupon'
+import { renderScreen, settle, type Answers } from '@/testing'
+import Envelope from '.'
+
+const aCoupon = (different: Partial<OrderCoupon> = {}): OrderCoupon => ({
+  id: 'e1',
+  kind: 'platform',
+  slot: 'envelope',
+  name: 'Linli red envelope',
+  amount: 500,
+  percent: null,
+  minimum: 3000,
+  storeId: null,
+  scope: '',
+  withFullDiscount: true,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validUntil: '2026-02-01T00:00:00.000Z',
+  status: 'unused',
+  off: 500,
+  reason: null,
+  message: '',
+  ...different,
+})
+
+const items = [
+  aCoupon(),
+  aCoupon({ id: 'e2', name: 'Feast red envelope', amount: 300, off: 300 }),
+  aCoupon({ id: 's1', name: 'Store coupon', kind: 'store', slot: 'store', off: 400 }),
+  aCoupon({ id: 'n1', name: 'Banquet', off: 0, reason: 'belowMinimum', message: 'Add ¥8 of goods to use it' }),
+]
+
+const opened = (answers: Answers = { 'order.usableCoupons': { items } }) =>
+  renderScreen(Envelope, { params: { quoteId: 'q1' }, signedIn: true, answers })
+
+it('shows what each coupon takes off, and why the others cannot be used', async () => {
+  const { view } = await opened()
+  expect(view.getByText('Takes off ¥5.00')).toBeVisible()
+  expect(view.getByText('Store coupons')).toBeVisible()
+  expect(view.getByText('Not for this order')).toBeVisible()
+  expect(view.getByText('Add ¥8 of goods to use it')).toBeVisible()
+  expect(view.queryByRole('radio', { name: /Banquet/ })).toBeNull()
+})
+
+it('takes one of each kind, and keeps the choice', async () => {
+  const { view, stores } = await opened()
+  await view.tap(/Linli red envelope/)
+  await view.tap(/Feast red envelope/)
+  await view.tap(/Takes off ¥4/)
+  expect(view.getByRole('radio', { name: /Linli red/ })).not.toBeChecked()
+  await view.tap('Use 2')
+  expect(stores.checkout.choices.couponIds?.sort()).toEqual(['e2', 's1'])
+})
+
+it('lets go of a coupon, so that none is used', async () => {
+  const { view, stores } = await opened()
+  await view.tap(/Linli red envelope/)
+  await view.tap(/Linli red envelope/)
+  await view.tap('Use none')
+  expect(stores.checkout.choices.couponIds).toEqual([])
+})
+
+it('goes back to what saves most', async () => {
+  const { view, stores } = await opened()
+  await settle(() => stores.checkout.choose({ couponIds: [] }))
+  await view.tap('Use what saves most')
+  expect(stores.checkout.choices.couponIds).toBeUndefined()
+})
+
+it('says that there are none', async () => {
+  const { view } = await opened({ 'order.usableCoupons': { items: [] } })
+  expect(view.getByText('No red envelopes')).toBeVisible()
+})
+
+it('says that it could not load, and tries again', async () => {
+  const { view, api } = await opened({})
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('order.usableCoupons', { items })
+  await view.tap('Try again')
+  expect(view.getByText('Linli red envelope')).toBeVisible()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await renderScreen(Envelope, {
+    params: { quoteId: 'q1' },
+    signedIn: true,
+    language: 'zh',
+    answers: { 'order.usableCoupons': { items } },
+  })
+  expect(view.getByText('本单可减 ¥5.00')).toBeVisible()
+})

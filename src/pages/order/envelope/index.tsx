@@ -1,0 +1,94 @@
+import { Text, View } from '@tarojs/components'
+import type { OrderCoupon } from '@contract/entities/coupon'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { CouponTicket } from '@/components/CouponTicket'
+import { Press } from '@/components/Press'
+import { Screen, screen } from '@/components/Screen'
+import { Skeleton } from '@/components/Skeleton'
+import { StateView } from '@/components/StateView'
+import { TickMark } from '@/components/Tick'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { EnvelopeModel } from './model'
+import { words } from './text'
+
+export default screen('envelope', ({ quoteId }) => {
+  const model = useModel((api, stores) => new EnvelopeModel(api, stores.checkout, quoteId))
+  const none = { when: (items: OrderCoupon[]) => items.length === 0, view: <Empty /> }
+  return (
+    <Screen title={words().title} footer={model.coupons.value?.length ? <Bar model={model} /> : undefined}>
+      <AsyncView resource={model.coupons} skeleton={<Bones />} empty={none}>
+        {() => <Coupons model={model} />}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Coupons = observer(({ model }: { model: EnvelopeModel }) => {
+  const { oneEach, unusable } = words()
+  return (
+    <View className={styles.envelope}>
+      {model.groups.length > 0 && <Text className={styles.envelope__hint}>{oneEach}</Text>}
+      {model.groups.map(({ slot, items }) => (
+        <View key={slot} className={styles.envelope__group} {...{ role: 'radiogroup', 'aria-label': words()[slot] }}>
+          <Text className={styles.envelope__title}>{words()[slot]}</Text>
+          {items.map((coupon) => (
+            <Choice key={coupon.id} model={model} coupon={coupon} />
+          ))}
+        </View>
+      ))}
+      {model.unusable.length > 0 && (
+        <View className={styles.envelope__group}>
+          <Text className={styles.envelope__title}>{unusable}</Text>
+          {model.unusable.map((coupon) => (
+            <CouponTicket key={coupon.id} coupon={coupon} faded reason={coupon.message} />
+          ))}
+        </View>
+      )}
+    </View>
+  )
+})
+
+const Choice = observer(({ model, coupon }: { model: EnvelopeModel; coupon: OrderCoupon }) => {
+  const on = model.isChosen(coupon)
+  const off = words().off(formatMoney(coupon.off))
+  return (
+    <Press role="radio" on={on} label={`${coupon.name}, ${off}`} onPress={() => model.toggle(coupon)}>
+      <CouponTicket coupon={coupon} reason={off} right={<TickMark on={on} size={40} />} />
+    </Press>
+  )
+})
+
+const Bar = observer(({ model }: { model: EnvelopeModel }) => {
+  const { best, use, done } = words()
+  const count = model.ids.length
+  return (
+    <BottomBar>
+      <View className={styles.envelope__buttons}>
+        <View className={styles.envelope__button}>
+          <Button text={best} kind="outline" size={72} onPress={() => void model.useBest()} />
+        </View>
+        <View className={styles.envelope__button}>
+          <Button text={count ? use(count) : done} size={72} onPress={() => void model.save()} />
+        </View>
+      </View>
+    </BottomBar>
+  )
+})
+
+const Empty = observer(() => {
+  const { empty, emptyText } = words()
+  return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} />
+})
+
+const Bones = () => (
+  <View className={styles.envelope}>
+    {[0, 1, 2].map((item) => (
+      <Skeleton key={item} width="100%" height={224} radius={16} />
+    ))}
+  </View>
+)

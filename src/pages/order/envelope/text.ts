@@ -1,0 +1,32 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Red envelopes',
+    envelope: 'Red envelopes',
+    store: 'Store coupons',
+    delivery: 'Delivery coupons',
+    oneEach: 'One of each kind goes with an order',
+    unusable: 'Not for this order',
+    off: (amount: string) => `Takes off ${amount}`,
+    best: 'Use what saves most',
+    done: 'Use none',
+    use: (count: number) => `Use ${count}`,
+    empty: 'No red envelopes',
+    emptyText: 'Those you receive on home and in stores are kept here.',
+  },
+  zh: {
+    title: '选择红包',
+    envelope: '红包',
+    store: '店铺券',
+    delivery: '配送费券',
+    oneEach: '每单每类可用一张',
+    unusable: '本单不可用',
+    off: (amount) => `本单可减 ${amount}`,
+    best: '使用最优组合',
+    done: '不使用',
+    use: (count) => `使用 ${count} 张`,
+    empty: '暂无红包',
+    emptyText: '在首页和店铺领取的红包会放在这里。',
+  },
+})

@@ -1,0 +1,75 @@
+import type { Coupon, CouponStatus } from '@contract/entities/coupon'
+import { renderScreen, type Answers } from '@/testing'
+import Coupons from '.'
+
+const aCoupon = (different: Partial<Coupon> = {}): Coupon => ({
+  id: 'e1',
+  kind: 'platform',
+  slot: 'envelope',
+  name: 'Linli red envelope',
+  amount: 500,
+  percent: null,
+  minimum: 3000,
+  storeId: null,
+  scope: '',
+  withFullDiscount: true,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validUntil: '2099-02-01T00:00:00.000Z',
+  status: 'unused',
+  ...different,
+})
+
+/** Answers with one coupon of the tab that is asked for, as the server does. */
+const listed = ({ tab = 'unused' }: { tab?: CouponStatus }) => ({
+  items: [aCoupon({ id: tab, status: tab, name: `A ${tab} one` })],
+  page: 1,
+  hasMore: false,
+})
+
+const opened = (answers: Answers = { 'coupon.list': listed }) =>
+  renderScreen(Coupons, { signedIn: true, answers: { 'cart.info': { baskets: [], count: 0 }, ...answers } })
+
+it('shows what each tab holds', async () => {
+  const { view } = await opened()
+  expect(view.getByText('A unused one')).toBeVisible()
+  expect(view.getByText('Over ¥30')).toBeVisible()
+  await view.tap('Used')
+  expect(view.getByText('A used one')).toBeVisible()
+  expect(view.queryByRole('button', { name: /^Use A/ })).toBeNull()
+  await view.tap('Expired')
+  expect(view.getByText('A expired one')).toBeVisible()
+})
+
+it('leads where a coupon is good', async () => {
+  const { view } = await opened({
+    'coupon.list': { items: [aCoupon({ kind: 'store', storeId: 's1' })], page: 1, hasMore: false },
+  })
+  await view.tap('Use Linli red envelope')
+  expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('has no button on one that begins later', async () => {
+  const { view } = await opened({
+    'coupon.list': { items: [aCoupon({ validFrom: '2098-01-01T00:00:00.000Z' })], page: 1, hasMore: false },
+  })
+  expect(view.getByText('From 2098-01-01')).toBeVisible()
+  expect(view.queryByRole('button', { name: /^Use/ })).toBeNull()
+})
+
+it('says that there are none', async () => {
+  const { view } = await opened({ 'coupon.list': { items: [], page: 1, hasMore: false } })
+  expect(view.getByText('No red envelopes')).toBeVisible()
+})
+
+it('says that it could not load, and tries again', async () => {
+  const { view, api } = await opened({})
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('coupon.list', listed)
+  await view.tap('Try again')
+  expect(view.getByText('A unused one')).toBeVisible()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await renderScreen(Coupons, { signedIn: true, language: 'zh', answers: { 'coupon.list': listed } })
+  expect(view.getByText('满¥30可用')).toBeVisible()
+})

@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import type { Coupon } from '@contract/entities/coupon'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/Button'
+import { CouponTicket } from '@/components/CouponTicket'
+import { NavBar } from '@/components/NavBar'
+import { PagedList } from '@/components/PagedList'
+import { Screen, screen } from '@/components/Screen'
+import { Skeleton } from '@/components/Skeleton'
+import { StateView } from '@/components/StateView'
+import { Tabs } from '@/components/Tabs'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { CouponsModel } from './model'
+import { words } from './text'
+
+export default screen('coupons', () => {
+  const model = useModel((api) => new CouponsModel(api))
+  useReturned(model.refresh)
+  const { title, unused, used, expired } = words()
+  const items = [
+    { value: 'unused', name: unused },
+    { value: 'used', name: used },
+    { value: 'expired', name: expired },
+  ] as const
+  return (
+    <Screen
+      nav={
+        <View className={styles.coupons__head}>
+          <NavBar title={title} back />
+          <Tabs items={items} value={model.tab} onChange={model.choose} />
+        </View>
+      }
+    >
+      <View className={styles.coupons}>
+        <PagedList
+          key={model.tab}
+          list={model.list}
+          keyOf={({ id }) => id}
+          empty={<Empty model={model} />}
+          skeleton={<Bones />}
+        >
+          {(coupon) => <Row model={model} coupon={coupon} />}
+        </PagedList>
+      </View>
+    </Screen>
+  )
+})
+
+const Row = observer(({ model, coupon }: { model: CouponsModel; coupon: Coupon }) => {
+  const { use, useOf } = words()
+  const begun = new Date(coupon.validFrom) <= new Date()
+  const button = (
+    <Button text={use} label={useOf(coupon.name)} kind="line" size={64} onPress={() => model.use(coupon)} />
+  )
+  const fresh = coupon.status === 'unused'
+  return (
+    <View className={styles.coupons__row}>
+      <CouponTicket coupon={coupon} faded={!fresh} right={fresh && begun ? button : undefined} />
+    </View>
+  )
+})
+
+const Empty = observer(({ model }: { model: CouponsModel }) => {
+  const { empty, emptyText, noneUsed, noneExpired } = words()
+  const title = { unused: empty, used: noneUsed, expired: noneExpired }[model.tab]
+  const text = model.tab === 'unused' ? emptyText : undefined
+  return <StateView kind="empty" icon="ticket-percent" title={title} text={text} />
+})
+
+const Bones = () => (
+  <>
+    {[0, 1, 2, 3].map((item) => (
+      <View key={item} className={styles.coupons__row}>
+        <Skeleton width="100%" height={160} radius={16} />
+      </View>
+    ))}
+  </>
+)

@@ -1,0 +1,42 @@
+import { makeAutoObservable } from 'mobx'
+import type { Coupon, CouponStatus } from '@contract/entities/coupon'
+import { navigate } from '@/platform/gate'
+import type { Api } from '@/services/api'
+import { PagedResource } from '@/stores'
+import { openStore } from '@/stores/prefetch'
+
+/** The caller's coupons by what became of them (product text §2, my coupons). */
+export class CouponsModel {
+  tab: CouponStatus = 'unused'
+  private readonly lists: Record<CouponStatus, PagedResource<Coupon>>
+
+  constructor(api: Api) {
+    const list = (tab: CouponStatus) => new PagedResource<Coupon>((page) => api.coupon.list({ ...page, tab }))
+    this.lists = { unused: list('unused'), used: list('used'), expired: list('expired') }
+    makeAutoObservable<this, 'lists'>(this, { lists: false }, { autoBind: true })
+  }
+
+  get list(): PagedResource<Coupon> {
+    return this.lists[this.tab]
+  }
+
+  choose(tab: CouponStatus): void {
+    this.tab = tab
+    void this.list.load()
+  }
+
+  /** Goes where a coupon is good: its store, or home. */
+  use({ storeId }: Coupon): void {
+    if (storeId) openStore(storeId)
+    else navigate('home')
+  }
+
+  /** The person comes back, maybe after an order. */
+  refresh(): void {
+    if (this.list.status === 'ready') void this.list.reload()
+  }
+
+  dispose(): void {
+    for (const list of Object.values(this.lists)) list.dispose()
+  }
+}

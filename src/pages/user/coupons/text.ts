@@ -1,0 +1,28 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'My red envelopes',
+    unused: 'Unused',
+    used: 'Used',
+    expired: 'Expired',
+    use: 'Use',
+    useOf: (name: string) => `Use ${name}`,
+    empty: 'No red envelopes',
+    emptyText: 'Those you receive on home and in stores are kept here.',
+    noneUsed: 'You have used none yet',
+    noneExpired: 'None has expired',
+  },
+  zh: {
+    title: '我的红包',
+    unused: '未使用',
+    used: '已使用',
+    expired: '已过期',
+    use: '去使用',
+    useOf: (name) => `去使用${name}`,
+    empty: '暂无红包',
+    emptyText: '在首页和店铺领取的红包会放在这里。',
+    noneUsed: '还没有用过红包',
+    noneExpired: '没有过期的红包',
+  },
+})
