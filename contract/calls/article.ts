@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
+import { articleColumns } from '../article-columns'
 import { defineCall } from '../call'
 import { Id, Instant, Page, PageSize, pageOf, Picture } from '../entities/common'
 
 const Article = z.object({ id: Id, title: z.string(), publishedAt: Instant })
 
-/** The columns that announcements stand in. */
-export const articleColumns = ['news', 'offers', 'service'] as const
 export const ArticleColumn = z.enum(articleColumns)
-export type ArticleColumn = z.output<typeof ArticleColumn>
 
 /** One article: an announcement by id, or a standing text by key (`userAgreement`, `privacy`, `pickupAgreement`). */
 export const articleDetail = defineCall({

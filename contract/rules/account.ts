@@ -26,6 +26,10 @@ export const passwordChanged = (next: string, old: string): RuleName | undefined
 export const payPasswordsMatch = (repeat: string, first: string): RuleName | undefined =>
   payPassword(repeat) ?? (repeat === first ? undefined : 'payPasswordsDiffer')
 
+/** An invitation code of 4 to 18 letters and digits, or none. */
+export const inviteCode = (value: string): RuleName | undefined =>
+  /^(?:[A-Za-z\d]{4,18})?$/.test(value.trim()) ? undefined : 'inviteCodeInvalid'
+
 /** The user agreement is ticked. */
 export const agreement = demands('agreementRequired')
 

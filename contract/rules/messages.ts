@@ -39,6 +39,7 @@ export const ruleMessages = {
   tooManyImages: { en: 'You can add up to {max} pictures', zh: '最多可上传{max}张图片' },
 
   // Account
+  inviteCodeInvalid: { en: 'Please enter a correct invitation code', zh: '请输入正确的邀请码' },
   phoneRequired: { en: 'Please enter a phone number', zh: '请输入手机号' },
   codeRequired: { en: 'Please enter the verification code', zh: '请输入验证码' },
   passwordRequired: { en: 'Please enter a password', zh: '请输入密码' },

@@ -1,3 +1,4 @@
+import type { ArticleColumn } from '@contract/article-columns'
 import type { Allergen } from '@contract/entities/goods'
 import type { Qualification, StoreStatus } from '@contract/entities/store'
 import type { Target } from '@contract/calls/home'
@@ -138,6 +139,9 @@ export interface CityTile {
 
 export interface CityAnnouncement {
   key: string
+  column: ArticleColumn
+  /** The banner whose picture it has, by key. */
+  banner?: string
   title: Bilingual
   body: Bilingual
 }

@@ -40,12 +40,14 @@ export const placeRows = ({ places }: City) =>
   })
 
 /** The first announcement is the newest: an hour old, the others each a day older. */
-export const announcementRows = ({ announcements }: City, now: Date) =>
-  announcements.map(({ key, title, body }, index) => ({
+export const announcementRows = ({ announcements, banners }: City, now: Date) =>
+  announcements.map(({ key, title, body, column, banner }, index) => ({
     id: demoId('article', key),
     key: null,
     kind: 'announcement' as const,
     title: json(title),
     paragraphs: json([{ heading: null, text: body }]),
+    column_key: column,
+    pictures: json(banners.filter((each) => each.key === banner).map(({ picture }) => pictureOf(picture))),
     published_at: minutesAfter(now, -60 - index * 24 * 60),
   }))

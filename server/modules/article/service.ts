@@ -1,5 +1,6 @@
 import type { Request, Response } from '@contract/call'
 import { ArticleColumn, type articleColumnList, type articleDetail } from '@contract/calls/article'
+import type { ArticleColumn as ColumnKey } from '@contract/article-columns'
 import type { Language, Localized } from '@contract/settings'
 import type { Context } from '../../context'
 import { stableId } from '../../database/stable-id'
@@ -12,7 +13,7 @@ import { privacy } from './texts/privacy'
 import type { StandingText } from './texts/text'
 import { userAgreement } from './texts/user-agreement'
 
-const columnNames: Record<ArticleColumn, Localized> = {
+const columnNames: Record<ColumnKey, Localized> = {
   news: { en: 'News', zh: '平台动态' },
   offers: { en: 'Offers', zh: '优惠活动' },
   service: { en: 'Service', zh: '服务通知' },

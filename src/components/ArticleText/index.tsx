@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
+import type { Picture as PictureData } from '@contract/entities/common'
 import { formatDate } from '@contract/format'
 import { dictionary } from '@/i18n'
+import { Picture } from '@/components/Picture'
 import { Skeleton } from '@/components/Skeleton'
 import styles from './index.module.scss'
 
@@ -12,16 +14,20 @@ const words = dictionary({
 interface Article {
   title: string
   publishedAt: string
+  pictures: readonly PictureData[]
   paragraphs: readonly { heading: string | null; text: string }[]
 }
 
 /** An announcement or a standing text, to be put on a white screen. */
-export const ArticleText = ({ article: { title, publishedAt, paragraphs } }: { article: Article }) => (
+export const ArticleText = ({ article: { title, publishedAt, pictures, paragraphs } }: { article: Article }) => (
   <View className={styles['article-text']}>
     <Text className={styles['article-text__title']} {...{ role: 'heading', 'aria-level': 2 }}>
       {title}
     </Text>
     <Text className={styles['article-text__day']}>{words().published(formatDate(new Date(publishedAt)))}</Text>
+    {pictures.map((picture) => (
+      <Picture key={picture.path} picture={picture} width={654} height={360} radius={16} fill />
+    ))}
     {paragraphs.map(({ heading, text }, index) => (
       <View key={index} className={styles['article-text__paragraph']}>
         {heading && (

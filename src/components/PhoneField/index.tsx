@@ -26,7 +26,7 @@ interface Input {
 }
 
 /** The area stands before the number; its screen offers the others. */
-const Area = observer(({ field }: { field: Input }) => {
+export const PhoneArea = observer(function PhoneArea({ field }: { field: Input }) {
   const { code, digits } = splitPhone(field.value)
   const choose = () => {
     askAreaCode((chosen) => field.set(joinPhone(chosen, digits)))
@@ -54,7 +54,7 @@ export const PhoneField = observer(function PhoneField({ field, placeholder }: {
       error={field.error}
       kind="number"
       maxLength={PHONE_LENGTH}
-      prefix={settings().phoneForm === 'mainland' && <Area field={field} />}
+      prefix={settings().phoneForm === 'mainland' && <PhoneArea field={field} />}
       clearable
     />
   )

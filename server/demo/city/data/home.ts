@@ -66,11 +66,11 @@ export const tiles: CityTile[] = [
     target: { kind: 'category', id: 'healthy' },
   },
   {
-    key: 'sichuan',
-    name: { en: 'Hotpot', zh: '川菜火锅' },
-    picture: iconRecipe('pot-of-food'),
+    key: 'more',
+    name: { en: 'More', zh: '更多' },
+    picture: iconRecipe('compass'),
     tint: '#FFFFFF',
-    target: { kind: 'category', id: 'sichuan' },
+    target: { kind: 'categories', id: '' },
   },
 ]
 
@@ -131,6 +131,7 @@ export const banners: CityBanner[] = [
 export const announcements: CityAnnouncement[] = [
   {
     key: 'rain',
+    column: 'service',
     title: { en: 'Rainy day, deliveries may be late', zh: '台风天配送稍慢，感谢您的耐心等待' },
     body: {
       en: 'Heavy rain is expected in Nanshan this week. Riders slow down to arrive safely, so an order may take ten to twenty minutes longer than usual. The time on your order is updated while it is on the way.',
@@ -139,6 +140,8 @@ export const announcements: CityAnnouncement[] = [
   },
   {
     key: 'late-night',
+    column: 'news',
+    banner: 'night-grill',
     title: { en: 'Barbecue stores now deliver until four', zh: '烧烤店铺夜间配送延长至凌晨四点' },
     body: {
       en: 'Five barbecue stores around Keyuan now take orders until four in the morning. Please keep your voice down when you meet the rider.',
@@ -147,6 +150,7 @@ export const announcements: CityAnnouncement[] = [
   },
   {
     key: 'tableware',
+    column: 'service',
     title: { en: 'Skip the tableware, save a tree', zh: '少用一次性餐具，一起为环保出力' },
     body: {
       en: 'Choose “no tableware” when you confirm an order. What the neighbourhood saves in a month is enough to plant a small grove.',
@@ -155,10 +159,22 @@ export const announcements: CityAnnouncement[] = [
   },
   {
     key: 'new-stores',
+    column: 'news',
+    banner: 'fresh-basket',
     title: { en: 'New this week: Poke Pier and Mochi Moon', zh: '本周上新：波奇码头、糯月和果子' },
     body: {
       en: 'Two new neighbours have opened on Linli: rice bowls with fish cut to order, and rice sweets made by hand every afternoon.',
       zh: '两位新邻居入驻邻里：现切鱼生的夏威夷拌饭，和每天下午手作的软糯和果子。',
+    },
+  },
+  {
+    key: 'summer-sips',
+    column: 'offers',
+    banner: 'summer-sips',
+    title: { en: 'The second cup at half price', zh: '第二杯半价，夏日畅饮' },
+    body: {
+      en: 'Tea and coffee stores around you take half off the second cup until the end of the month. The price is taken off by itself when two cups are in the basket.',
+      zh: '本月底前，附近的茶饮和咖啡店第二杯半价。两杯加入购物车后自动减免，无需领券。',
     },
   },
 ]

@@ -6,6 +6,7 @@ const article = {
   id,
   title: 'Rainy day',
   publishedAt: '2026-03-25T04:00:00Z',
+  pictures: [{ path: '/pictures/a', colour: '#ffc9b5' }],
   paragraphs: [{ heading: null, text: 'Riders slow down to arrive safely' }],
 }
 
@@ -13,6 +14,7 @@ it('shows the text of an announcement', async () => {
   const { view, api } = await renderScreen(Article, { params: { id }, answers: { 'article.detail': article } })
   expect(api.calls('article.detail')).toEqual([{ articleId: id }])
   expect(view.getByText('Riders slow down to arrive safely')).toBeVisible()
+  expect(view.container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/pictures/a-'))
 })
 
 it('says what is wrong and tries again', async () => {

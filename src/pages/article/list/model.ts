@@ -1,14 +1,28 @@
+import { makeAutoObservable } from 'mobx'
+import type { ArticleColumn } from '@contract/article-columns'
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/stores'
+import { PagedResource } from '@/stores'
 
-export type Articles = Answer<'article.columnList'>['items']
+export type Article = Answer<'article.columnList'>['items'][number]
 
-/** The announcements, newest first (product text §2, takeaway home). */
+/** The announcements by their columns, newest first (product text §2, takeaway home; §7, articles). */
 export class ArticlesModel {
-  readonly articles: Resource<Articles>
+  /** All columns unless one is chosen. */
+  column: ArticleColumn | undefined = undefined
+  readonly articles: PagedResource<Article>
 
   constructor(api: Api) {
-    this.articles = new Resource(async () => (await api.article.columnList({}, { quiet: true })).items)
+    this.articles = new PagedResource((page) =>
+      api.article.columnList({ ...page, column: this.column }, { quiet: true }),
+    )
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  choose(column: ArticleColumn | undefined): void {
+    if (column === this.column) return
+    this.column = column
+    this.articles.status = 'idle'
+    void this.articles.load()
   }
 
   dispose(): void {

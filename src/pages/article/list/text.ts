@@ -1,6 +1,24 @@
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
-  en: { title: 'Announcements', none: 'No announcements', noneText: 'What is new in the neighbourhood appears here' },
-  zh: { title: '公告', none: '暂无公告', noneText: '邻里的新消息会出现在这里' },
+  en: {
+    title: 'Announcements',
+    all: 'All',
+    news: 'News',
+    offers: 'Offers',
+    service: 'Service',
+    isNew: 'New',
+    none: 'No announcements',
+    noneText: 'What is new in the neighbourhood appears here',
+  },
+  zh: {
+    title: '公告',
+    all: '全部',
+    news: '平台动态',
+    offers: '优惠活动',
+    service: '服务通知',
+    isNew: '新',
+    none: '暂无公告',
+    noneText: '邻里的新消息会出现在这里',
+  },
 })

@@ -1,34 +1,48 @@
 import { Text, View } from '@tarojs/components'
 import { formatDate } from '@contract/format'
-import { Icon } from '@/components/Icon'
+import { observer } from 'mobx-react'
+import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'
 import { Skeleton } from '@/components/Skeleton'
+import { Tag } from '@/components/Tag'
 import { navigate } from '@/platform/gate'
-import type { Articles } from '../model'
+import type { Article } from '../model'
+import { words } from '../text'
 import styles from './rows.module.scss'
 
-export const ArticleRows = ({ articles }: { articles: Articles }) => (
-  <View className={styles.rows}>
-    {articles.map(({ id, title, publishedAt }) => (
-      <Press key={id} label={title} onPress={() => navigate('article', { id })} className={styles.rows__row}>
-        <View className={styles.rows__words}>
+/** One announcement: what it says, and its picture where it has one. */
+export const ArticleRow = observer(({ article }: { article: Article }) => {
+  const { id, title, summary, picture, publishedAt, columnName, isNew } = article
+  return (
+    <Press label={title} onPress={() => navigate('article', { id })} className={styles.rows__row}>
+      <View className={styles.rows__words}>
+        <View className={styles.rows__head}>
+          {isNew && <Tag text={words().isNew} tone="solid" />}
           <Text className={styles.rows__title} numberOfLines={2}>
             {title}
           </Text>
-          <Text className={styles.rows__day}>{formatDate(new Date(publishedAt))}</Text>
         </View>
-        <Icon name="chevron-right" size={28} colour="ink-3" />
-      </Press>
-    ))}
-  </View>
-)
+        <Text className={styles.rows__summary} numberOfLines={2}>
+          {summary}
+        </Text>
+        <Text className={styles.rows__day}>{`${columnName} · ${formatDate(new Date(publishedAt))}`}</Text>
+      </View>
+      {picture && (
+        <View className={styles.rows__picture}>
+          <Picture picture={picture} width={168} height={128} />
+        </View>
+      )}
+    </Press>
+  )
+})
 
 export const RowBones = () => (
-  <View className={styles.rows}>
+  <View>
     {[0, 1, 2, 3].map((row) => (
       <View key={row} className={styles.rows__row}>
         <View className={styles.rows__words}>
           <Skeleton width="80%" height={40} />
+          <Skeleton width="100%" height={68} />
           <Skeleton width={160} height={34} />
         </View>
       </View>

@@ -1,6 +1,16 @@
-import { renderScreen } from '@/testing'
+import { choosePictures } from '@/platform/choose-pictures'
+import { uploadPicture } from '@/services/upload'
+import { renderScreen, settle } from '@/testing'
 import { aUser } from '@/testing/user'
 import Profile from '.'
+
+jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), letGo: jest.fn() }))
+jest.mock('@/platform/square', () => ({ squareOf: (chosen: unknown) => Promise.resolve(chosen) }))
+jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
+
+const picture = { preview: 'blob:1', bytes: 9, file: 'file' }
+const mediaId = '019a0000-0000-7000-8000-0000000000a1'
+const media = { id: mediaId, path: '/media/a1', cover: '/media/a1-416.webp', colour: '#123456' }
 
 const answers = { 'user.info': aUser(), 'user.edit': aUser({ nickname: 'Ben' }) }
 
@@ -47,4 +57,30 @@ it('can be tried again when it could not be read', async () => {
 it('is not for visitors', async () => {
   const { view } = await renderScreen(Profile)
   expect(view.getByText('Please log in first')).toBeVisible()
+})
+
+it('keeps another picture at once', async () => {
+  const avatar = { path: '/media/a1', colour: '#123456' }
+  const { api, stores, view } = await renderScreen(Profile, { answers, signedIn: true })
+  api.answer('user.edit', aUser({ avatar }))
+  jest.mocked(choosePictures).mockResolvedValueOnce([picture])
+  jest.mocked(uploadPicture).mockReturnValueOnce(Object.assign(Promise.resolve(media), { abort: () => undefined }))
+  await view.tap('Change the picture')
+  expect(api.calls('user.edit')).toEqual([{ avatarId: mediaId }])
+  expect(stores.session.user?.avatar).toEqual(avatar)
+  expect(view.toast).toBe('Saved')
+})
+
+it('leaves the picture when no other was chosen, or it could not be sent', async () => {
+  const { api, view } = await renderScreen(Profile, { answers, signedIn: true })
+  jest.mocked(choosePictures).mockResolvedValueOnce([])
+  await view.tap('Change the picture')
+  jest.mocked(choosePictures).mockResolvedValueOnce([picture])
+  const broken = Object.assign(Promise.reject(new Error('broken')), { abort: () => undefined })
+  jest.mocked(uploadPicture).mockReturnValueOnce(broken)
+  await view.tap('Change the picture')
+  await settle()
+  expect(api.calls('user.edit')).toEqual([])
+  expect(view.getByRole('button', { name: 'Change the picture' })).toBeVisible()
+  expect(view.toast).not.toBe('')
 })

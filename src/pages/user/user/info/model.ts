@@ -2,9 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { User } from '@contract/entities/user'
 import { formatDate } from '@contract/format'
 import { accountEmail, birthday, nickname } from '@contract/rules/account'
+import { choosePictures, letGo } from '@/platform/choose-pictures'
+import type { Chosen } from '@/platform/chosen'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
+import { squareOf } from '@/platform/square'
 import type { Api } from '@/services/api'
+import { uploadPicture } from '@/services/upload'
 import { allFine, attempt, FormField, type RootStore } from '@/stores'
 import { words } from './text'
 
@@ -14,6 +18,9 @@ export class ProfileModel {
   readonly birthday: FormField
   readonly email: FormField
   gender: User['gender']
+  avatar: User['avatar']
+  /** A new picture is on its way to the server. */
+  sendingAvatar = false
   picking = false
   busy = false
 
@@ -26,6 +33,7 @@ export class ProfileModel {
     this.birthday = new FormField((value) => birthday(value, formatDate(new Date())), user.birthday ?? '')
     this.email = new FormField(accountEmail, user.email ?? '')
     this.gender = user.gender
+    this.avatar = user.avatar
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
   }
 
@@ -46,6 +54,18 @@ export class ProfileModel {
     this.picking = false
   }
 
+  /** Takes a picture from camera or album as the avatar; it is kept at once. */
+  async changeAvatar(): Promise<void> {
+    if (this.sendingAvatar) return
+    const [chosen] = await choosePictures(1)
+    if (!chosen) return
+    this.setSending(true)
+    const user = await attempt(() => this.sendAvatar(chosen))
+    this.setSending(false)
+    letGo(chosen)
+    if (user) this.avatarKept(user)
+  }
+
   /** Keeps all fields once they are fine, and goes back. */
   async save(): Promise<void> {
     if (this.busy || !allFine(this.nickname, this.birthday, this.email)) return
@@ -60,6 +80,23 @@ export class ProfileModel {
     const user = await attempt(() => this.api.user.edit(fields))
     runInAction(() => (this.busy = false))
     if (user) await this.saved(user)
+  }
+
+  private async sendAvatar(chosen: Chosen): Promise<User> {
+    const square = await squareOf(chosen)
+    const { id } = await uploadPicture(square, { module: 'avatar' })
+    if (square !== chosen) letGo(square)
+    return this.api.user.edit({ avatarId: id })
+  }
+
+  private setSending(on: boolean) {
+    this.sendingAvatar = on
+  }
+
+  private avatarKept(user: User) {
+    this.avatar = user.avatar
+    this.stores.session.setUser(user)
+    toast(words().saved)
   }
 
   private async saved(user: User) {

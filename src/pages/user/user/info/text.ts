@@ -3,6 +3,8 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Profile',
+    avatar: 'Change the picture',
+    sending: 'Sending the picture',
     nickname: 'Nickname',
     gender: 'Gender',
     male: 'Male',
@@ -22,6 +24,8 @@ export const words = dictionary({
   },
   zh: {
     title: '个人资料',
+    avatar: '更换头像',
+    sending: '头像上传中',
     nickname: '昵称',
     gender: '性别',
     male: '男',

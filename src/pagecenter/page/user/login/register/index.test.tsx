@@ -1,5 +1,6 @@
 import { token } from '@/platform/token'
-import { renderScreen } from '@/testing'
+import { answerAreaCode } from '@/stores/area-choice'
+import { renderScreen, settle } from '@/testing'
 import { aSession } from '@/testing/user'
 import Register from '.'
 
@@ -54,4 +55,39 @@ it('does not show a code that was really sent', async () => {
   const { view } = await filled()
   await view.tap('Get code')
   expect(view.queryByText('Fill in')).toBeNull()
+})
+
+it('tells by whom one was invited', async () => {
+  const { api, view } = await filled()
+  await view.write('Invitation code, if you have one', 'ab!')
+  await view.tap('Agree and register')
+  expect(view.getByRole('alert')).toHaveTextContent('Please enter a correct invitation code')
+  await view.write('Invitation code, if you have one', ' AB23CD ')
+  await view.tap(/I have read/)
+  await view.tap('Agree and register')
+  expect(api.calls('account.register')).toEqual([expect.objectContaining({ inviteCode: 'AB23CD' })])
+})
+
+it('takes the code from a link, and says when it is nobody’s', async () => {
+  const { api, view } = await renderScreen(Register, { answers, params: { inviteCode: 'NOBODY' } })
+  expect(view.getByLabel('Invitation code, if you have one')).toHaveValue('NOBODY')
+  api.fail('account.register', 'inviteCodeWrong')
+  await view.write('Phone number', '13807556209')
+  await view.write('Verification code', '408213')
+  await view.write('New password', 'Linli2026')
+  await view.write('Repeat the password', 'Linli2026')
+  await view.tap(/I have read/)
+  await view.tap('Agree and register')
+  expect(view.toast).not.toBe('')
+})
+
+it('takes a number of another area', async () => {
+  const { api, view } = await filled()
+  await view.tap('+86, country or region')
+  expect(view.path).toBe('pages/city/area-code/index')
+  await settle(() => answerAreaCode('852'))
+  await view.write('Phone number', '51234567')
+  await view.tap(/I have read/)
+  await view.tap('Agree and register')
+  expect(api.calls('account.register')).toEqual([expect.objectContaining({ phone: '+852 51234567' })])
 })

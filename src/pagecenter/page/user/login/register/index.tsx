@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { Agreement, AgreementSheet } from '@/components/Agreement'
 import { Button } from '@/components/Button'
 import { CodeField } from '@/components/CodeField'
+import { Field } from '@/components/Field'
 import { NewPassword } from '@/components/NewPassword'
 import { PhoneField } from '@/components/PhoneField'
 import { Press } from '@/components/Press'
@@ -12,9 +13,11 @@ import styles from './index.module.scss'
 import { RegisterModel } from './model'
 import { words } from './text'
 
-export default screen('register', () => {
-  const model = useModel((api, stores) => new RegisterModel(api, stores))
-  const { title, line, action, already, login } = words()
+const INVITE_MAX = 18
+
+export default screen('register', ({ inviteCode }) => {
+  const model = useModel((api, stores) => new RegisterModel(api, stores, inviteCode))
+  const { title, line, action, already, login, invite } = words()
   return (
     <Screen title="" surface="white" overlay={<AgreementSheet consent={model.consent} action={action} />}>
       <View className={styles.register}>
@@ -27,6 +30,15 @@ export default screen('register', () => {
         <PhoneField field={model.verification.phone} />
         <CodeField of={model.verification} />
         <NewPassword password={model.password} repeat={model.repeat} />
+        <Field
+          value={model.invite.value}
+          onChange={model.invite.set}
+          onBlur={model.invite.leave}
+          placeholder={invite}
+          error={model.invite.error}
+          maxLength={INVITE_MAX}
+          clearable
+        />
         <Agreement consent={model.consent} />
         <Button text={action} size={96} busy={model.busy} onPress={model.submit} />
         <Press label={login} role="link" onPress={() => void replace('loginCode')} className={styles.register__already}>

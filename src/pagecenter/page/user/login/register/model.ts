@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { newPassword, passwordsMatch } from '@contract/rules/account'
+import { inviteCode as inviteRule, newPassword, passwordsMatch } from '@contract/rules/account'
 import type { Api } from '@/services/api'
 import { allFine, attempt, Consent, FormField, Verification, type RootStore } from '@/stores'
 
@@ -8,13 +8,17 @@ export class RegisterModel {
   readonly verification: Verification
   readonly password = new FormField(newPassword)
   readonly repeat = new FormField((value) => passwordsMatch(value, this.password.value))
+  /** Of whoever told about Linli; may stay empty. */
+  readonly invite: FormField
   readonly consent = new Consent()
   busy = false
 
   constructor(
     private readonly api: Api,
     private readonly stores: RootStore,
+    inviteCode = '',
   ) {
+    this.invite = new FormField(inviteRule, inviteCode)
     this.verification = new Verification(api, 'register')
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
   }
@@ -22,7 +26,7 @@ export class RegisterModel {
   /** Registers once the fields are fine and the agreement is ticked. */
   submit(): void {
     const { phone, code } = this.verification
-    if (allFine(phone, code, this.password, this.repeat) && !this.busy) this.consent.need(this.register)
+    if (allFine(phone, code, this.password, this.repeat, this.invite) && !this.busy) this.consent.need(this.register)
   }
 
   dispose(): void {
@@ -31,7 +35,9 @@ export class RegisterModel {
 
   private async register() {
     const { phone, code } = this.verification
-    const request = { phone: phone.value, code: code.value, password: this.password.value, agreed: true } as const
+    const fields = { phone: phone.value, code: code.value, password: this.password.value, agreed: true } as const
+    const inviteCode = this.invite.value.trim()
+    const request = inviteCode ? { ...fields, inviteCode } : fields
     this.busy = true
     const session = await attempt(() => this.api.account.register(request))
     runInAction(() => (this.busy = false))

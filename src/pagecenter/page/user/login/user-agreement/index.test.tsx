@@ -5,6 +5,7 @@ const article = {
   id: '018f0000-0000-7000-8000-00000000000a',
   title: 'How we use data',
   publishedAt: '2026-03-01T00:00:00.000Z',
+  pictures: [],
   paragraphs: [
     { heading: null, text: 'Only what is needed.' },
     { heading: '1. What', text: 'A phone number.' },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Input, Text, View } from '@tarojs/components'
+import { joinPhone, splitPhone } from '@contract/phone'
 import { observer } from 'mobx-react'
+import { PhoneArea } from '@/components/PhoneField'
 import type { FormField } from '@/stores'
 import type { AddressFormModel, Row as Name } from '../model'
 import styles from './row.module.scss'
@@ -35,23 +37,30 @@ interface TextRowProps {
   label: string
   hint: string
   maxLength: number
-  digits?: boolean
+  /** Digits of a phone, after the code of its area. */
+  phone?: boolean
 }
 
 /** A row to write into. */
-export const TextRow = observer(({ model, name, label, hint, maxLength, digits }: TextRowProps) => {
+export const TextRow = observer(({ model, name, label, hint, maxLength, phone }: TextRowProps) => {
   const field: FormField = model.fields[name]
+  const { code, digits } = splitPhone(field.value)
   return (
     <Row label={label} id={model.idOf(name)} error={field.error}>
+      {phone && (
+        <View className={styles.row__area}>
+          <PhoneArea field={field} />
+        </View>
+      )}
       <Input
         className={styles.row__input}
         placeholderClass={styles.row__hint}
-        value={field.value}
+        value={phone ? digits : field.value}
         placeholder={hint}
-        type={digits ? 'number' : 'text'}
+        type={phone ? 'number' : 'text'}
         maxlength={maxLength}
         focus={model.wrong === name || undefined}
-        onInput={({ detail }) => field.set(digits ? detail.value.replace(/\D/g, '') : detail.value)}
+        onInput={({ detail }) => field.set(phone ? joinPhone(code, detail.value.replace(/\D/g, '')) : detail.value)}
         onBlur={() => model.left(name)}
         {...{ 'aria-label': label, ariaLabel: label, 'aria-invalid': Boolean(field.error) }}
       />

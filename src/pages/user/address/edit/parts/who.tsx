@@ -20,7 +20,7 @@ export const Who = observer(({ model }: { model: AddressFormModel }) => {
       <Row label={title}>
         <Titles model={model} />
       </Row>
-      <TextRow model={model} name="phone" label={phone} hint={phoneHint} maxLength={PHONE_LENGTH} digits />
+      <TextRow model={model} name="phone" label={phone} hint={phoneHint} maxLength={PHONE_LENGTH} phone />
     </CellGroup>
   )
 })

@@ -26,6 +26,26 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </View>
 )
 
+/** The picture that others see; a press takes another one. */
+const Avatar = observer(({ model: { avatar, sendingAvatar, changeAvatar } }: { model: ProfileModel }) => {
+  const { avatar: label, sending } = words()
+  return (
+    <View className={styles.form__avatar}>
+      <Press
+        label={sendingAvatar ? sending : label}
+        disabled={sendingAvatar}
+        onPress={() => void changeAvatar()}
+        className={styles.form__face}
+      >
+        <Picture picture={avatar} width={160} radius={999} faded={sendingAvatar} />
+        <View className={styles.form__camera}>
+          <Icon name="camera" size={32} colour="white" />
+        </View>
+      </Press>
+    </View>
+  )
+})
+
 const Gender = observer(({ model }: { model: ProfileModel }) => (
   <Row label={words().gender}>
     <View className={styles.form__chips}>
@@ -86,9 +106,7 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
   return (
     <Screen title={title} footer={footer} overlay={sheet}>
       <View className={styles.form}>
-        <View className={styles.form__avatar}>
-          <Picture picture={user.avatar} width={160} radius={999} />
-        </View>
+        <Avatar model={model} />
         <Row label={nickname}>
           <Field {...fieldOf(model.nickname)} placeholder={nickname} maxLength={limits.nicknameMax} clearable />
         </Row>
