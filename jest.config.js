@@ -57,7 +57,7 @@ const client = {
 module.exports = {
   projects: [
     project('contract', ['contract/**/*.test.ts']),
-    project('server', ['server/**/*.test.ts', 'tests/money/**/*.test.ts'], withDatabase),
+    project('server', ['server/**/*.test.ts', 'tests/money/**/*.test.ts', 'tests/load/**/*.test.ts'], withDatabase),
     project('suite', ['tests/contract/**/*.test.ts'], slow),
     project('client', ['src/**/*.test.{ts,tsx}', 'tests/stand-ins/**/*.test.{ts,tsx}'], client),
     project('tools', ['tests/lint/**/*.test.ts', 'scripts/**/*.test.ts'], {

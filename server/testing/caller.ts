@@ -23,7 +23,7 @@ export class TestCaller {
   place = { latitude: 22.5329, longitude: 113.93 }
 
   constructor(
-    private readonly base: string,
+    readonly base: string,
     readonly id = '',
     readonly token?: string,
   ) {}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { orderCancel } from '@contract/calls/order'
+import { paymentBalancePay } from '@contract/calls/payment'
+import { anOrder, Cashier, openAt } from '../../../server/testing/payments'
+import { aWorld, type World } from '../../../server/testing/world'
+import { findFaults, hasSettled } from './check'
+import { newJournal } from './journal'
+
+let world: World
+let day: Day
+beforeAll(async () => {
+  world = await aWorld()
+  day = await aDay()
+}, 60_000)
+afterAll(() => world.close())
+
+const total = 5600
+const db = () => world.app.context.db
+const jobs = () => world.app.context.jobs.runDue()
+const key = () => ({ idempotencyKey: randomUUID() })
+
+/** An order that is paid from the balance and one that is paid at a provider, both cancelled, and one that is paid. */
+async function aDay() {
+  const journal = newJournal()
+  const stock = new Map<string, number>()
+  const placed = async () => {
+    const order = await anOrder(world, { balance: total })
+    journal.orders.set(order.orderId, total)
+    stock.set(order.goodsId, 1000)
+    return order
+  }
+  const pay = async ({ ann, orderId }: Awaited<ReturnType<typeof placed>>) => {
+    await ann.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
+    journal.paid.add(orderId)
+  }
+  const cancel = async ({ ann, orderId }: Awaited<ReturnType<typeof placed>>) => {
+    await ann.call(orderCancel, { orderId, reason: 'Mistake', ...key() })
+    journal.cancelled.add(orderId)
+  }
+  const [back, byProvider, kept] = [await placed(), await placed(), await placed()]
+  await pay(back)
+  await cancel(back)
+  const token = await openAt(byProvider.ann, 'wechat', byProvider)
+  await new Cashier(world).decide(token, 'succeed')
+  journal.trades.add(token)
+  await jobs()
+  await cancel(byProvider)
+  await pay(kept)
+  await jobs()
+  // Cooked and brought, as far as the rules see.
+  const brought = { status: 'waitingDelivery', step: 'delivered' } as const
+  await db().updateTable('orders').set(brought).where('id', '=', kept.orderId).execute()
+  return { journal, beginning: { stock }, back, byProvider, kept }
+}
+
+type Day = Awaited<ReturnType<typeof aDay>>
+
+interface Damaged extends Day {
+  readonly run: (statement: string, ...values: string[]) => Promise<unknown>
+}
+
+/** What the check says after some damage, which is taken back then. */
+async function faultsAfter(damage: (day: Damaged) => unknown): Promise<string[]> {
+  let found: string[] = []
+  const undone = new Error('undone')
+  const work = db()
+    .transaction()
+    .execute(async (tx) => {
+      const run: Damaged['run'] = (statement, ...values) =>
+        sql.raw(values.reduce((text, value) => text.replace('?', `'${value}'`), statement)).execute(tx)
+      const journal = structuredClone(day.journal)
+      await damage({ ...day, journal, run })
+      found = await findFaults(tx, journal, day.beginning, world.clock.now())
+      throw undone
+    })
+  await work.catch((error: unknown) => {
+    if (error !== undone) throw error
+  })
+  return found
+}
+
+/** What could go wrong, and what is said of it. */
+const damages: [string, (day: Damaged) => unknown, RegExp][] = [
+  ['a balance that drifted', ({ run, kept }) => run('update accounts set balance = balance + 1 where owner_id = ?', kept.ann.id), /the ledger is wrong/],
+  ['an entry that is missing', oneSided, /the ledger is wrong/],
+  ['a second charge', secondCharge, /a payment was not charged once.*charged 2 times/],
+  ['a charge that is missing', ({ run, kept }) => run("update ledger_transactions set kind = 'topUp' where kind = 'payment' and reference_id = (select id from payments where order_id = ?)", kept.orderId), /a payment was not charged once.*charged 0 times/],
+  ['money in a wrong pocket', ({ run, kept, back }) => run("update payments set payer_id = ? where order_id = ?", back.ann.id, kept.orderId), /a balance is wrong/],
+  ['a trade that was not sent back', ({ run, byProvider }) => run("update sandbox_trades set refunded = 0 where trade_no in (select trade_no from provider_payments where payer_id = ?)", byProvider.ann.id), /an order cost something else/],
+  ['a refund that never arrived', ({ run }) => run("update payment_refunds set status = 'sent', done_at = null"), /a refund is wrong/],
+  ['a refund on paper only', ({ run, kept }) => run('update payments set refunded = 1 where order_id = ?', kept.orderId), /a refund is wrong/],
+  ['an order that is gone', ({ journal }) => journal.orders.set(randomUUID(), total), /an order was lost/],
+  ['a total that changed', ({ journal, kept }) => journal.orders.set(kept.orderId, 1), /an order was lost/],
+  ['a payment that is gone', ({ run, kept }) => run("update payments set status = 'pending' where order_id = ?", kept.orderId), /a payment was lost/],
+  ['a paid order that waits to be paid', ({ run, kept }) => run("update orders set status = 'pendingPayment', step = null where id = ?", kept.orderId), /an order contradicts its payment/],
+  ['an unpaid order without a clock', ({ run, kept }) => run("update orders set status = 'pendingPayment', step = null where id = ?", kept.orderId).then(() => run("delete from jobs where kind = 'order.clock'")), /an order is forgotten/],
+  ['an order that stands still', ({ run, kept }) => run("update orders set status = 'waitingPickup', step = 'preparing' where id = ?", kept.orderId), /an order is stuck/],
+  ['a cancellation that is gone', ({ journal, kept }) => journal.cancelled.add(kept.orderId), /a cancellation was lost/],
+  ['stock that vanished', ({ run, kept }) => run('update goods set stock = stock - 1 where id = ?', kept.goodsId), /stock does not add up/],
+  ['stock that a cancelled order keeps', ({ run, back }) => run('update order_lines set returned_quantity = 0 where order_id = ?', back.orderId), /stock did not come back/],
+  ['an answer that was not kept', ({ run }) => run('update idempotency_keys set answer = null'), /an answer was lost/],
+  ['a job that is left', ({ run }) => run("update jobs set run_at = '2020-01-01'"), /work was left/],
+  ['a refund that is gone', ({ journal }) => journal.refunds.add(randomUUID()), /a refund was lost/],
+  ['a coupon that is gone', ({ journal }) => journal.coupons.add(randomUUID()), /a coupon was lost/],
+  ['a trade that is gone', ({ journal }) => journal.trades.add('none'), /a trade was lost/],
+  ['two answers to one key', ({ journal }) => journal.faults.push('order.submit answered one key in two ways'), /in two ways/],
+  ['coupons taken off that were not used', ({ run, kept }) => run(`update orders set components = components || '[{"kind": "envelope"}]'::jsonb where id = ?`, kept.orderId), /a coupon is wrong/],
+] // prettier-ignore
+
+const movement = "insert into ledger_transactions (id, kind, reference_id, created_at) select ?, ?, id, now() from payments where order_id = ?" // prettier-ignore
+
+async function secondCharge({ run, kept: { orderId } }: Damaged) {
+  const id = randomUUID()
+  await run('alter table ledger_transactions drop constraint ledger_transactions_kind_reference_id_key')
+  await run(movement, id, 'payment', orderId)
+  await run("insert into ledger_entries (transaction_id, account_id, amount) select ?, account_id, amount from ledger_entries where transaction_id = (select id from ledger_transactions where kind = 'payment' and id <> ? and reference_id = (select id from payments where order_id = ?))", id, id, orderId) // prettier-ignore
+}
+
+async function oneSided({ run, kept: { orderId } }: Damaged) {
+  const id = randomUUID()
+  await run(movement, id, 'return', orderId)
+  await run('insert into ledger_entries (transaction_id, account_id, amount) select ?, id, 1 from accounts limit 1', id)
+}
+
+describe('the check after a fault run', () => {
+  it('should find nothing wrong with a day on which all went well', async () => {
+    expect(await faultsAfter(() => undefined)).toEqual([])
+    expect(await hasSettled(db(), world.clock.now())).toBe(true)
+  })
+
+  it.each(damages)('should find %s', async (_, damage, said) => {
+    expect((await faultsAfter(damage)).join('\n')).toMatch(said)
+  })
+
+  it('should find coupons that do not add up', async () => {
+    const beginning = { ...day.beginning, coupon: { id: randomUUID(), stock: 3 } }
+    const faults = await findFaults(db(), day.journal, beginning, world.clock.now())
+    expect(faults.join()).toMatch(/coupons do not add up/)
+  })
+
+  it('should wait for an order that is on its way', async () => {
+    const { ann, orderId } = await anOrder(world, { balance: total })
+    await ann.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
+    expect(await hasSettled(db(), world.clock.now())).toBe(false)
+  })
+})

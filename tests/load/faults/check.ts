@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../server/database/schema'
+import { ledgerFaults } from '../../money/ledger-faults'
+import type { Journal } from './journal'
+import * as queries from './queries'
+
+type Db = Kysely<Database>
+
+/** What there was before anybody ordered. */
+export interface Beginning {
+  /** Of each item. */
+  readonly stock: ReadonlyMap<string, number>
+  /** Of the coupon, when there is one. */
+  readonly coupon?: { readonly id: string; readonly stock: number }
+}
+
+const rules = (now: Date) => ({
+  'a payment was not charged once': queries.wrongCharges,
+  'a balance is wrong': queries.wrongBalances,
+  'an order cost something else': queries.wrongCosts,
+  'a refund is wrong': queries.wrongRefunds,
+  'money is stranded': queries.strandedMoney,
+  'a provider’s account is wrong': queries.wrongClearing,
+  'an order contradicts its payment': queries.contradictions,
+  'an order is stuck': queries.stuckOrders,
+  'an order is forgotten': queries.forgottenOrders,
+  'work was left': queries.unfinished(now),
+  'an answer was lost': queries.halfAnswers,
+  'stock did not come back': queries.keptStock,
+  'a coupon is wrong': queries.wrongCoupons,
+})
+
+async function ruleFaults(db: Db, now: Date): Promise<string[]> {
+  const faults: string[] = []
+  for (const [what, query] of Object.entries(rules(now)))
+    for (const { id, why } of await queries.rowsOf(db, query)) faults.push(`${what}: ${id}: ${why}`)
+  return faults
+}
+
+async function stockFaults(db: Db, { stock, coupon }: Beginning): Promise<string[]> {
+  const rows = await queries.stockOf(db, [...stock.keys()])
+  const goods = rows.flatMap(({ id, stock: left, sold }) => {
+    const first = stock.get(id) ?? 0
+    return left + sold === first ? [] : [`stock does not add up: ${id}: ${left} left, ${sold} sold of ${first}`]
+  })
+  if (!coupon) return goods
+  const { left, had } = await queries.couponStock(db, coupon.id)
+  if (left + had === coupon.stock) return goods
+  return [...goods, `coupons do not add up: ${left} left, ${had} received of ${coupon.stock}`]
+}
+
+async function lostOrders(db: Db, { orders, paid, cancelled }: Journal): Promise<string[]> {
+  const facts = await queries.ordersOf(db, [...orders.keys(), ...paid, ...cancelled])
+  const wrong = (ids: Iterable<string>, is: (fact: queries.OrderFacts) => boolean, what: string) =>
+    [...ids].flatMap((id) => {
+      const fact = facts.get(id)
+      return fact && is(fact) ? [] : [`${what}: ${id}: ${fact ? `${fact.status}, ${fact.payment}` : 'it is not there'}`]
+    })
+  return [
+    ...wrong(orders.keys(), ({ id, total }) => total === orders.get(id), 'an order was lost'),
+    ...wrong(paid, ({ payment }) => payment === 'paid' || payment === 'refunded', 'a payment was lost'),
+    ...wrong(cancelled, ({ status }) => status === 'cancelled', 'a cancellation was lost'),
+  ]
+}
+
+async function lostOthers(db: Db, { refunds, coupons, trades }: Journal): Promise<string[]> {
+  const lost = (ids: string[], what: string) => ids.map((id) => `${what} was lost: ${id}`)
+  return [
+    ...lost(await queries.missing(db, 'refunds', [...refunds]), 'a refund'),
+    ...lost(await queries.missing(db, 'customer_coupons', [...coupons]), 'a coupon'),
+    ...lost(await queries.unpaidTrades(db, [...trades]), 'a trade'),
+  ]
+}
+
+/**
+ * Everything that is wrong after the faults: what was acknowledged and is not there, what was charged, refunded or sold
+ * otherwise than once, what is stuck, and books that do not balance. One sentence each; none when all is well.
+ */
+export async function findFaults(db: Db, journal: Journal, beginning: Beginning, now: Date): Promise<string[]> {
+  const ledger = (await ledgerFaults(db)).map((fault) => `the ledger is wrong: ${JSON.stringify(fault)}`)
+  return [
+    ...journal.faults,
+    ...ledger,
+    ...(await ruleFaults(db, now)),
+    ...(await stockFaults(db, beginning)),
+    ...(await lostOrders(db, journal)),
+    ...(await lostOthers(db, journal)),
+  ]
+}
+
+/** Whether everything that was begun has come to where it rests, so that the books can be held against the facts. */
+export async function hasSettled(db: Db, now: Date): Promise<boolean> {
+  const waiting = [queries.stuckOrders, queries.unfinished(now)].map((query) => queries.rowsOf(db, query))
+  return (await Promise.all(waiting)).every((rows) => rows.length === 0)
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { cartAdd, cartDelete } from '@contract/calls/cart'
+import { homeReceiveCoupon } from '@contract/calls/home'
+import { orderApplyRefund, orderCancel, orderConfirm, orderSubmit } from '@contract/calls/order'
+import { paymentAlipayOrder, paymentBalancePay, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
+import type { FailureName } from '@contract/failures'
+import type { Chance } from './chance'
+import { decideTrade } from './cashier'
+import type { FaultClient } from './client'
+import type { Journal } from './journal'
+
+/** Where one can order, and what. */
+export interface Offer {
+  readonly storeId: string
+  readonly goods: readonly [string, ...string[]]
+}
+
+export const payPassword = '246810'
+
+/** What may truly come between a customer and an order that others buy from, cancel and refuse at the same time. */
+const fair: readonly FailureName[] = [
+  'alreadyPaid', 'paymentClosed', 'orderStateChanged', 'refundUnavailable', 'refundTooMuch', 'applicationInReview',
+  'soldOut', 'quoteChanged', 'quoteNotFound', 'couponUnavailable', 'couponUsedUp', 'couponLimitReached', 'cartEmpty',
+  'insufficientBalance', 'overPurchaseLimit',
+] // prettier-ignore
+
+/** One customer's orders, each to whatever end chance gives it. What the server says is written down. */
+export class Customer {
+  constructor(
+    private readonly client: FaultClient,
+    private readonly offers: readonly [Offer, ...Offer[]],
+    private readonly chance: Chance,
+    private readonly journal: Journal,
+  ) {}
+
+  async receive(couponId: string): Promise<void> {
+    const { data, failure } = await this.client.tap(homeReceiveCoupon, { couponId, idempotencyKey: randomUUID() })
+    if (data) this.journal.coupons.add(data.id)
+    else this.expectFair('home.receiveCoupon', failure)
+  }
+
+  async order(): Promise<void> {
+    const orderId = await this.place()
+    if (!orderId || this.chance.happens(0.1)) return
+    if (this.chance.happens(0.15)) return this.cancel(orderId)
+    await this.pay(orderId)
+    if (this.chance.happens(0.3)) return this.cancel(orderId)
+    if (this.chance.happens(0.4)) await this.applyForRefund(orderId)
+  }
+
+  private async place(): Promise<string | undefined> {
+    const { storeId, goods } = this.chance.oneOf(this.offers)
+    await this.client.ask(cartDelete, { storeId })
+    for (const goodsId of goods) await this.client.ask(cartAdd, { goodsId, quantity: this.chance.from(1, 3) })
+    const pickup = this.chance.happens(0.5)
+    const confirm = { storeId, fulfilment: pickup ? ('pickup' as const) : ('delivery' as const) }
+    const { data: quote, failure } = await this.client.ask(orderConfirm, confirm)
+    if (!quote) return this.expectFair('order.confirm', failure)
+    const door = pickup ? { pickupPhone: '13912345678', agreed: true } : {}
+    const request = { quoteId: quote.id, idempotencyKey: randomUUID(), ...door }
+    const { data: order, failure: refused } = await this.client.tap(orderSubmit, request)
+    if (!order) return this.expectFair('order.submit', refused)
+    this.journal.orders.set(order.orderId, order.total)
+    return order.orderId
+  }
+
+  private async pay(orderId: string): Promise<void> {
+    const way = this.chance.next()
+    if (way < 0.6) return this.payFromBalance(orderId)
+    if (way < 0.9) return this.payAtProvider(orderId)
+    await Promise.all([this.payAtProvider(orderId), this.payFromBalance(orderId)])
+  }
+
+  private async payFromBalance(orderId: string): Promise<void> {
+    const request = { orderId, payPassword, idempotencyKey: randomUUID() }
+    const { data, failure } = await this.client.tap(paymentBalancePay, request)
+    if (data) this.journal.paid.add(orderId)
+    else this.expectFair('payment.balancePay', failure)
+  }
+
+  private async payAtProvider(orderId: string): Promise<void> {
+    const call = this.chance.oneOf([paymentWechatOrder, paymentAlipayOrder])
+    const { data, failure } = await this.client.tap(call, { orderId, idempotencyKey: randomUUID() })
+    if (!data) return void this.expectFair(call.name, failure)
+    if (data.checkout.how !== 'sandbox') throw new Error(`the sandbox answered ${data.checkout.how}`)
+    if (!(await decideTrade(this.client, data.checkout.token))) return
+    this.journal.trades.add(data.checkout.token)
+    const { data: told } = await this.client.ask(paymentStatus, { orderId })
+    if (told?.status === 'paid') this.journal.paid.add(orderId)
+  }
+
+  private async cancel(orderId: string): Promise<void> {
+    const request = { orderId, reason: 'Changed my mind', idempotencyKey: randomUUID() }
+    const { data, failure } = await this.client.tap(orderCancel, request)
+    if (data) this.journal.cancelled.add(orderId)
+    else this.expectFair('order.cancel', failure)
+  }
+
+  private async applyForRefund(orderId: string): Promise<void> {
+    const whole = this.chance.happens(0.5)
+    const lines = whole ? [] : [{ position: 0, quantity: 1 }]
+    const why = { reason: 'Something is missing', description: 'One dish did not come' }
+    const request = { orderId, type: whole ? ('full' as const) : ('partial' as const), lines, ...why }
+    const { data, failure } = await this.client.tap(orderApplyRefund, { ...request, idempotencyKey: randomUUID() })
+    if (data) this.journal.refunds.add(data.id)
+    else this.expectFair('order.applyRefund', failure)
+  }
+
+  private expectFair(call: string, failure: FailureName | undefined): undefined {
+    if (failure && !fair.includes(failure)) this.journal.faults.push(`${call} was refused with ${failure}`)
+  }
+}

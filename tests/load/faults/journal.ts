@@ -1,0 +1,26 @@
+/** What clients were told: none of it may be untrue afterwards. */
+export interface Journal {
+  /** Orders with their totals. */
+  readonly orders: Map<string, number>
+  /** Orders that were said to be paid. */
+  readonly paid: Set<string>
+  readonly cancelled: Set<string>
+  /** Applications for refunds. */
+  readonly refunds: Set<string>
+  /** Coupons that were received, by their names in the customer's hands. */
+  readonly coupons: Set<string>
+  /** Trades at a provider by which somebody gave money. */
+  readonly trades: Set<string>
+  /** What must not happen whatever breaks, such as two answers to one key. */
+  readonly faults: string[]
+}
+
+export const newJournal = (): Journal => ({
+  orders: new Map(),
+  paid: new Set(),
+  cancelled: new Set(),
+  refunds: new Set(),
+  coupons: new Set(),
+  trades: new Set(),
+  faults: [],
+})

@@ -1,0 +1,182 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../server/database/schema'
+
+type Db = Kysely<Database>
+export interface Found {
+  id: string
+  why: string
+}
+
+/** Payments that were charged otherwise than once and in full, or although they are not paid. */
+export const wrongCharges = sql<Found>`
+  select payments.id, status || ' of ' || amount || ', charged ' || coalesce(times, 0) || ' times ' || coalesce(taken, 0) as why
+  from payments left join (
+    select reference_id, count(distinct transaction_id) as times, sum(ledger_entries.amount) as taken
+    from ledger_transactions join ledger_entries on transaction_id = ledger_transactions.id
+    where kind = 'payment' and ledger_entries.amount > 0 group by reference_id
+  ) as charge on reference_id = payments.id
+  where case when status in ('paid', 'refunded') and amount > 0 then coalesce(times, 0) <> 1 or taken <> amount
+    else coalesce(times, 0) <> 0 end`
+
+/** Customers whose balance is not what came in, less what they paid, and what came back. */
+export const wrongBalances = sql<Found>`
+  select owner_id as id, 'holds ' || balance || ' and should hold ' || (came_in - paid + back) as why
+  from accounts, lateral (
+    select coalesce(sum(amount), 0) as came_in from ledger_entries join ledger_transactions on id = transaction_id
+    where account_id = accounts.id and ledger_transactions.kind = 'topUp'
+  ) as deposits, lateral (
+    select coalesce(sum(amount), 0) as paid from payments
+    where method = 'balance' and payer_id = owner_id and status in ('paid', 'refunded')
+  ) as paid, lateral (
+    select coalesce(sum(payment_refunds.amount), 0) as back from payment_refunds join payments on payments.id = payment_id
+    where payer_id = owner_id and payments.method = 'balance' and payment_refunds.provider_payment_id is null
+  ) as back
+  where accounts.kind = 'customer' and balance <> came_in - paid + back`
+
+/** Orders that cost those who paid, balance and providers together, more or less than they should. */
+export const wrongCosts = sql<Found>`
+  select payments.order_id as id, status || ', cost ' || (own + theirs) || ', should ' || due as why
+  from payments, lateral (
+    select case when payments.status in ('paid', 'refunded') then payments.amount - payments.refunded else 0 end as due
+  ) as due, lateral (
+    select case when method = 'balance' then due else 0 end as own
+  ) as own, lateral (
+    select coalesce(sum(sandbox_trades.amount - sandbox_trades.refunded), 0) as theirs from provider_payments
+    join sandbox_trades on sandbox_trades.trade_no = provider_payments.trade_no
+    where payment_id = payments.id and sandbox_trades.state = 'paid'
+  ) as theirs
+  where own + theirs <> due`
+
+/** Payments of which something else went back than was written down, or was sent and did not arrive. */
+export const wrongRefunds = sql<Found>`
+  select payments.id, payments.refunded || ' of ' || payments.amount || ' went back, written down are ' || back as why
+  from payments join orders on orders.id = order_id, lateral (
+    select coalesce(sum(amount) filter (where kind <> 'surplus'), 0) as back, count(*) filter (where status = 'sent') as open
+    from payment_refunds where payment_id = payments.id
+  ) as back
+  where payments.refunded <> back or payments.refunded <> orders.refunded or payments.refunded > payments.amount or open > 0`
+
+/** Money that should be with nobody any more. */
+export const strandedMoney = sql<Found>`
+  select kind as id, balance || ' is still on its way back' as why from accounts where kind = 'returning' and balance <> 0`
+
+/** What a provider owes by the ledger and by its own books. */
+export const wrongClearing = sql<Found>`
+  select owed.kind as id, 'owes ' || owed.amount || ' and has ' || coalesce(has.amount, 0) as why
+  from (select kind, -balance as amount from accounts where kind in ('wechat', 'alipay')) as owed
+  left join (
+    select provider, sum(amount - refunded) as amount from sandbox_trades where state = 'paid' group by provider
+  ) as has on provider = owed.kind
+  where owed.amount <> coalesce(has.amount, 0)`
+
+/** Orders and payments that contradict each other. */
+export const contradictions = sql<Found>`
+  select orders.id, 'the order is ' || orders.status || ', its payment ' || payments.status as why
+  from orders left join payments on order_id = orders.id
+  where payments.id is null or case payments.status
+    when 'pending' then orders.status <> 'pendingPayment'
+    when 'paid' then orders.status in ('pendingPayment', 'cancelled')
+    when 'closed' then orders.status <> 'cancelled'
+    else orders.status = 'pendingPayment' end`
+
+/** Orders that wait for nobody and yet do not go on. */
+export const stuckOrders = sql<Found>`
+  select id, status || ' ' || coalesce(step, '') as why from orders
+  where status in ('waitingAccept', 'waitingPickup', 'waitingDelivery') and step not in ('delivered', 'riderDelay')
+    and shortage is null`
+
+/** Unpaid orders that nothing will ever cancel. */
+export const forgottenOrders = sql<Found>`
+  select id, 'is unpaid and no job will end it' as why from orders where status = 'pendingPayment' and not exists (
+    select from jobs where kind = 'order.clock' and payload ->> 'orderId' = orders.id::text and payload ->> 'event' = 'expire'
+  )`
+
+/** Jobs that are due and not done, and what still waits for a decision or a provider. */
+export const unfinished = (now: Date) => sql<Found>`
+  select id::text, kind || ' is due; ' || coalesce(last_error, 'no error') as why from jobs where run_at < ${now}::timestamptz
+  union all
+  select id::text, 'refund is ' || status from payment_refunds where status = 'sent'
+  union all
+  select token, 'paid trade is not taken in' from sandbox_trades join provider_payments using (trade_no)
+  where state = 'paid' and provider_payments.status = 'open'`
+
+/** Keys whose work was kept and whose answer was not. */
+export const halfAnswers = sql<Found>`
+  select key as id, call || ' has no answer' as why from idempotency_keys where answer is null`
+
+/** Lines of cancelled orders that did not come back into stock. */
+export const keptStock = sql<Found>`
+  select order_id as id, (quantity - returned_quantity) || ' of a cancelled order are still out of stock' as why
+  from order_lines join orders on orders.id = order_id where status = 'cancelled' and returned_quantity <> quantity`
+
+/** Coupons that a cancelled order keeps, and orders cheaper by more coupons than they used. */
+export const wrongCoupons = sql<Found>`
+  select customer_coupons.id::text, 'is used for a cancelled order' as why
+  from customer_coupons join orders on orders.id = order_id where status = 'cancelled'
+  union all
+  select orders.id::text, 'takes off more coupons than it used' from orders
+  where status <> 'cancelled' and (
+    select count(*) from jsonb_array_elements(components) as part
+    where part ->> 'kind' in ('storeCoupon', 'envelope', 'deliveryCoupon')
+  ) > (select count(*) from customer_coupons where order_id = orders.id)`
+
+export const rowsOf = async (db: Db, query: typeof wrongCharges): Promise<Found[]> => (await query.execute(db)).rows
+
+/** What is in stock of goods, and what orders have taken out of it for good. */
+export async function stockOf(db: Db, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; stock: number; sold: number }>`
+    select id, stock, coalesce((
+      select sum(quantity - returned_quantity) from order_lines where goods_id = goods.id
+    ), 0)::int as sold from goods where id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
+}
+
+/** How many of a coupon are left, and how many customers have. */
+export async function couponStock(db: Db, couponId: string) {
+  const { rows } = await sql<{ left: number; had: number }>`
+    select stock as left, (select count(*) from customer_coupons where coupon_id = coupons.id)::int as had
+    from coupons where id = ${couponId}`.execute(db)
+  return rows[0] ?? { left: 0, had: 0 }
+}
+
+export interface OrderFacts {
+  id: string
+  total: number
+  status: string
+  payment: string
+}
+
+export async function ordersOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderFacts>> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.id', 'total', 'orders.status', 'payments.status as payment'])
+    .where((eb) => eb('orders.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Which of some ids are not in a table. */
+export async function missing(
+  db: Db,
+  table: 'refunds' | 'customer_coupons',
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+  const there = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !there.has(id))
+}
+
+/** Trades that the provider does not hold for paid. */
+export async function unpaidTrades(db: Db, tokens: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ token: string }>`
+    select token from unnest(${[...tokens]}::text[]) as told (token)
+    where not exists (select from sandbox_trades where sandbox_trades.token = told.token and state = 'paid')`.execute(
+    db,
+  )
+  return rows.map(({ token }) => token)
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { minutesAfter } from '../../../server/clock'
+import { TestCaller } from '../../../server/testing/caller'
+import { newPhone } from '../support/shoppers'
+import { openStage } from '../support/stage'
+import type { Cluster } from '../support/cluster'
+import type { Beginning } from './check'
+import { type Offer, payPassword } from './customer'
+import { insertCoupon } from './coupon'
+
+export const databaseName = 'faults'
+const customers = 6
+const balance = 50_000_000
+const goodsStock = 1_000_000
+const couponStock = 1000
+
+/** Who orders and what there is to order, before anything breaks. */
+export interface Scene {
+  readonly env: Readonly<Record<string, string>>
+  readonly callers: (base: string) => TestCaller[]
+  readonly offers: readonly [Offer, ...Offer[]]
+  readonly couponId: string
+  readonly beginning: Beginning
+}
+
+/** Two stores, the second short of an item, and customers with money, an address each, and a coupon to be had. */
+export async function setScene(cluster: Cluster): Promise<Scene> {
+  const { make, app, env, close } = await openStage(cluster, databaseName)
+  const stock = new Map<string, number>()
+  const offer = async (few: number): Promise<Offer> => {
+    const storeId = await make.store()
+    const goods: [string, string] = [
+      await make.goods(storeId, { stock: goodsStock }),
+      await make.goods(storeId, { stock: few }),
+    ]
+    stock.set(goods[0], goodsStock).set(goods[1], few)
+    return { storeId, goods }
+  }
+  const offers: [Offer, Offer] = [await offer(goodsStock), await offer(40)]
+  const people: TestCaller[] = []
+  for (let made = 0; made < customers; made += 1) {
+    const caller = await make.customer({ balance, payPassword, phone: newPhone() })
+    await make.address(caller.id)
+    people.push(caller)
+  }
+  const couponId = randomUUID()
+  const now = new Date()
+  await insertCoupon(app.context.db, { id: couponId, stock: couponStock, from: now, until: minutesAfter(now, 60 * 24) })
+  await close()
+  const callers = (base: string) => people.map(({ id, token }) => new TestCaller(base, id, token))
+  return { env, callers, offers, couponId, beginning: { stock, coupon: { id: couponId, stock: couponStock } } }
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { openDatabase } from '../../../server/database/database'
+import type { Database } from '../../../server/database/schema'
+import { Chance } from '../faults/chance'
+import { findFaults, hasSettled } from '../faults/check'
+import { FaultClient } from '../faults/client'
+import { Customer } from '../faults/customer'
+import { type Journal, newJournal } from '../faults/journal'
+import { type Scene, setScene } from '../faults/scene'
+import { Victim } from '../faults/victim'
+import type { Cluster } from '../support/cluster'
+import { print } from '../support/report'
+
+const ordersEach = 4
+const settleMs = 120_000
+
+/** Merchants and riders at a thousand times their pace; one order in ten goes wrong. */
+const autopilot = { AUTOPILOT: 'on', DEMO_SPEED: '1000', DEMO_SURPRISES: '0.1', LOG_LEVEL: 'warn' }
+
+interface Run {
+  readonly victim: Victim
+  readonly scene: Scene
+  readonly journal: Journal
+  readonly chance: Chance
+}
+
+async function shop({ scene, victim, journal, chance }: Run, who: number): Promise<void> {
+  const own = chance.branch()
+  const [caller] = scene.callers(victim.url).slice(who)
+  if (!caller) return
+  const customer = new Customer(new FaultClient(caller, own.branch(), journal), scene.offers, own, journal)
+  await customer.receive(scene.couponId)
+  for (let order = 0; order < ordersEach; order += 1) await customer.order()
+}
+
+/** All customers at once, and in the middle of it one of the two dies. */
+async function round(run: Run, number: number): Promise<void> {
+  const { victim, scene, journal, chance } = run
+  const who = chance.oneOf(['server', 'postgres'] as const)
+  const after = chance.from(50, 1500)
+  const before = journal.orders.size
+  const shopping = scene.callers(victim.url).map((_, index) => shop(run, index))
+  await Promise.all([...shopping, victim.kill(who, after)])
+  print(`  round ${number}: kill -9 of the ${who} after ${after} ms; ${journal.orders.size - before} orders`)
+  if (victim.alive()) return
+  journal.faults.push(`the server ended by itself after the ${who} was killed`)
+  await victim.revive()
+}
+
+/** Gives the jobs the time to finish what was begun. What still waits afterwards is found by the check. */
+async function settle(db: Kysely<Database>): Promise<void> {
+  const until = Date.now() + settleMs
+  while (Date.now() < until && !(await hasSettled(db, new Date()))) await wait(500)
+}
+
+const tally = ({ orders, paid, cancelled, refunds, trades }: Journal): string =>
+  `${orders.size} orders, ${paid.size} paid, ${trades.size} at a provider, ${cancelled.size} cancelled, ${refunds.size} refunds`
+
+/**
+ * The fault run: customers order, pay, cancel and ask for refunds while the server or PostgreSQL is killed, once in every
+ * round. Afterwards the books are held against what the customers were told. Answers what is wrong.
+ */
+export async function faultRun(cluster: Cluster, rounds: number, seed: number): Promise<string[]> {
+  print(`fault run: ${rounds} rounds, --seed=${seed}`)
+  const scene = await setScene(cluster)
+  const victim = await Victim.start(cluster, { ...scene.env, ...autopilot }, join(cluster.folder, 'server.log'))
+  const run = { victim, scene, journal: newJournal(), chance: new Chance(seed) }
+  for (let number = 1; number <= rounds; number += 1) await round(run, number)
+  const db = openDatabase(scene.env.DATABASE_URL ?? '')
+  await settle(db)
+  await victim.stop()
+  const faults = await findFaults(db, run.journal, scene.beginning, new Date())
+  await db.destroy()
+  print(`  ${tally(run.journal)}`)
+  return faults
+}
