@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
-import { orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
+import {
+  orderApplyRefund,
+  orderConfirm,
+  orderDelay,
+  orderDetail,
+  orderRefundDetail,
+  orderSubmit,
+} from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { orderEngine } from '../modules/order/engine'
 import { aWorld, type World } from '../testing/world'
 import { Autopilot } from './autopilot'
+import { surpriseOf } from './surprises'
 
 let world: World
 
@@ -14,14 +22,20 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function aPaidOrder(store: Parameters<World['make']['store']>[0] = {}, pickup = false) {
+async function aPaidOrder(
+  store: Parameters<World['make']['store']>[0] = {},
+  pickup = false,
+  remark = '',
+  second = false,
+) {
   const ann = await world.make.customer({ balance: 100_00 })
   const storeId = await world.make.store(store)
   await world.make.address(ann.id)
   await ann.call(cartAdd, { goodsId: await world.make.goods(storeId), quantity: 1 })
+  if (second) await ann.call(cartAdd, { goodsId: await world.make.goods(storeId), quantity: 1 })
   const { id: quoteId } = await ann.call(orderConfirm, { storeId, fulfilment: pickup ? 'pickup' : 'delivery' })
   const forPickup = pickup ? { pickupPhone: '13800006209', agreed: true } : {}
-  const { orderId } = await ann.call(orderSubmit, { quoteId, ...forPickup, idempotencyKey: randomUUID() })
+  const { orderId } = await ann.call(orderSubmit, { quoteId, remark, ...forPickup, idempotencyKey: randomUUID() })
   await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
   return { ann, orderId }
 }
@@ -76,5 +90,74 @@ describe('the autopilot', () => {
       step: 'ready',
       pickupCode: expect.stringMatching(/^\d{3}$/) as string,
     })
+  })
+})
+
+describe('surprises', () => {
+  const orderOf = (ann: Awaited<ReturnType<typeof aPaidOrder>>['ann'], orderId: string) =>
+    ann.call(orderDetail, { orderId })
+
+  it('should come to an order whose note asks for them: refused, with the money back', async () => {
+    const { ann, orderId } = await aPaidOrder({}, false, 'Less salt #refuse')
+    await pass(5)
+    expect(await orderOf(ann, orderId)).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'A dish has just sold out',
+      refunded: 3000,
+    })
+  })
+
+  it('should let the rider ask for time, wait for the answer, and come later when it is agreed to', async () => {
+    const { ann, orderId } = await aPaidOrder({}, false, '#late')
+    while ((await orderOf(ann, orderId)).step !== 'riderDelay') await pass(1)
+    const { delay, estimatedAt } = await orderOf(ann, orderId)
+    await ann.call(orderDelay, { orderId, accept: true })
+    const later = await orderOf(ann, orderId)
+    expect(later.estimatedAt).toBe(delay?.estimatedAt)
+    expect(Date.parse(later.estimatedAt)).toBeGreaterThan(Date.parse(estimatedAt))
+    await pass(3)
+    expect((await orderOf(ann, orderId)).step).toBe('riderDelivering')
+    await pass(30)
+    expect((await orderOf(ann, orderId)).step).toBe('delivered')
+  })
+
+  it('should bring it all the same when the delay is refused', async () => {
+    const { ann, orderId } = await aPaidOrder({}, false, '#late')
+    while ((await orderOf(ann, orderId)).step !== 'riderDelay') await pass(1)
+    await ann.call(orderDelay, { orderId, accept: false })
+    await pass(12)
+    expect(await orderOf(ann, orderId)).toMatchObject({ step: 'delivered', delay: { answer: 'refused' } })
+  })
+
+  it('should let the store run out of a dish and go on once it is refunded', async () => {
+    const { ann, orderId } = await aPaidOrder({}, false, '#soldout', true)
+    while (!(await orderOf(ann, orderId)).shortage) await pass(1)
+    await pass(3)
+    expect((await orderOf(ann, orderId)).step).toBe('preparing')
+    await pass(60)
+    const order = await orderOf(ann, orderId)
+    expect(order.step).toBe('delivered')
+    expect(order.refunded).toBeGreaterThan(0)
+  })
+
+  it('should refuse the first application of a note that says so, and agree to the second', async () => {
+    const { ann, orderId } = await aPaidOrder({}, false, '#norefund')
+    await pass(2)
+    const request = { orderId, type: 'full' as const, reason: 'Something else', description: 'It is cold' }
+    const { id } = await ann.call(orderApplyRefund, { ...request, idempotencyKey: randomUUID() })
+    await pass(6)
+    expect(await ann.call(orderRefundDetail, { refundId: id })).toMatchObject({ state: 'refused' })
+    await ann.call(orderApplyRefund, { ...request, description: 'Look', idempotencyKey: randomUUID() })
+    await pass(6)
+    expect(await ann.call(orderRefundDetail, { refundId: id })).toMatchObject({ state: 'refundComplete' })
+  })
+
+  it('should come to about the share of orders that the deployment wants, always the same ones', () => {
+    const ids = Array.from({ length: 400 }, () => ({ id: randomUUID(), remark: '' }))
+    const struck = ids.filter((order) => surpriseOf(order, 0.25))
+    expect(struck.length).toBeGreaterThan(50)
+    expect(struck.length).toBeLessThan(150)
+    expect(ids.filter((order) => surpriseOf(order, 0.25))).toEqual(struck)
+    expect(ids.filter((order) => surpriseOf(order, 0))).toEqual([])
   })
 })

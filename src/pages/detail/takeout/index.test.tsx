@@ -93,7 +93,7 @@ it('confirms what was delivered after asking', async () => {
   api.answer('order.detail', detailOf({ ...arrived, status: 'waitingEvaluation', step: 'review' }))
   await view.tap('Confirm')
   expect(api.calls('order.confirmReceipt')).toEqual([{ orderId: 'o1' }])
-  expect(view.getByRole('heading', { name: 'Completed' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'To review' })).toBeVisible()
 })
 
 it('goes back once the order is removed', async () => {
@@ -106,7 +106,8 @@ it('goes back once the order is removed', async () => {
 it('follows the order and the rider while in view, and stops when left', async () => {
   jest.useFakeTimers()
   const { view, api } = await show(riding)
-  api.answer('order.detail', { ...riding, rider: { ...rider, distance: 310 } })
+  const { status, step, estimatedAt, delay, timeline } = riding
+  api.answer('order.track', { status, step, estimatedAt, delay, timeline, rider: { ...rider, distance: 310 } })
   await settle(() => jest.advanceTimersByTime(5000))
   expect(view.getByText('310 m')).toBeVisible()
   api.answer('order.detail', { ...riding, step: 'delivered' })
@@ -126,4 +127,52 @@ it('shows a failure and tries again', async () => {
   api.answer('order.detail', riding)
   await view.tap('Try again')
   expect(view.getByRole('heading', { name: 'On the way' })).toBeVisible()
+})
+
+it('reads all of the order when the rider’s position shows that it is elsewhere', async () => {
+  jest.useFakeTimers()
+  const { view, api } = await show(riding)
+  const { estimatedAt, delay, timeline } = riding
+  api.answer('order.track', { status: 'waitingDelivery', step: 'delivered', estimatedAt, delay, timeline, rider })
+  api.answer('order.detail', { ...riding, step: 'delivered' })
+  await settle(() => jest.advanceTimersByTime(5000))
+  expect(view.getByRole('heading', { name: 'Delivered' })).toBeVisible()
+  jest.useRealTimers()
+})
+
+it('asks for the answer to a delay and to a dish that is out', async () => {
+  const delay = {
+    minutes: 10,
+    askedAt: '2026-01-01T04:30:00Z',
+    answerBefore: '2099-01-01T00:00:00Z',
+    estimatedAt: '2026-01-01T04:48:00Z',
+    answer: null,
+  }
+  const late = await show({ ...riding, step: 'riderDelay', delay })
+  await late.view.tap('Answer: The rider asks for 10 more minutes')
+  expect(late.view.path).toBe('pages/detail/delayed/index')
+  late.view.unmount()
+  const shortage = { position: 0, name: 'Beef noodles', answerBefore: '2099-01-01T00:00:00Z' }
+  const { view } = await show(detailOf({ status: 'waitingPickup', step: 'preparing', shortage }))
+  await view.tap('Answer: Beef noodles has run out')
+  expect(view.path).toBe('pages/detail/refuse-special/index')
+})
+
+it('leads to the refunds there are, to a new one, and to the receipt', async () => {
+  const refunds = [{ id: 'r1', state: 'refused' as const, amount: 900, appliedAt: '2026-01-01T05:00:00Z' }]
+  const { view } = await show(detailOf({ status: 'waitingEvaluation', step: 'review', refunds, refunded: 0 }))
+  await view.tap('Refund ¥9.00, Refused')
+  expect(view.path).toBe('pages/detail/after-detail/index')
+  await view.tap('More')
+  await view.tap('Receipt')
+  expect(view.path).toBe('pages/detail/receipt/index')
+  await view.tap('More')
+  await view.tap('Remove')
+  expect(view.getByRole('alertdialog', { name: 'Remove this order?' })).toBeVisible()
+})
+
+it('shows what was wished for', async () => {
+  const wishes = { riderNote: 'Ring twice', contactFree: true, ifSoldOut: 'refund' as const }
+  const { view } = await show(detailOf(wishes))
+  for (const text of ['Ring twice', 'Left at the door', 'Refund it']) expect(view.getByText(text)).toBeVisible()
 })

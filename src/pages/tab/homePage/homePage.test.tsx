@@ -70,7 +70,8 @@ it('puts a past order into the basket and opens its store', async () => {
   const { view, api } = await render({ 'order.again': { storeId: store.id, gone: ['Tart'], dearer: [], cart } })
   expect(api.calls('order.list')).toEqual([{ tab: 'completed', pageSize: 3 }])
   await view.tap('Order again at Cloud Bakery')
-  expect(view.toast).toBe('No longer available: Tart')
+  expect(view.getByRole('dialog')).toHaveTextContent('Tart')
+  await view.tap('Go on with the rest')
   expect(view.path).toBe('pages/store/detail/index')
 })
 

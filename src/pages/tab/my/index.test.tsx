@@ -42,7 +42,7 @@ it('shows who is signed in, the balance and the orders that wait for something',
   expect(view.getByText('¥186.40 saved so far')).toBeVisible()
   expect(view.getByText(/1,286/)).toBeVisible()
   expect(view.getByRole('button', { name: '1 To pay' })).toBeVisible()
-  expect(view.getByRole('button', { name: 'Completed' })).toBeVisible()
+  expect(view.getByRole('button', { name: '3 To review' })).toBeVisible()
 })
 
 it('opens the orders at those that were asked for', async () => {

@@ -46,8 +46,8 @@ it('opens an order', async () => {
 it('asks for the orders of a tab, and says when there are none', async () => {
   const { view, api } = await show()
   api.answer('order.list', listed([]))
-  await view.tap('Cancelled')
-  expect(api.calls('order.list')[1]).toMatchObject({ tab: 'cancelled', page: 1 })
+  await view.tap('Refunds')
+  expect(api.calls('order.list')[1]).toMatchObject({ tab: 'refund', page: 1 })
   expect(view.getByText('No order stands like this now')).toBeVisible()
   await view.tap('Show all orders')
   expect(view.getByText('No orders yet')).toBeVisible()
@@ -129,7 +129,9 @@ it('orders again, naming what is gone or dearer, and opens the store', async () 
   const again = { storeId: 's1', gone: ['Egg'], dearer: ['Tea', 'Rice'], cart: { baskets: [], count: 2 } }
   const { view } = await show({ 'order.again': again })
   await view.tap('Order again: Tea House')
-  expect(view.toast).toBe('No longer available: Egg. Costs more now: Tea, Rice')
+  const sheet = view.getByRole('dialog', { name: 'Not all is as it was' })
+  expect(sheet).toHaveTextContent('No longer availableEggCosts more nowTeaRice')
+  await view.tap('Go on with the rest')
   expect(view.path).toBe('pages/store/detail/index')
 })
 
@@ -152,4 +154,28 @@ it('shows a failure and tries again', async () => {
   api.answer('order.list', listed([over]))
   await view.tap('Try again')
   expect(view.getByText('Tea House')).toBeVisible()
+})
+
+it('goes straight to the store when everything is as it was', async () => {
+  const again = { storeId: 's1', gone: [], dearer: [], cart: { baskets: [], count: 2 } }
+  const { view } = await show({ 'order.again': again })
+  await view.tap('Order again: Tea House')
+  expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('tells what is asked of the customer, and what was paid back', async () => {
+  const refund = { id: 'r1', state: 'merchantReview' as const, amount: 900, appliedAt: '2026-01-01T05:00:00Z' }
+  const shortage = { position: 0, name: 'Egg', answerBefore: '2099-01-01T00:00:00Z' }
+  const orders = [
+    orderOf({ id: 'o4', status: 'waitingDelivery', step: 'riderDelay' }),
+    orderOf({ id: 'o5', status: 'waitingPickup', step: 'preparing', shortage }),
+    orderOf({ id: 'o6', status: 'waitingEvaluation', step: 'review', refund, refunded: 900 }),
+  ]
+  const counts = { toPay: 0, inProgress: 2, completed: 1, toReview: 1, refund: 1 }
+  const { view } = await show({ 'order.list': listed(orders), 'order.count': counts })
+  expect(view.getByText('The rider asks for more time')).toBeVisible()
+  expect(view.getByText('Egg has run out: what now?')).toBeVisible()
+  expect(view.getByText('The store is looking at your refund')).toBeVisible()
+  expect(view.getByText('¥9.00 refunded')).toBeVisible()
+  expect(view.getByRole('tab', { name: /Refunds/ })).toHaveTextContent('1')
 })

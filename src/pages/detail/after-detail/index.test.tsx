@@ -1,0 +1,51 @@
+import type { Refund } from '@contract/entities/refund'
+import { renderScreen, settle } from '@/testing'
+import { refundOf } from '@/testing/orders'
+import { platform } from '../../../../tests/stand-ins/taro'
+import RefundScreen from '.'
+
+const auth = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' }
+const show = (refund: Refund, more = {}) =>
+  renderScreen(RefundScreen, {
+    params: { id: 'r1' },
+    answers: { 'order.refundDetail': refund, 'chat.auth': auth, ...more },
+    signedIn: true,
+  })
+
+it('shows what was asked for and who has to answer, and follows it', async () => {
+  const { view, api } = await show(refundOf())
+  expect(view.getByRole('heading', { name: 'The store is looking at it' })).toBeVisible()
+  expect(view.getByText(/or the refund is made by itself/)).toBeVisible()
+  expect(view.getByText('No noodles')).toBeVisible()
+  expect(view.getByText('RF26010104050001')).toBeVisible()
+  api.answer('order.refundDetail', refundOf({ state: 'refundComplete', deadline: null }))
+  await settle(() => platform.sockets[0]?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
+  expect(view.getByText('¥29.00 went back the way you paid')).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+})
+
+it('withdraws it after asking', async () => {
+  const { view, api } = await show(refundOf())
+  api.answer('order.cancelRefund', refundOf({ state: 'closed', deadline: null }))
+  await view.tap('Withdraw')
+  expect(api.calls('order.cancelRefund')).toHaveLength(0)
+  await settle(() => view.tap('Withdraw'))
+  const [, sure] = view.getAllByRole('button', { name: 'Withdraw' })
+  await settle(() => sure?.click())
+  expect(api.calls('order.cancelRefund')).toEqual([{ refundId: 'r1' }])
+  expect(view.getByRole('heading', { name: 'Closed' })).toBeVisible()
+})
+
+it('says why it was refused, and lets it be edited', async () => {
+  const { view } = await show(refundOf({ state: 'refused', refusal: 'Made as ordered' }))
+  expect(view.getByText('The store says: Made as ordered')).toBeVisible()
+  await view.tap('Edit and send again')
+  expect(view.path).toBe('pages/detail/after-sale/index')
+})
+
+it('shows a failure and tries again', async () => {
+  const { view, api } = await renderScreen(RefundScreen, { params: { id: 'r1' }, signedIn: true })
+  api.answer('order.refundDetail', refundOf())
+  await view.tap('Try again')
+  expect(view.getByRole('heading', { name: 'The store is looking at it' })).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { renderScreen } from '@/testing'
+import { detailOf, refundOf } from '@/testing/orders'
+import AfterSale from '.'
+
+const [line] = detailOf().lines
+if (!line) throw new Error('The order of the tests has a line')
+const order = detailOf({
+  status: 'waitingDelivery',
+  step: 'delivered',
+  total: 10_000,
+  lines: [
+    { ...line, quantity: 3, paid: 1000 },
+    { ...line, position: 1, name: 'Egg', paid: 8000, quantity: 1 },
+  ],
+})
+const reasons = {
+  items: [
+    { key: 'missing', text: 'Something is missing' },
+    { key: 'other', text: 'Something else' },
+  ],
+}
+const answers = { 'order.detail': order, 'order.refundReasons': reasons, 'order.applyRefund': refundOf() }
+const show = (more = {}) =>
+  renderScreen(AfterSale, { params: { orderId: 'o1' }, answers: { ...answers, ...more }, signedIn: true })
+
+it('asks for everything back, with a reason and a description', async () => {
+  const { view, api } = await show()
+  expect(view.getByText('With delivery and packing')).toBeVisible()
+  await view.tap('Send the request')
+  expect(view.toast).toBe('Please choose a refund type')
+  await view.tap('Something is missing')
+  await view.tap('Send the request')
+  expect(view.toast).toBe('Please describe the reason')
+  expect(api.calls('order.applyRefund')).toHaveLength(0)
+  await view.write('Describe it', ' No noodles ')
+  await view.tap('Send the request')
+  expect(api.calls('order.applyRefund')).toEqual([
+    {
+      orderId: 'o1',
+      type: 'full',
+      lines: [],
+      reason: 'Something is missing',
+      description: 'No noodles',
+      pictures: [],
+      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    },
+  ])
+  expect(view.path).toBe('pages/detail/after-detail/index')
+})
+
+it('reckons some dishes to the cent, and all of them with the fees', async () => {
+  const { view, api } = await show()
+  await view.tap('Some dishes')
+  expect(view.getByRole('button', { name: 'Send the request' })).toHaveAttribute('aria-disabled', 'true')
+  await view.tap('Add Beef noodles')
+  expect(view.container).toHaveTextContent('Comes backWithout delivery and packing¥3.33')
+  expect(view.getByText('Without delivery and packing')).toBeVisible()
+  await view.tap('Something else')
+  await view.write('Describe it', 'Cold')
+  await view.tap('Send the request')
+  expect(api.calls('order.applyRefund')).toMatchObject([{ type: 'partial', lines: [{ position: 0, quantity: 1 }] }])
+})
+
+it('begins with what was refused', async () => {
+  const refused = refundOf({ state: 'refused', refusal: 'Made as ordered' })
+  const { id, state, amount, appliedAt } = refused
+  const { view } = await show({
+    'order.detail': { ...order, refund: { id, state, amount, appliedAt } },
+    'order.refundDetail': refused,
+  })
+  expect(view.getByRole('radio', { name: 'Something is missing' })).toHaveAttribute('aria-checked', 'true')
+  expect(view.getByLabelText('Describe it')).toHaveValue('No noodles')
+  expect(view.getByRole('tab', { name: 'Some dishes' })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('takes a new key after a refusal of the server and reads the order again', async () => {
+  const { view, api } = await show()
+  api.fail('order.applyRefund', 'applicationInReview')
+  await view.tap('Something else')
+  await view.write('Describe it', 'Cold')
+  await view.tap('Send the request')
+  await view.tap('Send the request')
+  const keys = api.calls('order.applyRefund').map((sent) => (sent as { idempotencyKey: string }).idempotencyKey)
+  expect(new Set(keys).size).toBe(2)
+  expect(api.calls('order.detail').length).toBeGreaterThan(1)
+})
+
+it('shows a failure and tries again', async () => {
+  const { view, api } = await renderScreen(AfterSale, { params: { orderId: 'o1' }, signedIn: true })
+  api.answer('order.detail', order)
+  api.answer('order.refundReasons', reasons)
+  await view.tap('Try again')
+  expect(view.getByText('What is wrong?')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { renderScreen } from '@/testing'
+import { detailOf } from '@/testing/orders'
+import Delayed from '.'
+
+const delay = {
+  minutes: 10,
+  askedAt: '2026-01-01T04:30:00Z',
+  answerBefore: '2099-01-01T00:00:00Z',
+  estimatedAt: '2026-01-01T04:48:00Z',
+  answer: null,
+}
+const asked = detailOf({ status: 'waitingDelivery', step: 'riderDelay', delay })
+const riding = { status: 'waitingDelivery', step: 'riderDelivering' } as const
+const show = (order = asked, more = {}) =>
+  renderScreen(Delayed, {
+    params: { orderId: 'o1' },
+    answers: { 'order.detail': order, ...more },
+    signedIn: true,
+  })
+
+it.each([
+  ['Wait for it', true, 'accepted', 'You gave the rider more time'],
+  ['Keep the promise', false, 'refused', 'You kept the promise'],
+] as const)('answers by "%s"', async (button, accept, answer, title) => {
+  const { view, api } = await show(asked, {
+    'order.delay': detailOf({ ...riding, delay: { ...delay, answer } }),
+  })
+  expect(view.getByRole('heading', { name: 'Your rider asks for 10 more minutes' })).toBeVisible()
+  await view.tap(button)
+  expect(api.calls('order.delay')).toEqual([{ orderId: 'o1', accept }])
+  expect(view.getByText(title)).toBeVisible()
+  await view.tap('View order')
+  expect(view.path).toBe('pages/detail/takeout/index')
+})
+
+it('reads the order again when the clock was faster', async () => {
+  const { view, api } = await show()
+  api.fail('order.delay', 'orderStateChanged')
+  api.answer('order.detail', detailOf({ ...riding, delay: { ...delay, answer: 'accepted' } }))
+  await view.tap('Keep the promise')
+  expect(view.getByText('You gave the rider more time')).toBeVisible()
+})
+
+it('says that nobody asks', async () => {
+  const { view } = await show(detailOf(riding))
+  expect(view.getByText('Nobody asks for more time')).toBeVisible()
+})

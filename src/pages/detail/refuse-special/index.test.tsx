@@ -1,0 +1,38 @@
+import { renderScreen } from '@/testing'
+import { detailOf, refundOf } from '@/testing/orders'
+import RefuseSpecial from '.'
+
+const [line] = detailOf().lines
+if (!line) throw new Error('The order of the tests has a line')
+const shortage = { position: 0, name: 'Beef noodles', answerBefore: '2099-01-01T00:00:00Z' }
+const cooking = { status: 'waitingPickup', step: 'preparing', total: 4000, shortage } as const
+const two = detailOf({ ...cooking, lines: [line, { ...line, position: 1, name: 'Egg', paid: 800 }] })
+const show = (order = two, more = {}) =>
+  renderScreen(RefuseSpecial, {
+    params: { orderId: 'o1' },
+    answers: { 'order.detail': order, 'order.applyRefund': refundOf(), ...more },
+    signedIn: true,
+  })
+
+it('gives the dish back, or all of the order', async () => {
+  const { view, api } = await show()
+  expect(view.getByText(/¥29\.00 back/)).toBeVisible()
+  expect(view.getByText(/¥40\.00 back/)).toBeVisible()
+  await view.tap('Confirm')
+  expect(api.calls('order.applyRefund')).toMatchObject([{ type: 'partial', lines: [{ position: 0, quantity: 1 }] }])
+  expect(view.path).toBe('pages/detail/after-detail/index')
+  await view.tap('Cancel the whole order')
+  await view.tap('Confirm')
+  expect(api.calls('order.applyRefund')[1]).toMatchObject({ type: 'full', lines: [] })
+})
+
+it('offers only the whole when nothing else is in the order', async () => {
+  const { view } = await show(detailOf(cooking))
+  expect(view.getAllByRole('radio')).toHaveLength(1)
+})
+
+it('says that it is settled', async () => {
+  const { view } = await show(detailOf({ ...cooking, shortage: null }))
+  await view.tap('View order')
+  expect(view.path).toBe('pages/detail/takeout/index')
+})
