@@ -1,8 +1,45 @@
-/**
- * The ways of paying that this platform can carry out. The server offers what a deployment has; what a client cannot carry
- * out, such as a provider of another platform or of a later version, it does not draw.
- */
-const doors: readonly string[] = ['balance']
+import Taro from '@tarojs/taro'
+import type { Checkout, Door } from '@contract/entities/payment'
 
-/** Whether this client can carry out a way of paying. */
-export const canPayBy = (kind: string): boolean => doors.includes(kind)
+/** How paying at a provider ended, by what the platform says; the truth is the server's to tell. */
+export type Outcome = 'done' | 'cancelled' | 'failed'
+
+/** What kind of client this is to a provider. */
+export const door: Door = 'mini'
+
+/** The sandbox's cashier is a screen of the client, and everywhere. */
+const sandboxed: readonly string[] = ['balance', 'wechat', 'alipay']
+const own = process.env.TARO_ENV === 'alipay' ? 'alipay' : 'wechat'
+
+/** Whether this client can carry out a way of paying; one of a later version or of another platform it does not draw. */
+export const canPayBy = (kind: string, sandbox: boolean): boolean =>
+  sandbox ? sandboxed.includes(kind) : kind === 'balance' || kind === own
+
+/** The one-time code by which a real provider knows who pays. */
+export const payerCode = async (): Promise<string | undefined> => (await Taro.login()).code
+
+interface TradePay {
+  tradePay: (options: { tradeNO: string; success: (result: { resultCode: string }) => void; fail: () => void }) => void
+}
+
+const outcomes: Partial<Record<string, Outcome>> = { '9000': 'done', '8000': 'done', '6001': 'cancelled' }
+
+const byAlipay = (tradeNO: string): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const { tradePay } = Taro as unknown as TradePay
+    const success = ({ resultCode }: { resultCode: string }) => resolve(outcomes[resultCode] ?? 'failed')
+    tradePay({ tradeNO, success, fail: () => resolve('failed') })
+  })
+
+const byWechat = ({ how: _, ...params }: Extract<Checkout, { how: 'wechatMini' }>): Promise<Outcome> =>
+  Taro.requestPayment(params).then(
+    () => 'done',
+    ({ errMsg = '' }: { errMsg?: string }) => (errMsg.includes('cancel') ? 'cancelled' : 'failed'),
+  )
+
+/** Pays by the platform's own means. */
+export function payAt(checkout: Checkout): Promise<Outcome> {
+  if (checkout.how === 'wechatMini') return byWechat(checkout)
+  if (checkout.how === 'alipayMini') return byAlipay(checkout.tradeNo)
+  return Promise.resolve('failed')
+}

@@ -12,6 +12,7 @@ import { Opening } from './provider/opening'
 import { Progress } from './provider/progress'
 import { registerRefunds } from './provider/refund-job'
 import { PaymentService } from './service'
+import { payableOrderId } from './share'
 
 /** Paying orders: the calls, the providers' notifications, and the sandbox that plays the providers. */
 export const paymentRoutes: Module = async ({ handle, context, app }) => {
@@ -25,7 +26,11 @@ export const paymentRoutes: Module = async ({ handle, context, app }) => {
   registerChecks(context, providers, intake)
   registerRefunds(context, providers)
 
-  handle(calls.paymentTypes, (caller, request) => payments.types(caller, request))
+  handle(calls.paymentTypes, async (caller, request) => {
+    // Who comes back from a provider's page begins here.
+    await progress.ask(payableOrderId(context, request))
+    return payments.types(caller, request)
+  })
   handle(calls.paymentStatus, ({ customer }, request) => progress.status(customer.id, request))
   handle(calls.paymentCancel, ({ customer }, request) => progress.cancel(customer.id, request))
   handle(calls.paymentMemberInfo, (caller, { orderId }) => behalf.memberInfo(caller, orderId))

@@ -146,7 +146,7 @@ describe.each(providers)('a payment by %s', (provider) => {
     await jobs()
     const { refunded } = await cashier.trade(order.token)
     expect(await held(order.storeId)).toBe(total)
-    expect(refunded + (total - (await world.make.balanceOf('customer', ann.id)))).toBe(total)
+    expect(total - refunded + total - (await world.make.balanceOf('customer', ann.id))).toBe(total)
     expect((await ann.call(paymentStatus, { orderId })).method).toBe(refunded === total ? 'balance' : provider)
   })
 

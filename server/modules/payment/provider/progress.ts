@@ -23,12 +23,17 @@ export class Progress {
 
   async status(payerId: string, request: Payable): Promise<State> {
     const orderId = payableOrderId(this.context, request)
+    return this.answer(orderId, payerId, await this.ask(orderId))
+  }
+
+  /** Asks about every open try and takes in what was paid; answers the tries that have failed. */
+  async ask(orderId: string): Promise<ReadonlySet<string>> {
     const payment = await queries.paymentOf(this.context.db, orderId)
     const failed = new Set<string>()
-    if (payment.status === 'pending')
-      for (const one of await providerQueries.openOf(this.context.db, payment.id))
-        if ((await this.asked(one)) === 'failed') failed.add(one.id)
-    return this.answer(orderId, payerId, failed)
+    if (payment.status !== 'pending') return failed
+    for (const one of await providerQueries.openOf(this.context.db, payment.id))
+      if ((await this.asked(one)) === 'failed') failed.add(one.id)
+    return failed
   }
 
   /** Closes the caller's open tries at the providers. @throws Failure `paymentFailed` when a provider cannot be asked. */

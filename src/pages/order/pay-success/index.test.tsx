@@ -3,16 +3,19 @@ import { detailOf } from '@/testing/orders'
 import PaySuccess from '.'
 
 const params = { orderId: 'o1' }
+const paid = { status: 'paid', amount: 3200, method: 'wechat', attempt: null } as const
+const unpaid = { status: 'pending', amount: 3200, method: null, attempt: null } as const
 
 it('shows what was paid, to whom, and when it comes', async () => {
   const { view } = await renderScreen(PaySuccess, {
     params,
     signedIn: true,
-    answers: { 'payment.status': { status: 'paid', amount: 3200 }, 'order.detail': detailOf() },
+    answers: { 'payment.status': paid, 'order.detail': detailOf() },
   })
   expect(view.getByText('Paid')).toBeVisible()
   expect(view.getByText('Noodles')).toBeVisible()
   expect(view.getByText('Arrives about')).toBeVisible()
+  expect(view.getByText('WeChat Pay')).toBeVisible()
   await view.tap('View order')
   expect(view.path).toBe('pages/detail/takeout/index')
 })
@@ -22,7 +25,7 @@ it('leads home', async () => {
     params,
     signedIn: true,
     answers: {
-      'payment.status': { status: 'paid', amount: 3200 },
+      'payment.status': paid,
       'order.detail': detailOf({ fulfilment: 'pickup', pickupCode: '482' }),
     },
   })
@@ -35,7 +38,7 @@ it('believes the server when the order is not paid', async () => {
   const { view } = await renderScreen(PaySuccess, {
     params,
     signedIn: true,
-    answers: { 'payment.status': { status: 'pending', amount: 3200 }, 'order.detail': detailOf() },
+    answers: { 'payment.status': unpaid, 'order.detail': detailOf() },
   })
   expect(view.getByText('This order is not paid')).toBeVisible()
   expect(view.queryByText('Paid')).toBeNull()
@@ -44,8 +47,58 @@ it('believes the server when the order is not paid', async () => {
 it('tries again', async () => {
   const { view, api } = await renderScreen(PaySuccess, { params, signedIn: true })
   expect(view.getByRole('alert')).toHaveTextContent('Could not load')
-  api.answer('payment.status', { status: 'paid', amount: 3200 })
+  api.answer('payment.status', paid)
   api.answer('order.detail', detailOf())
   await view.tap('Try again')
   expect(view.getByText('Paid')).toBeVisible()
+})
+
+it('does not promise when an order comes that has come', async () => {
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: { 'payment.status': paid, 'order.detail': detailOf({ status: 'completed', step: null }) },
+  })
+  expect(view.getByText('Paid')).toBeVisible()
+  expect(view.queryByText('Arrives about')).toBeNull()
+})
+
+it('waits for the provider, and asks again', async () => {
+  const { view, api } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: { 'payment.status': { ...unpaid, attempt: 'open' }, 'order.detail': detailOf() },
+  })
+  expect(view.getByText('The provider has not confirmed yet')).toBeVisible()
+  api.answer('payment.status', paid)
+  await view.tap('Check again')
+  expect(view.getByText('Paid')).toBeVisible()
+})
+
+it.each([
+  [{ ...unpaid, attempt: 'failed' }, 'Payment failed', 'pages/order/pay/index'],
+  [unpaid, 'This order is not paid', 'pages/order/pay/index'],
+] as const)('leads to another try: %j', async (payment, title, path) => {
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: { 'payment.status': payment, 'order.detail': detailOf() },
+  })
+  expect(view.getByText(title)).toBeVisible()
+  await view.tap('Pay')
+  expect(view.path).toBe(path)
+})
+
+it.each([
+  ['closed', 'This order can no longer be paid'],
+  ['refunded', 'Paid back'],
+] as const)('tells of a payment that is %s', async (status, title) => {
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: { 'payment.status': { ...unpaid, status }, 'order.detail': detailOf() },
+  })
+  expect(view.getByText(title)).toBeVisible()
+  await view.tap('View order')
+  expect(view.path).toBe('pages/detail/takeout/index')
 })

@@ -1,23 +1,49 @@
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
 import { open, replace } from '@/platform/navigation'
-import type { Api } from '@/services/api'
+import type { Answer, Api } from '@/services/api'
 import { Resource } from '@/stores'
+
+type Payment = Answer<'payment.status'>
+
+export interface Result {
+  payment: Payment
+  order: OrderDetail
+}
 
 /** What came of paying an order: the server's word, not that of the screen before. */
 export class PaySuccessModel {
-  readonly result: Resource<{ paid: boolean; order: OrderDetail }>
+  readonly result: Resource<Result>
+  checking = false
 
   constructor(
     api: Api,
     private readonly orderId: string,
   ) {
     this.result = new Resource(async () => {
-      const [{ status }, order] = await Promise.all([api.payment.status({ orderId }), api.order.detail({ orderId })])
-      return { paid: status === 'paid', order }
+      // The order after its payment: asking for that may be what pays it.
+      const payment = await api.payment.status({ orderId })
+      return { payment, order: await api.order.detail({ orderId }) }
     })
+    makeAutoObservable<this, 'orderId'>(this, { orderId: false, result: false }, { autoBind: true })
   }
 
-  viewOrder = (): void => void replace('orderDetail', { id: this.orderId })
+  async check(): Promise<void> {
+    if (this.checking) return
+    this.checking = true
+    await this.result.reload()
+    runInAction(() => (this.checking = false))
+  }
 
-  goHome = (): void => void open('home')
+  viewOrder(): void {
+    void replace('orderDetail', { id: this.orderId })
+  }
+
+  pay(): void {
+    void replace('pay', { orderId: this.orderId })
+  }
+
+  goHome(): void {
+    void open('home')
+  }
 }

@@ -1,1 +1,1 @@
-export default definePageConfig({ disableScroll: true })
+export default definePageConfig({ disableScroll: true, enableShareAppMessage: true })

@@ -9,11 +9,22 @@ const cashier = (different: Partial<Answer<'payment.types'>> = {}): Answer<'paym
   title: 'Noodles',
   status: 'pending',
   payBefore: new Date(Date.now() + 10 * 60_000).toISOString(),
-  types: [{ kind: 'balance', balance: 23650, enough: true }],
+  types: [
+    { kind: 'balance', balance: 23650, usable: true, why: null, sandbox: false },
+    { kind: 'wechat', balance: null, usable: true, why: null, sandbox: true },
+    { kind: 'alipay', balance: null, usable: false, why: 'This way to pay is not available', sandbox: true },
+  ],
   ...different,
 })
 
 const paid = { status: 'paid', paid: 3200, balance: 20450 } as const
+const done = { status: 'paid', amount: 3200, method: 'balance', attempt: null } as const
+const unpaid = { status: 'pending', amount: 3200, method: null, attempt: null } as const
+const sandboxed = {
+  amount: 3200,
+  payBefore: '2026-01-01T00:00:00Z',
+  checkout: { how: 'sandbox', token: 't1' },
+} as const
 
 const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Pay, {
@@ -25,7 +36,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
       'order.detail': detailOf(),
       'wallet.hasPayPassword': { hasPayPassword: true },
       'payment.balancePay': paid,
-      'payment.status': { status: 'paid', amount: 3200 },
+      'payment.status': done,
       ...answers,
     },
   })
@@ -85,7 +96,7 @@ it('asks what happened before telling anything when the answer is lost', async (
 })
 
 it('says so when a lost payment did not go through', async () => {
-  const { view, api } = await opened({ 'payment.status': { status: 'pending', amount: 3200 } })
+  const { view, api } = await opened({ 'payment.status': unpaid })
   await view.tap('Pay ¥32.00')
   api.break('payment.balancePay', 504)
   await typed(view)
@@ -99,7 +110,7 @@ it('offers to ask again when not even that is known', async () => {
   api.break('payment.status', 504)
   await typed(view)
   expect(view.getByRole('alertdialog')).toHaveTextContent('You will not be charged twice')
-  api.answer('payment.status', { status: 'paid', amount: 3200 })
+  api.answer('payment.status', done)
   await view.tap('Check again')
   expect(view.path).toBe('pages/order/pay-success/index')
 })
@@ -119,7 +130,9 @@ it('has a pay password set first, and goes on when the person comes back with on
 
 it('does not pay from a balance that is too low', async () => {
   const { view } = await opened({
-    'payment.types': cashier({ types: [{ kind: 'balance', balance: 100, enough: false }] }),
+    'payment.types': cashier({
+      types: [{ kind: 'balance', balance: 100, usable: false, why: 'Too low', sandbox: false }],
+    }),
   })
   expect(view.getByText('¥1.00 available, not enough')).toBeVisible()
   await view.tap('Pay ¥32.00')
@@ -127,9 +140,14 @@ it('does not pay from a balance that is too low', async () => {
 })
 
 it('draws no way of paying that this client cannot carry out', async () => {
-  const later = { kind: 'moonPay', balance: 0, enough: true } as unknown as Answer<'payment.types'>['types'][number]
+  const later = { ...cashier().types[1], kind: 'moonPay' } as unknown as Answer<'payment.types'>['types'][number]
   const { view } = await opened({ 'payment.types': cashier({ types: [...cashier().types, later] }) })
-  expect(view.getAllByRole('radio')).toHaveLength(1)
+  expect(view.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label')?.split(',')[0])).toEqual([
+    'Balance',
+    'WeChat Pay',
+    'Alipay',
+    'Ask someone to pay',
+  ])
 })
 
 it('asks before it leaves the order unpaid', async () => {
@@ -150,6 +168,64 @@ it('leads to an order that can no longer be paid, and on from one that is paid',
   late.view.unmount()
   const done = await opened({ 'payment.types': cashier({ status: 'paid' }) })
   expect(done.view.path).toBe('pages/order/pay-success/index')
+})
+
+/** Leaves for the screen that was opened, and comes back. */
+const comeBack = () =>
+  settle(() => {
+    platform.fire('useDidHide')
+    platform.fire('useDidShow')
+  })
+
+it('goes to the sandbox for a provider, and asks the server when the person is back', async () => {
+  const { view, api } = await opened({ 'payment.wechatOrder': sandboxed })
+  await view.tap('WeChat Pay, Sandbox: no real money moves')
+  await view.tap('Pay ¥32.00')
+  expect(view.path).toBe('pages/order/cashier/index')
+  expect(api.calls('payment.wechatOrder')).toMatchObject([{ orderId: 'o1', door: 'page' }])
+  expect(api.calls('payment.status')).toHaveLength(0)
+  await comeBack()
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
+it('stays when the provider took nothing, and says when it refused', async () => {
+  const { view } = await opened({
+    'payment.wechatOrder': sandboxed,
+    'payment.status': { ...unpaid, attempt: 'failed' },
+  })
+  await view.tap('WeChat Pay, Sandbox: no real money moves')
+  await view.tap('Pay ¥32.00')
+  await comeBack()
+  expect(view.toast).toBe('Payment failed, try again later')
+  expect(view.getByText('Pay ¥32.00')).toBeVisible()
+})
+
+it('says why a provider does not open, and tries a lost request again under the same key', async () => {
+  const { view, api } = await opened()
+  await view.tap('WeChat Pay, Sandbox: no real money moves')
+  api.break('payment.wechatOrder', 504)
+  await view.tap('Pay ¥32.00')
+  api.fail('payment.wechatOrder', 'paymentFailed')
+  await view.tap('Pay ¥32.00')
+  expect(view.toast).toBe('Payment failed, try again later')
+  await view.tap('Pay ¥32.00')
+  const [lost, again, after] = api.calls('payment.wechatOrder') as { idempotencyKey: string }[]
+  expect(again?.idempotencyKey).toBe(lost?.idempotencyKey)
+  expect(after?.idempotencyKey).not.toBe(lost?.idempotencyKey)
+})
+
+it('shows why a way cannot be used', async () => {
+  const { view } = await opened()
+  const alipay = view.getByRole('radio', { name: 'Alipay, This way to pay is not available' })
+  await settle(() => alipay.click())
+  expect(alipay).toHaveAttribute('aria-checked', 'false')
+})
+
+it('has somebody else pay by a link', async () => {
+  const { view } = await opened({ 'payment.share': { ...cashier(), shareToken: 'o1.signed' } })
+  await view.tap(/^Ask someone to pay,/)
+  await view.tap('Ask someone to pay')
+  expect(view.getByText('Please pay ¥32.00 for me')).toBeVisible()
 })
 
 it('speaks Chinese', async () => {

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
-import { words } from '../text'
+import { words } from './text'
 import styles from './head.module.scss'
 
 /** The title with the way out at its left. */

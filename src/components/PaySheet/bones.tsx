@@ -8,12 +8,14 @@ export const Bones = () => (
     <View className={styles.methods__amount}>
       <Skeleton width={240} height={78} />
     </View>
-    <View className={styles.methods__row}>
-      <Skeleton width={64} height={64} radius={16} />
-      <View className={styles.methods__words}>
-        <Skeleton width="40%" height={32} />
+    {[0, 1, 2].map((row) => (
+      <View key={row} className={styles.methods__row}>
+        <Skeleton width={64} height={64} radius={16} />
+        <View className={styles.methods__words}>
+          <Skeleton width="40%" height={32} />
+        </View>
       </View>
-    </View>
+    ))}
     <View className={styles.methods__foot}>
       <Skeleton width="100%" height={88} radius={999} />
     </View>

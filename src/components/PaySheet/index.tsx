@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { PayPasswordPad } from '@/components/PayPasswordPad'
+import { Sheet } from '@/components/Sheet'
+import type { Cashier, PayModel } from '@/stores/paying'
+import { Bones } from './bones'
+import { Closed } from './closed'
+import { Head } from './head'
+import { Methods } from './methods'
+import { words } from './text'
+
+interface Props {
+  model: PayModel
+  open?: boolean
+  /** The order is the person's own, so that they can look at it. */
+  own?: boolean
+}
+
+/** The ways to pay and the pay password; give it to the Screen as `overlay`. */
+export const PaySheet = observer(function PaySheet({ model, open = true, own = true }: Props) {
+  return (
+    <Sheet open={open} onClose={() => void model.leave()} label={words().choose}>
+      {model.step === 'password' && !model.closed ? null : <Head onClose={() => void model.leave()} />}
+      <AsyncView resource={model.cashier} skeleton={<Bones />} inline>
+        {(cashier) => <Step model={model} cashier={cashier} own={own} />}
+      </AsyncView>
+    </Sheet>
+  )
+})
+
+interface StepProps {
+  model: PayModel
+  cashier: Cashier
+  own: boolean
+}
+
+const Step = observer(({ model, cashier, own }: StepProps) => {
+  if (cashier.status === 'paid') return <Bones />
+  if (model.closed) return <Closed action={own ? words().view : words().back} onView={() => void model.toOrder()} />
+  return (
+    <View>
+      {model.step === 'methods' ? (
+        <Methods model={model} cashier={cashier} />
+      ) : (
+        <Password model={model} cashier={cashier} />
+      )}
+    </View>
+  )
+})
+
+const Password = observer(({ model, cashier }: Omit<StepProps, 'own'>) => {
+  const { enter, paid, balance } = words()
+  return (
+    <PayPasswordPad
+      title={enter}
+      note={paid(balance, cashier.title)}
+      amount={cashier.amount}
+      count={model.typed.length}
+      error={model.error}
+      wrong={model.wrong}
+      disabled={model.busy || model.locked}
+      onDigit={model.type}
+      onDelete={model.remove}
+      onBack={model.toMethods}
+      onForgot={model.forgot}
+    />
+  )
+})

@@ -1,0 +1,48 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { toast } from '@/platform/feedback'
+import { back } from '@/platform/navigation'
+import { sandbox, type Decision, type SandboxTrade } from '@/services/sandbox'
+import type { Api } from '@/services/api'
+import { attempt, Resource } from '@/stores'
+import type { Payee } from '@/stores/paying'
+import { words } from './text'
+
+/** The sandbox's cashier: it plays the payment app, and the screen before asks the server what came of it. */
+export class CashierModel {
+  readonly trade: Resource<SandboxTrade>
+  /** What is being done. */
+  deciding: Decision | undefined = undefined
+
+  constructor(
+    private readonly api: Api,
+    private readonly token: string,
+    private readonly payee: Payee | undefined,
+  ) {
+    this.trade = new Resource(() => sandbox.trade(token))
+    makeAutoObservable<this, 'api' | 'token' | 'payee'>(
+      this,
+      { api: false, token: false, payee: false, trade: false },
+      { autoBind: true },
+    )
+  }
+
+  async decide(decision: Decision): Promise<void> {
+    if (this.deciding) return
+    this.deciding = decision
+    const trade = await attempt(() => this.send(decision))
+    runInAction(() => (this.deciding = undefined))
+    if (!trade) return this.trade.reload()
+    if (decision !== 'succeed') toast(decision === 'fail' ? words().failed : words().cancelled)
+    await back()
+  }
+
+  async leave(): Promise<void> {
+    await back()
+  }
+
+  private async send(decision: Decision): Promise<SandboxTrade> {
+    const trade = await sandbox.decide(this.token, decision)
+    if (decision === 'cancel' && this.payee) await this.api.payment.cancel(this.payee)
+    return trade
+  }
+}

@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/Button'
+import type { IconName } from '@/components/Icon'
+import { StateView } from '@/components/StateView'
+import type { PaySuccessModel, Result } from '../model'
+import { words } from '../text'
+import styles from '../index.module.scss'
+
+type Kind = 'open' | 'failed' | 'unpaid' | 'closed' | 'refunded'
+
+const icons: Record<Kind, IconName> = {
+  open: 'clock',
+  failed: 'circle-alert',
+  unpaid: 'clock',
+  closed: 'circle-x',
+  refunded: 'circle-check',
+}
+
+function kindOf({ status, attempt }: Result['payment']): Kind {
+  if (status === 'closed' || status === 'refunded') return status
+  return attempt === 'open' || attempt === 'failed' ? attempt : 'unpaid'
+}
+
+/** Not paid: yet, any more, or not after all. */
+export const Unpaid = observer(({ model, payment }: { model: PaySuccessModel; payment: Result['payment'] }) => {
+  const kind = kindOf(payment)
+  const t = words()
+  const first = kind === 'open' ? { text: t.check, onPress: () => void model.check(), busy: model.checking } : undefined
+  const again = kind === 'failed' || kind === 'unpaid' ? { text: t.pay, onPress: model.pay } : undefined
+  const action = first ?? again
+  return (
+    <View>
+      <StateView kind="empty" icon={icons[kind]} title={t[kind]} text={t[`${kind}Text`]} action={action} />
+      <View className={styles['pay-success__more']}>
+        <Button text={t.view} kind="outline" onPress={model.viewOrder} />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,82 @@
+import type { Answer } from '@/services/api'
+import { renderScreen, type Answers } from '@/testing'
+import Substitute from '.'
+
+const picture = { path: '/pictures/1', colour: '#ffffff' }
+
+const shared = (different: Partial<Answer<'payment.substitute'>> = {}): Answer<'payment.substitute'> => ({
+  amount: 3200,
+  title: 'Noodles',
+  status: 'pending',
+  payBefore: new Date(Date.now() + 10 * 60_000).toISOString(),
+  store: { name: 'Noodles', logo: picture },
+  items: [{ name: 'Beef noodles', quantity: 2, picture }],
+  count: 2,
+  asker: 'A**',
+  own: false,
+  paidByMe: false,
+  ...different,
+})
+
+const types: Answer<'payment.types'> = {
+  ...shared(),
+  types: [{ kind: 'balance', balance: 10_000, usable: true, why: null, sandbox: false }],
+}
+
+const opened = (answer = shared(), answers: Answers = {}) =>
+  renderScreen(Substitute, {
+    params: { token: 'o1.signed' },
+    signedIn: true,
+    answers: { 'payment.substitute': answer, 'payment.types': types, ...answers },
+  })
+
+it('shows who asks for what, and nothing more of them', async () => {
+  const { view, api } = await opened()
+  expect(view.getByText('A** asks you to pay')).toBeVisible()
+  expect(view.getByText('Beef noodles')).toBeVisible()
+  expect(view.getByText('2 items')).toBeVisible()
+  expect(api.calls('payment.types')).toHaveLength(0)
+})
+
+it('pays from the own balance of who was asked', async () => {
+  const { view, api } = await opened(shared(), {
+    'wallet.hasPayPassword': { hasPayPassword: true },
+    'payment.balancePay': { status: 'paid', paid: 3200, balance: 6800 },
+    'payment.status': { status: 'paid', amount: 3200, method: 'balance', attempt: null },
+  })
+  await view.tap('Pay ¥32.00')
+  expect(view.queryByRole('radio', { name: /Ask someone/ })).toBeNull()
+  await view.tap('Pay ¥32.00')
+  expect(view.getAllByText('Pay ¥32.00').length).toBeGreaterThan(0)
+  expect(api.calls('payment.types')).toEqual([{ shareToken: 'o1.signed' }])
+})
+
+it('thanks who paid', async () => {
+  const { view } = await opened(shared({ status: 'paid', paidByMe: true }))
+  expect(view.getByText('You paid for your friend')).toBeVisible()
+  await view.tap('Back to home')
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
+it.each([
+  [shared({ status: 'paid' }), 'This order is paid already'],
+  [shared({ status: 'closed' }), 'This order can no longer be paid'],
+  [shared({ payBefore: '2026-01-01T00:00:00Z' }), 'This order can no longer be paid'],
+])('offers nothing to pay any more', async (answer, title) => {
+  const { view } = await opened(answer)
+  expect(view.getByText(title)).toBeVisible()
+  expect(view.queryByText('Pay ¥32.00')).toBeNull()
+})
+
+it('tells the owner that it is their own', async () => {
+  const { view } = await opened(shared({ own: true }))
+  expect(view.getByText(/This is your own order/)).toBeVisible()
+})
+
+it('says that it could not load, and tries again', async () => {
+  const { view, api } = await renderScreen(Substitute, { params: { token: 'x' }, signedIn: true })
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('payment.substitute', shared())
+  await view.tap('Try again')
+  expect(view.getByText('A** asks you to pay')).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { PaySheet } from '@/components/PaySheet'
+import { Screen, screen } from '@/components/Screen'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/stores'
+import { SubstituteModel } from './model'
+import { Asked } from './parts/asked'
+import { Ended } from './parts/ended'
+import { Foot } from './parts/foot'
+import { words } from './text'
+
+export default screen('substitute', ({ token }) => {
+  const model = useModel((api) => new SubstituteModel(api, token))
+  useReturned(() => void model.returned())
+  return (
+    <Screen title={words().title} footer={<Foot model={model} />} overlay={<Over model={model} />}>
+      <AsyncView resource={model.shared}>
+        {(shared) => (model.isOpen ? <Asked model={model} shared={shared} /> : <Ended model={model} shared={shared} />)}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+/** Nothing is asked of the server about paying before somebody wants to. */
+const Over = observer(({ model }: { model: SubstituteModel }) =>
+  model.isPaying ? <PaySheet model={model.paying} own={false} /> : null,
+)

@@ -1,0 +1,46 @@
+import { makeAutoObservable } from 'mobx'
+import { secondsUntil } from '@/platform/clock'
+import { open } from '@/platform/navigation'
+import type { Answer, Api } from '@/services/api'
+import { Resource } from '@/stores'
+import { PayModel } from '@/stores/paying'
+
+export type Shared = Answer<'payment.substitute'>
+
+/** An order that somebody else asks to have paid (product text §2, substitute pay). */
+export class SubstituteModel {
+  readonly shared: Resource<Shared>
+  readonly paying: PayModel
+  /** The ways to pay lie over the screen. */
+  isPaying = false
+
+  constructor(api: Api, shareToken: string) {
+    this.shared = new Resource(() => api.payment.substitute({ shareToken }))
+    this.paying = new PayModel(api, { shareToken }, { paid: () => this.ended(), left: () => this.ended() })
+    makeAutoObservable(this, { shared: false, paying: false }, { autoBind: true })
+  }
+
+  /** Whether it can be paid at this moment. */
+  get isOpen(): boolean {
+    const { value } = this.shared
+    return value?.status === 'pending' && secondsUntil(value.payBefore) > 0
+  }
+
+  startPaying(): void {
+    this.isPaying = true
+  }
+
+  async returned(): Promise<void> {
+    await this.paying.returned()
+    await this.shared.reload()
+  }
+
+  goHome(): void {
+    void open('home')
+  }
+
+  private async ended(): Promise<void> {
+    this.isPaying = false
+    await this.shared.reload()
+  }
+}

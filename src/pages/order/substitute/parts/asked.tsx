@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { formatCountdown } from '@contract/format'
+import { observer } from 'mobx-react'
+import { Note } from '@/components/Note'
+import { Picture } from '@/components/Picture'
+import { Price } from '@/components/Price'
+import { secondsUntil } from '@/platform/clock'
+import type { Shared, SubstituteModel } from '../model'
+import { words } from '../text'
+import styles from '../index.module.scss'
+
+/** Who asks, for what and how much. */
+export const Asked = observer(({ shared }: { model: SubstituteModel; shared: Shared }) => {
+  const { asks, within, note, own } = words()
+  return (
+    <View className={styles.substitute}>
+      <View className={styles.substitute__head}>
+        <Text className={styles.substitute__asks}>{asks(shared.asker)}</Text>
+        <Price amount={shared.amount} size={56} tone="ink" />
+        <Text className={styles.substitute__small}>{within(formatCountdown(secondsUntil(shared.payBefore)))}</Text>
+      </View>
+      {shared.own && <Note kind="info" icon="info" text={own} />}
+      <Items shared={shared} />
+      <Text className={styles.substitute__small}>{note}</Text>
+    </View>
+  )
+})
+
+const Items = observer(({ shared: { store, items, count } }: { shared: Shared }) => (
+  <View className={styles.substitute__card}>
+    <View className={styles.substitute__store}>
+      <Picture picture={store.logo} width={48} radius={8} />
+      <Text className={styles.substitute__name} numberOfLines={1}>
+        {store.name}
+      </Text>
+      <Text className={styles.substitute__small}>{words().items(count)}</Text>
+    </View>
+    {items.map(({ name, picture, quantity }, index) => (
+      <View key={index} className={styles.substitute__item}>
+        <Picture picture={picture} width={80} />
+        <Text className={styles.substitute__words} numberOfLines={1}>
+          {name}
+        </Text>
+        <Text className={styles.substitute__small}>×{quantity}</Text>
+      </View>
+    ))}
+  </View>
+))

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { formatMoney } from '@contract/money'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/Button'
+import { SafeArea } from '@/components/SafeArea'
+import type { SubstituteModel } from '../model'
+import { words } from '../text'
+import styles from '../index.module.scss'
+
+export const Foot = observer(({ model }: { model: SubstituteModel }) => {
+  if (!model.isOpen) return null
+  return (
+    <View className={styles.substitute__foot}>
+      <Button text={words().pay(formatMoney(model.shared.ready.amount))} onPress={model.startPaying} />
+      <SafeArea />
+    </View>
+  )
+})
