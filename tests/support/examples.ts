@@ -19,6 +19,10 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const pastId = past.items[0]?.id ?? ''
   return {
     storeDetail: { id: shop.id },
+    goodsDetail: { id: shop.dish.id },
+    chooseGoods: { storeId: shop.id },
+    qualification: { storeId: shop.id },
+    reportStore: { storeId: shop.id },
     confirm: { storeId: shop.id },
     pay: { orderId },
     paySuccess: { orderId: pastId },

@@ -20,11 +20,10 @@ export function Price({ amount, size = 36, tone = 'brand', original, originalSiz
     <View className={styles.price}>
       <Text className={styles[`price__amount--${size}-${tone}`]}>
         <Text className={styles[`price__small--${size}`]}>
-          {sign}
-          {settings().currencySymbol}
+          {`${sign}${settings().currencySymbol}`}
         </Text>
         {integer}
-        <Text className={styles[`price__small--${size}`]}>.{decimals}</Text>
+        <Text className={styles[`price__small--${size}`]}>{`.${decimals}`}</Text>
       </Text>
       {original && original > amount ? (
         <Text className={styles[`price__original--${originalSize}`]}>{formatMoney(original)}</Text>
