@@ -282,7 +282,7 @@ export const orderApplyRefund = defineCall({
   }),
   response: Refund,
   failures: ['orderNotFound', 'refundUnavailable', 'refundTooMuch', 'applicationInReview', 'mediaNotFound'],
-  owns: { orderId: 'order' },
+  owns: { pictures: 'media', orderId: 'order' },
   idempotent: true,
 })
 

@@ -12,6 +12,7 @@ type Params = Partial<Record<RouteName, Record<string, string>>>
 /** Parameters for the screens that want some: a filled basket, an unpaid order, a past one, an address of the member. */
 export async function examples(caller: TestCaller, shop: Shop): Promise<Params> {
   const past = await caller.call(orderList, { tab: 'completed' })
+  const refunds = await caller.call(orderList, { tab: 'refund' })
   const orderId = await placeOrder(caller, shop)
   await fillCart(caller, shop)
   const articles = await caller.call(articleColumnList, {})
@@ -27,6 +28,11 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     pay: { orderId },
     paySuccess: { orderId: pastId },
     orderDetail: { id: pastId },
+    afterSale: { orderId: pastId },
+    delayed: { orderId: pastId },
+    refuseSpecial: { orderId: pastId },
+    receipt: { orderId: pastId },
+    refund: { id: refunds.items[0]?.refund?.id ?? '' },
     article: { id: articles.items[0]?.id ?? '' },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }

@@ -16,11 +16,11 @@ export async function fillCart(caller: TestCaller, { id, dish }: Shop): Promise<
   await caller.call(cartAdd, { goodsId: dish.id, optionIds })
 }
 
-/** Places an order without a browser; answers its id. */
-export async function placeOrder(caller: TestCaller, shop: Shop): Promise<string> {
+/** Places an order without a browser, with a note to the store; answers its id. */
+export async function placeOrder(caller: TestCaller, shop: Shop, remark = ''): Promise<string> {
   await fillCart(caller, shop)
   const quote = await caller.call(orderConfirm, { storeId: shop.id })
-  return (await caller.call(orderSubmit, { quoteId: quote.id, idempotencyKey: uuid() })).orderId
+  return (await caller.call(orderSubmit, { quoteId: quote.id, remark, idempotencyKey: uuid() })).orderId
 }
 
 export async function payOrder(caller: TestCaller, orderId: string): Promise<void> {

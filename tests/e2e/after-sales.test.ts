@@ -1,0 +1,94 @@
+import { orderDetail } from '@contract/calls/order'
+import { formatMoney } from '@contract/money'
+import { addressOf } from '../support/examples'
+import { payOrder, placeOrder } from '../support/orders'
+import { beginning, people } from '../support/person'
+import { findShop } from '../support/shop'
+import { Stage } from '../support/stage'
+
+const stage = new Stage()
+
+/** The member, looking at a paid order whose note says what shall happen to it. */
+async function atAnOrder(remark = '') {
+  const shop = await findShop(stage.url)
+  const ann = await stage.open({ phone: people.member })
+  const orderId = await placeOrder(ann.caller, shop, remark)
+  await payOrder(ann.caller, orderId)
+  await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
+  return { ann, shop, orderId }
+}
+
+it('should let a delay be refused, and bring the order all the same', async () => {
+  const { ann, orderId } = await atAnOrder('#late')
+  const { estimatedAt } = await ann.caller.call(orderDetail, { orderId })
+  await ann.tap(/^Answer/)
+  await ann.isAt(/asks for \d+ more minutes/)
+  await ann.tap('Keep the promise')
+  await ann.sees('You kept the promise')
+  await ann.tap('View order')
+  await ann.isAt('Delivered')
+  const order = await ann.caller.call(orderDetail, { orderId })
+  expect(order).toMatchObject({ estimatedAt, delay: { answer: 'refused' } })
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should take a dish back from the request to the money, and the rest with what was paid for bringing it', async () => {
+  const { ann, shop, orderId } = await atAnOrder()
+  await ann.isAt('Delivered')
+  const { total } = await ann.caller.call(orderDetail, { orderId })
+  await ann.tap(beginning('Refund'))
+  await ann.isAt('Ask for a refund')
+  await ann.tapTab('Some dishes')
+  await ann.tap(`Add ${shop.dish.name}`)
+  await ann.screen.getByRole('radio', { name: 'Spilled or damaged' }).click()
+  await ann.fill('Describe it', 'The soup was all in the bag')
+  await ann.tap('Send the request')
+  await ann.isAt('Refunded')
+  await ann.sees(`${formatMoney(total)} went back the way you paid`)
+  await ann.tap('View order')
+  await ann.isAt('Cancelled')
+  await ann.sees(`${formatMoney(total)} is back in your balance`)
+  expect(await ann.caller.call(orderDetail, { orderId })).toMatchObject({ status: 'cancelled', refunded: total })
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should say why a refund was refused, and take it when it is edited and sent again', async () => {
+  const { ann, orderId } = await atAnOrder('#norefund')
+  await ann.isAt('Delivered')
+  await ann.tap(beginning('Refund'))
+  await ann.screen.getByRole('radio', { name: 'Something else' }).click()
+  await ann.fill('Describe it', 'It was cold')
+  await ann.tap('Send the request')
+  await ann.sees(/^The store says: /)
+  await ann.tap('Edit and send again')
+  await ann.fill('Describe it', 'It was cold, and half of it was missing')
+  await ann.tap('Send the request')
+  await ann.isAt('Refunded')
+  expect((await ann.caller.call(orderDetail, { orderId })).refunds).toHaveLength(1)
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should let the whole order go when the store runs out of the dish', async () => {
+  const { ann } = await atAnOrder('#soldout')
+  await ann.tap(/^Answer/)
+  await ann.isAt(/has run out of this$/)
+  await ann.tap('Confirm')
+  await ann.isAt('Refunded')
+  await ann.tap('View order')
+  await ann.isAt('Cancelled')
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should put an order into the basket again in one tap', async () => {
+  const { ann, shop } = await atAnOrder()
+  await ann.isAt('Delivered')
+  await ann.tap(beginning('Order again'))
+  await ann.sees(shop.name)
+  await ann.button(/^Cart/).waitFor()
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
