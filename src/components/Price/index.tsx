@@ -19,9 +19,7 @@ export function Price({ amount, size = 36, tone = 'brand', original, originalSiz
   return (
     <View className={styles.price}>
       <Text className={styles[`price__amount--${size}-${tone}`]}>
-        <Text className={styles[`price__small--${size}`]}>
-          {`${sign}${settings().currencySymbol}`}
-        </Text>
+        <Text className={styles[`price__small--${size}`]}>{`${sign}${settings().currencySymbol}`}</Text>
         {integer}
         <Text className={styles[`price__small--${size}`]}>{`.${decimals}`}</Text>
       </Text>
