@@ -1,6 +1,6 @@
 import { addressList } from '@contract/calls/address'
 import { articleColumnList } from '@contract/calls/article'
-import { orderList } from '@contract/calls/order'
+import { orderConfirm, orderList } from '@contract/calls/order'
 import type { TestCaller } from '../../server/testing/caller'
 import type { RouteName } from '@/routes'
 import { pathOfRoute, routes } from '@/routes'
@@ -15,6 +15,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const refunds = await caller.call(orderList, { tab: 'refund' })
   const orderId = await placeOrder(caller, shop)
   await fillCart(caller, shop)
+  const quote = await caller.call(orderConfirm, { storeId: shop.id })
   const articles = await caller.call(articleColumnList, {})
   const addresses = await caller.call(addressList, {})
   const pastId = past.items[0]?.id ?? ''
@@ -25,6 +26,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     qualification: { storeId: shop.id },
     reportStore: { storeId: shop.id },
     confirm: { storeId: shop.id },
+    envelope: { quoteId: quote.id },
     pay: { orderId },
     paySuccess: { orderId: pastId },
     orderDetail: { id: pastId },

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { cartAdd } from '@contract/calls/cart'
+import { couponList } from '@contract/calls/coupon'
+import { orderConfirm, orderDetail, orderList, orderSubmit } from '@contract/calls/order'
+import type { TestCaller } from '../../server/testing/caller'
+import { fillCart } from '../support/orders'
+import { people, type Person } from '../support/person'
+import { findShop, type Shop } from '../support/shop'
+import { Stage } from '../support/stage'
+import { logInByCode, payFromBalance } from '../support/steps'
+
+const stage = new Stage()
+
+/** Enough of the shop's dish in the basket for most coupons. */
+async function fillWell(caller: TestCaller, shop: Shop): Promise<void> {
+  await fillCart(caller, shop)
+  await caller.call(cartAdd, { goodsId: shop.plain.id, quantity: 3 })
+}
+
+const unused = async (ann: Person) => (await ann.caller.call(couponList, { pageSize: 50 })).items.map(({ id }) => id)
+
+const toConfirm = (ann: Person, { id }: Shop) => ann.goto(`pages/order/confirm/index?storeId=${id}`)
+
+it('should let a visitor receive red envelopes on home, with a login between', async () => {
+  const ann = await stage.open()
+  await ann.goto()
+  await ann.tap('Claim the red envelopes')
+  await logInByCode(ann, '13911110071')
+  await ann.sees('3 red envelopes received')
+  await ann.goto('pages/user/coupons/index')
+  await ann.isAt('My red envelopes')
+  await ann.sees('Weekly red envelope')
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should use the best red envelope in an order, or the one that is chosen', async () => {
+  const shop = await findShop(stage.url)
+  const ann = await stage.open({ phone: people.customer })
+  await fillWell(ann.caller, shop)
+  const quote = await ann.caller.call(orderConfirm, { storeId: shop.id })
+  const envelope = quote.coupons.find(({ slot }) => slot === 'envelope')
+  expect(envelope?.off).toBeGreaterThan(0)
+  await toConfirm(ann, shop)
+  await ann.tap(/^Red envelope, −¥/)
+  await ann.isAt('Red envelopes')
+  await ann.sees('Not for this order')
+  await ann.screen.getByRole('radio', { checked: true }).first().click()
+  await ann.tap(/^Use /)
+  await ann.isAt('Confirm order')
+  await ann.tap(/^Red envelope, \d+ available/)
+  await ann.tap('Use what saves most')
+  await ann.button(/^Red envelope, −¥/).waitFor()
+  await ann.tap('Place order')
+  await payFromBalance(ann)
+  await ann.sees('Paid')
+  const { items } = await ann.caller.call(orderList, {})
+  const order = await ann.caller.call(orderDetail, { orderId: items[0]?.id ?? '' })
+  expect(order.components.find(({ kind }) => kind === 'envelope')?.amount).toBe(-(envelope?.off ?? 0))
+  expect(await unused(ann)).not.toContain(envelope?.couponId)
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should say that a red envelope was used on another device, and go on without it', async () => {
+  const shop = await findShop(stage.url)
+  const ann = await stage.open({ phone: people.member })
+  await fillWell(ann.caller, shop)
+  await toConfirm(ann, shop)
+  await ann.button(/^Red envelope, −¥/).waitFor()
+  const { id: quoteId, coupons } = await ann.caller.call(orderConfirm, { storeId: shop.id })
+  const before = (await ann.caller.call(orderList, {})).items.length
+  await ann.caller.call(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
+  await fillWell(ann.caller, shop)
+  await ann.tap('Place order')
+  await ann.sees('This red envelope cannot be used here')
+  expect((await ann.caller.call(orderList, {})).items).toHaveLength(before + 1)
+  const usedIds = coupons.flatMap(({ couponId }) => (couponId ? [couponId] : []))
+  const again = await ann.caller.call(orderConfirm, { storeId: shop.id })
+  for (const { couponId } of again.coupons) expect(usedIds).not.toContain(couponId)
+  await ann.tap('Place order')
+  await ann.isAt('Pay')
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
