@@ -35,7 +35,7 @@ export const orderReview = defineCall({
     'goodsNotFound',
     'mediaNotFound',
   ],
-  owns: { orderId: 'order', pictures: 'media' },
+  owns: { pictures: 'media', orderId: 'order' },
   idempotent: true,
 })
 

@@ -8,6 +8,7 @@ import * as binding from './binding'
 import * as errand from './errand'
 import { ruleMessages } from './messages'
 import * as orders from './orders'
+import * as reviews from './reviews'
 import * as shopping from './shopping'
 import { topUpAmount } from './top-up'
 import { canWithdraw, withdrawAmount } from './withdraw'
@@ -77,11 +78,17 @@ it.each([
   expect(rule(true)).toBeUndefined()
 })
 
+it('asks for the stars of the store alone', () => {
+  expect(reviews.reviewRating(null)).toBe('ratingRequired')
+  expect(reviews.reviewRating(1)).toBeUndefined()
+})
+
 it.each([
   [account.feedbackImages, 3],
   [errand.errandImages, 3],
   [afterSales.refundImages, 9],
   [shopping.reportImages, 1],
+  [reviews.reviewImages, 9],
 ])('limits pictures', (rule, max) => {
   expect(rule(max)).toBeUndefined()
   expect(rule(max + 1)).toBe('tooManyImages')

@@ -1,6 +1,8 @@
 import type { Config } from '../config'
 import type { Context } from '../context'
 import { orderEngine } from '../modules/order/engine'
+import { reviewDesk } from '../modules/review/write'
+import { answerReviews } from './answers'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { seedDemo } from './seed'
@@ -17,6 +19,7 @@ export async function startDemo(context: Context, print: (line: string) => void)
   const written = await seedDemo(context)
   if (written) print(`The demo city was seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   new Autopilot(context, orderEngine(context)).start()
+  answerReviews(context, reviewDesk(context, orderEngine(context)))
 }
 
 /** How verification codes reach people in this deployment. */

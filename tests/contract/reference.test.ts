@@ -1,8 +1,10 @@
 import { calls } from '@contract/calls'
 import type { Call, Request } from '@contract/call'
 import { failureCodes } from '@contract/failures'
+import { orderEngine } from '../../server/modules/order/engine'
+import { aPicture } from '../../server/testing/picture'
 import { aWorld, type World } from '../../server/testing/world'
-import { contractSuite, sample } from './suite'
+import { asking, contractSuite } from './suite'
 
 let world: World
 
@@ -25,18 +27,38 @@ describe('somebody else’s things', () => {
     const address = await world.make.address(ann.id)
     const { baskets } = await ann.call(calls['cart.add'], { goodsId, quantity: 1 })
     const quote = await ann.call(calls['order.confirm'], { storeId })
+    const media = await ann.upload(await aPicture(20, 20))
     const request: Request<(typeof calls)['order.submit']> = {
       quoteId: quote.id, remark: '', tableware: 0, hideNumber: true, agreed: false, idempotencyKey: crypto.randomUUID(),
     } // prettier-ignore
     const { orderId } = await ann.call(calls['order.submit'], request)
-    return { address, cartLine: baskets[0]?.lines[0]?.id ?? '', quote: quote.id, order: orderId }
+    return {
+      address,
+      cartLine: baskets[0]?.lines[0]?.id ?? '',
+      quote: quote.id,
+      order: orderId,
+      media: media.id,
+      refund: await aRefund(ann, orderId),
+    }
+  }
+
+  /** An application of Ann's for her money back, once the store has taken the order. */
+  async function aRefund(ann: Awaited<ReturnType<World['make']['customer']>>, orderId: string): Promise<string> {
+    const key = () => crypto.randomUUID()
+    await ann.call(calls['payment.balancePay'], { orderId, payPassword: '246810', idempotencyKey: key() })
+    await world.app.context.db.transaction().execute(async (tx) => {
+      const engine = orderEngine(world.app.context)
+      await engine.fire(tx, await engine.lock(tx, orderId), 'accept', 'merchant')
+    })
+    const why = { reason: 'Something is missing', description: 'Half of it' }
+    return (await ann.call(calls['order.applyRefund'], { orderId, type: 'full', ...why, idempotencyKey: key() })).id
   }
 
   it.each(owning.map((call) => [call.name, call] as const))('%s should refuse them', async (_, call) => {
     const [ann, ben] = [await world.make.customer({ balance: 100_00 }), await world.make.customer()]
     const things = await thingsOf(ann)
     for (const [field, kind] of Object.entries(call.owns ?? {})) {
-      const { envelope } = await ben.send(call.name, { ...sample(call), [field]: things[kind] })
+      const { envelope } = await ben.send(call.name, asking(call, field, things[kind] ?? ''))
       expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${kind}NotFound`] })
     }
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
+import type * as z from 'zod/mini'
 import type { Call } from '@contract/call'
 import { calls } from '@contract/calls'
 import { endsSession, failureCodes } from '@contract/failures'
@@ -63,8 +64,7 @@ export function contractSuite(backend: () => Backend): void {
   it.each(owning.map((call) => [call.name, call] as const))('%s should refuse ids of nothing', async (_, call) => {
     const caller = await backend().customer()
     for (const [field, kind] of Object.entries(call.owns ?? {})) {
-      const request = { ...sample(call), [field]: uuid() }
-      const { envelope } = await caller.send(call.name, request)
+      const { envelope } = await caller.send(call.name, asking(call, field, uuid()))
       expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${kind}NotFound`] })
     }
   })
@@ -84,16 +84,30 @@ const examples: Record<string, unknown> = {
   latitude: 22.5329,
   longitude: 113.93,
   quantity: 1,
+  rating: 5,
+  description: 'Half of it is missing',
 }
 
 /** A request that is well formed: the examples above by the names of its fields, ids and keys made up. */
 export function sample(call: Call): Record<string, unknown> {
-  const { shape } = call.request._zod.def as unknown as { shape: Record<string, unknown> }
+  const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
   return Object.fromEntries(
-    Object.keys(shape)
-      .flatMap((field) => (field in examples ? [[field, examples[field]]] : [[field, made(field)]]))
+    Object.entries(shape)
+      .map(([field, type]) => [field, field in examples ? examples[field] : (made(field) ?? firstOf(type))])
       .filter(([, value]) => value !== undefined),
   )
+}
+
+/** The first choice of a field that must be one of some. */
+const firstOf = (type: z.ZodMiniType): unknown =>
+  Object.values((type._zod.def as { entries?: Record<string, unknown> }).entries ?? {})[0]
+
+/** A well-formed request that names `id` in one field, and nothing of the caller's own where that may be left out. */
+export function asking(call: Call, field: string, id: string): Record<string, unknown> {
+  const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
+  const others = Object.keys(call.owns ?? {}).filter((other) => shape[other]?.safeParse(undefined).success)
+  const request = Object.entries(sample(call)).filter(([other]) => !others.includes(other))
+  return { ...Object.fromEntries(request), [field]: shape[field]?.safeParse([id]).success ? [id] : id }
 }
 
 const made = (field: string): string | undefined => (/(Id|Key)$/.test(field) ? uuid() : undefined)

@@ -8,6 +8,7 @@ import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
 import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
 import { categoryGroupRows, searchWordRows } from './finding-rows'
+import { seedReviews } from './reviews'
 import { insertAll, isSeeded, lockSeed, markSeeded } from './queries'
 import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow } from './store-rows'
 
@@ -59,6 +60,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
     await seedAccounts(tx, context)
     await seedStores(tx, city, context.clock.now())
     await seedHome(tx, city, context.clock.now())
+    await seedReviews(tx, city, context.clock.now())
     await seedCoupons(tx, context)
     await seedPeople(tx, context)
     await markSeeded(tx, name)

@@ -11,7 +11,7 @@ import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import { takeMedia } from '../upload/media'
-import { countDishes, countStore } from './counters'
+import { countDishes, countStore } from './rating/queries'
 import * as queries from './queries'
 import { ownReviewView } from './view'
 
@@ -61,11 +61,16 @@ export class ReviewDesk {
     await this.engine.fire(tx, order, 'review', 'customer')
     const id = await this.insert(tx, order, wanted, dishes)
     const counted = { ...wanted, hasPictures: wanted.pictures.length > 0 }
-    for (const listener of this.listeners) await listener(tx, { id, rating: wanted.rating })
+    await this.tell(tx, { id, rating: wanted.rating })
     await countDishes(tx, counted, dishes)
     await countStore(tx, order.store_id, counted)
     const row = await queries.reviewById(tx, id)
     return ownReviewView({ ...row, order_id: order.id }, caller.language)
+  }
+
+  /** Tells the listeners of a new review. */
+  async tell(tx: Tx, review: Parameters<ReviewListener>[1]): Promise<void> {
+    for (const listener of this.listeners) await listener(tx, review)
   }
 
   private async insert(tx: Tx, order: Order, wanted: Wanted, dishes: ReturnType<typeof dishesOf>): Promise<string> {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../../database/schema'
+import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 

@@ -1,0 +1,123 @@
+import type { Insertable, Transaction } from 'kysely'
+import { minutesAfter } from '../../clock'
+import type { Database, GoodsRatingTable, ReviewDishTable, ReviewTable, StoreRatingTable } from '../../database/schema'
+import type { City, CityGoods, CityStore } from '../city'
+import { avatars } from '../city/accounts'
+import { Random } from '../city/random'
+import { buildReviews, type CityReview, shareReviews } from '../city/reviews'
+import { pictureOf } from '../pictures'
+import { citySeed } from './city-seed'
+import { demoId } from './ids'
+import { insertAll } from './queries'
+
+const total = 2000
+const json = (value: unknown): string => JSON.stringify(value)
+
+interface Written {
+  readonly id: string
+  readonly store: CityStore
+  readonly review: CityReview
+  readonly at: Date
+}
+
+function writtenIn(city: City, now: Date): Written[] {
+  const random = new Random(citySeed)
+  const counts = shareReviews(city.stores, total)
+  return city.stores.flatMap((store, place) => {
+    const goods = city.goods.filter((each) => each.store === store.key)
+    return buildReviews(store, goods, counts[place] ?? 0, random).map((review, index) => {
+      const at = minutesAfter(now, -review.minutesAgo)
+      return { id: demoId('review', store.key, index), store, review, at }
+    })
+  })
+}
+
+function reviewRow({ id, store, review, at }: Written): Insertable<ReviewTable> {
+  const { reviewer, anonymous, rating, taste, packaging, text, reply } = review
+  const avatar = avatars[review.avatar % avatars.length]
+  return {
+    id,
+    order_id: null,
+    customer_id: null,
+    store_id: demoId('store', store.key),
+    author: json({ name: reviewer, avatar: avatar && pictureOf(avatar) }),
+    anonymous,
+    rating,
+    taste,
+    packaging,
+    rider_liked: null,
+    text: json(text),
+    pictures: json(review.pictured.map(({ picture }) => pictureOf(picture))),
+    reply: reply && json(reply),
+    replied_at: reply && minutesAfter(at, review.replyMinutes),
+    created_at: at,
+  }
+}
+
+/** Of a dish whose menu shows no percentage, nobody has said whether they like it. */
+const likedOf = ({ rating }: CityReview, { likedPercent }: CityGoods): boolean | null =>
+  likedPercent === null || rating === 3 ? null : rating > 3
+
+const dishRows = ({ id, review, at }: Written): Insertable<ReviewDishTable>[] =>
+  review.dishes.map((goods, position) => ({
+    review_id: id,
+    goods_id: demoId('goods', goods.key),
+    position,
+    name: json(goods.name),
+    liked: likedOf(review, goods),
+    rating: review.rating,
+    has_pictures: review.pictured.length > 0,
+    created_at: at,
+  }))
+
+const countsOf = (reviews: readonly CityReview[]) => {
+  const count = (fits: (review: CityReview) => boolean) => reviews.filter(fits).length
+  return {
+    reviews: reviews.length,
+    pictures: count(({ pictured }) => pictured.length > 0),
+    good: count(({ rating }) => rating >= 4),
+    medium: count(({ rating }) => rating === 3),
+    negative: count(({ rating }) => rating <= 2),
+  }
+}
+
+const told = (stars: readonly (number | null)[]) => stars.filter((each) => each !== null)
+const sum = (stars: readonly number[]): number => stars.reduce((all, each) => all + each, 0)
+
+function storeRatingRow(store: CityStore, reviews: readonly CityReview[]): Insertable<StoreRatingTable> {
+  const taste = told(reviews.map((review) => review.taste))
+  const packaging = told(reviews.map((review) => review.packaging))
+  return {
+    store_id: demoId('store', store.key),
+    ...countsOf(reviews),
+    stars: sum(reviews.map(({ rating }) => rating)),
+    taste_stars: sum(taste),
+    taste_votes: taste.length,
+    packaging_stars: sum(packaging),
+    packaging_votes: packaging.length,
+  }
+}
+
+/** Most who say whether they like a dish write no review; together they come to the percentage of the menu. */
+function goodsRatingRow(goods: CityGoods, reviews: readonly CityReview[]): Insertable<GoodsRatingTable> {
+  const votes = goods.likedPercent === null ? 0 : 100 + Math.floor(goods.sales / 10)
+  const liked = Math.round(((goods.likedPercent ?? 0) * votes) / 100)
+  return { goods_id: demoId('goods', goods.key), liked, disliked: votes - liked, ...countsOf(reviews) }
+}
+
+function grouped<Key>(pairs: readonly (readonly [Key, CityReview])[]): Map<Key, CityReview[]> {
+  const groups = new Map<Key, CityReview[]>()
+  for (const [key, review] of pairs) groups.set(key, [...(groups.get(key) ?? []), review])
+  return groups
+}
+
+/** Adds 2,000 reviews with pictures and answers, and the counts that agree with them. */
+export async function seedReviews(tx: Transaction<Database>, city: City, now: Date): Promise<void> {
+  const written = writtenIn(city, now)
+  const ofStore = grouped(written.map(({ store, review }) => [store, review] as const))
+  const ofGoods = grouped(written.flatMap(({ review }) => review.dishes.map((goods) => [goods, review] as const)))
+  await insertAll(tx, 'reviews', written.map(reviewRow))
+  await insertAll(tx, 'review_dishes', written.flatMap(dishRows))
+  await insertAll(tx, 'store_ratings', city.stores.map((store) => storeRatingRow(store, ofStore.get(store) ?? []))) // prettier-ignore
+  await insertAll(tx, 'goods_ratings', city.goods.map((goods) => goodsRatingRow(goods, ofGoods.get(goods) ?? []))) // prettier-ignore
+}
