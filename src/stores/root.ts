@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { restored } from '@/platform/persisted'
 import { api, type Api } from '@/services/api'
+import { offerUpdate } from './app-update'
 import { CartStore } from './cart'
 import { CheckoutStore } from './checkout'
 import { LanguageStore } from './language'
@@ -22,7 +23,7 @@ export class RootStore {
   /** Reads what the kept session says: the customer and the baskets. */
   async start(): Promise<void> {
     await restored()
-    await Promise.all([this.session.refresh(), this.cart.refresh()])
+    await Promise.all([this.session.refresh(), this.cart.refresh(), offerUpdate(api)])
   }
 }
 

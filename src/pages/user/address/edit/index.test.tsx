@@ -2,7 +2,13 @@ import { platform } from '../../../../../tests/stand-ins/taro'
 import { renderScreen, settle, type View } from '@/testing'
 import { anAddress, areasOf } from '@/testing/address'
 import { feedback } from '@/platform/feedback'
+import { canImportAddress, importAddress } from '@/platform/wechat-address'
 import AddressEdit from '.'
+
+jest.mock('@/platform/wechat-address', () => ({
+  canImportAddress: jest.fn(() => false),
+  importAddress: jest.fn(),
+}))
 
 const whole = anAddress({ mobile: '13812346209' })
 const answers = {
@@ -197,4 +203,32 @@ it('can be tried again when the address could not be read', async () => {
 it('is not for visitors', async () => {
   const { view } = await renderScreen(AddressEdit)
   expect(view.getByText('Please log in first')).toBeVisible()
+})
+
+describe('where the platform has an address book', () => {
+  beforeEach(() => jest.mocked(canImportAddress).mockReturnValue(true))
+  afterEach(() => jest.mocked(canImportAddress).mockReturnValue(false))
+
+  it('takes an address over', async () => {
+    const { view } = await open()
+    const found = { consignee: 'Lin Yue', mobile: '13812346209', regionCode: '440305', address: '1 Keyuan Road' }
+    jest.mocked(importAddress).mockResolvedValueOnce(found)
+    await view.tap('Import from WeChat')
+    expect(view.getByLabel('Name')).toHaveValue('Lin Yue')
+    expect(view.getByLabel('Phone')).toHaveValue('13812346209')
+    expect(view.getByLabel('Street')).toHaveValue('1 Keyuan Road')
+    expect(view.getByText('Nanshan District, Shenzhen, Guangdong')).toBeVisible()
+  })
+
+  it('changes nothing when the person turned back', async () => {
+    const { view } = await open()
+    jest.mocked(importAddress).mockResolvedValueOnce(undefined)
+    await view.tap('Import from WeChat')
+    expect(view.getByLabel('Name')).toHaveValue('')
+  })
+})
+
+it('offers no import elsewhere', async () => {
+  const { view } = await open()
+  expect(view.queryByText('Import from WeChat')).toBeNull()
 })

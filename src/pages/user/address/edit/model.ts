@@ -3,6 +3,7 @@ import type { Address, Area } from '@contract/entities/address'
 import { addressPhone, addressTag, consignee, contactGender, detailedAddress, region } from '@contract/rules/address'
 import { confirm, toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
+import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
 import { allFine, attempt, FormField, type RootStore } from '@/stores'
 import { Regions, regionText } from '@/stores/regions'
@@ -128,6 +129,16 @@ export class AddressFormModel {
     if (!near) return
     if (!this.fields.street.value) this.fields.street.set(near.name)
     if (!this.fields.region.value) await this.goTo(near.district)
+  }
+
+  /** Takes over an address of the platform's own book. */
+  async import(): Promise<void> {
+    const found = await attempt(importAddress)
+    if (!found) return
+    this.fields.name.set(found.consignee)
+    this.fields.phone.set(found.mobile)
+    this.fields.street.set(found.address)
+    if (found.regionCode) await this.goTo(found.regionCode)
   }
 
   /** Keeps the address and goes back; a row that is not fine comes into view instead. */

@@ -4,6 +4,7 @@ export const words = dictionary({
   en: {
     add: 'Add an address',
     edit: 'Edit the address',
+    importAddress: 'Import from WeChat',
     name: 'Name',
     nameHint: 'Who takes it at the door',
     title: 'Title',
@@ -37,6 +38,7 @@ export const words = dictionary({
   zh: {
     add: '新增收货地址',
     edit: '编辑收货地址',
+    importAddress: '从微信导入',
     name: '收货人',
     nameHint: '请填写收货人姓名',
     title: '称呼',

@@ -2,10 +2,12 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { BottomBar } from '@/components/BottomBar'
 import { Button } from '@/components/Button'
+import { Cell } from '@/components/Cell'
 import { CellGroup } from '@/components/CellGroup'
 import { RegionSheet } from '@/components/RegionSheet'
 import { Screen } from '@/components/Screen'
 import { SwitchRow } from '@/components/SwitchRow'
+import { canImportAddress } from '@/platform/wechat-address'
 import { useModel } from '@/stores'
 import { AddressFormModel, type Start } from '../model'
 import { words } from '../text'
@@ -27,6 +29,7 @@ export const AddressForm = observer(function AddressForm({ start }: { start: Sta
       overlay={<Sheets model={model} />}
     >
       <View className={styles.form}>
+        {canImportAddress() && model.isNew && <Import model={model} />}
         <Who model={model} />
         <Where model={model} />
         <More model={model} />
@@ -34,6 +37,13 @@ export const AddressForm = observer(function AddressForm({ start }: { start: Sta
     </Screen>
   )
 })
+
+/** An address that the platform knows already. */
+const Import = observer(({ model }: { model: AddressFormModel }) => (
+  <CellGroup>
+    <Cell label={words().importAddress} icon="download" onOpen={() => void model.import()} />
+  </CellGroup>
+))
 
 const More = observer(({ model }: { model: AddressFormModel }) => {
   const { isDefault, defaultNote } = words()
