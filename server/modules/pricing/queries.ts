@@ -49,7 +49,7 @@ export async function loadGoods(db: Db, lines: readonly { goodsId: string; optio
 const orderedOf = (db: Db, customerId: string) =>
   db.selectFrom('orders').where('customer_id', '=', customerId).where('status', '<>', 'cancelled')
 
-/** How many of each item a customer ordered since the day began, cancelled orders aside: what limits are held against. */
+/** How many of each item a customer ordered since the day began and kept: what limits are held against. */
 export async function orderedToday(
   db: Db,
   customerId: string,
@@ -58,7 +58,7 @@ export async function orderedToday(
 ): Promise<Map<string, number>> {
   const rows = await orderedOf(db, customerId)
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select((eb) => ['goods_id', eb.fn.sum<number>('quantity').as('quantity')])
+    .select((eb) => ['goods_id', eb.fn.sum<number>(eb('quantity', '-', eb.ref('refunded_quantity'))).as('quantity')])
     .where('placed_at', '>=', localDayStart(now))
     .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val([...goodsIds]))))
     .groupBy('goods_id')

@@ -27,6 +27,7 @@ export const words = dictionary({
     articles: 'News',
     agreement: 'Agreement',
     privacy: 'Privacy',
+    coupons: 'Red envelopes',
     language: 'Language',
   },
   zh: {
@@ -55,6 +56,7 @@ export const words = dictionary({
     articles: '平台公告',
     agreement: '用户协议',
     privacy: '隐私政策',
+    coupons: '我的红包',
     language: '语言',
   },
 })
