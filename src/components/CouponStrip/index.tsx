@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ClaimableCoupon } from '@contract/entities/coupon'
 import { observer } from 'mobx-react'
 import { conditionOf } from '@/components/CouponWords'
 import { Icon } from '@/components/Icon'
@@ -16,7 +17,7 @@ export const CouponStrip = observer(function CouponStrip({ model }: { model: Cla
   return (
     <View className={styles['coupon-strip']}>
       {shown.map((coupon) => (
-        <Ticket key={coupon.id} amount={coupon.amount} percent={coupon.percent} condition={conditionOf(coupon)} />
+        <Ticket key={coupon.id} amount={coupon.amount} percent={coupon.percent} condition={forWhat(coupon)} />
       ))}
       <Press label={words().claimAll} disabled={claiming} onPress={claim} className={styles['coupon-strip__claim']}>
         <Icon name="gift" size={56} colour="brand" />
@@ -27,6 +28,10 @@ export const CouponStrip = observer(function CouponStrip({ model }: { model: Cla
     </View>
   )
 })
+
+/** A coupon for the delivery says so; any other from which amount on it is good. */
+const forWhat = (coupon: ClaimableCoupon): string =>
+  coupon.kind === 'delivery' ? words().delivery : conditionOf(coupon)
 
 /** The boxes of the strip until it is known what can be received. */
 export const CouponStripBones = () => (
