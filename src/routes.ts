@@ -32,6 +32,7 @@ export const routes = {
   storeDetail: open<{ id: string; goodsId?: string }>('pages/store', 'detail/index'),
   goodsDetail: open<{ id: string }>('pages/store', 'goods/index'),
   chooseGoods: open<{ storeId: string }>('pages/store', 'choose/index'),
+  goodsComments: open<{ goodsId: string }>('pages/store', 'comments/index'),
   qualification: open<{ storeId: string }>('pages/store', 'qualification/index'),
   reportStore: gated<{ storeId: string }>('pages/store', 'report/index'),
   search: open<{ keyword?: string }>('pages/search', 'index'),
@@ -55,6 +56,7 @@ export const routes = {
   delayed: gated<{ orderId: string }>('pages/detail', 'delayed/index'),
   refuseSpecial: gated<{ orderId: string }>('pages/detail', 'refuse-special/index'),
   receipt: gated<{ orderId: string }>('pages/detail', 'receipt/index'),
+  evaluate: gated<{ orderId: string }>('pages/detail', 'evaluation/index'),
   remark: gated<{ to?: 'rider' }>('pages/order', 'remark/index'),
   envelope: gated<{ quoteId: string }>('pages/order', 'envelope/index'),
 
@@ -68,6 +70,7 @@ export const routes = {
   coupons: gated('pages/user', 'coupons/index'),
   addressList: gated<{ storeId?: string; select?: string }>('pages/user', 'address/list/index'),
   addressEdit: gated<{ id?: string; select?: string }>('pages/user', 'address/edit/index'),
+  myEvaluations: gated('pages/user', 'evaluations/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),
 }
 

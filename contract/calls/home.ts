@@ -3,9 +3,10 @@ import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, Instant, Picture } from '../entities/common'
 import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
+import { storeHot, storeList } from './store'
 
 /** Where a banner, a tile or an announcement leads. */
-export const Target = z.object({ kind: z.enum(['store', 'category', 'article', 'specials']), id: z.string() })
+export const Target = z.object({ kind: z.enum(['store', 'category', 'categories', 'article', 'specials']), id: z.string() })
 export type Target = z.output<typeof Target>
 
 export const homeAdvert = defineCall({
@@ -84,4 +85,28 @@ export const homeReceiveCoupon = defineCall({
   response: Coupon,
   failures: ['couponNotFound', 'couponUnavailable', 'couponUsedUp', 'couponLimitReached', 'notMember'],
   idempotent: true,
+})
+
+/** The stores of home: as `store.list`. */
+export const homeStoreList = defineCall({
+  ...storeList,
+  name: 'home.storeList',
+  summary: 'The stores of home',
+})
+
+/** The popular stores of home: as `store.hot`. */
+export const homeHotStores = defineCall({
+  ...storeHot,
+  name: 'home.hotStores',
+  summary: 'The popular stores of home',
+})
+
+/** The newest announcements with when they came out, newest first. */
+export const homeArticles = defineCall({
+  name: 'home.articles',
+  summary: 'The newest articles of home',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ items: z.array(z.object({ articleId: Id, title: z.string(), publishedAt: Instant })) }),
+  failures: [],
 })

@@ -1,13 +1,27 @@
-import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
+import {
+  homeAdvert,
+  homeArticles,
+  homeCity,
+  homeGoodsList,
+  homeGrid,
+  homeHotStores,
+  homeNotice,
+  homeStoreList,
+} from '@contract/calls/home'
 import type { Module } from '../module'
+import { NearbyService } from '../store/nearby/service'
 import { HomeService } from './service'
 
 /** What home shows besides its stores: banners, tiles, announcements, specials, and where the caller is. */
 export const homeRoutes: Module = ({ handle, context }) => {
   const home = new HomeService(context)
+  const nearby = new NearbyService(context)
   handle(homeAdvert, ({ language }) => home.banners(language))
   handle(homeGrid, ({ language }) => home.tiles(language))
   handle(homeNotice, ({ language }) => home.notices(language))
   handle(homeGoodsList, (caller) => home.specials(caller))
+  handle(homeStoreList, (caller, request) => nearby.list(caller, request))
+  handle(homeHotStores, (caller) => nearby.hot(caller))
+  handle(homeArticles, ({ language }) => home.articles(language))
   handle(homeCity, (caller) => home.city(caller))
 }

@@ -1,5 +1,5 @@
 import type { Response } from '@contract/call'
-import type { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
+import type { homeAdvert, homeArticles, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
 import type { Position } from '@contract/entities/common'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
@@ -7,8 +7,10 @@ import type { Caller } from '../../http/caller'
 import { localMidnight } from '../../local-time'
 import { nearestCity, placeReach } from '../address/cities'
 import { announcements } from '../article/queries'
+import { findGoodsNear } from '../goods/found/queries'
 import { goodsView } from '../goods/view'
 import { distanceMeters } from '../pricing/geo'
+import { localMinute } from '../pricing/hours'
 import * as queries from './queries'
 
 const noticeCount = 5
@@ -38,15 +40,27 @@ export class HomeService {
     return { items: rows.map(({ id, title }) => ({ articleId: id, title: title[language] })) }
   }
 
+  async articles(language: Language): Promise<Response<typeof homeArticles>> {
+    const rows = await announcements(this.context.db, this.context.clock.now(), { limit: noticeCount })
+    const items = rows.map(({ id, title, published_at }) => {
+      return { articleId: id, title: title[language], publishedAt: published_at.toISOString() }
+    })
+    return { items }
+  }
+
   /** Today's specials of the stores that deliver to the caller's place; they end with the city's day. */
   async specials({ customer, language, place }: Caller): Promise<Response<typeof homeGoodsList>> {
     const { clock, db } = this.context
-    const rows = await queries.specials(db, place, specialCount)
+    const now = clock.now()
+    const near = { place, now, minute: localMinute(now) }
+    const isMember = customer?.isMember ?? false
+    const search = { near, filters: ['specials', 'openNow', 'inStock'] as const, isMember }
+    const rows = await findGoodsNear(db, search, 'sales', 0, specialCount)
     const items = rows.map((row) => {
-      const goods = goodsView(row, customer?.isMember ?? false, language)
+      const goods = goodsView(row, isMember, language)
       return { ...goods, storeName: row.store_name[language] }
     })
-    return { endsAt: localMidnight(clock.now()).toISOString(), items }
+    return { endsAt: localMidnight(now).toISOString(), items }
   }
 
   /** The known place nearest to the caller, or the city that the caller is in where no place is near. */

@@ -6,6 +6,8 @@ import styles from './index.module.scss'
 interface Props {
   text: string
   on?: boolean
+  /** Looks as if it were chosen, to catch the eye. */
+  hot?: boolean
   icon?: IconName
   /** White on the page, page-coloured on a card. */
   ground?: 'page' | 'card'
@@ -14,8 +16,8 @@ interface Props {
 }
 
 /** Something to choose or to look for. It can be touched on 88, so leave 24 between rows of them. */
-export function Chip({ text, on = false, icon, ground = 'page', size = 64, onPress }: Props) {
-  const look = on ? 'on' : ground
+export function Chip({ text, on = false, hot = on, icon, ground = 'page', size = 64, onPress }: Props) {
+  const look = hot ? 'on' : ground
   return (
     <Press
       label={text}
@@ -24,7 +26,7 @@ export function Chip({ text, on = false, icon, ground = 'page', size = 64, onPre
       reach={size === 64 ? 12 : 16}
       className={styles[`chip--${look}-${size}`]}
     >
-      {icon && <Icon name={icon} size={24} colour={on ? 'brand' : 'ink-2'} />}
+      {icon && <Icon name={icon} size={24} colour={hot ? 'brand' : 'ink-2'} />}
       <Text className={styles[`chip__text--${look}${icon ? '-icon' : ''}`]}>{text}</Text>
     </Press>
   )

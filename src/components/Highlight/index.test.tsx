@@ -11,6 +11,14 @@ it('marks the keyword however it is written', () => {
   expect(marked('老灶牛肉面', '牛肉')).toEqual(['老灶牛肉面', '牛肉'])
 })
 
+it('marks each word when they do not stand side by side', () => {
+  const { container } = render(<Highlight text="Beef and tomato noodles" keyword="noodles  beef" />)
+  expect([...container.querySelectorAll('.highlight')].map(({ textContent }) => textContent)).toEqual([
+    'Beef',
+    'noodles',
+  ])
+})
+
 it('leaves other words as they are', () => {
   expect(marked('Rice (large)', '(')).toEqual(['Rice (large)', '('])
   expect(marked('Rice', 'noodles')).toEqual(['Rice', undefined])

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Text } from '@tarojs/components'
 import styles from './index.module.scss'
 
@@ -6,15 +7,35 @@ interface Props {
   keyword?: string
 }
 
+interface Part {
+  text: string
+  on: boolean
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The whole keyword where it stands so in the text, else each of its words. */
+function parts(text: string, keyword: string): Part[] {
+  const words = text.toLowerCase().includes(keyword.toLowerCase()) ? [keyword] : keyword.split(/\s+/)
+  const wanted = words.filter(Boolean)
+  if (wanted.length === 0) return [{ text, on: false }]
+  const pieces = text.split(new RegExp(`(${wanted.map(escaped).join('|')})`, 'gi'))
+  return pieces.map((piece, index) => ({ text: piece, on: index % 2 === 1 })).filter((piece) => piece.text)
+}
+
 /** Words with the searched ones in the brand's colour; to be put inside a Text. */
 export function Highlight({ text, keyword = '' }: Props) {
-  const at = keyword ? text.toLowerCase().indexOf(keyword.toLowerCase()) : -1
-  if (at < 0) return <>{text}</>
   return (
     <>
-      {text.slice(0, at)}
-      <Text className={styles.highlight}>{text.slice(at, at + keyword.length)}</Text>
-      {text.slice(at + keyword.length)}
+      {parts(text, keyword.trim()).map((part, index) =>
+        part.on ? (
+          <Text key={index} className={styles.highlight}>
+            {part.text}
+          </Text>
+        ) : (
+          <Fragment key={index}>{part.text}</Fragment>
+        ),
+      )}
     </>
   )
 }

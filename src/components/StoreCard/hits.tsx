@@ -10,7 +10,7 @@ import styles from './index.module.scss'
 import { words } from './text'
 
 /** A dish that was searched for; `note` is such as its sales. */
-export type Hit = StoreSummary['dishes'][number] & { note?: string; original?: number | null }
+export type Hit = StoreSummary['dishes'][number] & { note?: string | undefined; original?: number | null }
 
 /** How many are shown until more are asked for. */
 export const shownHits = 2

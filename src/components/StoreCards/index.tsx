@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import type { StoreSummary } from '@contract/entities/store'
+import { formatCount } from '@contract/format'
 import { observer } from 'mobx-react'
 import { PagedList } from '@/components/PagedList'
 import { StoreCard } from '@/components/StoreCard'
+import type { Hit } from '@/components/StoreCard/hits'
 import { StateView } from '@/components/StateView'
-import type { StoreList } from '@/stores'
+import { language } from '@/platform/language'
+import type { ListedStore, StoreList } from '@/stores'
 import { openStore } from '@/stores/prefetch'
 import { StoreCardBones } from './bones'
 import styles from './index.module.scss'
@@ -19,12 +21,15 @@ interface Props {
   inline?: boolean
 }
 
-/** The dishes of a store that were searched for, or none when the search found the store for another reason. */
-function hitsOf({ dishes }: StoreSummary, keyword: string) {
-  const parts = keyword.toLowerCase().split(/\s+/).filter(Boolean)
-  const hits = dishes.filter(({ name }) => parts.some((part) => name.toLowerCase().includes(part)))
-  return hits.length > 0 ? hits : undefined
-}
+/** What was searched for in a store; none when only its name or its kind matches. */
+const hitsOf = ({ hits = [] }: ListedStore): Hit[] | undefined =>
+  hits.length === 0
+    ? undefined
+    : hits.map(({ sales, shopPrice, ...hit }) => ({
+        ...hit,
+        note: sales > 0 ? words().sold(formatCount(sales, language.value)) : undefined,
+        original: shopPrice > hit.price ? shopPrice : null,
+      }))
 
 /** Stores as cards, page after page, each opening its store. */
 export const StoreCards = observer(({ list, empty, inline }: Props) => {
@@ -40,12 +45,7 @@ export const StoreCards = observer(({ list, empty, inline }: Props) => {
       >
         {(store) => (
           <View className={styles['store-cards__card']}>
-            <StoreCard
-              store={store}
-              hits={hitsOf(store, keyword)}
-              keyword={keyword}
-              onOpen={() => openStore(store.id)}
-            />
+            <StoreCard store={store} hits={hitsOf(store)} keyword={keyword} onOpen={() => openStore(store.id)} />
           </View>
         )}
       </PagedList>

@@ -5,9 +5,9 @@ import type { StoreList } from '@/stores'
 import { words } from './text'
 
 const sorts: readonly StoreSort[] = ['recommended', 'distance', 'sales', 'rating']
-const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery', 'openNow']
+const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new']
 
-/** In which order a list of stores stands, and which of them it shows. */
+/** In which order a list of stores stands, and which of them it shows; its screen needs a StoreFilterSheet over it. */
 export const StoreFilters = observer(({ list }: { list: StoreList }) => {
   const t = words()
   return (
@@ -17,6 +17,7 @@ export const StoreFilters = observer(({ list }: { list: StoreList }) => {
       filters={filters.map((value) => ({ value, name: t[value], icon: value === 'member' ? 'crown' : undefined }))}
       chosen={list.filters}
       onChange={list.choose}
+      onMore={list.openSheet}
     />
   )
 })

@@ -1,52 +1,95 @@
 import { platform } from '../../../tests/stand-ins/taro'
+import { act } from '@testing-library/react'
 import { renderScreen, settle, type Answers } from '@/testing'
-import { aStore, storesPage } from '@/testing/stores'
+import { aSpecial, aStore, storesPage } from '@/testing/stores'
 import Search from '.'
 
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
+const hit = (id: number) => ({
+  id: String(id),
+  name: `Beef bowl ${id}`,
+  picture,
+  price: 2000,
+  shopPrice: 2600,
+  sales: 986,
+})
+const hits = [1, 2, 3].map(hit)
+const stores = (...all: ReturnType<typeof aStore>[]) => ({
+  ...storesPage(),
+  items: all.map((store) => ({ ...store, hits })),
+})
+const offered = {
+  suggestions: [],
+  discover: [{ word: 'Half price', hot: true }],
+  trending: [{ word: 'Pickled fish', mark: 'hot' as const }],
+  topRated: [{ storeId: 's9', name: 'Wako Sushi', rating: 4.9, category: 'Japanese' }],
+}
+const goods = { ...aSpecial(), distance: 800, inRange: true, isOpen: true }
 const answers: Answers = {
-  'store.categories': { items: [{ key: 'noodles', name: 'Noodles', picture }] },
-  'store.list': storesPage(aStore()),
+  'search.recommend': ({ typed = '' }: { typed?: string }) =>
+    typed ? { ...offered, suggestions: [`${typed} noodles`] } : offered,
+  'search.history': { items: [{ name: 'tea' }] },
+  'search.deleteLog': {},
+  'store.search': stores(aStore()),
+  'goods.advancedSearch': { items: [goods], page: 1, hasMore: false },
 }
 const opened = () => platform.pages[platform.pages.length - 1]
-const search = (params: Record<string, string> = {}, given: Answers = answers) =>
-  renderScreen(Search, { params, answers: given })
+const search = (params: Record<string, string> = {}, given: Answers = answers, signedIn = false) =>
+  renderScreen(Search, { params, answers: given, signedIn })
+const field = 'Search stores and dishes'
 
 it('is ready to be typed in', async () => {
   const { view } = await search()
-  expect(view.getByLabel('Search stores and dishes')).toHaveFocus()
+  expect(view.getByLabel(field)).toHaveFocus()
 })
 
 it('finds stores and their dishes, and keeps what was searched for', async () => {
-  const { view, api, stores } = await search()
-  await settle(() => stores.searchHistory.clear())
-  await view.write('Search stores and dishes', ' beef ')
+  const { view, api, stores: root } = await search()
+  await settle(() => root.searchHistory.clear())
+  await view.write(field, ' beef ')
   await view.tap('Search')
-  expect(api.calls('store.list')).toMatchObject([{ keyword: 'beef', sort: 'recommended', filters: [], page: 1 }])
-  expect(view.container).toHaveTextContent('Braised beef noodles')
-  expect(stores.searchHistory.names).toEqual(['beef'])
+  expect(api.calls('store.search')).toMatchObject([{ keyword: 'beef', sort: 'recommended', filters: [], page: 1 }])
+  expect(view.getAllByText('986 sold')).toHaveLength(2)
+  await view.tap('1 more match')
+  expect(view.getAllByText('986 sold')).toHaveLength(3)
+  expect(root.searchHistory.names).toEqual(['beef'])
   await view.tap(/^Old Stove/)
   expect(opened()).toEqual({ route: 'pages/store/detail/index', params: { id: aStore().id } })
 })
 
 it('looks for nothing when there are only blanks', async () => {
   const { view, api } = await search()
-  await view.write('Search stores and dishes', '   ')
+  await view.write(field, '   ')
   await view.tap('Search')
-  expect(api.calls('store.list')).toHaveLength(0)
+  expect(api.calls('store.search')).toHaveLength(0)
 })
 
-it('searches again from the history, and forgets it after asking once', async () => {
-  const { view, api, stores } = await search()
+it('suggests names while one types, and looks for the one that is chosen', async () => {
+  const { view, api } = await search()
+  jest.useFakeTimers()
+  try {
+    await view.write(field, 'bee')
+    await view.write(field, 'beef')
+    await act(() => jest.advanceTimersByTimeAsync(300))
+  } finally {
+    jest.useRealTimers()
+  }
+  expect(api.calls('search.recommend').slice(1)).toEqual([{ typed: 'beef' }])
+  await view.tap('beef noodles')
+  expect(api.calls('store.search')).toMatchObject([{ keyword: 'beef noodles' }])
+})
+
+it('searches again from a visitor’s history, and forgets it after asking once', async () => {
+  const { view, api, stores: root } = await search()
   await settle(() => {
-    stores.searchHistory.clear()
-    for (const word of ['tea', 'rice', 'cake', 'soup', 'fish', 'tofu', 'salad', 'ramen']) stores.searchHistory.add(word)
+    root.searchHistory.clear()
+    for (const word of ['tea', 'rice', 'cake', 'soup', 'fish', 'tofu', 'salad', 'ramen']) root.searchHistory.add(word)
   })
   expect(view.queryByText('tea')).toBeNull()
   await view.tap('Show all')
   await view.tap('tea')
-  expect(api.calls('store.list')).toMatchObject([{ keyword: 'tea' }])
-  expect(view.getByLabel('Search stores and dishes')).toHaveValue('tea')
+  expect(api.calls('store.search')).toMatchObject([{ keyword: 'tea' }])
+  expect(view.getByLabel(field)).toHaveValue('tea')
   await view.tap('Clear the field')
   expect(view.getByText('tea')).toBeVisible()
   await view.tap('Delete the search history')
@@ -55,48 +98,81 @@ it('searches again from the history, and forgets it after asking once', async ()
   await view.tap('Delete the search history')
   await view.tap('Delete')
   expect(view.queryByText('Recent')).toBeNull()
+  expect(api.calls('search.history')).toHaveLength(0)
+})
+
+it('has a customer’s history from the server, and deletes it there', async () => {
+  const { view, api } = await search({}, answers, true)
+  expect(view.getByRole('button', { name: 'tea' })).toBeVisible()
+  await view.tap('Pickled fish')
+  await view.tap('Clear the field')
+  expect(view.getByRole('button', { name: 'Pickled fish' })).toBeVisible()
+  await view.tap('Delete the search history')
+  await view.tap('Delete')
+  expect(api.calls('search.deleteLog')).toEqual([{}])
+  expect(view.queryByText('Recent')).toBeNull()
+})
+
+it('offers words and ranks', async () => {
+  const { view, api } = await search()
+  await view.tap('Wako Sushi, 4.9 · Japanese')
+  expect(opened()).toEqual({ route: 'pages/store/detail/index', params: { id: 's9' } })
+  await view.tap('Half price')
+  expect(api.calls('store.search')).toMatchObject([{ keyword: 'Half price' }])
 })
 
 it('says when nothing was found, and leads to all stores', async () => {
-  const { view } = await search({ keyword: 'zebra' }, { ...answers, 'store.list': storesPage() })
+  const { view } = await search({ keyword: 'zebra' }, { ...answers, 'store.search': stores() })
   expect(view.getByText('Nothing found for “zebra”')).toBeVisible()
   await view.tap('All stores near you')
-  expect(opened()).toEqual({ route: 'pages/search/index', params: { category: '' } })
+  expect(opened()).toEqual({ route: 'pages/category/stores/index', params: {} })
 })
 
 it('shows a failure and searches again', async () => {
   const { view, api } = await search({ keyword: 'beef' }, {})
   expect(view.getByRole('alert')).toHaveTextContent('Could not load')
-  api.answer('store.list', storesPage(aStore()))
+  api.answer('store.search', stores(aStore()))
   await view.tap('Try again')
   expect(view.getByRole('button', { name: /^Old Stove/ })).toBeVisible()
 })
 
-it('sorts and filters what was found', async () => {
+it('sorts and filters the stores, in the sheet too', async () => {
   const { view, api } = await search({ keyword: 'beef' })
   await view.tap('Rating')
   await view.tap('Open now')
-  expect(api.calls('store.list').slice(1)).toMatchObject([
+  await view.tap('Filter')
+  await view.tap('Delivery fee')
+  await view.tap('Show stores')
+  expect(api.calls('store.search').slice(1)).toMatchObject([
     { keyword: 'beef', sort: 'rating', filters: [] },
     { keyword: 'beef', sort: 'rating', filters: ['openNow'] },
+    { keyword: 'beef', sort: 'fee', filters: ['openNow'] },
   ])
 })
 
-it('shows the stores of a category under its name', async () => {
-  const { view, api } = await search({ category: 'noodles' })
-  expect(view.getByRole('heading', { name: 'Noodles' })).toBeVisible()
-  expect(api.calls('store.list')).toMatchObject([{ category: 'noodles' }])
-  expect(view.queryByLabelText('Search stores and dishes')).toBeNull()
+it('shows dishes on a tab of their own, and opens one in its store', async () => {
+  const { view, api } = await search({ keyword: 'burger' })
+  await view.tap('Dishes')
+  await view.tap('Price ↑')
+  await view.tap('Specials')
+  expect(api.calls('goods.advancedSearch')).toMatchObject([
+    { keyword: 'burger', sort: 'match', filters: [] },
+    { keyword: 'burger', sort: 'priceUp', filters: [] },
+    { keyword: 'burger', sort: 'priceUp', filters: ['specials'] },
+  ])
+  await view.tap(/^Double burger/)
+  expect(opened()).toEqual({
+    route: 'pages/store/detail/index',
+    params: { id: aSpecial().storeId, goodsId: aSpecial().id },
+  })
 })
 
-it('shows all stores for the category without a name', async () => {
-  const { view, api } = await search({ category: '' })
-  expect(view.getByRole('heading', { name: 'All stores' })).toBeVisible()
-  expect(api.calls('store.list')[0]).not.toHaveProperty('category')
-})
-
-it('opens a category', async () => {
-  const { view } = await search()
-  await view.tap('Noodles')
-  expect(opened()).toEqual({ route: 'pages/search/index', params: { category: 'noodles' } })
+it('says when no dish passes the filters, and takes them away', async () => {
+  const { view, api } = await search({ keyword: 'burger' })
+  await view.tap('Dishes')
+  api.answer('goods.advancedSearch', { items: [], page: 1, hasMore: false })
+  await view.tap('In stock')
+  expect(view.getByText('No dishes like that')).toBeVisible()
+  await view.tap('Clear filters')
+  expect(api.calls('goods.advancedSearch').pop()).toMatchObject({ filters: [] })
 })

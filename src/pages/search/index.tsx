@@ -1,33 +1,38 @@
 import { useEffect } from 'react'
+import { View } from '@tarojs/components'
 import { Screen, screen } from '@/components/Screen'
-import { StoreFilters } from '@/components/StoreFilters'
+import { StoreFilterSheet } from '@/components/StoreFilters/sheet'
 import { useModel } from '@/stores'
 import { Discover } from './parts/discover'
-import { History } from './parts/history'
+import { Past } from './parts/history'
+import { Ranks } from './parts/ranks'
 import { Results } from './parts/results'
 import { SearchBar } from './parts/search-bar'
+import { Suggestions } from './parts/suggestions'
 import { SearchModel } from './model'
+import styles from './index.module.scss'
 
-export default screen('search', (params) => {
-  const model = useModel((api, stores) => new SearchModel(api, stores, params))
-  const { category, results, categories } = model
-  useEffect(() => void categories.load(), [categories])
-  if (category !== undefined) {
-    return (
-      <Screen title={model.title} onRefresh={results?.stores.reload}>
-        {results && <StoreFilters list={results} />}
-        <Results model={model} />
-      </Screen>
-    )
-  }
+export default screen('search', ({ keyword }) => {
+  const model = useModel((api, stores) => new SearchModel(api, stores, keyword))
+  const { offered, storeList, searching, typed } = model
+  useEffect(() => void offered.load(), [offered])
   return (
-    <Screen nav={<SearchBar model={model} />} surface={results ? 'page' : 'white'}>
-      {results ? (
+    <Screen
+      nav={<SearchBar model={model} />}
+      surface={searching ? 'page' : 'white'}
+      overlay={storeList && <StoreFilterSheet list={storeList} />}
+    >
+      {searching ? (
         <Results model={model} />
+      ) : typed.trim() ? (
+        <Suggestions model={model} />
       ) : (
         <>
-          <History model={model} />
-          <Discover categories={categories} />
+          <View className={styles.search__words}>
+            <Past model={model} />
+            <Discover model={model} />
+          </View>
+          <Ranks model={model} />
         </>
       )}
     </Screen>

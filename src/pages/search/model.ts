@@ -1,57 +1,60 @@
 import { makeAutoObservable } from 'mobx'
+import { limits } from '@contract/limits'
 import { confirm } from '@/platform/feedback'
 import type { Answer, Api } from '@/services/api'
 import { Resource, StoreList, type RootStore } from '@/stores'
+import { GoodsList } from './goods-list'
+import { History } from './history'
 import { words } from './text'
 
-export type Category = Answer<'store.categories'>['items'][number]
+export type Offered = Answer<'search.recommend'>
+export type Kind = 'stores' | 'goods'
 
-interface Params {
-  keyword?: string
-  /** The key of a category; empty for all stores. */
-  category?: string
-}
-
-/** Looks for stores and dishes by words, or shows the stores of a category (product text §2, search). */
+/** Looks for stores and dishes by words (product text §2, search). */
 export class SearchModel {
-  readonly categories: Resource<Category[]>
-  readonly category: string | undefined
+  /** What to look for before anything is typed. */
+  readonly offered: Resource<Offered>
+  readonly suggested: Resource<string[]>
+  readonly past: History
   /** What stands in the field; it is looked for once it is sent. */
   typed = ''
-  /** What was found, or is being looked for; undefined before the first search. */
-  results: StoreList | undefined = undefined
+  /** The words that were looked for last; empty before the first search. */
+  keyword = ''
+  kind: Kind = 'stores'
+  storeList: StoreList | undefined = undefined
+  goodsList: GoodsList | undefined = undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
-    { keyword, category }: Params,
+    stores: RootStore,
+    keyword = '',
   ) {
-    this.categories = new Resource(async () => (await api.store.categories({}, { quiet: true })).items)
-    this.category = category
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
-    if (category !== undefined) this.results = new StoreList(api, category ? { category } : {})
-    else if (keyword) this.searchFor(keyword)
+    this.offered = new Resource(() => api.search.recommend({}, { quiet: true }))
+    this.suggested = new Resource(async () => {
+      return (await api.search.recommend({ typed: this.typed.trim() }, { quiet: true })).suggestions
+    })
+    this.past = new History(api, stores)
+    makeAutoObservable<this, 'api' | 'timer'>(this, { api: false, timer: false }, { autoBind: true })
+    if (keyword) this.searchFor(keyword)
   }
 
-  get history(): readonly string[] {
-    return this.stores.searchHistory.names
+  get searching(): boolean {
+    return this.keyword !== ''
   }
 
-  /** The words that the results are about. */
-  get keyword(): string {
-    return this.results?.search.keyword ?? ''
+  /** Words that go on from what is typed, while nothing has been looked for. */
+  get suggestions(): readonly string[] {
+    return this.typed.trim() && !this.searching ? (this.suggested.value ?? []) : []
   }
 
-  /** The category's name as soon as it is known. */
-  get title(): string {
-    if (!this.category) return words().allStores
-    return this.categories.value?.find(({ key }) => key === this.category)?.name ?? ''
-  }
-
-  /** An empty field brings the history back. */
+  /** What was found goes; an empty field brings the history back. */
   type(text: string): void {
     this.typed = text
-    if (!text) this.show(undefined)
+    this.show('')
+    clearTimeout(this.timer)
+    if (text.trim()) this.timer = setTimeout(() => void this.suggested.reload(), limits.debounceMs / 2)
+    else this.suggested.set([])
   }
 
   /** Looks for what stands in the field; blanks are nothing to look for. */
@@ -61,25 +64,34 @@ export class SearchModel {
 
   searchFor(text: string): void {
     const keyword = text.trim()
+    clearTimeout(this.timer)
     if (!keyword) return
     this.typed = keyword
-    this.stores.searchHistory.add(keyword)
-    this.show(new StoreList(this.api, { keyword }))
+    this.past.add(keyword)
+    this.show(keyword)
+  }
+
+  choose(kind: Kind): void {
+    this.kind = kind
   }
 
   async forgetHistory(): Promise<void> {
     const { forgetTitle, forgetText, remove, keep } = words()
-    const sure = await confirm({ title: forgetTitle, text: forgetText, ok: remove, cancel: keep })
-    if (sure) this.stores.searchHistory.clear()
+    if (await confirm({ title: forgetTitle, text: forgetText, ok: remove, cancel: keep })) await this.past.clear()
   }
 
   dispose(): void {
-    this.categories.dispose()
-    this.results?.dispose()
+    clearTimeout(this.timer)
+    for (const part of [this.offered, this.suggested, this.past]) part.dispose()
+    this.show('')
   }
 
-  private show(results: StoreList | undefined) {
-    this.results?.dispose()
-    this.results = results
+  private show(keyword: string) {
+    if (keyword === '' && !this.searching) return
+    this.storeList?.dispose()
+    this.goodsList?.dispose()
+    this.keyword = keyword
+    this.storeList = keyword ? new StoreList(this.api, { keyword }) : undefined
+    this.goodsList = keyword ? new GoodsList(this.api, keyword) : undefined
   }
 }

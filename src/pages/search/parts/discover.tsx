@@ -3,36 +3,44 @@ import { observer } from 'mobx-react'
 import { AsyncView } from '@/components/AsyncView'
 import { Chip } from '@/components/Chip'
 import { Skeleton } from '@/components/Skeleton'
-import { navigate } from '@/platform/gate'
-import type { Resource } from '@/stores'
-import type { Category } from '../model'
+import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './sections.module.scss'
 
 const Bones = () => (
   <View className={styles.sections__chips}>
-    {[0, 1, 2, 3, 4, 5].map((chip) => (
-      <Skeleton key={chip} width={160} height={64} radius={999} />
+    {[0, 1, 2, 3, 4].map((chip) => (
+      <Skeleton key={chip} width={200} height={64} radius={999} />
     ))}
   </View>
 )
 
-/** The categories, for who does not know the word. */
-export const Discover = observer(({ categories }: { categories: Resource<Category[]> }) => (
-  <View className={styles.sections__section}>
-    <View className={styles.sections__head}>
-      <Text className={styles.sections__title} {...{ role: 'heading', 'aria-level': 2 }}>
-        {words().categories}
-      </Text>
+/** Words for who does not know the word; the hot ones have a flame. */
+export const Discover = observer(({ model: { offered, searchFor } }: { model: SearchModel }) => {
+  if (offered.value?.discover.length === 0) return null
+  return (
+    <View className={styles.sections__section}>
+      <View className={styles.sections__head}>
+        <Text className={styles.sections__title} {...{ role: 'heading', 'aria-level': 2 }}>
+          {words().discover}
+        </Text>
+      </View>
+      <AsyncView resource={offered} skeleton={<Bones />} inline>
+        {({ discover }) => (
+          <View className={styles.sections__chips}>
+            {discover.map(({ word, hot }) => (
+              <Chip
+                key={word}
+                text={word}
+                ground="card"
+                hot={hot}
+                icon={hot ? 'flame' : undefined}
+                onPress={() => searchFor(word)}
+              />
+            ))}
+          </View>
+        )}
+      </AsyncView>
     </View>
-    <AsyncView resource={categories} skeleton={<Bones />} inline>
-      {(items) => (
-        <View className={styles.sections__chips}>
-          {items.map(({ key, name }) => (
-            <Chip key={key} text={name} ground="card" onPress={() => navigate('search', { category: key })} />
-          ))}
-        </View>
-      )}
-    </AsyncView>
-  </View>
-))
+  )
+})

@@ -11,10 +11,11 @@ import styles from './sections.module.scss'
 /** As many as three rows hold. */
 const SHORT = 7
 
-/** What was searched for on this device, newest first. */
-export const History = observer(({ model: { history, searchFor, forgetHistory } }: { model: SearchModel }) => {
+/** What was searched for, newest first. */
+export const Past = observer(({ model: { past, searchFor, forgetHistory } }: { model: SearchModel }) => {
   const [all, setAll] = useState(false)
   const { recent, forget, showAll } = words()
+  const history = past.names
   if (history.length === 0) return null
   return (
     <View className={styles.sections__section}>

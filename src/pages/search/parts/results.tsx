@@ -4,27 +4,20 @@ import { StoreCards } from '@/components/StoreCards'
 import { navigate } from '@/platform/gate'
 import type { SearchModel } from '../model'
 import { words } from '../text'
+import { GoodsCards } from './goods-cards'
 
-/** The stores that were found. */
-export const Results = observer(({ model: { results, keyword, category } }: { model: SearchModel }) => {
-  if (!results) return null
+/** The stores or the dishes that were found. */
+export const Results = observer(({ model: { keyword, kind, storeList, goodsList } }: { model: SearchModel }) => {
   const t = words()
-  const empty = keyword ? (
+  const empty = (
     <StateView
       kind="empty"
       icon="search"
       title={t.nothing(keyword)}
       text={t.nothingText}
-      action={{ text: t.browse, onPress: () => navigate('search', { category: '' }) }}
-    />
-  ) : (
-    <StateView
-      kind="empty"
-      icon="store"
-      title={t.nobody}
-      text={t.nobodyText}
-      action={category ? { text: t.browse, onPress: () => navigate('search', { category: '' }) } : undefined}
+      action={{ text: t.browse, onPress: () => navigate('stores', {}) }}
     />
   )
-  return <StoreCards key={keyword} list={results} empty={empty} />
+  if (kind === 'goods') return goodsList && <GoodsCards key={keyword} list={goodsList} empty={empty} />
+  return storeList && <StoreCards key={keyword} list={storeList} empty={empty} />
 })

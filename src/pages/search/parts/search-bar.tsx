@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { Input, Text, View } from '@tarojs/components'
+import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
+import { FilterChips } from '@/components/FilterChips'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { StoreFilters } from '@/components/StoreFilters'
+import { Tabs } from '@/components/Tabs'
 import { back } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
@@ -11,8 +15,8 @@ import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './search-bar.module.scss'
 
-/** As many as the server reads. */
-const KEYWORD_MAX = 40
+const sorts: readonly GoodsSort[] = ['match', 'sales', 'priceUp', 'priceDown', 'distance']
+const filters: readonly GoodsFilter[] = ['specials', 'member', 'openNow', 'inStock']
 
 /** The way back, the field that is ready to be typed in, and for results their order and filters. */
 export const SearchBar = observer(({ model }: { model: SearchModel }) => {
@@ -25,14 +29,42 @@ export const SearchBar = observer(({ model }: { model: SearchModel }) => {
         </Press>
         <SearchField model={model} />
       </View>
-      {model.results && <StoreFilters list={model.results} />}
+      {model.searching && <Narrow model={model} />}
     </View>
   )
 })
 
-const SearchField = observer(({ model: { typed, results, type, submit } }: { model: SearchModel }) => {
+/** What kind of things to see, and for that kind their order and filters. */
+const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { model: SearchModel }) => {
+  const t = words()
+  return (
+    <>
+      <Tabs
+        items={[
+          { value: 'stores', name: t.stores },
+          { value: 'goods', name: t.goods },
+        ]}
+        value={kind}
+        onChange={choose}
+        align="start"
+      />
+      {kind === 'stores' && storeList && <StoreFilters list={storeList} />}
+      {kind === 'goods' && goodsList && (
+        <FilterChips
+          sorts={sorts.map((value) => ({ value, name: t[value] }))}
+          sort={goodsList.sort}
+          filters={filters.map((value) => ({ value, name: t[value] }))}
+          chosen={goodsList.filters}
+          onChange={goodsList.choose}
+        />
+      )}
+    </>
+  )
+})
+
+const SearchField = observer(({ model: { typed, searching, type, submit } }: { model: SearchModel }) => {
   const { hint, search, clear } = words()
-  const [focused] = useState(!results)
+  const [focused] = useState(!searching)
   return (
     <View className={styles.bar__field}>
       <Icon name="search" size={32} colour="ink-3" />
@@ -41,7 +73,7 @@ const SearchField = observer(({ model: { typed, results, type, submit } }: { mod
         placeholderClass={styles.bar__placeholder}
         value={typed}
         placeholder={hint}
-        maxlength={KEYWORD_MAX}
+        maxlength={limits.keywordMax}
         focus={focused}
         confirmType="search"
         onInput={(event) => type(event.detail.value)}

@@ -63,8 +63,9 @@ it('speaks Chinese', async () => {
 
 it.each([
   ['Search stores and dishes', 'pages/search/index', {}],
-  ['Summer Sips. Second cup half price. Order a cup', 'pages/search/index', { category: 'drinks' }],
-  ['Food', 'pages/search/index', { category: '' }],
+  ['Summer Sips. Second cup half price. Order a cup', 'pages/category/stores/index', { category: 'drinks' }],
+  ['Food', 'pages/category/stores/index', {}],
+  ['Today’s specials: More', 'pages/category/specials/index', {}],
   ['Fruit', 'pages/store/detail/index', { id: storeId }],
   ['Rainy day, deliveries may be late', 'pages/article/detail/index', { id: articleId }],
   ['All announcements', 'pages/article/list/index', {}],

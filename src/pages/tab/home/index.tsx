@@ -5,6 +5,7 @@ import { Screen, screen } from '@/components/Screen'
 import { StateView } from '@/components/StateView'
 import { StoreCards } from '@/components/StoreCards'
 import { StoreFilters } from '@/components/StoreFilters'
+import { StoreFilterSheet } from '@/components/StoreFilters/sheet'
 import { useShown } from '@/platform/lifecycle'
 import { useModel } from '@/stores'
 import { Banners, BannerBones } from './parts/banners'
@@ -33,7 +34,13 @@ export default screen('home', () => {
     />
   )
   return (
-    <Screen tab="home" nav={<TopBar model={model} />} onRefresh={model.refresh} scrollIntoView={model.goal}>
+    <Screen
+      tab="home"
+      nav={<TopBar model={model} />}
+      onRefresh={model.refresh}
+      scrollIntoView={model.goal}
+      overlay={<StoreFilterSheet list={model.list} />}
+    >
       <View className={styles.home}>
         <View className={styles.home__bounce} />
         {!pinned() && <PlaceRow model={model} />}

@@ -116,6 +116,7 @@ export class HomeModel {
     if (kind === 'store') openStore(id)
     else if (kind === 'article') navigate('article', { id })
     else if (kind === 'category') navigate('stores', id ? { category: id } : {})
+    else if (kind === 'categories') navigate('categories')
     else this.showSpecials()
   }
 

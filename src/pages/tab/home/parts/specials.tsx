@@ -7,9 +7,10 @@ import { Price } from '@/components/Price'
 import { SectionTitle } from '@/components/SectionTitle'
 import { Skeleton } from '@/components/Skeleton'
 import { Tag } from '@/components/Tag'
+import { TimeLeft } from '@/components/TimeLeft'
+import { navigate } from '@/platform/gate'
 import type { Special, Specials as SpecialsData } from '../model'
 import { words } from '../text'
-import { TimeLeft } from './time-left'
 import styles from './specials.module.scss'
 
 interface Props {
@@ -26,7 +27,12 @@ export const Specials = observer(({ specials: { items, endsAt }, onOpen, onEnd }
     <View className={styles.specials}>
       <View id="specials" className={styles.specials__anchor} />
       <View className={styles.specials__title}>
-        <SectionTitle title={words().specials} middle={<TimeLeft endsAt={endsAt} onEnd={onEnd} />} />
+        <SectionTitle
+          title={words().specials}
+          middle={<TimeLeft endsAt={endsAt} onEnd={onEnd} />}
+          more={words().more}
+          onMore={() => navigate('specials')}
+        />
       </View>
       <ScrollView scrollX enhanced showScrollbar={false} className={styles.specials__scroll}>
         <View className={styles.specials__items}>

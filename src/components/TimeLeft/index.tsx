@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { observer } from 'mobx-react'
 import { Countdown } from '@/components/Countdown'
-import { words } from '../text'
+import { dictionary } from '@/i18n'
+
+const words = dictionary({ en: { endsIn: 'Ends in' }, zh: { endsIn: '距结束' } })
 
 const secondsTo = (instant: string): number => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))
 

@@ -1,0 +1,102 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { CellGroup } from '@/components/CellGroup'
+import { Cell } from '@/components/Cell'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Screen, screen } from '@/components/Screen'
+import { SectionTitle } from '@/components/SectionTitle'
+import { Skeleton } from '@/components/Skeleton'
+import { StateView } from '@/components/StateView'
+import { navigate } from '@/platform/gate'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { CategoriesModel, type Group } from './model'
+import { words } from './text'
+
+export default screen('categories', () => {
+  const { groups } = useModel((api) => new CategoriesModel(api))
+  const { title, none, noneText, allStores } = words()
+  const view = (
+    <StateView
+      kind="empty"
+      icon="store"
+      title={none}
+      text={noneText}
+      action={{ text: allStores, onPress: () => navigate('stores', {}) }}
+    />
+  )
+  return (
+    <Screen title={title} onRefresh={groups.reload}>
+      <AsyncView resource={groups} skeleton={<Bones />} empty={{ when: (all) => all.length === 0, view }}>
+        {(all) => (
+          <View className={styles.categories}>
+            {all.map((group) => (
+              <GroupCard key={group.key} group={group} />
+            ))}
+            <Offers />
+          </View>
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const GroupCard = observer(({ group: { key, name, items } }: { group: Group }) => {
+  const { others, more } = words()
+  const open = key === null ? undefined : () => navigate('stores', { group: key })
+  return (
+    <View className={styles.categories__card}>
+      <SectionTitle title={name || others} more={open && more} onMore={open} />
+      <View className={styles.categories__tiles}>
+        {items.map((item) => (
+          <Press
+            key={item.key}
+            label={item.name}
+            onPress={() => navigate('stores', { category: item.key })}
+            className={styles.categories__tile}
+          >
+            <Picture picture={item.picture} width={104} />
+            <Text className={styles.categories__name} numberOfLines={2}>
+              {item.name}
+            </Text>
+          </Press>
+        ))}
+      </View>
+    </View>
+  )
+})
+
+/** The ways in by what is offered rather than by what is sold. */
+const Offers = observer(() => {
+  const t = words()
+  return (
+    <CellGroup heading={t.offers}>
+      <Cell label={t.specials} onOpen={() => navigate('specials')} />
+      <Cell label={t.fullDiscount} onOpen={() => navigate('stores', { filter: 'fullDiscount' })} />
+      <Cell label={t.member} onOpen={() => navigate('stores', { filter: 'member' })} />
+      <Cell label={t.allStores} onOpen={() => navigate('stores', {})} />
+    </CellGroup>
+  )
+})
+
+const Bones = () => (
+  <View className={styles.categories}>
+    {[0, 1].map((card) => (
+      <View key={card} className={styles.categories__card}>
+        <Skeleton width={240} height={48} />
+        <View className={styles.categories__tiles}>
+          {[0, 1, 2, 3, 4, 5, 6, 7].map((tile) => (
+            <View key={tile} className={styles.categories__tile}>
+              <Skeleton width={104} height={104} radius={16} />
+              <View className={styles.categories__name}>
+                <Skeleton width={80} height={24} />
+              </View>
+            </View>
+          ))}
+        </View>
+      </View>
+    ))}
+  </View>
+)

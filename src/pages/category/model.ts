@@ -1,0 +1,33 @@
+import { makeAutoObservable } from 'mobx'
+import type { Answer, Api } from '@/services/api'
+import { Resource } from '@/stores'
+
+type Categories = Answer<'store.categories'>
+export type Category = Categories['items'][number]
+
+/** Categories under the name of their group; null is the group of those that have none. */
+export interface Group {
+  key: string | null
+  name: string
+  items: Category[]
+}
+
+/** All kinds of stores (product text §2, classification). */
+export class CategoriesModel {
+  readonly groups: Resource<Group[]>
+
+  constructor(api: Api) {
+    this.groups = new Resource(async () => grouped(await api.store.categories({}, { quiet: true })))
+    makeAutoObservable(this)
+  }
+
+  dispose(): void {
+    this.groups.dispose()
+  }
+}
+
+function grouped({ groups, items }: Categories): Group[] {
+  const of = (key: string | null) => items.filter((item) => item.group === key)
+  const named = groups.map(({ key, name }) => ({ key, name, items: of(key) }))
+  return [...named, { key: null, name: '', items: of(null) }].filter((group) => group.items.length > 0)
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { ScrollView, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Chip } from '@/components/Chip'
+import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { StoreCards } from '@/components/StoreCards'
+import { StoreFilters } from '@/components/StoreFilters'
+import { StoreFilterSheet } from '@/components/StoreFilters/sheet'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { StoresModel } from './model'
+import { words } from './text'
+
+export default screen('stores', (params) => {
+  const model = useModel((api) => new StoresModel(api, params))
+  const { title, list, categories, category, group, browse } = model
+  const t = words()
+  useEffect(() => void categories.load(), [categories])
+  const empty = (
+    <StateView
+      kind="empty"
+      icon="store"
+      title={t.nobody}
+      text={t.nobodyText}
+      action={category || group ? { text: t.browse, onPress: browse } : undefined}
+    />
+  )
+  return (
+    <Screen title={title} onRefresh={list.stores.reload} overlay={<StoreFilterSheet list={list} />}>
+      <Kinds model={model} />
+      <StoreFilters list={list} />
+      <StoreCards list={list} empty={empty} />
+    </Screen>
+  )
+})
+
+/** The categories to choose from, all of them first. */
+const Kinds = observer(({ model: { kinds, category, choose } }: { model: StoresModel }) => {
+  const { all, kinds: name } = words()
+  if (kinds.length < 2) return null
+  return (
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles.stores__scroll}>
+      <View className={styles.stores__kinds} {...{ role: 'group', 'aria-label': name }}>
+        <Chip text={all} on={!category} onPress={() => choose(undefined)} />
+        {kinds.map(({ key, name: kind }) => (
+          <Chip key={key} text={kind} on={key === category} onPress={() => choose(key)} />
+        ))}
+      </View>
+    </ScrollView>
+  )
+})

@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx'
+import { navigate } from '@/platform/gate'
+import type { Answer, Api } from '@/services/api'
+import { Resource, StoreList } from '@/stores'
+import { words } from './text'
+
+type Categories = Answer<'store.categories'>
+
+interface Params {
+  /** The key of a category, or of a group of them; all stores without either. */
+  category?: string
+  group?: string
+  /** `fullDiscount` or `member`: only such stores. */
+  filter?: string
+}
+
+/** The stores of a category or of a group, or those with a kind of offer (product text §2, category store, store list). */
+export class StoresModel {
+  readonly categories: Resource<Categories>
+  readonly list: StoreList
+  private readonly filter: 'fullDiscount' | 'member' | undefined
+  /** The group whose categories one can choose from. */
+  private readonly startGroup: string | undefined
+  category: string | undefined
+
+  constructor(api: Api, { category, group, filter }: Params) {
+    this.categories = new Resource(() => api.store.categories({}, { quiet: true }))
+    this.filter = filter === 'fullDiscount' || filter === 'member' ? filter : undefined
+    this.category = category
+    this.startGroup = group
+    this.list = new StoreList(api, place(category, group), this.filter ? [this.filter] : [])
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get group(): string | undefined {
+    const all = this.categories.value?.items
+    return this.startGroup ?? all?.find(({ key }) => key === this.category)?.group ?? undefined
+  }
+
+  /** The categories beside the chosen one: those of its group, or all. */
+  get kinds(): Categories['items'] {
+    const all = this.categories.value?.items ?? []
+    return this.group ? all.filter(({ group }) => group === this.group) : all
+  }
+
+  get title(): string {
+    const t = words()
+    if (this.filter) return t[this.filter]
+    const { items = [], groups = [] } = this.categories.value ?? {}
+    const named = (this.category ? items : groups).find(({ key }) => key === (this.category ?? this.group))
+    return named?.name ?? (this.category || this.startGroup ? '' : t.allStores)
+  }
+
+  choose(category: string | undefined): void {
+    const group = this.group
+    this.category = category
+    this.list.look(place(category, group))
+  }
+
+  browse(): void {
+    navigate('stores', {})
+  }
+
+  dispose(): void {
+    this.categories.dispose()
+    this.list.dispose()
+  }
+}
+
+const place = (category?: string, group?: string) => (category ? { category } : group ? { group } : {})

@@ -1,0 +1,28 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Categories',
+    more: 'All',
+    others: 'Others',
+    offers: 'Offers',
+    fullDiscount: 'Full-discount stores',
+    member: 'Member stores',
+    specials: 'Today’s specials',
+    allStores: 'All stores',
+    none: 'No categories yet',
+    noneText: 'Look at the stores near you instead',
+  },
+  zh: {
+    title: '全部分类',
+    more: '全部',
+    others: '其他',
+    offers: '优惠专区',
+    fullDiscount: '满减好店',
+    member: '会员专享店',
+    specials: '今日特价',
+    allStores: '全部店铺',
+    none: '暂无分类',
+    noneText: '先看看附近的店铺吧',
+  },
+})

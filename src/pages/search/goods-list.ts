@@ -1,0 +1,38 @@
+import { makeAutoObservable } from 'mobx'
+import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
+import type { Answer, Api } from '@/services/api'
+import { PagedResource } from '@/stores'
+
+export type FoundGoods = Answer<'goods.advancedSearch'>['items'][number]
+
+/** Dishes of the stores around that match a keyword, in an order and behind filters. */
+export class GoodsList {
+  readonly goods: PagedResource<FoundGoods>
+  sort: GoodsSort = 'match'
+  filters: GoodsFilter[] = []
+
+  constructor(
+    api: Api,
+    readonly keyword: string,
+  ) {
+    this.goods = new PagedResource((page) => {
+      const quiet = page.page > 1 || this.goods.status !== 'ready'
+      return api.goods.advancedSearch({ ...page, keyword, sort: this.sort, filters: [...this.filters] }, { quiet })
+    })
+    makeAutoObservable(this, { goods: false, keyword: false }, { autoBind: true })
+  }
+
+  choose(sort: GoodsSort, filters: GoodsFilter[]): void {
+    this.sort = sort
+    this.filters = filters
+    void this.goods.reload()
+  }
+
+  clearFilters(): void {
+    this.choose(this.sort, [])
+  }
+
+  dispose(): void {
+    this.goods.dispose()
+  }
+}

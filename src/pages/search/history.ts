@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx'
+import { limits } from '@contract/limits'
+import type { Api } from '@/services/api'
+import { attempt, Resource, type RootStore } from '@/stores'
+
+/** What was searched for: a customer's is kept by the server, a visitor's on the device (product text §9). */
+export class History {
+  private readonly kept: Resource<string[]>
+
+  constructor(
+    private readonly api: Api,
+    private readonly stores: RootStore,
+  ) {
+    this.kept = new Resource(async () => (await api.search.history({}, { quiet: true })).items.map(({ name }) => name))
+    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+    if (this.remote) void this.kept.load()
+  }
+
+  get names(): readonly string[] {
+    return this.remote ? (this.kept.value ?? []) : this.stores.searchHistory.names
+  }
+
+  /** The server notes a customer's word by itself when it is searched for. */
+  add(name: string): void {
+    if (!this.remote) return this.stores.searchHistory.add(name)
+    this.kept.set([name, ...this.names.filter((other) => other !== name)].slice(0, limits.searchHistoryItems))
+  }
+
+  async clear(): Promise<void> {
+    if (!this.remote) return this.stores.searchHistory.clear()
+    if (await attempt(() => this.api.search.deleteLog({}))) this.kept.set([])
+  }
+
+  dispose(): void {
+    this.kept.dispose()
+  }
+
+  private get remote(): boolean {
+    return this.stores.session.signedIn
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon, type IconName } from '@/components/Icon'
+import { Press } from '@/components/Press'
+import { Tag } from '@/components/Tag'
+import { navigate } from '@/platform/gate'
+import type { SearchModel } from '../model'
+import { words } from '../text'
+import styles from './ranks.module.scss'
+
+/** How many of a rank stand out. */
+const TOP = 3
+
+/** Two cards side by side: the words that trend, and the stores rated best nearby. */
+export const Ranks = observer(({ model: { offered, searchFor } }: { model: SearchModel }) => {
+  if (!offered.value) return null
+  const { trending, topRated } = offered.value
+  const t = words()
+  return (
+    <View className={styles.ranks}>
+      {trending.length > 0 && (
+        <Card icon="flame" title={t.trending}>
+          {trending.map(({ word, mark }, index) => (
+            <Row key={word} index={index} name={word} onPress={() => searchFor(word)}>
+              {mark && <Tag tone={mark === 'hot' ? 'red' : 'info'} text={t[mark]} />}
+            </Row>
+          ))}
+        </Card>
+      )}
+      {topRated.length > 0 && (
+        <Card icon="star" title={t.topRated}>
+          {topRated.map(({ storeId, name, rating, category }, index) => (
+            <Row
+              key={storeId}
+              index={index}
+              name={name}
+              note={[rating.toFixed(1), category].filter(Boolean).join(' · ')}
+              onPress={() => navigate('storeDetail', { id: storeId })}
+            />
+          ))}
+        </Card>
+      )}
+    </View>
+  )
+})
+
+const Card = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
+  <View className={styles.ranks__card}>
+    <View className={styles.ranks__head}>
+      <Icon name={icon} size={40} colour="warn" filled />
+      <Text className={styles.ranks__title} {...{ role: 'heading', 'aria-level': 2 }}>
+        {title}
+      </Text>
+    </View>
+    {children}
+  </View>
+)
+
+interface RowProps {
+  index: number
+  name: string
+  note?: string
+  onPress: () => void
+  children?: ReactNode
+}
+
+const Row = ({ index, name, note, onPress, children }: RowProps) => (
+  <Press label={note ? `${name}, ${note}` : name} onPress={onPress} className={styles.ranks__row}>
+    <Text className={styles[index < TOP ? 'ranks__number--top' : 'ranks__number']}>{index + 1}</Text>
+    <View className={styles.ranks__words}>
+      <Text className={styles.ranks__name} numberOfLines={1}>
+        {name}
+      </Text>
+      {note && (
+        <Text className={styles.ranks__note} numberOfLines={1}>
+          {note}
+        </Text>
+      )}
+    </View>
+    {children}
+  </Press>
+)
