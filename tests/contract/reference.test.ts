@@ -1,5 +1,5 @@
 import { calls } from '@contract/calls'
-import type { Call, Request } from '@contract/call'
+import type { Call, RequestInput } from '@contract/call'
 import { failureCodes } from '@contract/failures'
 import { orderEngine } from '../../server/modules/order/engine'
 import { aPicture } from '../../server/testing/picture'
@@ -28,7 +28,7 @@ describe('somebody else’s things', () => {
     const { baskets } = await ann.call(calls['cart.add'], { goodsId, quantity: 1 })
     const quote = await ann.call(calls['order.confirm'], { storeId })
     const media = await ann.upload(await aPicture(20, 20))
-    const request: Request<(typeof calls)['order.submit']> = {
+    const request: RequestInput<(typeof calls)['order.submit']> = {
       quoteId: quote.id, remark: '', tableware: 0, hideNumber: true, agreed: false, idempotencyKey: crypto.randomUUID(),
     } // prettier-ignore
     const { orderId } = await ann.call(calls['order.submit'], request)

@@ -85,7 +85,9 @@ const examples: Record<string, unknown> = {
   longitude: 113.93,
   quantity: 1,
   rating: 5,
+  accept: true,
   description: 'Half of it is missing',
+  content: 'The soup was cold',
 }
 
 /** A request that is well formed: the examples above by the names of its fields, ids and keys made up. */

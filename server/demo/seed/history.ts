@@ -15,6 +15,7 @@ import { PaymentService } from '../../modules/payment/service'
 import { refusalReasons } from '../../modules/order/reasons'
 import { RefundEngine } from '../../modules/refund/engine'
 import { balanceOf } from '../../modules/wallet/queries'
+import type { Providers } from '../../payments/providers'
 import { type Account, cityCentre } from '../city'
 import { riders } from '../riders'
 import { accountId, topUp } from './accounts'
@@ -23,6 +24,13 @@ import { type PastOrder, type PastRefund, pastOrders } from './past'
 import { insertAll, minimumOrder, orderable } from './queries'
 
 type Tx = Transaction<Database>
+
+/** In the past everything was paid from the balance. */
+const balanceOnly: Providers = {
+  has: () => false,
+  isSandbox: () => false,
+  get: (name) => Promise.reject(new Error(`${name} takes no part in the seed`)),
+}
 
 /** Lets the services of the server act in the past, inside the seed's transaction. */
 class Past {
@@ -48,7 +56,7 @@ class Past {
     this.engine = new OrderEngine(context)
     this.quotes = new QuoteService(context)
     this.submission = new OrderSubmission(context, this.quotes, this.engine)
-    this.payments = new PaymentService(context, this.engine)
+    this.payments = new PaymentService(context, this.engine, balanceOnly)
     this.refunds = new RefundEngine(context, this.engine)
     this.caller = {
       customer: { id: accountId(account), isMember: account.isMember, tokenHash: '' },
