@@ -2,6 +2,7 @@ import { calls } from '@contract/calls'
 import type { Call, RequestInput } from '@contract/call'
 import { failureCodes } from '@contract/failures'
 import { orderEngine } from '../../server/modules/order/engine'
+import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
 import { aWorld, type World } from '../../server/testing/world'
 import { asking, contractSuite } from './suite'
@@ -37,6 +38,7 @@ describe('somebody else’s things', () => {
       cartLine: baskets[0]?.lines[0]?.id ?? '',
       quote: quote.id,
       order: orderId,
+      coupon: await given(world, ann.id),
       media: media.id,
       refund: await aRefund(ann, orderId),
     }
