@@ -113,11 +113,11 @@ export const storeReport = defineCall({
     type: ReportType,
     content: ruled(reportContent),
     /** Uploaded pictures. */
-    imageIds: z._default(z.array(Id).check(z.maxLength(limits.reportImages)), []),
+    pictures: z._default(z.array(Id).check(z.maxLength(limits.reportImages)), []),
     idempotencyKey: IdempotencyKey,
   }),
   response: z.object({ reportId: Id }),
   failures: ['storeNotFound', 'tooManyReports', 'mediaNotFound'],
-  owns: { imageIds: 'media' },
+  owns: { pictures: 'media' },
   idempotent: true,
 })

@@ -42,14 +42,14 @@ export class ReportService {
     await queries.lockReports(tx, customer.id)
     const today = await queries.reportsSince(tx, customer.id, minutesAfter(now, -aDay))
     if (today >= limits.reportsPerDay) throw new Failure('tooManyReports', { max: limits.reportsPerDay })
-    const pictures = await takeMedia(tx, { customerId: customer.id, ids: report.imageIds, now })
+    const [picture] = await takeMedia(tx, { customerId: customer.id, ids: report.pictures, now })
     const row = {
       id: uuid(),
       customer_id: customer.id,
       store_id: report.storeId,
       type: report.type,
       content: report.content.trim(),
-      image: pictures[0]?.path ?? null,
+      image: picture?.path ?? null,
       created_at: now,
     }
     await queries.insertReport(tx, row)

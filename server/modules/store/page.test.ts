@@ -68,7 +68,7 @@ describe('store.report', () => {
     storeId,
     type: 'foodSafety' as const,
     content: 'The soup was cold and off',
-    imageIds: [],
+    pictures: [],
     idempotencyKey: uuid(),
     ...over,
   })

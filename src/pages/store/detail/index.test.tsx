@@ -1,3 +1,4 @@
+import type { Review } from '@contract/entities/review'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aCart, aDish, aLine, aStoreDetail } from '@/testing/menu'
 import StoreScreen from '.'
@@ -205,4 +206,30 @@ it('redeems a member red envelope, and says why it cannot', async () => {
   api.fail('coupon.redeemMemberEnvelope', 'envelopeUsedUp')
   await view.tap('Redeem')
   expect(view.toast).toBe('Your membership red envelopes are used up')
+})
+
+const review: Review = {
+  id: 'r1',
+  author: { name: 'Lin', avatar: { path: '', colour: '#fff' } },
+  anonymous: false,
+  rating: 5,
+  taste: 5,
+  packaging: 5,
+  text: 'Still hot when it came',
+  pictures: [],
+  dishes: [],
+  reply: null,
+  createdAt: '2026-03-01T04:00:00.000Z',
+}
+
+it('shows its reviews behind their tab', async () => {
+  const counts = { all: 1, pictures: 0, good: 1, medium: 0, negative: 0 }
+  const summary = { rating: 5, taste: 5, packaging: 5, counts }
+  const { view, api } = await render({
+    'store.comments': { items: [review], page: 1, hasMore: false, summary },
+  })
+  expect(api.calls('store.comments')).toEqual([])
+  await view.tap('Reviews, 1,286')
+  expect(view.getByText('Still hot when it came')).toBeVisible()
+  expect(api.calls('store.comments')).toMatchObject([{ storeId: id, filter: 'all' }])
 })

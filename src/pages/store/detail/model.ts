@@ -15,6 +15,7 @@ import { ClaimModel } from '@/stores/claims'
 import { toggleFavorite } from '@/stores/favorite'
 import { OnceKey } from '@/stores/once-key'
 import { takeStore, type StorePage } from '@/stores/prefetch'
+import { storeReviews, type ReviewList } from '@/stores/review-list'
 import { ShareModel } from '@/stores/share'
 import { StoreCart } from '@/stores/store-cart'
 import { MenuScroll } from './menu-scroll'
@@ -29,6 +30,7 @@ export class StoreModel {
   readonly sku: SkuModel
   readonly cart: StoreCart
   readonly share: ShareModel
+  readonly reviews: ReviewList
   /** The store's coupons that can be received. */
   readonly claims: ClaimModel
   tab: StoreTab = 'menu'
@@ -56,6 +58,7 @@ export class StoreModel {
       () => Promise.resolve(webAddress(sharedPaths.store(id))),
     )
     this.claims = new ClaimModel(api, id)
+    this.reviews = storeReviews(api, id)
     if (goodsId) this.sku.open(goodsId)
     makeAutoObservable<this, 'api' | 'stores' | 'timer' | 'envelopeKey'>(
       this,
@@ -154,6 +157,7 @@ export class StoreModel {
   dispose(): void {
     clearTimeout(this.timer)
     this.page.dispose()
+    this.reviews.dispose()
   }
 
   private async redeemNow(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Review } from '@contract/entities/review'
 import { renderScreen, type Answers } from '@/testing'
 import { aCart, aDish, aLine } from '@/testing/menu'
 import { aStore } from '@/testing/stores'
@@ -7,7 +8,10 @@ const dish = aDish('Noodles', {
   ...{ price: 2200, shopPrice: 2600, memberPrice: 2000, note: 'Clear broth', purchaseLimit: 3, likedPercent: 98 },
 })
 const detail = { goods: dish, category: 'Mains', allergens: ['gluten' as const], store: aStore(), collected: false }
-const answers: Answers = { 'goods.detail': detail, 'cart.info': aCart() }
+const counts = { all: 0, pictures: 0, good: 0, medium: 0, negative: 0 }
+const summary = { counts, liked: 0, disliked: 0, likedPercent: null }
+const comments = { items: [], page: 1, hasMore: false, summary }
+const answers: Answers = { 'goods.detail': detail, 'goods.comments': comments, 'cart.info': aCart() }
 const render = (more: Answers = {}, signedIn = true) =>
   renderScreen(Goods, { params: { id: 'Noodles' }, answers: { ...answers, ...more }, signedIn })
 
@@ -77,4 +81,33 @@ it('says that it is gone', async () => {
   api.fail('goods.detail', 'goodsNotFound')
   await view.tap('Try again')
   expect(view.getByText('This item is no longer available')).toBeVisible()
+})
+
+const review: Review = {
+  id: 'r1',
+  author: { name: 'Lin', avatar: { path: '', colour: '#fff' } },
+  anonymous: false,
+  rating: 5,
+  taste: 5,
+  packaging: 5,
+  text: 'Still hot when it came',
+  pictures: [],
+  dishes: [],
+  reply: null,
+  createdAt: '2026-03-01T04:00:00.000Z',
+}
+
+it('shows what others said, and leads to all of it', async () => {
+  const said = { ...comments, items: [review], summary: { ...summary, counts: { ...counts, all: 1, good: 1 } } }
+  const { view, api } = await render({ 'goods.comments': said })
+  expect(api.calls('goods.comments')).toEqual([{ goodsId: 'Noodles', pageSize: 2 }])
+  expect(view.getByText('Reviews (1)')).toBeVisible()
+  expect(view.getByText('Still hot when it came')).toBeVisible()
+  await view.tap('Reviews (1): All')
+  expect(view.path).toBe('pages/store/comments/index')
+})
+
+it('says when nobody has reviewed it', async () => {
+  const { view } = await render()
+  expect(view.getByText('Nobody has reviewed it yet')).toBeVisible()
 })

@@ -10,11 +10,16 @@ import { openStore } from '@/stores/prefetch'
 import { ShareModel } from '@/stores/share'
 import { StoreCart } from '@/stores/store-cart'
 
+/** How many reviews stand under the item. */
+const SHOWN = 2
+
 type Detail = Answer<'goods.detail'>
 
 /** One item: what it is, what it costs, what is in it, and its way into the basket (product text §2, goods detail). */
 export class GoodsModel {
   readonly detail: Resource<Detail>
+  /** The newest reviews that name the item. */
+  readonly comments: Resource<Answer<'goods.comments'>>
   readonly sku: SkuModel
   readonly cart: StoreCart
   readonly share: ShareModel
@@ -27,6 +32,7 @@ export class GoodsModel {
     readonly id: string,
   ) {
     this.detail = new Resource(() => this.load())
+    this.comments = new Resource(() => api.goods.comments({ goodsId: id, pageSize: SHOWN }, { quiet: true }))
     this.sku = new SkuModel(api, stores.cart)
     this.cart = new StoreCart(stores.cart, {
       storeId: () => this.goods.storeId,
@@ -73,6 +79,7 @@ export class GoodsModel {
 
   dispose(): void {
     this.detail.dispose()
+    this.comments.dispose()
   }
 
   private async load(): Promise<Detail> {

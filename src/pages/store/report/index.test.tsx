@@ -17,7 +17,7 @@ it('sends type and words, says so and goes back', async () => {
   await view.write('What happened?', '  They shouted  ')
   await view.tap('Send report')
   expect(api.calls('store.report')).toEqual([
-    { storeId: 's', type: 'service', content: 'They shouted', imageIds: [], idempotencyKey: expect.any(String) },
+    { storeId: 's', type: 'service', content: 'They shouted', pictures: [], idempotencyKey: expect.any(String) },
   ])
   expect(view.toast).toBe('Thank you. We will look into it')
 })

@@ -45,7 +45,7 @@ export class ReportModel {
     if (!type || busy || !content.check()) return
     if (!uploads.settled) return toast(uploads.failed ? words().failed : words().sending)
     this.busy = true
-    const report = { storeId: this.storeId, type, content: content.value.trim(), imageIds: uploads.ids }
+    const report = { storeId: this.storeId, type, content: content.value.trim(), pictures: uploads.ids }
     const answer = await attempt(() => this.api.store.report(this.key.on(report)))
     runInAction(() => (this.busy = false))
     if (!answer) return this.key.renew()

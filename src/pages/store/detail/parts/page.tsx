@@ -5,6 +5,7 @@ import { PictureViewer } from '@/components/PictureViewer'
 import { Screen, useReachEnd } from '@/components/Screen'
 import { ShareSheet } from '@/components/ShareSheet'
 import { SkuSheet } from '@/components/SkuSheet'
+import { StoreReviews } from '@/components/StoreReviews'
 import type { StoreModel } from '../model'
 import { StoreBar } from './bar'
 import { StoreHead } from './head'
@@ -52,6 +53,11 @@ const Body = observer(({ model }: Props) => {
       <StoreHead model={model} />
       <View className={styles.page__tabs}>{!model.scroll.pinned && <StoreTabs model={model} />}</View>
       {model.tab === 'menu' && <Menu model={model} />}
+      {model.tab === 'reviews' && (
+        <View className={styles.page__reviews}>
+          <StoreReviews reviews={model.reviews} />
+        </View>
+      )}
       {model.tab === 'info' && <StoreInfo model={model} />}
     </View>
   )

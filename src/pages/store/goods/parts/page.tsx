@@ -13,6 +13,7 @@ import { Tag } from '@/components/Tag'
 import { language } from '@/platform/language'
 import type { GoodsModel } from '../model'
 import { words } from '../text'
+import { Comments } from './comments'
 import { Details } from './details'
 import styles from './page.module.scss'
 
@@ -42,6 +43,7 @@ export const GoodsPage = observer(function GoodsPage({ model }: Props) {
         <Tags model={model} />
       </View>
       <Details model={model} />
+      <Comments model={model} />
       <Shop model={model} />
     </View>
   )

@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { formatCount } from '@contract/format'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { ReviewCard } from '@/components/ReviewCard'
+import { SectionTitle } from '@/components/SectionTitle'
+import { navigate } from '@/platform/gate'
+import { language } from '@/platform/language'
+import type { GoodsModel } from '../model'
+import { words } from '../text'
+import styles from './comments.module.scss'
+
+interface Props {
+  model: GoodsModel
+}
+
+/** The newest reviews that name the item, and the way to all of them. */
+export const Comments = observer(function Comments({ model }: Props) {
+  const { comments, id: goodsId } = model
+  const { reviews, allReviews, noReviews } = words()
+  const all = () => navigate('goodsComments', { goodsId })
+  return (
+    <View className={styles.comments}>
+      <AsyncView resource={comments} inline>
+        {({ items, summary }) => (
+          <>
+            <SectionTitle
+              title={items.length > 0 ? reviews(formatCount(summary.counts.all, language.value)) : reviews('0')}
+              {...(items.length > 0 ? { more: allReviews, onMore: all } : {})}
+            />
+            {items.length === 0 && <Text className={styles.comments__none}>{noReviews}</Text>}
+            {items.map((review) => (
+              <ReviewCard key={review.id} review={review} onView={all} />
+            ))}
+          </>
+        )}
+      </AsyncView>
+    </View>
+  )
+})
