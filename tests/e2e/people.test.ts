@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { accountInviteCode } from '@contract/calls/account'
+import { addressLabelList, addressList } from '@contract/calls/address'
+import { userInfo } from '@contract/calls/user'
+import { beginning, people } from '../support/person'
+import { Stage } from '../support/stage'
+import { fillShownCode } from '../support/steps'
+import { violations } from '../support/axe'
+
+const stage = new Stage()
+
+const picture = join(__dirname, '../../src/components/LoginFrame/welcome.webp')
+
+it('should change the profile and its picture', async () => {
+  const ann = await stage.open({ phone: people.member })
+  const before = await ann.caller.call(userInfo, {})
+  await ann.goto('pages/user/user/info/index')
+  const choosing = ann.page.waitForEvent('filechooser')
+  await ann.tap('Change the picture')
+  await (await choosing).setFiles(picture)
+  await ann.sees('Saved')
+  const { avatar } = await ann.caller.call(userInfo, {})
+  expect(avatar.path).not.toBe(before.avatar.path)
+  await ann.fill('Nickname', 'Neighbour')
+  await ann.tap('Female')
+  await ann.fill('E-mail', 'neighbour@example.com')
+  await ann.tap('Save')
+  await ann.sees('Saved')
+  expect(await ann.caller.call(userInfo, {})).toMatchObject({ nickname: 'Neighbour', email: 'neighbour@example.com' })
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should add an address with a tag of its own', async () => {
+  const ann = await stage.open({ phone: people.member })
+  await ann.goto('pages/user/address/edit/index')
+  await ann.fill('Name', 'Ann')
+  await ann.tap('Miss')
+  await ann.tap('+86, country or region')
+  await ann.isAt('Country or region')
+  expect(await violations(ann.screen)).toEqual([])
+  await ann.fill('Name or code', '852')
+  await ann.tap(/^Hong Kong/)
+  await ann.fill('Phone', '51234567')
+  await ann.tap('Region, Choose')
+  for (const area of ['Guangdong', 'Guangzhou', 'Tianhe District'])
+    await ann.dialog.getByRole('radio', { name: area, exact: true }).click()
+  await ann.fill('Street', '1 Tiyu East Road')
+  await ann.fill('Door', 'Flat 2')
+  await ann.tap('New tag')
+  await ann.dialog.getByLabel('Name of the tag').fill('Gym')
+  await ann.dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await ann.button('Gym').waitFor()
+  await ann.tap('Save')
+  await ann.sees('Saved')
+  const { items } = await ann.caller.call(addressList, {})
+  expect(items).toContainEqual(
+    expect.objectContaining({ consignee: 'Ann', mobile: '+852 512*4567', tag: 'Gym', regionCode: '440106' }),
+  )
+  expect((await ann.caller.call(addressLabelList, {})).items).toContain('Gym')
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should move home to another city and back to a place', async () => {
+  const ann = await stage.open()
+  await ann.goto()
+  await ann.tap(/^Deliver to/)
+  await ann.isAt('Where to deliver')
+  expect(await violations(ann.screen)).toEqual([])
+  await ann.tap(/^City: Shenzhen/)
+  await ann.isAt('Choose a city')
+  expect(await violations(ann.screen)).toEqual([])
+  await ann.fill('Name of a city', 'hangzhou')
+  await ann.tap('Hangzhou')
+  await ann.isAt('Where to deliver')
+  await ann.tap('Back')
+  await ann.button('Deliver to Hangzhou. Change place').waitFor()
+  await ann.sees('No stores near here')
+  await ann.tap('Choose another place')
+  await ann.fill('Street, estate or building', 'science')
+  await ann.tap(beginning('Science Park'))
+  await ann.button('Deliver to Science Park. Change place').waitFor()
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should remember by whom a customer was invited', async () => {
+  const ben = await stage.open({ phone: people.member })
+  const { inviteCode, invited } = await ben.caller.call(accountInviteCode, {})
+  const ann = await stage.open()
+  await ann.goto(`pagecenter/page/user/login/register/index?inviteCode=${inviteCode}`)
+  await ann.fill('Phone number', '13922220077')
+  await fillShownCode(ann)
+  await ann.fill('New password', 'neighbour1')
+  await ann.fill('Repeat the password', 'neighbour1')
+  await ann.tap('Agree and register')
+  await ann.dialog.getByRole('button', { name: 'Agree and register' }).click()
+  await ann.screen.getByRole('tab', { name: 'Home' }).waitFor()
+  expect((await ben.caller.call(accountInviteCode, {})).invited).toBe(invited + 1)
+  expect(ann.faults).toEqual([])
+  await ann.close()
+  await ben.close()
+})
+
+it('should ring for announcements until they were looked at', async () => {
+  const ann = await stage.open({ phone: people.member })
+  await ann.goto()
+  await ann.tap(/^Announcements/)
+  await ann.isAt('Announcements')
+  await ann.tap('Offers')
+  await ann.tap(beginning('The second cup at half price'))
+  await ann.isAt('The second cup at half price')
+  expect(await violations(ann.screen)).toEqual([])
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
