@@ -70,6 +70,8 @@ async function registerProtection(app: FastifyInstance, { config, callsPerMinute
     contentSecurityPolicy: {
       directives: {
         'script-src': ["'self'", "'unsafe-inline'"],
+        // Pictures that were chosen to be uploaded are shown from the device.
+        'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'", 'ws:', 'wss:'],
         'upgrade-insecure-requests': null,
       },

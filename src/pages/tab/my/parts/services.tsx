@@ -8,9 +8,10 @@ import styles from './orders.module.scss'
 
 /** What else there is. */
 export const Services = observer(() => {
-  const { services, addresses, articles, agreement, privacy } = words()
+  const { services, addresses, reviews, articles, agreement, privacy } = words()
   const items = [
     { key: 'addresses', icon: 'map-pin', label: addresses, onPress: () => navigate('addressList', {}) },
+    { key: 'reviews', icon: 'star', label: reviews, onPress: () => navigate('myEvaluations') },
     { key: 'articles', icon: 'megaphone', label: articles, onPress: () => navigate('articles') },
     { key: 'agreement', icon: 'handshake', label: agreement, onPress: () => navigate('userAgreement', {}) },
     {

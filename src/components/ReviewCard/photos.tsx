@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import type { Picture as PictureData } from '@contract/entities/common'
+import { observer } from 'mobx-react'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  pictures: readonly PictureData[]
+  onView: (index: number) => void
+}
+
+/** The pictures of a review, each opening all of them over the screen; one alone is larger. */
+export const Photos = observer(function Photos({ pictures, onView }: Props) {
+  const width = pictures.length === 1 ? 336 : 208
+  return (
+    <View className={styles.review__photos}>
+      {pictures.map((picture, index) => (
+        <Press
+          key={picture.path}
+          label={words().view(index + 1)}
+          onPress={() => onView(index)}
+          className={styles.review__photo}
+        >
+          <Picture picture={picture} width={width} />
+        </Press>
+      ))}
+    </View>
+  )
+})

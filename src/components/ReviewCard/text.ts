@@ -1,0 +1,22 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    taste: 'Taste',
+    packaging: 'Packaging',
+    liked: 'Liked',
+    disliked: 'Disliked',
+    reply: 'The store',
+    noWords: 'No words, only stars',
+    view: (place: number) => `View photo ${place}`,
+  },
+  zh: {
+    taste: '口味',
+    packaging: '包装',
+    liked: '赞',
+    disliked: '踩',
+    reply: '商家回复',
+    noWords: '用户未填写文字评价',
+    view: (place: number) => `查看第 ${place} 张图片`,
+  },
+})

@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { AsyncView } from '@/components/AsyncView'
+import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
+import { Screen, screen } from '@/components/Screen'
+import { StateView } from '@/components/StateView'
+import { SwitchRow } from '@/components/SwitchRow'
+import { replace } from '@/platform/navigation'
+import { useModel } from '@/stores'
+import styles from './index.module.scss'
+import { EvaluationModel } from './model'
+import { EvaluationBones } from './parts/bones'
+import { Dishes } from './parts/dishes'
+import { StoreStars } from './parts/store-stars'
+import { RiderThumbs } from './parts/thumbs'
+import { Words } from './parts/words'
+import { words } from './text'
+
+export default screen('evaluate', ({ orderId }) => {
+  const model = useModel((api) => new EvaluationModel(api, orderId))
+  const open = model.order.value?.status === 'waitingEvaluation'
+  return (
+    <Screen title={words().title} footer={open && <Submit model={model} />}>
+      <AsyncView resource={model.order} skeleton={<EvaluationBones />}>
+        {({ status }) => (open ? <Form model={model} /> : <Over reviewed={status === 'evaluated'} />)}
+      </AsyncView>
+    </Screen>
+  )
+})
+
+const Form = observer(function Form({ model }: { model: EvaluationModel }) {
+  const { anonymous, anonymousNote } = words()
+  return (
+    <View className={styles.evaluation}>
+      <StoreStars model={model} />
+      <Dishes model={model} />
+      <RiderThumbs model={model} />
+      <Words model={model} />
+      <View className={styles.evaluation__card}>
+        <SwitchRow label={anonymous} note={anonymousNote} on={model.anonymous} onChange={model.hide} />
+      </View>
+    </View>
+  )
+})
+
+const Submit = observer(function Submit({ model }: { model: EvaluationModel }) {
+  return (
+    <BottomBar>
+      <View className={styles.evaluation__submit}>
+        <Button text={words().submit} size={72} busy={model.busy} onPress={() => void model.submit()} />
+      </View>
+    </BottomBar>
+  )
+})
+
+const Over = observer(function Over({ reviewed }: { reviewed: boolean }) {
+  const { reviewed: done, over, mine } = words()
+  const action = { text: mine, onPress: () => void replace('myEvaluations') }
+  return <StateView kind="empty" icon="star" title={reviewed ? done : over} action={action} />
+})

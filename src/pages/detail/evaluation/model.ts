@@ -1,0 +1,115 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import type { OrderDetail } from '@contract/entities/order'
+import { limits } from '@contract/limits'
+import { ruleMessages } from '@contract/rules/messages'
+import { reviewRating } from '@contract/rules/reviews'
+import { localized } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import { replace } from '@/platform/navigation'
+import type { Api } from '@/services/api'
+import { attempt, Resource } from '@/stores'
+import { OnceKey } from '@/stores/once-key'
+import { PictureUploads } from '@/stores/picture-uploads'
+import { words } from './text'
+
+interface Stars {
+  rating: number | null
+  taste: number | null
+  packaging: number | null
+}
+
+/** The review of an order: its store, its rider and each of its dishes (product text §2, evaluation; §3, review). */
+export class EvaluationModel {
+  readonly order: Resource<OrderDetail>
+  readonly uploads = new PictureUploads({ module: 'review', max: limits.reviewImages })
+  readonly stars: Stars = { rating: null, taste: null, packaging: null }
+  /** Whether each dish was liked, by its id; what is not here is not said. */
+  readonly likes = observable.map<string, boolean>()
+  riderLiked: boolean | null = null
+  text = ''
+  anonymous = false
+  busy = false
+  private readonly once = new OnceKey()
+
+  constructor(
+    private readonly api: Api,
+    private readonly orderId: string,
+  ) {
+    this.order = new Resource(() => api.order.detail({ orderId }))
+    makeAutoObservable<this, 'api' | 'orderId' | 'once'>(
+      this,
+      { order: false, uploads: false, likes: false, api: false, orderId: false, once: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The dishes of the order, each once. */
+  get dishes(): OrderDetail['lines'] {
+    const { lines } = this.order.ready
+    return lines.filter(({ goodsId }, index) => lines.findIndex((other) => other.goodsId === goodsId) === index)
+  }
+
+  rate(part: keyof Stars, stars: number): void {
+    this.stars[part] = stars
+  }
+
+  /** Says whether a dish was liked; the same again takes it back. */
+  like(goodsId: string, liked: boolean): void {
+    if (this.likes.get(goodsId) === liked) this.likes.delete(goodsId)
+    else this.likes.set(goodsId, liked)
+  }
+
+  likeRider(liked: boolean): void {
+    this.riderLiked = this.riderLiked === liked ? null : liked
+  }
+
+  write(text: string): void {
+    this.text = text.slice(0, limits.reviewLength)
+  }
+
+  hide(anonymous: boolean): void {
+    this.anonymous = anonymous
+  }
+
+  async submit(): Promise<void> {
+    const problem = this.problem
+    if (problem) return toast(problem)
+    this.busy = true
+    const review = await attempt(() => this.api.order.review(this.once.on(this.request)))
+    runInAction(() => (this.busy = false))
+    if (!review) return this.once.renew()
+    toast(words().thanks)
+    await replace('myEvaluations')
+  }
+
+  dispose(): void {
+    this.order.dispose()
+    this.uploads.dispose()
+  }
+
+  /** What stands in the way, for the person to read. */
+  private get problem(): string | undefined {
+    const broken = reviewRating(this.stars.rating)
+    if (broken) return localized(ruleMessages[broken])
+    if (this.uploads.failed) return words().photoFailed
+    return this.uploads.settled ? undefined : words().uploading
+  }
+
+  private get request() {
+    const { rating, taste, packaging } = this.stars
+    const dishes = [...this.likes].map(([goodsId, liked]) => ({ goodsId, liked }))
+    const { orderId, riderLiked, anonymous, uploads } = this
+    const text = this.text.trim()
+    return {
+      orderId,
+      rating: rating ?? 0,
+      taste,
+      packaging,
+      riderLiked,
+      dishes,
+      text,
+      pictures: uploads.ids,
+      anonymous,
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Review',
+    store: 'The store',
+    stars: 'Poor|Not great|Fine|Good|Excellent',
+    taste: 'Taste',
+    packaging: 'Packaging',
+    dishes: 'Your dishes',
+    rider: 'The rider',
+    like: (name: string) => `Like ${name}`,
+    dislike: (name: string) => `Dislike ${name}`,
+    text: 'Your words',
+    placeholder: 'What was good, what could be better?',
+    photos: 'Photos',
+    anonymous: 'Anonymous',
+    anonymousNote: 'Others see neither your name nor your picture',
+    submit: 'Submit',
+    uploading: 'The photos are still on their way',
+    photoFailed: 'Retry or remove the photos that failed',
+    thanks: 'Thank you for your review',
+    over: 'There is nothing to review here',
+    reviewed: 'You have reviewed this order',
+    mine: 'My reviews',
+  },
+  zh: {
+    title: '评价',
+    store: '商家',
+    stars: '非常差|差|一般|满意|超赞',
+    taste: '口味',
+    packaging: '包装',
+    dishes: '菜品评价',
+    rider: '骑手',
+    like: (name: string) => `赞 ${name}`,
+    dislike: (name: string) => `踩 ${name}`,
+    text: '评价内容',
+    placeholder: '口味怎么样？有什么可以改进的？',
+    photos: '图片',
+    anonymous: '匿名评价',
+    anonymousNote: '他人看不到您的昵称和头像',
+    submit: '提交评价',
+    uploading: '图片还在上传，请稍候',
+    photoFailed: '请重试或移除上传失败的图片',
+    thanks: '感谢您的评价',
+    over: '该订单当前不可评价',
+    reviewed: '您已评价该订单',
+    mine: '我的评价',
+  },
+})
+
+/** What a number of stars means. */
+export const meaning = (stars: number): string => words().stars.split('|')[stars - 1] ?? ''

@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components'
+import type { GoodsRating } from '@contract/entities/review'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/Icon'
+import { Reviews } from '@/components/Reviews'
+import { Screen, screen } from '@/components/Screen'
+import { useModel } from '@/stores'
+import { goodsReviews } from '@/stores/review-list'
+import styles from './index.module.scss'
+import { words } from './text'
+
+export default screen('goodsComments', ({ goodsId }) => {
+  const list = useModel((api) => goodsReviews(api, goodsId))
+  const { summary } = list
+  return (
+    <Screen title={words().title} surface="white" onRefresh={list.reviews.reload}>
+      <Reviews list={list} head={summary && summary.likedPercent !== null && <Liked summary={summary} />} />
+    </Screen>
+  )
+})
+
+const Liked = observer(function Liked({ summary: { likedPercent, liked, disliked } }: { summary: GoodsRating }) {
+  const { liked: name, votes } = words()
+  return (
+    <View className={styles.liked}>
+      <Icon name="thumbs-up" size={44} colour="brand" />
+      <Text className={styles.liked__percent}>{`${likedPercent}%`}</Text>
+      <View className={styles.liked__words}>
+        <Text className={styles.liked__name}>{name}</Text>
+        <Text className={styles.liked__note}>{votes(liked, disliked)}</Text>
+      </View>
+    </View>
+  )
+})

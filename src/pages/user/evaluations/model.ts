@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx'
+import type { OwnReview } from '@contract/entities/review'
+import { limits } from '@contract/limits'
+import type { Api } from '@/services/api'
+import { pictureUrl } from '@/services/pictures'
+import { PagedResource } from '@/stores'
+
+/** The customer's own reviews (product text §2, my evaluations). */
+export class MyEvaluationsModel {
+  readonly reviews: PagedResource<OwnReview>
+  /** The pictures that lie over the screen, and the one to begin with. */
+  sources: string[] = []
+  viewing: number | undefined = undefined
+
+  constructor(api: Api) {
+    this.reviews = new PagedResource((page) => api.order.comments(page, { quiet: true }))
+    makeAutoObservable(this, { reviews: false }, { autoBind: true })
+  }
+
+  view({ pictures }: OwnReview, index: number): void {
+    this.sources = pictures.map(({ path }) => pictureUrl(path, Math.max(...limits.pictureWidths)))
+    this.viewing = index
+  }
+
+  endView(): void {
+    this.viewing = undefined
+  }
+
+  dispose(): void {
+    this.reviews.dispose()
+  }
+}
