@@ -8,6 +8,7 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Jobs } from '../../jobs/jobs'
 import { localMidnight } from '../../local-time'
+import { returnWithOrder } from '../../modules/coupon/service'
 import { OrderEngine } from '../../modules/order/engine'
 import { QuoteService } from '../../modules/order/quotes'
 import { OrderSubmission } from '../../modules/order/submit'
@@ -54,6 +55,7 @@ class Past {
     // Jobs of its own: the server's must keep the handlers that work on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
     this.engine = new OrderEngine(context)
+    this.engine.onChange(returnWithOrder)
     this.quotes = new QuoteService(context)
     this.submission = new OrderSubmission(context, this.quotes, this.engine)
     this.payments = new PaymentService(context, this.engine, balanceOnly)

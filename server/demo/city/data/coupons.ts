@@ -98,7 +98,7 @@ export const coupons: readonly CityCoupon[] = [
   },
   {
     ...{ key: 'missed', kind: 'platform', name: ['Weekend red envelope', '周末红包'], amount: 600, minimum: 3500 },
-    ...{ from: -9, until: -2, given: 'all' },
+    ...{ from: -0.5, until: -0.1, given: 'all' },
   },
   {
     ...{ key: 'sushi', kind: 'platform', name: ['Lunch red envelope', '午餐红包'], amount: 500, minimum: 3000 },
