@@ -88,7 +88,7 @@ it('should put an order into the basket again in one tap', async () => {
   await ann.isAt('Delivered')
   await ann.tap(beginning('Order again'))
   await ann.sees(shop.name)
-  await ann.button(/^Cart/).waitFor()
+  await ann.button(ann.words.cart(1)).waitFor()
   expect(ann.faults).toEqual([])
   await ann.close()
 })

@@ -128,7 +128,7 @@ export function detailView({ order, language, seal, now }: DetailParts): OrderDe
     riderNote: order.rider_note,
     contactFree: order.contact_free,
     ifSoldOut: order.if_sold_out,
-    paidWith: order.paid_with as OrderDetail['paidWith'],
+    paidWith: order.paid_with,
     paidAt: order.payment_at?.toISOString() ?? null,
     cancelReason: reasonText(order.cancel_reason, language),
     delay: delayView(order),

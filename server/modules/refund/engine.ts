@@ -71,9 +71,10 @@ export class RefundEngine {
     const before = await queries.newestRefund(tx, order.id)
     if (before && isOpenRefund(before.state)) throw new Failure('applicationInReview')
     const draft = draftRefund(order, await queries.refundableLines(tx, order.id), application)
-    const refund = await this.write(tx, order, draft, application, before?.state === 'refused' ? before : undefined)
+    const again = before?.state === 'refused' && application.actor === 'customer' ? before : undefined
+    const refund = await this.write(tx, order, draft, application, again)
     await queries.setLines(tx, refund, draft.lines)
-    await this.log(tx, refund, before?.state === 'refused' ? 'resubmit' : 'apply', application.actor)
+    await this.log(tx, refund, again ? 'resubmit' : 'apply', application.actor)
     return this.fire(tx, order, refund, 'forward', 'platform')
   }
 
