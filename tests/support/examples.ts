@@ -1,6 +1,8 @@
+import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
 import { articleColumnList } from '@contract/calls/article'
 import { orderConfirm, orderList } from '@contract/calls/order'
+import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import type { TestCaller } from '../../server/testing/caller'
 import type { RouteName } from '@/routes'
 import { pathOfRoute, routes } from '@/routes'
@@ -14,6 +16,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const past = await caller.call(orderList, { tab: 'completed' })
   const refunds = await caller.call(orderList, { tab: 'refund' })
   const orderId = await placeOrder(caller, shop)
+  const { checkout } = await caller.call(paymentWechatOrder, { orderId, idempotencyKey: uuid() })
+  const { shareToken } = await caller.call(paymentShare, { orderId })
   await fillCart(caller, shop)
   const quote = await caller.call(orderConfirm, { storeId: shop.id })
   const articles = await caller.call(articleColumnList, {})
@@ -29,6 +33,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     envelope: { quoteId: quote.id },
     pay: { orderId },
     paySuccess: { orderId: pastId },
+    cashier: { token: checkout.how === 'sandbox' ? checkout.token : '' },
+    substitute: { token: shareToken },
     orderDetail: { id: pastId },
     afterSale: { orderId: pastId },
     delayed: { orderId: pastId },

@@ -30,7 +30,7 @@ async function pair(): Promise<{ publicKey: string; privateKey: string }> {
 }
 
 async function newKeys(): Promise<SandboxKeys> {
-  const [wechatMerchant, wechat, alipayMerchant, alipay] = [await pair(), await pair(), await pair(), await pair()]
+  const [wechatMerchant, wechat, alipayMerchant, alipay] = await Promise.all([pair(), pair(), pair(), pair()])
   return {
     wechat: {
       merchant: {

@@ -7,6 +7,8 @@ import type { SandboxKeys } from '../../../payments/sandbox/keys'
 import { anOrder, Cashier, openAt, type Twist } from '../../../testing/payments'
 import { aWorld, type World } from '../../../testing/world'
 
+jest.setTimeout(30_000)
+
 let world: World
 let cashier: Cashier
 

@@ -1,0 +1,157 @@
+import { orderCancel, orderDetail } from '@contract/calls/order'
+import { paymentShare, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
+import { walletBalance } from '@contract/calls/wallet'
+import { pathOf } from '@contract/paths'
+import { v7 as uuid } from 'uuid'
+import { addressOf } from '../support/examples'
+import { placeOrder } from '../support/orders'
+import { people, type Person } from '../support/person'
+import { findShop, type Shop } from '../support/shop'
+import { Stage } from '../support/stage'
+import { payFromBalance } from '../support/steps'
+
+/** The demo's merchants take their real minute to accept an order. */
+const stage = new Stage({ DEMO_SPEED: '1' })
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await findShop(stage.url)
+})
+
+/** The member with an unpaid order, on the screen that asks how to pay. */
+async function atThePayScreen() {
+  const ann = await stage.open({ phone: people.member })
+  const orderId = await placeOrder(ann.caller, shop)
+  await ann.goto(addressOf('pay', { pay: { orderId } }))
+  return { ann, orderId, status: () => ann.caller.call(paymentStatus, { orderId }) }
+}
+
+async function toTheCashier(ann: Person, provider: 'WeChat Pay' | 'Alipay'): Promise<void> {
+  await ann.screen.getByRole('radio', { name: provider }).click()
+  await ann.tap(/^Pay ¥/)
+  await ann.isAt('Sandbox cashier')
+}
+
+it.each(['WeChat Pay', 'Alipay'] as const)('should pay by %s', async (provider) => {
+  const { ann, orderId, status } = await atThePayScreen()
+  await toTheCashier(ann, provider)
+  await ann.tap('Succeed')
+  await ann.sees('Paid with')
+  await ann.sees(provider)
+  expect(await status()).toMatchObject({ status: 'paid' })
+  expect((await ann.caller.call(orderDetail, { orderId })).status).toBe('waitingAccept')
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should say that it was cancelled or has failed, and let it be paid another way', async () => {
+  const { ann, status } = await atThePayScreen()
+  await toTheCashier(ann, 'WeChat Pay')
+  await ann.tap('Cancel')
+  await ann.sees('Payment cancelled')
+  await toTheCashier(ann, 'Alipay')
+  await ann.tap('Fail')
+  await ann.sees('Payment failed, try again later')
+  expect(await status()).toMatchObject({ status: 'pending' })
+  await ann.screen.getByRole('radio', { name: /^Balance/ }).click()
+  await payFromBalance(ann)
+  await ann.sees('Paid with')
+  expect(await status()).toMatchObject({ status: 'paid', method: 'balance' })
+  await ann.close()
+})
+
+it('should leave the order unpaid when nothing is done on the cashier', async () => {
+  const { ann, status } = await atThePayScreen()
+  await toTheCashier(ann, 'WeChat Pay')
+  await ann.tap('Do nothing')
+  await ann.button(/^Pay ¥/).waitFor()
+  expect(await status()).toMatchObject({ status: 'pending', attempt: 'open' })
+  await ann.close()
+})
+
+it('should take one payment when two windows pay the same order', async () => {
+  const { ann, orderId, status } = await atThePayScreen()
+  const before = await ann.caller.call(walletBalance, {})
+  await toTheCashier(ann, 'WeChat Pay')
+  const other = await stage.open({ token: ann.token ?? '' })
+  await other.goto(addressOf('pay', { pay: { orderId } }))
+  await Promise.all([ann.tap('Succeed'), payFromBalance(other)])
+  await Promise.all([ann.sees('Paid with'), other.sees('Paid with')])
+  const { method, amount } = await status()
+  const after = await ann.caller.call(walletBalance, {})
+  expect(before.balance - after.balance).toBe(method === 'balance' ? amount : 0)
+  await other.close()
+  await ann.close()
+})
+
+it('should find out about a payment that was made while it was offline', async () => {
+  const { ann, orderId } = await atThePayScreen()
+  await toTheCashier(ann, 'WeChat Pay')
+  const { checkout } = await ann.caller.call(paymentWechatOrder, { orderId, idempotencyKey: uuid() })
+  await ann.context.setOffline(true)
+  await fetch(`${stage.url}/sandbox/cashier/decide`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: checkout.how === 'sandbox' ? checkout.token : '', decision: 'succeed' }),
+  })
+  await ann.tap('Do nothing')
+  await ann.sees('You will not be charged twice.')
+  await ann.context.setOffline(false)
+  await ann.tap('Check again')
+  await ann.sees('Paid with')
+  await ann.close()
+})
+
+it('should believe the server when the answer of the cashier is lost', async () => {
+  const { ann } = await atThePayScreen()
+  await toTheCashier(ann, 'Alipay')
+  await ann.loseAnswers('/sandbox/cashier/decide')
+  await ann.tap('Succeed')
+  await ann.sees('This payment is made')
+  await ann.tap('Back')
+  await ann.sees('Paid with')
+  await ann.close()
+})
+
+it('should let a friend pay from another browser, and give the refund to the friend', async () => {
+  const { ann, orderId, status } = await atThePayScreen()
+  const { shareToken, amount } = await ann.caller.call(paymentShare, { orderId })
+  await ann.screen.getByRole('radio', { name: /^Ask someone to pay/ }).click()
+  await ann.tap('Ask someone to pay')
+  await ann.sees(/Please pay ¥.* for me/)
+
+  const ben = await stage.open({ phone: people.merchant })
+  const before = await ben.caller.call(walletBalance, {})
+  await ben.goto(addressOf('substitute', { substitute: { token: shareToken } }))
+  await ben.sees('asks you to pay')
+  await ben.tap(/^Pay ¥/)
+  await ben.dialog.getByRole('radio', { name: 'WeChat Pay' }).click()
+  await ben.dialog.getByRole('button', { name: /^Pay ¥/ }).click()
+  await ben.tap('Succeed')
+  await ben.sees('You paid for your friend')
+  expect(await status()).toMatchObject({ status: 'paid', method: 'wechat', amount })
+  expect((await ben.caller.call(walletBalance, {})).balance).toBe(before.balance)
+
+  await ann.caller.call(orderCancel, { orderId, reason: 'Mistake', idempotencyKey: uuid() })
+  expect(await status()).toMatchObject({ status: 'refunded' })
+  expect(await ben.caller.refusal(orderDetail, { orderId })).toBe('orderNotFound')
+  expect([...ann.faults, ...ben.faults]).toEqual([])
+  await ben.close()
+  await ann.close()
+})
+
+it('should refuse a notification that anybody could have sent', async () => {
+  const { ann, orderId, status } = await atThePayScreen()
+  await ann.caller.call(paymentWechatOrder, { orderId, idempotencyKey: uuid() })
+  for (const [provider, type, body] of [
+    ['wechat', 'application/json', '{"event_type":"TRANSACTION.SUCCESS"}'],
+    ['alipay', 'application/x-www-form-urlencoded', `out_trade_no=${orderId}&trade_status=TRADE_SUCCESS&sign=x`],
+  ] as const) {
+    const request = { method: 'POST', headers: { 'content-type': type }, body }
+    const answer = await fetch(`${stage.url}${pathOf(`notify/${provider}`)}`, request)
+    expect(await answer.text()).toMatch(/FAIL|fail/)
+  }
+  expect(await status()).toMatchObject({ status: 'pending' })
+  await ann.close()
+})
