@@ -1,8 +1,10 @@
 import { platform } from '../../../tests/stand-ins/taro'
 import { act } from '@testing-library/react'
+import { api } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aSpecial, aStore, storesPage } from '@/testing/stores'
 import Search from '.'
+import { SearchModel } from './model'
 
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
 const hit = (id: number) => ({
@@ -165,6 +167,23 @@ it('shows dishes on a tab of their own, and opens one in its store', async () =>
     route: 'pages/store/detail/index',
     params: { id: aSpecial().storeId, goodsId: aSpecial().id },
   })
+})
+
+it('opens what a scanned code leads to, and says when it is none of ours', async () => {
+  const {
+    view,
+    api: server,
+    stores: root,
+  } = await search({}, { ...answers, 'search.scanCode': { storeId: 's9', goodsId: null } })
+  const model = new SearchModel(api, root)
+  await settle(() => model.scan(() => Promise.resolve('a code')))
+  expect(server.calls('search.scanCode')).toEqual([{ code: 'a code' }])
+  expect(opened()).toEqual({ route: 'pages/store/detail/index', params: { id: 's9' } })
+  server.fail('search.scanCode', 'codeNotOurs')
+  await settle(() => model.scan(() => Promise.resolve('another')))
+  expect(view.toast).toBe('This code is not one of ours')
+  await settle(() => model.scan(() => Promise.resolve(undefined)))
+  expect(server.calls('search.scanCode')).toHaveLength(2)
 })
 
 it('says when no dish passes the filters, and takes them away', async () => {

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import { confirm } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
-import { Resource, StoreList, type RootStore } from '@/stores'
+import { attempt, Resource, StoreList, type RootStore } from '@/stores'
 import { GoodsList } from './goods-list'
 import { History } from './history'
 import { words } from './text'
@@ -73,6 +74,16 @@ export class SearchModel {
 
   choose(kind: Kind): void {
     this.kind = kind
+  }
+
+  /** Opens what a scanned code leads to. */
+  async scan(read: () => Promise<string | undefined>): Promise<void> {
+    const code = await attempt(read)
+    if (!code) return
+    const target = await attempt(() => this.api.search.scanCode({ code }))
+    if (!target) return
+    const { storeId: id, goodsId } = target
+    navigate('storeDetail', goodsId === null ? { id } : { id, goodsId })
   }
 
   async forgetHistory(): Promise<void> {

@@ -9,6 +9,7 @@ import { Press } from '@/components/Press'
 import { StoreFilters } from '@/components/StoreFilters'
 import { Tabs } from '@/components/Tabs'
 import { back } from '@/platform/navigation'
+import { scan } from '@/platform/scan'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import type { SearchModel } from '../model'
@@ -62,32 +63,40 @@ const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { mo
   )
 })
 
-const SearchField = observer(({ model: { typed, searching, type, submit } }: { model: SearchModel }) => {
-  const { hint, search, clear } = words()
-  const [focused] = useState(!searching)
-  return (
-    <View className={styles.bar__field}>
-      <Icon name="search" size={32} colour="ink-3" />
-      <Input
-        className={styles.bar__input}
-        placeholderClass={styles.bar__placeholder}
-        value={typed}
-        placeholder={hint}
-        maxlength={limits.keywordMax}
-        focus={focused}
-        confirmType="search"
-        onInput={(event) => type(event.detail.value)}
-        onConfirm={submit}
-        {...{ 'aria-label': hint, ariaLabel: hint }}
-      />
-      {typed !== '' && (
-        <Press label={clear} onPress={() => type('')} className={styles.bar__clear}>
-          <Icon name="circle-x" size={36} colour="ink-3" />
+const SearchField = observer(
+  ({ model: { typed, searching, type, submit, scan: readCode } }: { model: SearchModel }) => {
+    const { hint, search, clear } = words()
+    const read = scan
+    const [focused] = useState(!searching)
+    return (
+      <View className={styles.bar__field}>
+        <Icon name="search" size={32} colour="ink-3" />
+        <Input
+          className={styles.bar__input}
+          placeholderClass={styles.bar__placeholder}
+          value={typed}
+          placeholder={hint}
+          maxlength={limits.keywordMax}
+          focus={focused}
+          confirmType="search"
+          onInput={(event) => type(event.detail.value)}
+          onConfirm={submit}
+          {...{ 'aria-label': hint, ariaLabel: hint }}
+        />
+        {typed !== '' && (
+          <Press label={clear} onPress={() => type('')} className={styles.bar__clear}>
+            <Icon name="circle-x" size={36} colour="ink-3" />
+          </Press>
+        )}
+        {read && typed === '' && (
+          <Press label={words().scan} onPress={() => void readCode(read)} className={styles.bar__clear}>
+            <Icon name="scan-line" size={36} colour="ink-3" />
+          </Press>
+        )}
+        <Press label={search} onPress={submit} className={styles.bar__go} reach={12}>
+          <Text className={styles.bar__goText}>{search}</Text>
         </Press>
-      )}
-      <Press label={search} onPress={submit} className={styles.bar__go} reach={12}>
-        <Text className={styles.bar__goText}>{search}</Text>
-      </Press>
-    </View>
-  )
-})
+      </View>
+    )
+  },
+)
