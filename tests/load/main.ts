@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { availableParallelism } from 'node:os'
 import { againstBare } from './parts/bare'
 import { faultRun } from './parts/faults'
+import { nearbyAtScale } from './parts/nearby'
+import { oneAndTwo } from './parts/servers'
 import { type Cluster, startCluster } from './support/cluster'
 import { type Finding, print, table } from './support/report'
 import type { Effort } from './support/rounds'
@@ -26,6 +28,8 @@ const faultPart: Part = async (cluster, { faultRounds, seed }) => {
 
 const parts: Record<string, Part> = {
   bare: (cluster, { effort }) => againstBare(cluster, effort),
+  nearby: (cluster, { effort, stores }) => nearbyAtScale(cluster, effort, stores),
+  servers: (cluster, { effort }) => oneAndTwo(cluster, effort),
   faults: faultPart,
 }
 

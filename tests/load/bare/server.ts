@@ -10,7 +10,6 @@ import type { Batch, Person, Recorded, Script } from './statements'
 const script = JSON.parse(readFileSync(process.env.SCRIPT ?? '', 'utf8')) as Script
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
 const people = new Map(script.people.map((person) => [person.token, person]))
-const kept = script.kept.map((id): [string, string] => [id, id])
 
 const isBegin = ([statement]: Batch): boolean => statement?.text === 'begin'
 const isCommit = ([statement]: Batch): boolean => statement?.text === 'commit'
@@ -34,7 +33,7 @@ async function run(batches: readonly Batch[]): Promise<void> {
 function valuesOf({ headers: sent, body }: FastifyRequest, recorded: Person): Map<string, string> {
   const person = people.get(String(sent[headers.userToken])) ?? recorded
   const own = recorded.values.map((value, index): [string, string] => [value, person.values[index] ?? value])
-  return new Map([...kept, ...own, ...Object.entries((body as { values?: Record<string, string> }).values ?? {})])
+  return new Map([...own, ...Object.entries((body as { values?: Record<string, string> }).values ?? {})])
 }
 
 function serve(app: FastifyInstance, name: string, { batches, answer }: Recorded): void {

@@ -17,7 +17,7 @@ export interface Recorded {
 /** Whose ids stand in the recorded statements, and whose take their place. */
 export interface Person {
   readonly token: string
-  /** Values by which statements name the person: ids and the hash of the token, in one order for all. */
+  /** Values by which statements name the person: ids of theirs and of where they buy, the hash of the token; in one order for all. */
   readonly values: readonly string[]
 }
 
@@ -25,6 +25,4 @@ export interface Person {
 export interface Script {
   readonly calls: Readonly<Record<string, Recorded>>
   readonly people: readonly Person[]
-  /** Ids that stay as they were recorded: of the store, its goods. */
-  readonly kept: readonly string[]
 }

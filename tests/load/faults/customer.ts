@@ -26,6 +26,9 @@ const fair: readonly FailureName[] = [
 
 /** One customer's orders, each to whatever end chance gives it. What the server says is written down. */
 export class Customer {
+  /** Orders that were paid and not cancelled: they may be cooked by now. */
+  private readonly bought: string[] = []
+
   constructor(
     private readonly client: FaultClient,
     private readonly offers: readonly [Offer, ...Offer[]],
@@ -45,7 +48,13 @@ export class Customer {
     if (this.chance.happens(0.15)) return this.cancel(orderId)
     await this.pay(orderId)
     if (this.chance.happens(0.3)) return this.cancel(orderId)
-    if (this.chance.happens(0.4)) await this.applyForRefund(orderId)
+    this.bought.push(orderId)
+  }
+
+  /** Asks for all or a part of an earlier order back. */
+  async complain(): Promise<void> {
+    const [orderId] = this.bought.splice(this.chance.from(0, 2), 1)
+    if (orderId) await this.applyForRefund(orderId)
   }
 
   private async place(): Promise<string | undefined> {
@@ -79,7 +88,7 @@ export class Customer {
   }
 
   private async payAtProvider(orderId: string): Promise<void> {
-    const call = this.chance.oneOf([paymentWechatOrder, paymentAlipayOrder])
+    const call = this.chance.happens(0.5) ? paymentWechatOrder : paymentAlipayOrder
     const { data, failure } = await this.client.tap(call, { orderId, idempotencyKey: randomUUID() })
     if (!data) return void this.expectFair(call.name, failure)
     if (data.checkout.how !== 'sandbox') throw new Error(`the sandbox answered ${data.checkout.how}`)

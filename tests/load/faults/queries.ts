@@ -97,6 +97,8 @@ export const unfinished = (now: Date) => sql<Found>`
   union all
   select id::text, 'refund is ' || status from payment_refunds where status = 'sent'
   union all
+  select id::text, 'application is ' || state from refunds where state in ('applying', 'merchantReview')
+  union all
   select token, 'paid trade is not taken in' from sandbox_trades join provider_payments using (trade_no)
   where state = 'paid' and provider_payments.status = 'open'`
 

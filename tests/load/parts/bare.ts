@@ -10,12 +10,12 @@ import { recordStatements } from '../bare/record'
 import type { Recorded, Script } from '../bare/statements'
 import { startChild } from '../support/child'
 import type { Cluster } from '../support/cluster'
-import { type Shot, throughput } from '../support/load'
+import { type Amount, type Shot, throughput } from '../support/load'
 import { longestMenu, vacuum } from '../support/queries'
 import type { Finding } from '../support/report'
 import { type Effort, ratioOf } from '../support/rounds'
 import { shotOf } from '../support/shots'
-import { aShop, quotesOf, someShoppers } from '../support/shoppers'
+import { quotesOf, someShoppers } from '../support/shoppers'
 import { openStage, type Stage } from '../support/stage'
 
 const atLeast = 0.6
@@ -40,8 +40,7 @@ const reading = (what: string, shot: Shot): Trial => ({ what, ours: () => shot, 
 /** Fills the database, records one of each call, and writes the bare server's script. */
 async function prepare(stage: Stage, file: string): Promise<Trial[]> {
   await seedDemo(stage.app.context)
-  const shop = await aShop(stage)
-  const people = await someShoppers(stage, shop, shoppers, quotesEach)
+  const people = await someShoppers(stage, shoppers, quotesEach)
   const [first] = people
   const caller = first?.caller ?? new TestCaller('')
   const storeId = await longestMenu(stage.app.context.db)
@@ -56,7 +55,6 @@ async function prepare(stage: Stage, file: string): Promise<Trial[]> {
   const script: Script = {
     calls,
     people: people.map(({ token, values }) => ({ token, values })),
-    kept: [shop.storeId, ...shop.goods],
   }
   writeFileSync(file, JSON.stringify(script))
   const submit = (bodyOf: (quoteId: string, key: string) => object) => () => {
@@ -83,8 +81,8 @@ export async function againstBare(cluster: Cluster, effort: Effort): Promise<Fin
   const bare = await startChild('bare/server.ts', { env: { ...stage.env, SCRIPT: file } })
   const findings: Finding[] = []
   for (const trial of trials) {
-    const measure = (url: string, next: () => Shot) => (seconds: number) =>
-      throughput({ url, next, seconds, connections: effort.connections })
+    const measure = (url: string, next: () => Shot) => (amount: Amount) =>
+      throughput({ url, next, amount, connections: effort.connections })
     const ratio = await ratioOf(measure(ours.url, trial.ours), measure(bare.url, trial.bare), effort)
     findings.push({ what: `${trial.what}, of a bare handler’s throughput`, ratio, atLeast })
   }

@@ -24,15 +24,21 @@ interface Run {
   readonly scene: Scene
   readonly journal: Journal
   readonly chance: Chance
+  readonly customers: readonly Customer[]
 }
 
-async function shop({ scene, victim, journal, chance }: Run, who: number): Promise<void> {
-  const own = chance.branch()
-  const [caller] = scene.callers(victim.url).slice(who)
-  if (!caller) return
-  const customer = new Customer(new FaultClient(caller, own.branch(), journal), scene.offers, own, journal)
-  await customer.receive(scene.couponId)
-  for (let order = 0; order < ordersEach; order += 1) await customer.order()
+const customersOf = ({ scene, victim, journal, chance }: Omit<Run, 'customers'>): Customer[] =>
+  scene.callers(victim.url).map((caller) => {
+    const own = chance.branch()
+    return new Customer(new FaultClient(caller, own.branch(), journal), scene.offers, own, journal)
+  })
+
+async function shop(customer: Customer, couponId: string): Promise<void> {
+  await customer.receive(couponId)
+  for (let order = 0; order < ordersEach; order += 1) {
+    await customer.order()
+    await customer.complain()
+  }
 }
 
 /** All customers at once, and in the middle of it one of the two dies. */
@@ -41,7 +47,7 @@ async function round(run: Run, number: number): Promise<void> {
   const who = chance.oneOf(['server', 'postgres'] as const)
   const after = chance.from(50, 1500)
   const before = journal.orders.size
-  const shopping = scene.callers(victim.url).map((_, index) => shop(run, index))
+  const shopping = run.customers.map((customer) => shop(customer, scene.couponId))
   await Promise.all([...shopping, victim.kill(who, after)])
   print(`  round ${number}: kill -9 of the ${who} after ${after} ms; ${journal.orders.size - before} orders`)
   if (victim.alive()) return
@@ -66,7 +72,8 @@ export async function faultRun(cluster: Cluster, rounds: number, seed: number): 
   print(`fault run: ${rounds} rounds, --seed=${seed}`)
   const scene = await setScene(cluster)
   const victim = await Victim.start(cluster, { ...scene.env, ...autopilot }, join(cluster.folder, 'server.log'))
-  const run = { victim, scene, journal: newJournal(), chance: new Chance(seed) }
+  const begun = { victim, scene, journal: newJournal(), chance: new Chance(seed) }
+  const run = { ...begun, customers: customersOf(begun) }
   for (let number = 1; number <= rounds; number += 1) await round(run, number)
   const db = openDatabase(scene.env.DATABASE_URL ?? '')
   await settle(db)

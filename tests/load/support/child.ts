@@ -41,7 +41,7 @@ export async function startChild(script: string, options: ChildOptions): Promise
     await ended
   }
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (told) => resolve(String(told)))
+    child.once('message', (address: string) => resolve(address))
     void ended.then(() => reject(new Error(`${script} ended before it listened`)))
   })
   const alive = () => child.exitCode === null && child.signalCode === null

@@ -11,9 +11,12 @@ export interface Load {
   readonly url: string
   /** Makes the next call; any number of connections ask in turn. */
   readonly next: () => Shot
-  readonly seconds: number
+  readonly amount: Amount
   readonly connections: number
 }
+
+/** For how long, or how many calls. */
+export type Amount = { readonly seconds: number } | { readonly calls: number }
 
 const succeeded = (status: number, body: string): boolean => status === 200 && body.startsWith('{"code":1,')
 
@@ -21,13 +24,13 @@ const succeeded = (status: number, body: string): boolean => status === 200 && b
  * Answers a second under a steady load.
  * @throws when one of them was no success: a server that refuses is quick.
  */
-export async function throughput({ url, next, seconds, connections }: Load): Promise<number> {
+export async function throughput({ url, next, amount, connections }: Load): Promise<number> {
   let refused = ''
   let answers = 0
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...('calls' in amount ? { amount: amount.calls } : { duration: amount.seconds }),
     requests: [
       {
         method: 'POST',

@@ -1,3 +1,5 @@
+import type { Amount } from './load'
+
 /** How long and how often something is measured. */
 export interface Effort {
   readonly rounds: number
@@ -5,7 +7,10 @@ export interface Effort {
   readonly connections: number
 }
 
-export type Measure = (seconds: number) => Promise<number>
+export type Measure = (amount: Amount) => Promise<number>
+
+/** Until the compiler of both sides has seen enough of them. */
+const warmUp = { calls: 1500 }
 
 export const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b)
@@ -26,11 +31,11 @@ export interface Ratio {
  * the second of the next, so that whatever else the machine does meets both.
  */
 export async function ratioOf(one: Measure, other: Measure, { rounds, seconds }: Effort): Promise<Ratio> {
-  for (const warm of [one, other]) await warm(Math.min(seconds, 2))
+  for (const warm of [one, other]) await warm(warmUp)
   const ratios: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const [first, second] = round % 2 === 0 ? [one, other] : [other, one]
-    const [a, b] = [await first(seconds), await second(seconds)]
+    const [a, b] = [await first({ seconds }), await second({ seconds })]
     ratios.push(round % 2 === 0 ? a / b : b / a)
   }
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }

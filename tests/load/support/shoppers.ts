@@ -9,16 +9,17 @@ import type { Stage } from './stage'
 /** A customer who is about to order, many times over. */
 export interface Shopper extends Person {
   readonly caller: TestCaller
+  readonly storeId: string
   readonly quotes: string[]
 }
 
-export interface Shop {
+interface Shop {
   readonly storeId: string
   readonly goods: readonly string[]
 }
 
 /** A store without offers and with more goods than any load can buy. */
-export async function aShop({ make }: Stage): Promise<Shop> {
+async function aShop({ make }: Stage): Promise<Shop> {
   const storeId = await make.store()
   const goods = await Promise.all([1, 2, 3].map(() => make.goods(storeId, { stock: 1_000_000_000 })))
   return { storeId, goods }
@@ -35,13 +36,17 @@ async function aShopper({ make, app }: Stage, shop: Shop, quotes: number): Promi
   for (const goodsId of shop.goods) await caller.call(cartAdd, { goodsId, quantity: 1 })
   const { id } = await caller.call(orderConfirm, { storeId: shop.storeId })
   const token = caller.token ?? ''
-  const values = [caller.id, address, sha256(token)]
-  return { caller, token, values, quotes: await copyQuote(app.context.db, id, quotes) }
+  const values = [caller.id, address, sha256(token), shop.storeId, ...shop.goods]
+  return { caller, token, values, storeId: shop.storeId, quotes: await copyQuote(app.context.db, id, quotes) }
 }
 
-export async function someShoppers(stage: Stage, shop: Shop, count: number, quotes: number): Promise<Shopper[]> {
+/** Shoppers in pairs, each pair with a store of its own: what everybody wants at once would measure one row's lock. */
+export async function someShoppers(stage: Stage, count: number, quotes: number): Promise<Shopper[]> {
   const shoppers: Shopper[] = []
-  for (let made = 0; made < count; made += 1) shoppers.push(await aShopper(stage, shop, quotes))
+  while (shoppers.length < count) {
+    const shop = await aShop(stage)
+    for (let each = 0; each < 2; each += 1) shoppers.push(await aShopper(stage, shop, quotes))
+  }
   return shoppers
 }
 
