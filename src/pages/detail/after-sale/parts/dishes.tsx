@@ -24,7 +24,7 @@ export const Dishes = observer(function Dishes({ model }: { model: AfterSaleMode
       {model.type === 'partial' && <Text className={styles.card__title}>{dishes}</Text>}
       {model.type === 'partial' && model.lines.map((line) => <Dish key={line.position} model={model} line={line} />)}
       <View className={styles[model.type === 'partial' ? 'card__sum' : 'card__row']}>
-        <View className={styles.card__words}>
+        <View className={styles.card__label}>
           <Text className={styles.card__name}>{back}</Text>
           <Text className={styles.card__note}>{model.isFull ? feesToo : feesNot}</Text>
         </View>
