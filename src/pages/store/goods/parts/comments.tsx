@@ -29,9 +29,11 @@ export const Comments = observer(function Comments({ model }: Props) {
               {...(items.length > 0 ? { more: allReviews, onMore: all } : {})}
             />
             {items.length === 0 && <Text className={styles.comments__none}>{noReviews}</Text>}
-            {items.map((review) => (
-              <ReviewCard key={review.id} review={review} onView={all} />
-            ))}
+            <View className={styles.comments__list}>
+              {items.map((review) => (
+                <ReviewCard key={review.id} review={review} onView={all} />
+              ))}
+            </View>
           </>
         )}
       </AsyncView>
