@@ -1,0 +1,135 @@
+import type { Media } from '@contract/entities/media'
+import { choosePictures } from '@/platform/choose-pictures'
+import { CallFailure } from '@/services/failures'
+import { uploadPicture } from '@/services/upload'
+import { renderScreen, settle } from '@/testing'
+import { detailOf } from '@/testing/orders'
+import { anOwnReview } from '@/testing/reviews'
+import Evaluation from '.'
+
+jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), letGo: jest.fn() }))
+jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
+
+const upload = jest.mocked(uploadPicture)
+const media = (id: string): Media => ({ id, path: `/media/${id}`, cover: `/media/${id}-416.webp`, colour: '#aaaaaa' })
+const pending = (answer: Promise<Media>) => Object.assign(answer, { abort: jest.fn() })
+const choose = (...names: string[]) =>
+  jest.mocked(choosePictures).mockResolvedValueOnce(names.map((preview) => ({ preview, bytes: 1, file: preview })))
+
+const order = detailOf({ id: 'o1', status: 'waitingEvaluation', step: 'review' })
+const opened = (over: Partial<typeof order> = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Evaluation, {
+    params: { orderId: 'o1' },
+    signedIn: true,
+    answers: { 'order.detail': { ...order, ...over }, 'order.review': anOwnReview() },
+    language,
+  })
+
+beforeEach(() => upload.mockReset())
+
+it('sends stars, thumbs, words and pictures, and shows one’s reviews', async () => {
+  const { view, api } = await opened()
+  const [line] = order.lines
+  await view.tap('The store: 4 stars')
+  await view.tap('Taste: 5 stars')
+  await view.tap(`Like ${line?.name}`)
+  await view.write('Your words', ' Lovely ')
+  choose('blob:1', 'blob:2')
+  upload
+    .mockReturnValueOnce(pending(Promise.resolve(media('m1'))))
+    .mockReturnValueOnce(pending(Promise.resolve(media('m2'))))
+  await view.tap('Add photos')
+  await view.tap('Anonymous')
+  await view.tap('Submit')
+  expect(api.calls('order.review')[0]).toMatchObject({
+    orderId: 'o1', rating: 4, taste: 5, packaging: null, text: 'Lovely', pictures: ['m1', 'm2'], anonymous: true,
+    dishes: [{ goodsId: line?.goodsId, liked: true }],
+  }) // prettier-ignore
+  expect(view.path).toBe('pages/user/evaluations/index')
+})
+
+it('wants stars for the store, and nothing else', async () => {
+  const { view, api } = await opened()
+  await view.tap('Submit')
+  expect(view.toast).toBe('Please rate the store')
+  expect(api.calls('order.review')).toEqual([])
+  await view.tap('The store: 1 star')
+  expect(view.getByText('Poor')).toBeVisible()
+  await view.tap('Submit')
+  expect(api.calls('order.review')[0]).toMatchObject({ rating: 1, dishes: [], pictures: [] })
+})
+
+it('takes a thumb back when it is pressed again', async () => {
+  const { view, api } = await opened()
+  const name = order.lines[0]?.name ?? ''
+  await view.tap('The store: 3 stars')
+  await view.tap(`Dislike ${name}`)
+  await view.tap(`Dislike ${name}`)
+  await view.tap('Submit')
+  expect(api.calls('order.review')[0]).toMatchObject({ dishes: [] })
+})
+
+it('says what is wrong with a picture, and sends it again or leaves it out', async () => {
+  const { view, api } = await opened()
+  await view.tap('The store: 5 stars')
+  choose('blob:bad', 'blob:good')
+  const refused = new CallFailure(2304, 'imageUploadFailed', 'Image upload failed, please try again', null)
+  upload
+    .mockReturnValueOnce(pending(Promise.reject(refused)))
+    .mockReturnValueOnce(pending(Promise.resolve(media('m2'))))
+  await view.tap('Add photos')
+  await view.tap('Submit')
+  expect(view.toast).toBe('Retry or remove the photos that failed')
+  upload.mockReturnValueOnce(pending(Promise.reject(refused)))
+  await view.tap('Photo 1 failed, retry: Image upload failed, please try again')
+  await view.tap('Remove photo 1')
+  await view.tap('Submit')
+  expect(api.calls('order.review')[0]).toMatchObject({ pictures: ['m2'] })
+})
+
+it('shows how far a picture is, and gives it up when it is removed', async () => {
+  const { view } = await opened()
+  choose('blob:1')
+  const sending = pending(new Promise<Media>(() => undefined))
+  upload.mockReturnValueOnce(sending)
+  await view.tap('Add photos')
+  await settle(() => upload.mock.calls[0]?.[1].onProgress?.(42))
+  expect(view.getByText('42%')).toBeVisible()
+  await view.tap('The store: 5 stars')
+  await view.tap('Submit')
+  expect(view.toast).toBe('The photos are still on their way')
+  await view.tap('Remove photo 1')
+  expect(sending.abort).toHaveBeenCalled()
+})
+
+it('takes up to nine pictures', async () => {
+  const { view } = await opened()
+  upload.mockImplementation(() => pending(Promise.resolve(media('m'))))
+  choose(...Array.from({ length: 12 }, (_, index) => `blob:${index}`))
+  await view.tap('Add photos')
+  expect(view.getByLabel('View photo 9')).toBeVisible()
+  expect(view.queryByLabelText('View photo 10')).toBeNull()
+  expect(view.queryByLabelText('Add photos')).toBeNull()
+})
+
+it('keeps what was written when the server refuses', async () => {
+  const { view, api } = await opened()
+  api.fail('order.review', 'alreadyReviewed')
+  await view.tap('The store: 5 stars')
+  await view.write('Your words', 'Good')
+  await view.tap('Submit')
+  expect(view.toast).toBe('You have already reviewed this order')
+  expect(view.getByLabel('Your words')).toHaveValue('Good')
+})
+
+it('has no form for an order that was reviewed', async () => {
+  const { view } = await opened({ status: 'evaluated', step: null })
+  expect(view.getByText('You have reviewed this order')).toBeVisible()
+  expect(view.queryByText('Submit')).toBeNull()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await opened({}, 'zh')
+  await view.tap('商家：5 星')
+  expect(view.getByText('超赞')).toBeVisible()
+})

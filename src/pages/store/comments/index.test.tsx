@@ -1,0 +1,64 @@
+import { renderScreen } from '@/testing'
+import { aReview, reviewCounts } from '@/testing/reviews'
+import GoodsComments from '.'
+
+const summary = { likedPercent: 96, liked: 96, disliked: 4, counts: reviewCounts }
+const answer = (items = [aReview()]) => ({ items, page: 1, hasMore: false, summary })
+const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(GoodsComments, { params: { goodsId: 'g1' }, answers, language })
+
+it('shows what the reviews of a dish come to, and each of them', async () => {
+  const reply = { text: 'Thank you!', at: '2026-03-02T04:00:00.000Z' }
+  const { view } = await opened({ 'goods.comments': answer([aReview({ reply }), aReview({ id: 'v2', text: '' })]) })
+  expect(view.getByText('96%')).toBeVisible()
+  expect(view.getByText('Hot and quick')).toBeVisible()
+  expect(view.getByText('Thank you!')).toBeVisible()
+  expect(view.getByText('No words, only stars')).toBeVisible()
+  expect(view.getAllByLabelText('5 of 5 stars')).toHaveLength(2)
+})
+
+it('shows text as text', async () => {
+  const text = '<b>bold</b> & more'
+  const { view } = await opened({ 'goods.comments': answer([aReview({ text })]) })
+  expect(view.getByText(text)).toBeVisible()
+})
+
+it('asks for the reviews behind a filter, and leads back when there are none', async () => {
+  const { view, api } = await opened({ 'goods.comments': answer() })
+  api.answer('goods.comments', answer([]))
+  await view.tap('Negative 1')
+  expect(api.calls('goods.comments')[1]).toMatchObject({ goodsId: 'g1', filter: 'negative', page: 1 })
+  expect(view.getByText('No such reviews')).toBeVisible()
+  api.answer('goods.comments', answer())
+  await view.tap('Show all')
+  expect(view.getByText('Hot and quick')).toBeVisible()
+})
+
+it('shows the pictures of a review over the screen', async () => {
+  const pictures = [
+    { path: '/media/a', colour: '#aaaaaa' },
+    { path: '/media/b', colour: '#bbbbbb' },
+  ]
+  const { view } = await opened({ 'goods.comments': answer([aReview({ pictures })]) })
+  await view.tap('View photo 2')
+  expect(view.getByRole('dialog', { name: 'Photos' })).toBeVisible()
+  expect(view.getByAltText('Photo 2 of 2')).toHaveAttribute('src', '/media/b-1404.webp')
+  await view.tap('Close')
+  expect(view.queryByRole('dialog')).toBeNull()
+})
+
+it('says that there are none, and tries again after a failure', async () => {
+  const { view, api } = await opened()
+  api.break('goods.comments', 500)
+  await view.tap('Try again')
+  expect(view.getByText('Could not load')).toBeVisible()
+  const counts = { all: 0, pictures: 0, good: 0, medium: 0, negative: 0 }
+  api.answer('goods.comments', { ...answer([]), summary: { ...summary, likedPercent: null, counts } })
+  await view.tap('Try again')
+  expect(view.getByText('No reviews yet')).toBeVisible()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await opened({ 'goods.comments': answer() }, 'zh')
+  expect(view.getByRole('button', { name: /差评/ })).toBeVisible()
+})
