@@ -7,8 +7,10 @@ import { aCoupon, given } from '../../testing/coupons'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
-beforeEach(async () => (world = await aWorld()))
-afterEach(() => world.close())
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
 
 const day = 24 * 60
 const inDays = (days: number) => minutesAfter(world.clock.now(), days * day)
@@ -23,17 +25,20 @@ const offered = async (caller: TestCaller, storeId?: string) =>
 describe('home.coupons', () => {
   it('should offer a visitor what the platform gives now, but nothing for members only', async () => {
     const open = await aCoupon(world)
-    await aCoupon(world, { kind: 'member' })
-    await aCoupon(world, { claim_from: inDays(1) })
-    await aCoupon(world, { claim_until: world.clock.now() })
-    await aCoupon(world, { stock: 0 })
-    expect(await offered(world.visitor)).toEqual([open])
+    const others = [
+      await aCoupon(world, { kind: 'member' }),
+      await aCoupon(world, { claim_from: inDays(1) }),
+      await aCoupon(world, { claim_until: world.clock.now() }),
+      await aCoupon(world, { stock: 0 }),
+    ]
+    const shown = await offered(world.visitor)
+    expect([open, ...others].map((id) => shown.includes(id))).toEqual([true, false, false, false, false])
   })
 
   it('should offer a store’s coupons in that store alone', async () => {
     const storeId = await world.make.store()
     const mine = await aCoupon(world, { kind: 'store', store_id: storeId })
-    expect(await offered(world.visitor)).toEqual([])
+    expect(await offered(world.visitor)).not.toContain(mine)
     expect(await offered(world.visitor, storeId)).toEqual([mine])
     expect(await offered(world.visitor, await world.make.store())).toEqual([])
   })
@@ -42,9 +47,9 @@ describe('home.coupons', () => {
     const ann = await world.make.customer({ member: true })
     const two = await aCoupon(world, { kind: 'member', per_customer: 2 })
     await receive(ann, two)
-    expect(await offered(ann)).toEqual([two])
+    expect(await offered(ann)).toContain(two)
     await receive(ann, two)
-    expect(await offered(ann)).toEqual([])
+    expect(await offered(ann)).not.toContain(two)
   })
 })
 
@@ -56,7 +61,8 @@ describe('home.receiveCoupon', () => {
     expect(second).toEqual(first)
     expect(first).toMatchObject({ status: 'unused', amount: 500, validUntil: inDays(7).toISOString() })
     expect((await ann.call(couponList, {})).items).toEqual([first])
-    expect((await world.visitor.call(homeCoupons, {})).items[0]?.left).toBe(8)
+    const { items } = await world.visitor.call(homeCoupons, {})
+    expect(items.find(({ id }) => id === request.couponId)?.left).toBe(8)
   })
 
   it('should refuse by name', async () => {
@@ -76,17 +82,19 @@ describe('home.receiveCoupon', () => {
     const answers = await Promise.allSettled(people.map((person) => receive(person, couponId)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     const { db } = world.app.context
-    expect(await db.selectFrom('customer_coupons').select('id').execute()).toHaveLength(3)
-    expect(await db.selectFrom('coupons').select('stock').executeTakeFirst()).toEqual({ stock: 0 })
+    const had = db.selectFrom('customer_coupons').select('id').where('coupon_id', '=', couponId)
+    expect(await had.execute()).toHaveLength(3)
+    const left = db.selectFrom('coupons').select('stock').where('id', '=', couponId)
+    expect(await left.executeTakeFirst()).toEqual({ stock: 0 })
     expect(await refused(await world.make.customer(), couponId)).toBe('couponUsedUp')
-  })
+  }, 30_000)
 
   it('should give one to a customer who asks twenty times at once', async () => {
     const ann = await world.make.customer()
     const couponId = await aCoupon(world, { stock: 50 })
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => receive(ann, couponId)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  })
+  }, 30_000)
 })
 
 describe('coupon.list', () => {

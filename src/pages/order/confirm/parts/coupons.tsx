@@ -6,13 +6,18 @@ import type { ConfirmModel } from '../model'
 import { words } from '../text'
 
 /** What each slot of coupons takes off; a row opens the choice between them. */
-export const CouponRows = observer(({ model, coupons }: { model: ConfirmModel; coupons: readonly QuoteCoupon[] }) => (
-  <>
-    {coupons.filter(isShown).map((coupon) => (
-      <CouponRow key={coupon.slot} coupon={coupon} onOpen={model.chooseCoupons} />
-    ))}
-  </>
-))
+export const CouponRows = observer(({ model, coupons }: { model: ConfirmModel; coupons: readonly QuoteCoupon[] }) => {
+  const rows = slots.flatMap((slot) => coupons.filter((coupon) => coupon.slot === slot && isShown(coupon)))
+  return (
+    <>
+      {rows.map((coupon) => (
+        <CouponRow key={coupon.slot} coupon={coupon} onOpen={model.chooseCoupons} />
+      ))}
+    </>
+  )
+})
+
+const slots: readonly QuoteCoupon['slot'][] = ['envelope', 'store', 'delivery']
 
 /** Not everybody has a coupon for the delivery, so its row is there for those who do. */
 const isShown = ({ slot, usable }: QuoteCoupon): boolean => slot !== 'delivery' || usable > 0
