@@ -23,6 +23,8 @@ it('should change the profile and its picture', async () => {
   expect(avatar.path).not.toBe(before.avatar.path)
   await ann.fill('Nickname', 'Neighbour')
   await ann.tap('Female')
+  await ann.tap(/^Birthday/)
+  await ann.dialog.getByRole('button', { name: 'Done' }).click()
   await ann.fill('E-mail', 'neighbour@example.com')
   await ann.tap('Save')
   await ann.sees('Saved')

@@ -47,7 +47,7 @@ function itemOf(row: queries.ArticleRow, language: Language) {
     ...headOf(row, language),
     column,
     columnName: columnNames[column][language],
-    summary: words.slice(0, summaryLength),
+    summary: words.length > summaryLength ? `${words.slice(0, summaryLength).trimEnd()}…` : words,
     picture: row.pictures[0] ?? null,
   }
 }
