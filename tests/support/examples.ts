@@ -26,6 +26,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   return {
     storeDetail: { id: shop.id },
     goodsDetail: { id: shop.dish.id },
+    goodsComments: { goodsId: shop.dish.id },
+    evaluate: { orderId: pastId },
     chooseGoods: { storeId: shop.id },
     qualification: { storeId: shop.id },
     reportStore: { storeId: shop.id },
