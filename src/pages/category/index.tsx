@@ -31,12 +31,14 @@ export default screen('categories', () => {
     <Screen title={title} onRefresh={groups.reload}>
       <AsyncView resource={groups} skeleton={<Bones />} empty={{ when: (all) => all.length === 0, view }}>
         {(all) => (
-          <View className={styles.categories}>
-            {all.map((group) => (
-              <GroupCard key={group.key} group={group} />
-            ))}
+          <>
+            <View className={styles.categories}>
+              {all.map((group) => (
+                <GroupCard key={group.key} group={group} />
+              ))}
+            </View>
             <Offers />
-          </View>
+          </>
         )}
       </AsyncView>
     </Screen>

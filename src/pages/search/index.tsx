@@ -19,7 +19,7 @@ export default screen('search', ({ keyword }) => {
   return (
     <Screen
       nav={<SearchBar model={model} />}
-      surface={searching ? 'page' : 'white'}
+      surface={typed.trim() && !searching ? 'white' : 'page'}
       overlay={storeList && <StoreFilterSheet list={storeList} />}
     >
       {searching ? (
