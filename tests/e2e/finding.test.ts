@@ -11,7 +11,7 @@ it('should find a store by a dish in English, sort and narrow down what was foun
   await ann.goto(search)
   await ann.fill('Search stores and dishes', 'beef nood')
   await ann.screen
-    .getByRole('button', { name: /beef noodles/i })
+    .getByRole('button', { name: /^Signature braised beef noodles/ })
     .first()
     .click()
   await ann.sees('Old Stove Beef Noodles')
@@ -23,7 +23,7 @@ it('should find a store by a dish in English, sort and narrow down what was foun
   await ann.tapTab('Dishes')
   await ann.screen.getByRole('radio', { name: 'Price ↑' }).click()
   await ann.screen
-    .getByRole('button', { name: /beef noodles/i })
+    .getByRole('button', { name: /^Signature braised beef noodles/ })
     .first()
     .click()
   await ann.page.waitForURL(/pages\/store\/detail/)
