@@ -172,6 +172,11 @@ it('leads to the address book, and quotes for the address that is chosen there',
 })
 
 it('lets a time be chosen, and lets go of one that is taken', async () => {
+  // At noon, so that all times are of the same day.
+  jest.useFakeTimers({
+    now: new Date('2026-01-01T04:00:00Z'),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  })
   const [soonest, early, late] = [30, 60, 75].map((minutes) =>
     new Date(Date.now() + minutes * 60_000).toISOString(),
   ) as [string, string, string]
@@ -184,6 +189,7 @@ it('lets a time be chosen, and lets go of one that is taken', async () => {
   await view.tap(formatClock(new Date(late)))
   expect(api.calls('order.confirm').pop()).toMatchObject({ deliverAt: null })
   expect(view.toast).toBe('This time is not available, please choose another')
+  jest.useRealTimers()
 })
 
 it('needs a phone number and the agreement for self-pickup', async () => {
