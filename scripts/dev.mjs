@@ -12,7 +12,9 @@ await main(async () => {
   await checkEarly(process.env)
   await install()
   const env = { LINLI_API: `http://127.0.0.1:${process.env.PORT || 8080}`, ...process.env }
-  const server = start(process.execPath, ['--watch', '--import', 'tsx', 'server/main.ts'], { env })
+  // In a group of its own, so that Ctrl-C reaches the server once and it has the time to stop its PostgreSQL.
+  const detached = process.platform !== 'win32'
+  const server = start(process.execPath, ['--watch', '--import', 'tsx', 'server/main.ts'], { env, detached })
   const client = start(process.execPath, ['node_modules/@tarojs/cli/bin/taro', 'build', '--type', 'h5', '--watch'], {
     env: { ...env, NODE_ENV: 'development', LINLI_DIST: 'dist/dev', LINLI_CACHE: '1' },
   })
