@@ -5,10 +5,10 @@ import { pathOf } from '@contract/paths'
 import { v7 as uuid } from 'uuid'
 import { addressOf } from '../support/examples'
 import { placeOrder } from '../support/orders'
-import { people, type Person } from '../support/person'
+import { people, type Person, secrets } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
-import { payFromBalance } from '../support/steps'
+import { payFromBalance, typeDigits } from '../support/steps'
 
 /** The demo's merchants take their real minute to accept an order. */
 const stage = new Stage({ DEMO_SPEED: '1' })
@@ -76,7 +76,9 @@ it('should take one payment when two windows pay the same order', async () => {
   await toTheCashier(ann, 'WeChat Pay')
   const other = await stage.open({ token: ann.token ?? '' })
   await other.goto(addressOf('pay', { pay: { orderId } }))
-  await Promise.all([ann.tap('Succeed'), payFromBalance(other)])
+  await other.tap(/^Pay ¥/)
+  await other.sees(other.words.enterPayPassword)
+  await Promise.all([ann.tap('Succeed'), typeDigits(other, secrets.payPassword)])
   await Promise.all([ann.sees('Paid with'), other.sees('Paid with')])
   const { method, amount } = await status()
   const after = await ann.caller.call(walletBalance, {})

@@ -63,7 +63,7 @@ const decisions: readonly Decision[] = ['succeed', 'fail', 'cancel']
 const Choices = observer(({ model }: Pick<Props, 'model'>) => {
   const t = words()
   return (
-    <View className={styles.cashier}>
+    <View className={styles.cashier__choices}>
       <Text className={styles.cashier__choose}>{t.choose}</Text>
       {decisions.map((decision) => (
         <View key={decision} className={styles.cashier__choice}>
