@@ -7,7 +7,7 @@ import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/gate'
-import { askAreaCode } from '@/stores/area-choice'
+import { askAreaCode } from '@/platform/area-choice'
 import styles from './index.module.scss'
 
 const words = dictionary({

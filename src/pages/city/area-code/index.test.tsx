@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { askAreaCode } from '@/stores/area-choice'
+import { askAreaCode } from '@/platform/area-choice'
 import AreaCodes from '.'
 
 it('tells the field that asked which area was chosen', async () => {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { areaCodes, type AreaCode } from '@contract/area-codes'
 import { language } from '@/platform/language'
 import { back } from '@/platform/navigation'
-import { answerAreaCode } from '@/stores/area-choice'
+import { answerAreaCode } from '@/platform/area-choice'
 
 const MOVE_MS = 600
 /** As many as most people need. */

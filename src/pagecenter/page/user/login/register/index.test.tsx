@@ -1,5 +1,5 @@
 import { token } from '@/platform/token'
-import { answerAreaCode } from '@/stores/area-choice'
+import { answerAreaCode } from '@/platform/area-choice'
 import { renderScreen, settle } from '@/testing'
 import { aSession } from '@/testing/user'
 import Register from '.'
