@@ -33,13 +33,9 @@ export class Bus {
     this.emitter.setMaxListeners(0)
   }
 
+  /** Listens from now on; a connection that breaks later is opened again. */
   async start(): Promise<void> {
-    const client = new Client({ connectionString: this.url })
-    client.on('error', (error) => this.lost(error))
-    client.on('notification', ({ payload }) => this.deliver(payload))
-    await client.connect()
-    await client.query(`listen ${channel}`)
-    this.client = client
+    await this.listen(this.newClient())
   }
 
   async stop(): Promise<void> {
@@ -62,11 +58,33 @@ export class Bus {
     if (event.customerId) this.emitter.emit(event.customerId, event)
   }
 
-  /** Listens again after the connection broke; clients that missed an event ask again when they reconnect or poll. */
-  private lost(error: Error): void {
-    if (this.stopped) return
+  private newClient(): Client {
+    const client = new Client({ connectionString: this.url, keepAlive: true })
+    client.on('error', (error) => this.lost(client, error))
+    client.on('notification', ({ payload }) => this.deliver(payload))
+    this.client = client
+    return client
+  }
+
+  private async listen(client: Client): Promise<void> {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+  }
+
+  /**
+   * Listens again after a connection broke, which tells by itself and by its statement under way; clients that missed an
+   * event ask again when they reconnect or poll.
+   */
+  private lost(client: Client, error: Error): void {
+    if (this.stopped || this.client !== client) return
     this.log.warn({ err: error }, 'the event channel broke and is opened again')
     this.client = undefined
-    setTimeout(() => void this.start().catch((again: Error) => this.lost(again)), reconnectMs).unref()
+    setTimeout(() => this.again(), reconnectMs).unref()
+  }
+
+  private again(): void {
+    if (this.stopped) return
+    const client = this.newClient()
+    this.listen(client).catch((error: Error) => this.lost(client, error))
   }
 }

@@ -49,8 +49,18 @@ export function eventsOf(db: Db, orderId: string) {
     .execute()
 }
 
-export async function insertOrder(tx: Tx, row: Insertable<OrderTable>): Promise<void> {
-  await tx.insertInto('orders').values(row).execute()
+/** Writes an order under a number that no other has: on a busy day chance meets a taken one, and is asked again. */
+export async function insertOrder(
+  tx: Tx,
+  row: Omit<Insertable<OrderTable>, 'number'>,
+  newNumber: () => string,
+): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('orders')
+    .values({ ...row, number: newNumber() })
+    .onConflict((oc) => oc.column('number').doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) await insertOrder(tx, row, newNumber)
 }
 
 export async function insertLines(tx: Tx, rows: Insertable<Database['order_lines']>[]): Promise<void> {

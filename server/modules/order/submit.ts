@@ -73,9 +73,8 @@ export class OrderSubmission {
     const id = uuid()
     const payBefore = minutesAfter(now, limits.unpaidOrderMinutes)
     const { deliverAt } = quote.request
-    await queries.insertOrder(tx, {
+    const row = {
       id,
-      number: newNumber(now),
       customer_id: caller.customer.id,
       store_id: store.id,
       kind: 'takeaway',
@@ -109,7 +108,8 @@ export class OrderSubmission {
       reminded_at: null,
       cancel_reason: null,
       removed_at: null,
-    })
+    } as const
+    await queries.insertOrder(tx, row, () => newNumber(now))
     await this.finish(tx, id, quote, drafted, caller.customer.id)
     return { orderId: id, total: priced.basket.total, payBefore: payBefore.toISOString() }
   }
