@@ -1,9 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { OrderDetail, Quote } from '@contract/entities/order'
 import type { CouponSlot } from '@contract/entities/coupon'
-import { pickupPhone } from '@contract/rules/orders'
 import { token } from '@/platform/token'
-import { FormField } from './form-field'
 
 const nothingChosen = () => ({
   fulfilment: 'delivery' as Quote['fulfilment'],
@@ -22,7 +20,7 @@ const nothingChosen = () => ({
   ifSoldOut: 'call' as OrderDetail['ifSoldOut'],
   /** To the in-store service agreement, for self-pickup. */
   agreed: false,
-  pickupPhone: new FormField(pickupPhone),
+  pickupPhone: '',
 })
 
 /** What is chosen on the way from a basket to its order (product text §5, orders). */

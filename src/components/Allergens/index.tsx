@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Allergen } from '@contract/entities/goods'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import styles from './index.module.scss'
 import { words } from './text'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { StateView } from '@/components/StateView'
 import { dictionary } from '@/i18n'
 import { connection } from '@/platform/connection'

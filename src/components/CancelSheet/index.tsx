@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { Button } from '@/components/Button'
 import { Field } from '@/components/Field'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Badge } from '@/components/Badge'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { CartBar } from '@/components/CartBar'
 import { CartSheet } from '@/components/CartSheet'
 import { navigate } from '@/platform/gate'

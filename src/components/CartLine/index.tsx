@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { CartLine as Line } from '@contract/entities/cart'
 import { limits } from '@contract/limits'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Picture } from '@/components/Picture'
 import { Price } from '@/components/Price'
 import { Stepper } from '@/components/Stepper'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Field } from '@/components/Field'
 import { Press } from '@/components/Press'
 import styles from './index.module.scss'

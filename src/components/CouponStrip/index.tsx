@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ClaimableCoupon } from '@contract/entities/coupon'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { conditionOf } from '@/components/CouponWords'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'

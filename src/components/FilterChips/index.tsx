@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Chip } from '@/components/Chip'
 import { Icon, type IconName } from '@/components/Icon'
 import { Press } from '@/components/Press'

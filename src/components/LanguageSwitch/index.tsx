@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Language } from '@contract/settings'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Press } from '@/components/Press'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'

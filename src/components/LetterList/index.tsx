@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Press } from '@/components/Press'
 import { dictionary } from '@/i18n'
 import styles from './index.module.scss'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Image, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AgreementSheet, type ConsentState } from '@/components/Agreement'
 import { Icon } from '@/components/Icon'
 import { Logo } from '@/components/Logo'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { useDialogKeys } from '@/platform/dialog'
 import { feedback } from '@/platform/feedback'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Field } from '@/components/Field'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@contract/entities/order'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { actionsOf, type OrderAction } from '@contract/states/takeaway-actions'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Button, type ButtonKind } from '@/components/Button'
 import type { OrderActions } from '@/stores/order-actions'
 import { words } from './text'

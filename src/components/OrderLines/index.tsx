@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { OrderLine } from '@contract/entities/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { LineItem } from '@/components/LineItem'
 import { Press } from '@/components/Press'

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { LoadFailed } from '@/components/AsyncView'
 import { Bones } from '@/components/AsyncView/bones'
 import { Press } from '@/components/Press'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { PayPasswordPad } from '@/components/PayPasswordPad'
 import { Sheet } from '@/components/Sheet'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { Icon, type IconName } from '@/components/Icon'
 import { Press } from '@/components/Press'

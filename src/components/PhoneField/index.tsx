@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { joinPhone, splitPhone } from '@contract/phone'
 import { settings } from '@contract/settings'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Field } from '@/components/Field'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'

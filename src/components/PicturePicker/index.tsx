@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { PictureViewer } from '@/components/PictureViewer'
 import { Press } from '@/components/Press'

@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import type { Area } from '@contract/entities/address'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Picture as PictureData } from '@contract/entities/common'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'
 import styles from './index.module.scss'

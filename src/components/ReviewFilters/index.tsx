@@ -1,7 +1,7 @@
 import { ScrollView, View } from '@tarojs/components'
 import { formatCount } from '@contract/format'
 import type { ReviewCounts, ReviewFilter } from '@contract/entities/review'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Chip } from '@/components/Chip'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'

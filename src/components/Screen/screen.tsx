@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useRouter } from '@tarojs/taro'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { askLogin } from '@/platform/gate'
 import { language } from '@/platform/language'

@@ -1,6 +1,6 @@
 import { Image, Text, View } from '@tarojs/components'
 import qrcode from 'qrcode-generator'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { Button } from '@/components/Button'
 import { Sheet } from '@/components/Sheet'

@@ -1,5 +1,5 @@
 import { Button, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Sheet } from '@/components/Sheet'
 import { useShare } from '@/platform/share'
 import type { ShareModel } from '@/stores/share'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Option, OptionGroup } from '@contract/entities/goods'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Press } from '@/components/Press'
 import { Tag } from '@/components/Tag'
 import type { SkuModel } from '@/stores'

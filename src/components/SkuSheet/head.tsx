@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Goods } from '@contract/entities/goods'
 import { formatCount } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'

@@ -1,5 +1,5 @@
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Allergens } from '@/components/Allergens'
 import { AsyncView } from '@/components/AsyncView'
 import { Sheet } from '@/components/Sheet'

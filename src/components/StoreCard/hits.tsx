@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { StoreSummary } from '@contract/entities/store'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Highlight } from '@/components/Highlight'
 import { Icon } from '@/components/Icon'
 import { Picture } from '@/components/Picture'

@@ -3,7 +3,7 @@ import { aStore } from '@/testing/stores'
 import { StoreCard } from '.'
 
 const store = aStore()
-const { picture } = store.dishes[0]!
+const { picture } = store.dishes[0]
 
 const hit = (id: number) => ({
   id: String(id),

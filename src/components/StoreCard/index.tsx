@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { StoreSummary } from '@contract/entities/store'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Highlight } from '@/components/Highlight'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'

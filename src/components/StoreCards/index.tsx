@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { formatCount } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { PagedList } from '@/components/PagedList'
 import { StoreCard } from '@/components/StoreCard'
 import type { Hit } from '@/components/StoreCard/hits'

@@ -1,5 +1,5 @@
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { FilterChips } from '@/components/FilterChips'
 import type { StoreList } from '@/stores'
 import { words } from './text'

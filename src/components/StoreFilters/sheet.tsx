@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'

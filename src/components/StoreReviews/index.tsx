@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { StoreRating } from '@contract/entities/review'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Rating } from '@/components/Rating'
 import { Reviews } from '@/components/Reviews'
 import type { ReviewList } from '@/stores/review-list'

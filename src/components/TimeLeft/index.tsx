@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Countdown } from '@/components/Countdown'
 import { dictionary } from '@/i18n'
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { loadingMessage } from '@contract/http-statuses'
 import { limits } from '@contract/limits'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { localized } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import styles from './index.module.scss'

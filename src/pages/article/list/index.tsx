@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { articleColumns } from '@contract/article-columns'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Chip } from '@/components/Chip'
 import { PagedList } from '@/components/PagedList'
 import { Screen, screen } from '@/components/Screen'

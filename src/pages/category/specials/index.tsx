@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { formatCount, formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { PagedList } from '@/components/PagedList'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'

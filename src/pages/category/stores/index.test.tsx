@@ -40,7 +40,7 @@ it.each([
   [{ filter: 'member' }, 'Member stores', ['member']],
   [{ filter: 'nonsense' }, 'All stores', []],
 ])('%j is called %s', async (params, title, filters) => {
-  const { view, api } = await stores(params as Record<string, string>)
+  const { view, api } = await stores(params)
   expect(view.getByRole('heading', { name: title })).toBeVisible()
   expect(api.calls('store.list')).toMatchObject([{ filters }])
 })

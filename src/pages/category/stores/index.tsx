@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Chip } from '@/components/Chip'
 import { Screen, screen } from '@/components/Screen'
 import { StateView } from '@/components/StateView'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Quote } from '@contract/entities/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { Screen, screen } from '@/components/Screen'
 import { Segmented } from '@/components/Segmented'

@@ -1,13 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Quote } from '@contract/entities/order'
 import { ruleMessages } from '@contract/rules/messages'
+import { pickupPhone } from '@contract/rules/orders'
 import { localized } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { failureOf, NetworkError } from '@/services/failures'
-import { Resource, tell, type RootStore } from '@/stores'
+import { FormField, Resource, tell, type RootStore } from '@/stores'
 import type { CheckoutStore, Choices } from '@/stores/checkout'
 import { OnceKey } from '@/stores/once-key'
 import { changesBetween } from './changes'
@@ -24,6 +25,7 @@ export class ConfirmModel {
       addressId: this.choices.fulfilment === 'delivery' ? this.quote.value?.address?.id : undefined,
     }),
   )
+  readonly pickupPhone: FormField
   sheet: 'none' | 'times' | 'tableware' | 'soldOut' = 'none'
   /** A quote of other choices is on its way. */
   quoting = false
@@ -41,6 +43,7 @@ export class ConfirmModel {
   ) {
     this.checkout = stores.checkout
     this.checkout.begin(storeId)
+    this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone)
     makeAutoObservable<this, 'api' | 'stores' | 'checkout' | 'key' | 'turn'>(
       this,
       { api: false, stores: false, checkout: false, key: false, turn: false },
@@ -154,17 +157,18 @@ export class ConfirmModel {
 
   /** Self-pickup needs a phone number and the agreement. */
   private complete({ fulfilment }: Quote): boolean {
-    const { pickupPhone, agreed } = this.choices
+    const { agreed } = this.choices
     if (fulfilment === 'delivery') return true
-    if (!pickupPhone.check()) toast(pickupPhone.error)
+    this.checkout.choose({ pickupPhone: this.pickupPhone.value })
+    if (!this.pickupPhone.check()) toast(this.pickupPhone.error)
     else if (!agreed) toast(localized(ruleMessages.serviceAgreementRequired))
-    return pickupPhone.fine && agreed
+    return this.pickupPhone.fine && agreed
   }
 
   private request({ id, fulfilment }: Quote) {
     const { remark, tableware, ifSoldOut, hideNumber, riderNote, contactFree, agreed, pickupPhone } = this.choices
     const rider = { hideNumber, riderNote, contactFree }
-    const way = fulfilment === 'pickup' ? { agreed, pickupPhone: pickupPhone.value } : rider
+    const way = fulfilment === 'pickup' ? { agreed, pickupPhone } : rider
     return { quoteId: id, remark, tableware, ifSoldOut, ...way }
   }
 

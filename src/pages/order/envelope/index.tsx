@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderCoupon } from '@contract/entities/coupon'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { BottomBar } from '@/components/BottomBar'
 import { Button } from '@/components/Button'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { PaySheet } from '@/components/PaySheet'
 import { Screen, screen } from '@/components/Screen'
 import { ShareSheet } from '@/components/ShareSheet'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { Tag } from '@/components/Tag'

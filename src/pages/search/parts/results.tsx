@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { StateView } from '@/components/StateView'
 import { StoreCards } from '@/components/StoreCards'
 import { navigate } from '@/platform/gate'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Input, Text, View } from '@tarojs/components'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { limits } from '@contract/limits'
 import { FilterChips } from '@/components/FilterChips'
 import { Icon } from '@/components/Icon'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Highlight } from '@/components/Highlight'
 import { Press } from '@/components/Press'
 import type { SearchModel } from '../model'

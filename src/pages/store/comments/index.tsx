@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { GoodsRating } from '@contract/entities/review'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Reviews } from '@/components/Reviews'
 import { Screen, screen } from '@/components/Screen'

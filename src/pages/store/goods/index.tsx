@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { CartFoot, CartOver } from '@/components/CartFoot'
 import { PictureViewer } from '@/components/PictureViewer'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Qualification } from '@contract/entities/store'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { KeyValue } from '@/components/KeyValue'
 import { Picture } from '@/components/Picture'

@@ -1,6 +1,6 @@
 import { Text, Textarea, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { BottomBar } from '@/components/BottomBar'
 import { Button } from '@/components/Button'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Coupon } from '@contract/entities/coupon'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { CouponTicket } from '@/components/CouponTicket'
 import { NavBar } from '@/components/NavBar'

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import type { OwnReview } from '@contract/entities/review'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { PagedList } from '@/components/PagedList'
 import { Picture } from '@/components/Picture'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { formatDate } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'
 import { Skeleton } from '@/components/Skeleton'

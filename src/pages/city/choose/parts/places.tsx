@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { formatDistance } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'

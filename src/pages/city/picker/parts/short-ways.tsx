@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { City } from '@contract/entities/address'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Chip } from '@/components/Chip'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'

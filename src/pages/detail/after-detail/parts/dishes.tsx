@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Refund } from '@contract/entities/refund'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { KeyValue } from '@/components/KeyValue'
 import { LineItem } from '@/components/LineItem'
 import { words } from '../text'

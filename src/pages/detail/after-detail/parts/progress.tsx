@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Refund } from '@contract/entities/refund'
 import { formatMoment } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { refundStates } from '@/components/OrderWords'
 import { Steps } from '@/components/Steps'
 import { language } from '@/platform/language'

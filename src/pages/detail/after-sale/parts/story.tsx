@@ -1,6 +1,6 @@
 import { Text, Textarea, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Picture } from '@/components/Picture'
 import { PicturePicker } from '@/components/PicturePicker'

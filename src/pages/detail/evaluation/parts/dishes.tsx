@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Picture } from '@/components/Picture'
 import styles from '../index.module.scss'
 import type { EvaluationModel } from '../model'

@@ -1,6 +1,6 @@
 import { Text, Textarea, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { PicturePicker } from '@/components/PicturePicker'
 import styles from '../index.module.scss'
 import type { EvaluationModel } from '../model'

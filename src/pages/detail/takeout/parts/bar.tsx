@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { Text } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { BottomBar } from '@/components/BottomBar'
 import { Icon } from '@/components/Icon'
 import { OrderButtons } from '@/components/OrderButtons'

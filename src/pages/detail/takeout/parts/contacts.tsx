@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/entities/order'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Contact } from '@/components/Contact'
 import { callPhone } from '@/platform/phone-call'
 import { words } from '../text'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/entities/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { OrderLines } from '@/components/OrderLines'
 import { PriceBreakdown } from '@/components/PriceBreakdown'
 import { words } from '../text'

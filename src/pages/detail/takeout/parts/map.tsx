@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/entities/order'
 import { formatDistance } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { MapStrip } from '@/components/MapStrip'
 import { Press } from '@/components/Press'

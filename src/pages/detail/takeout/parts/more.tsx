@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/entities/order'
 import { actionsOf, type OrderAction } from '@contract/states/takeaway-actions'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Cell } from '@/components/Cell'
 import { buttonsOf } from '@/components/OrderButtons'
 import { words as buttonWords } from '@/components/OrderButtons/text'

@@ -1,6 +1,6 @@
 import type { QuoteCoupon } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { KeyValue } from '@/components/KeyValue'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'

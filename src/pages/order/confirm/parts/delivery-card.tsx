@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Quote } from '@contract/entities/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AddressText } from '@/components/AddressText'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Quote } from '@contract/entities/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { OrderLines } from '@/components/OrderLines'
 import { Picture } from '@/components/Picture'
 import { PriceBreakdown } from '@/components/PriceBreakdown'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Cell } from '@/components/Cell'
 import { CellGroup } from '@/components/CellGroup'
 import { SwitchRow } from '@/components/SwitchRow'

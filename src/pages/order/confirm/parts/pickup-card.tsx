@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Quote } from '@contract/entities/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { PhoneField } from '@/components/PhoneField'
 import { TickRow } from '@/components/Tick'
 import { navigate } from '@/platform/gate'
@@ -27,7 +27,7 @@ export const PickupCard = observer(({ model, quote }: Props) => (
     </View>
     <TimeRow model={model} quote={quote} />
     <View className={styles.place__phone}>
-      <PhoneField field={model.choices.pickupPhone} placeholder={words().phone} />
+      <PhoneField field={model.pickupPhone} placeholder={words().phone} />
       <ServiceAgreement model={model} />
     </View>
   </View>

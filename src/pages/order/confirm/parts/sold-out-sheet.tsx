@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { IfSoldOut } from '@contract/entities/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Sheet } from '@/components/Sheet'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'

@@ -1,5 +1,5 @@
 import { ScrollView } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Sheet } from '@/components/Sheet'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'

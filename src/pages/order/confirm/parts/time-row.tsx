@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Quote } from '@contract/entities/order'
 import { formatClock, formatMoment } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Cell } from '@/components/Cell'
 import { language } from '@/platform/language'
 import type { ConfirmModel } from '../model'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
 import { formatClock } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { Press } from '@/components/Press'
 import { Sheet } from '@/components/Sheet'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { TakeawayStatus } from '@contract/states/takeaway'
 import { formatMoment } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { KeyValue } from '@/components/KeyValue'

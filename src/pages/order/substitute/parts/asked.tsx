@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { formatCountdown } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Note } from '@/components/Note'
 import { Picture } from '@/components/Picture'
 import { Price } from '@/components/Price'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { StateView } from '@/components/StateView'
 import type { Shared, SubstituteModel } from '../model'
 import { words } from '../text'

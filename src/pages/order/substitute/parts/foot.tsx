@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { SafeArea } from '@/components/SafeArea'
 import type { SubstituteModel } from '../model'

@@ -1,6 +1,6 @@
 import { Input, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { back } from '@/platform/navigation'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { View } from '@tarojs/components'
 import type { Goods } from '@contract/entities/goods'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { DishRow } from '@/components/DishRow'
 import { useReachEnd } from '@/components/Screen'
 import { StateView } from '@/components/StateView'

@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import type { StoreDetail } from '@contract/entities/store'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Cell } from '@/components/Cell'
 import { CellGroup } from '@/components/CellGroup'
 import { Icon, type IconName } from '@/components/Icon'

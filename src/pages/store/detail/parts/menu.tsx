@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { Goods, MenuCategory } from '@contract/entities/goods'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { DishRow } from '@/components/DishRow'
 import { StateView } from '@/components/StateView'
 import { navigate } from '@/platform/gate'

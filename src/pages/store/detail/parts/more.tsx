@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { View } from '@tarojs/components'
 import { Cell } from '@/components/Cell'
 import { Sheet } from '@/components/Sheet'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { CouponStrip } from '@/components/CouponStrip'
 import { Icon, type IconName } from '@/components/Icon'
 import { Sheet } from '@/components/Sheet'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { CartFoot, CartOver } from '@/components/CartFoot'
 import { PictureViewer } from '@/components/PictureViewer'
 import { Screen, useReachEnd } from '@/components/Screen'

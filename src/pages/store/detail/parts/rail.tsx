@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Badge } from '@/components/Badge'
 import { Press } from '@/components/Press'
 import type { StoreModel } from '../model'

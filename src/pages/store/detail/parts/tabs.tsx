@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { formatCount } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Tabs } from '@/components/Tabs'
 import { language } from '@/platform/language'
 import type { StoreModel } from '../model'

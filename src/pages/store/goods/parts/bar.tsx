@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { RoundButton } from '@/components/RoundButton'
 import { back } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { formatCount } from '@contract/format'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { ReviewCard } from '@/components/ReviewCard'
 import { SectionTitle } from '@/components/SectionTitle'

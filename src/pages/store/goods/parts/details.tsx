@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Allergens } from '@/components/Allergens'
 import { KeyValue } from '@/components/KeyValue'
 import type { GoodsModel } from '../model'

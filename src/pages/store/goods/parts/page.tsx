@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { formatCount } from '@contract/format'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { OptionsButton } from '@/components/OptionsButton'

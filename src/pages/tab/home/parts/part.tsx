@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import type { Resource } from '@/stores'
 
 interface Props<T> {

@@ -1,6 +1,6 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'
 import { Price } from '@/components/Price'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract/entities/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { Picture } from '@/components/Picture'
 import { Price } from '@/components/Price'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Basket } from '@contract/entities/cart'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { CartLine } from '@/components/CartLine'
 import { Icon } from '@/components/Icon'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AsyncView, type Loadable } from '@/components/AsyncView'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { formatDay } from '@contract/format'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { language } from '@/platform/language'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderTab } from '@contract/calls/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { IconGrid } from '@/components/IconGrid'
 import { SectionTitle } from '@/components/SectionTitle'
 import { needsLogin } from '@/platform/gate'

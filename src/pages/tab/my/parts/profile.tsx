@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { User } from '@contract/entities/user'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'

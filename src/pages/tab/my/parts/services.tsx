@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { IconGrid } from '@/components/IconGrid'
 import { SectionTitle } from '@/components/SectionTitle'
 import { navigate } from '@/platform/gate'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { StateView } from '@/components/StateView'
 import { navigate } from '@/platform/gate'
 import type { OrdersModel } from '../model'

@@ -1,6 +1,6 @@
 import { Input, Text, View } from '@tarojs/components'
 import type { OrderTab } from '@contract/calls/order'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { RefreshButton } from '@/components/RefreshButton'

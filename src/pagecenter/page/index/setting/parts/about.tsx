@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { settings } from '@contract/settings'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Logo } from '@/components/Logo'
 import { Sheet } from '@/components/Sheet'
 import { words } from '../text'

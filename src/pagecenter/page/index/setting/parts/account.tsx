@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { User } from '@contract/entities/user'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Cell } from '@/components/Cell'
 import { CellGroup } from '@/components/CellGroup'
 import { Icon } from '@/components/Icon'

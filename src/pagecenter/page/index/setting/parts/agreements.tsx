@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { Press } from '@/components/Press'
 import { navigate } from '@/platform/gate'
 import { words } from '../text'

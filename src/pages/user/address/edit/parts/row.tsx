@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Input, Text, View } from '@tarojs/components'
 import { joinPhone, splitPhone } from '@contract/phone'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { PhoneArea } from '@/components/PhoneField'
 import type { FormField } from '@/stores'
 import type { AddressFormModel, Row as Name } from '../model'

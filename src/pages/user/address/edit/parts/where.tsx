@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { CellGroup } from '@/components/CellGroup'
 import { Chip } from '@/components/Chip'
 import { Icon } from '@/components/Icon'

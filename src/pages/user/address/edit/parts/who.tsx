@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { limits } from '@contract/limits'
 import { contactGender } from '@contract/rules/address'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { CellGroup } from '@/components/CellGroup'
 import { Chip } from '@/components/Chip'
 import type { AddressFormModel } from '../model'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { ruleMessages } from '@contract/rules/messages'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { AddressText } from '@/components/AddressText'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'

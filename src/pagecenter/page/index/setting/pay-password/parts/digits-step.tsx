@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { ruleMessages } from '@contract/rules/messages'
-import { observer } from 'mobx-react'
+import { observer } from 'mobx-react-lite'
 import { PasswordCells } from '@/components/PasswordCells'
 import { localized } from '@/i18n'
 import type { PayPasswordModel } from '../model'
