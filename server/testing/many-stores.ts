@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import type { Database } from '../database/schema'
-import { searchWords } from '../modules/search/words'
+import { searchWords } from '../database/words'
 
 export interface ManyStores {
   readonly count: number

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
 import type { AddressTable, Database, GoodsTable, StoreTable } from '../database/schema'
-import { searchWords } from '../modules/search/words'
+import { searchWords } from '../database/words'
 import { funding, post, transfer } from '../modules/wallet/ledger'
 
 type Db = Kysely<Database>

@@ -3,6 +3,7 @@ import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import type { StoreHit, StoreSummary } from '@contract/entities/store'
 import type { Api } from '@/services/api'
 import { PagedResource } from './paged-resource'
+import { openStore } from './prefetch'
 
 interface Search {
   /** What is looked for in the names of stores and of what they sell. */
@@ -57,6 +58,10 @@ export class StoreList {
   look(search: Search): void {
     this.search = search
     void this.stores.reload()
+  }
+
+  open({ id }: ListedStore): void {
+    openStore(id)
   }
 
   clearFilters(): void {

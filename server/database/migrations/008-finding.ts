@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { searchWords } from '../../modules/search/words'
+import { searchWords } from '../words'
 
 /** Minutes of the day in which a store serves; a period that closes before it opens runs past midnight. */
 const openingMinutes = `

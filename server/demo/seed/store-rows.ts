@@ -9,7 +9,7 @@ import type {
   StoreTable,
 } from '../../database/schema'
 import type { City, CityGoods, CityStore } from '../city'
-import { searchWords } from '../../modules/search/words'
+import { searchWords } from '../../database/words'
 import { pictureOf } from '../pictures'
 import { openedAt } from './finding-rows'
 import { demoId } from './ids'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { limits } from '@contract/limits'
 import type { Database } from '../../database/schema'
-import { ofNames } from './words'
+import { ofNames } from '../../database/words'
 
 type Db = Kysely<Database>
 

@@ -9,7 +9,7 @@ import { listNearby } from '../store/nearby/queries'
 import { categories, storeExists } from '../store/queries'
 import * as queries from './queries'
 import { codeOf } from './scan'
-import { searchQuery } from './words'
+import { searchQuery } from '../../database/words'
 
 /** How many stores are ranked, how many suggestions are made, and in how many stores their words are looked for. */
 const counts = { topRated: 8, suggestions: 10, stores: 30 }

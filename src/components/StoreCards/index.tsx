@@ -8,7 +8,6 @@ import type { Hit } from '@/components/StoreCard/hits'
 import { StateView } from '@/components/StateView'
 import { language } from '@/platform/language'
 import type { ListedStore, StoreList } from '@/stores'
-import { openStore } from '@/stores/prefetch'
 import { StoreCardBones } from './bones'
 import styles from './index.module.scss'
 import { words } from './text'
@@ -45,7 +44,7 @@ export const StoreCards = observer(({ list, empty, inline }: Props) => {
       >
         {(store) => (
           <View className={styles['store-cards__card']}>
-            <StoreCard store={store} hits={hitsOf(store)} keyword={keyword} onOpen={() => openStore(store.id)} />
+            <StoreCard store={store} hits={hitsOf(store)} keyword={keyword} onOpen={() => list.open(store)} />
           </View>
         )}
       </PagedList>
