@@ -4,6 +4,7 @@ import { homeReceiveCoupon } from '@contract/calls/home'
 import { orderApplyRefund, orderCancel, orderConfirm, orderSubmit } from '@contract/calls/order'
 import { paymentAlipayOrder, paymentBalancePay, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
 import type { FailureName } from '@contract/failures'
+import { surpriseWords } from '../../../server/demo/surprises'
 import type { Chance } from './chance'
 import { decideTrade } from './cashier'
 import type { FaultClient } from './client'
@@ -22,7 +23,12 @@ const fair: readonly FailureName[] = [
   'alreadyPaid', 'paymentClosed', 'orderStateChanged', 'refundUnavailable', 'refundTooMuch', 'applicationInReview',
   'soldOut', 'quoteChanged', 'quoteNotFound', 'couponUnavailable', 'couponUsedUp', 'couponLimitReached', 'cartEmpty',
   'insufficientBalance', 'overPurchaseLimit',
+  // The sandbox's providers live in the server that is killed.
+  'paymentFailed',
 ] // prettier-ignore
+
+/** What merchants and riders do with an order: mostly all goes well (server/demo/surprises.ts). */
+const remarks = ['', '', '', '', '', surpriseWords.refuse, surpriseWords.delay, surpriseWords.refuseRefund] as const
 
 /** One customer's orders, each to whatever end chance gives it. What the server says is written down. */
 export class Customer {
@@ -66,7 +72,7 @@ export class Customer {
     const { data: quote, failure } = await this.client.ask(orderConfirm, confirm)
     if (!quote) return this.expectFair('order.confirm', failure)
     const door = pickup ? { pickupPhone: '13912345678', agreed: true } : {}
-    const request = { quoteId: quote.id, idempotencyKey: randomUUID(), ...door }
+    const request = { quoteId: quote.id, idempotencyKey: randomUUID(), remark: this.chance.oneOf(remarks), ...door }
     const { data: order, failure: refused } = await this.client.tap(orderSubmit, request)
     if (!order) return this.expectFair('order.submit', refused)
     this.journal.orders.set(order.orderId, order.total)

@@ -17,7 +17,7 @@ const city = { place: { latitude: 22.5329, longitude: 113.93 }, meters: 20_000 }
 
 /** A database with so many stores, and a server on it. One that a named folder still holds is not filled again. */
 async function cityOf(cluster: Cluster, count: number): Promise<{ stage: Stage; server: Child }> {
-  const stage = await openStage(cluster, `stores_${count}`)
+  const stage = await openStage(cluster, `stores_${count}`, true)
   const { db } = stage.app.context
   if ((await countStores(db)) !== count) {
     const since = Date.now()

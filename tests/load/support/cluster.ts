@@ -10,17 +10,18 @@ import { inDatabase } from '../../../server/testing/postgres'
 export interface Cluster {
   /** Where it, and what else a run writes, lies. */
   readonly folder: string
-  /** Address of a database that is made when it is missing. */
-  database(name: string): Promise<string>
+  /** Address of a new database, or of the one that an earlier run left when that is to be kept. */
+  database(name: string, keep: boolean): Promise<string>
   /** Ends the postmaster as a power cut would; it is started again by its watch. */
   kill(): void
   /** Stops it and removes the folder, unless that was named. */
   stop(): Promise<void>
 }
 
-const create = async (url: string, name: string): Promise<void> => {
+const create = async (url: string, name: string, keep: boolean): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  if (!keep) await client.query(`drop database if exists ${name} with (force)`)
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
   if (!rowCount) await client.query(`create database ${name}`)
   await client.end()
@@ -40,7 +41,7 @@ export async function startCluster(named?: string): Promise<Cluster> {
   const { url, stop } = await startPostgres({ dataDir: folder, log: () => undefined })
   return {
     folder,
-    database: (name) => create(url, name).then(() => inDatabase(url, name)),
+    database: (name, keep) => create(url, name, keep).then(() => inDatabase(url, name)),
     kill: () => {
       const holder = postmaster(join(realpathSync(join(folder, 'postgres')), 'data'))
       if (holder) process.kill(holder.pid, 'SIGKILL')

@@ -14,14 +14,13 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** Opens a database of a cluster. The server here fills it and does no jobs; loads have servers of their own. */
-export async function openStage(cluster: Cluster, name: string, more: Record<string, string> = {}): Promise<Stage> {
+/** Opens a new database of a cluster, or one that is kept. The server here fills it and does no jobs; loads have servers of their own. */
+export async function openStage(cluster: Cluster, name: string, keep = false): Promise<Stage> {
   const env = {
-    DATABASE_URL: await cluster.database(name),
+    DATABASE_URL: await cluster.database(name, keep),
     DATA_DIR: join(cluster.folder, `files-${name}`),
     PORT: '0',
     DEMO: 'off',
-    ...more,
   }
   const config = loadConfig({ ...env, LOG_LEVEL: 'fatal' })
   const database = await startDatabase(config, () => undefined)
