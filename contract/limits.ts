@@ -53,6 +53,7 @@ export const limits = {
   searchHistoryItems: 10,
   /** How long after its opening a store counts as new. */
   newStoreDays: 30,
+  cartLinesMoved: 50,
   cartLineMax: 99,
   badgeMax: 99,
   reportsPerDay: 5,

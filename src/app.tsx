@@ -1,6 +1,7 @@
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { watchChunks } from '@/platform/chunks'
 import { connection } from '@/platform/connection'
+import { followDeployment } from '@/platform/deployment'
 import { startFrame } from '@/platform/frame'
 import { useUnhandled } from '@/platform/unhandled'
 import { networkError } from '@/services/events'
@@ -8,6 +9,7 @@ import { RootStore, StoresContext, tell } from '@/stores'
 import './app.scss'
 
 watchChunks()
+followDeployment()
 
 /** The app: one set of stores for all screens, and the last resort for errors that no screen caught. */
 export default function App({ children }: PropsWithChildren) {

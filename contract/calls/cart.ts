@@ -57,3 +57,14 @@ export const cartDelete = defineCall({
   response: Cart,
   failures: [],
 })
+
+/** Keeps the goods of some lines as favourites and takes the lines out of their baskets. Answers all baskets. */
+export const cartMoveToFavorites = defineCall({
+  name: 'cart.moveToFavorites',
+  summary: 'Move cart lines to the favourites',
+  who: 'customer',
+  request: z.object({ cartLineIds: z.array(Id).check(z.minLength(1), z.maxLength(limits.cartLinesMoved)) }),
+  response: Cart,
+  failures: ['cartLineNotFound'],
+  owns: { cartLineIds: 'cartLine' },
+})

@@ -3,10 +3,15 @@ import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, Instant, Picture } from '../entities/common'
 import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
+import { languages } from '../settings'
+import { MessageKind } from './message'
 import { storeHot, storeList } from './store'
 
 /** Where a banner, a tile or an announcement leads. */
-export const Target = z.object({ kind: z.enum(['store', 'category', 'categories', 'article', 'specials']), id: z.string() })
+export const Target = z.object({
+  kind: z.enum(['store', 'category', 'categories', 'article', 'specials']),
+  id: z.string(),
+})
 export type Target = z.output<typeof Target>
 
 export const homeAdvert = defineCall({
@@ -108,5 +113,32 @@ export const homeArticles = defineCall({
   who: 'anyone',
   request: Empty,
   response: z.object({ items: z.array(z.object({ articleId: Id, title: z.string(), publishedAt: Instant })) }),
+  failures: [],
+})
+
+/** What the deployment chose that a client shows: the symbol of money, the clock of the city, the language of newcomers. */
+export const homeConfig = defineCall({
+  name: 'home.config',
+  summary: 'What the deployment chose',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({
+    currencySymbol: z.string(),
+    utcOffsetMinutes: z.int(),
+    defaultLanguage: z.enum(languages),
+  }),
+  failures: [],
+})
+
+/** The newest messages for the caller and how many are new, without marking any as seen. */
+export const homeMessages = defineCall({
+  name: 'home.messages',
+  summary: 'The newest messages',
+  who: 'customer',
+  request: Empty,
+  response: z.object({
+    total: z.int(),
+    items: z.array(z.object({ kind: MessageKind, articleId: Id, title: z.string(), at: Instant, isNew: z.boolean() })),
+  }),
   failures: [],
 })

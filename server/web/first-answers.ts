@@ -7,6 +7,7 @@ import { pathOf } from '@contract/paths'
 
 /** What home asks for when it opens, in the very words of its requests. */
 const homeRequests: readonly (readonly [CallName, object])[] = [
+  ['home.config', {}],
   ['home.city', {}],
   ['home.advert', {}],
   ['home.coupons', {}],

@@ -1,7 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react'
+import { deployment } from '@/platform/deployment'
 import { restored } from '@/platform/persisted'
 import { api, type Api } from '@/services/api'
 import { offerUpdate } from './app-update'
+import { attempt } from './attempt'
 import { CartStore } from './cart'
 import { CheckoutStore } from './checkout'
 import { LanguageStore } from './language'
@@ -20,10 +22,15 @@ export class RootStore {
   readonly ordersTab = new OrdersTabStore()
   readonly searchHistory = new SearchHistoryStore()
 
-  /** Reads what the kept session says: the customer and the baskets. */
+  /** Reads what the deployment chose and what the kept session says: the customer and the baskets. */
   async start(): Promise<void> {
     await restored()
-    await Promise.all([this.session.refresh(), this.cart.refresh(), offerUpdate(api)])
+    await Promise.all([this.session.refresh(), this.cart.refresh(), this.askDeployment(), offerUpdate(api)])
+  }
+
+  private async askDeployment(): Promise<void> {
+    const chosen = await attempt(() => api.home.config({}, { quiet: true }))
+    if (chosen) deployment.set(chosen)
   }
 }
 

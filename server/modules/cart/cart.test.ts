@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
-import { cartAdd, cartDelete, cartEdit, cartInfo } from '@contract/calls/cart'
+import { cartAdd, cartDelete, cartEdit, cartInfo, cartMoveToFavorites } from '@contract/calls/cart'
 import { aWorld, type World } from '../../testing/world'
+import { goodsDetail } from '@contract/calls/goods'
 
 let world: World
 beforeAll(async () => {
@@ -229,4 +230,20 @@ test('cart.delete empties one basket and leaves the others', async () => {
   await ann.call(cartAdd, { goodsId: second.goodsId })
   expect(await ann.call(cartDelete, { storeId: first.storeId })).toEqual({ baskets: [], count: 1 })
   expect((await ann.call(cartInfo, {})).baskets.map(({ store }) => store.id)).toEqual([second.storeId])
+})
+
+test('cart.moveToFavorites keeps the goods and takes their own lines out', async () => {
+  const { ann, goodsId, storeId } = await scene()
+  const other = await world.make.goods(storeId)
+  const { baskets } = await ann.call(cartAdd, { goodsId })
+  await ann.call(cartAdd, { goodsId: other })
+  const cartLineIds = (baskets[0]?.lines ?? []).map(({ id }) => id)
+  expect(await ann.call(cartMoveToFavorites, { cartLineIds })).toMatchObject({ count: 1, baskets: [{ count: 1 }] })
+  expect((await ann.call(goodsDetail, { goodsId })).collected).toBe(true)
+  expect((await ann.call(goodsDetail, { goodsId: other })).collected).toBe(false)
+  expect(await ann.refusal(cartMoveToFavorites, { cartLineIds })).toBe('cartLineNotFound')
+  const ben = await world.make.customer()
+  const left = (await ann.call(cartInfo, {})).baskets[0]?.lines[0]?.id ?? ''
+  expect(await ben.refusal(cartMoveToFavorites, { cartLineIds: [left] })).toBe('cartLineNotFound')
+  expect((await ann.call(cartInfo, {})).count).toBe(1)
 })

@@ -141,3 +141,9 @@ export async function takeOut(tx: Tx, customerId: string, bought: readonly Bough
 export async function emptyBasket(db: Db, customerId: string, storeId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('customer_id', '=', customerId).where('store_id', '=', storeId).execute()
 }
+
+/** Takes lines out, whichever are still there; answers what they were of. */
+export async function removeLines(tx: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.deleteFrom('cart_lines').where('id', 'in', ids).returning('goods_id').execute()
+  return rows.map(({ goods_id }) => goods_id)
+}

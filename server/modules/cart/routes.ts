@@ -1,4 +1,4 @@
-import { cartAdd, cartDelete, cartEdit, cartInfo } from '@contract/calls/cart'
+import { cartAdd, cartDelete, cartEdit, cartInfo, cartMoveToFavorites } from '@contract/calls/cart'
 import type { Module } from '../module'
 import { CartService } from './service'
 
@@ -7,5 +7,6 @@ export const cartRoutes: Module = ({ handle, context }) => {
   handle(cartInfo, (caller, { storeId }) => cart.info(caller, storeId))
   handle(cartAdd, (caller, request) => cart.add(caller, request))
   handle(cartEdit, (caller, request) => cart.edit(caller, request))
+  handle(cartMoveToFavorites, (caller, { cartLineIds }) => cart.moveToFavorites(caller, cartLineIds))
   handle(cartDelete, (caller, { storeId }) => cart.delete(caller, storeId))
 }

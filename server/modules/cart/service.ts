@@ -7,6 +7,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure, isFailure } from '../../http/failure'
 import type { SignedIn } from '../../http/caller'
+import { keepAll } from '../favorites/queries'
 import { isOpen, localClock } from '../pricing/hours'
 import { sum } from '../pricing/lines'
 import { loadBasket, orderedToday } from '../pricing/queries'
@@ -126,6 +127,16 @@ export class CartService {
   }
 
   /** The line that a choice becomes or adds to; from then on the shelf counts it. */
+  /** A line that goes while this is on its way is passed over. */
+  async moveToFavorites(caller: SignedIn, lineIds: readonly string[]): Promise<Cart> {
+    const { db, clock } = this.context
+    await db.transaction().execute(async (tx) => {
+      const goodsIds = await queries.removeLines(tx, lineIds)
+      await keepAll(tx, { customerId: caller.customer.id, kind: 'goods', targetIds: goodsIds }, clock.now())
+    })
+    return this.info(caller)
+  }
+
   private admit(shelf: Shelf, customerId: string, { goodsId, optionIds, quantity }: Choice): queries.NewLine {
     const now = this.context.clock.now()
     const goods = shelf.goods.find(({ id }) => id === goodsId)

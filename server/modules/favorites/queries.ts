@@ -21,6 +21,21 @@ export async function keep(db: Db, kept: Kept, at: Date): Promise<void> {
     .execute()
 }
 
+/** Keeps many things of a kind by one statement. */
+export async function keepAll(
+  db: Db,
+  { customerId, kind, targetIds }: Omit<Kept, 'targetId'> & { targetIds: readonly string[] },
+  at: Date,
+): Promise<void> {
+  if (targetIds.length === 0) return
+  const rows = [...new Set(targetIds)].sort().map((targetId) => rowOf({ customerId, kind, targetId }))
+  await db
+    .insertInto('favorites')
+    .values(rows.map((row) => ({ ...row, created_at: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 export async function letGo(db: Db, kept: Kept): Promise<void> {
   await db
     .deleteFrom('favorites')

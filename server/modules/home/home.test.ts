@@ -1,4 +1,12 @@
-import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
+import {
+  homeAdvert,
+  homeCity,
+  homeConfig,
+  homeGoodsList,
+  homeGrid,
+  homeMessages,
+  homeNotice,
+} from '@contract/calls/home'
 import { stableId } from '../../database/stable-id'
 import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
@@ -100,4 +108,29 @@ describe('home.city', () => {
     expect(near.places.map(({ name }) => name)).toEqual(['Garden', 'Park'])
     expect(await at(39.9, 116.4).call(homeCity, {})).toMatchObject({ city: 'Beijing', place: 'Beijing' })
   })
+})
+
+it('home.config should tell what clients write prices and times by', async () => {
+  expect(await world.visitor.call(homeConfig, {})).toEqual({
+    currencySymbol: '¥',
+    utcOffsetMinutes: 480,
+    defaultLanguage: 'en',
+  })
+})
+
+it('home.messages should give the newest with what is new among them, and leave them new', async () => {
+  const ann = await world.make.customer()
+  await ann.call(articleColumnList, {})
+  world.clock.forward(10)
+  const published_at = world.clock.now()
+  const row = { id: stableId('rain'), key: null, kind: 'announcement' as const, paragraphs: '[]', published_at }
+  await world.app.context.db
+    .insertInto('articles')
+    .values({ ...row, title: both('Rain tonight') })
+    .execute()
+  for (const _ of ['first', 'again']) {
+    const { total, items } = await ann.call(homeMessages, {})
+    expect(total).toBe(1)
+    expect(items.filter(({ isNew }) => isNew).map(({ title }) => title)).toEqual(['Rain tonight'])
+  }
 })

@@ -2,15 +2,17 @@ import {
   homeAdvert,
   homeArticles,
   homeCity,
+  homeConfig,
   homeGoodsList,
   homeGrid,
   homeHotStores,
+  homeMessages,
   homeNotice,
   homeStoreList,
 } from '@contract/calls/home'
 import type { Module } from '../module'
 import { NearbyService } from '../store/nearby/service'
-import { HomeService } from './service'
+import { deployment, HomeService } from './service'
 
 /** What home shows besides its stores: banners, tiles, announcements, specials, and where the caller is. */
 export const homeRoutes: Module = ({ handle, context }) => {
@@ -23,5 +25,7 @@ export const homeRoutes: Module = ({ handle, context }) => {
   handle(homeStoreList, (caller, request) => nearby.list(caller, request))
   handle(homeHotStores, (caller) => nearby.hot(caller))
   handle(homeArticles, ({ language }) => home.articles(language))
+  handle(homeConfig, () => Promise.resolve(deployment()))
+  handle(homeMessages, (caller) => home.messages(caller))
   handle(homeCity, (caller) => home.city(caller))
 }

@@ -1,20 +1,36 @@
 import type { Response } from '@contract/call'
-import type { homeAdvert, homeArticles, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
+import type {
+  homeAdvert,
+  homeArticles,
+  homeCity,
+  homeConfig,
+  homeGoodsList,
+  homeGrid,
+  homeMessages,
+  homeNotice,
+} from '@contract/calls/home'
 import type { Position } from '@contract/entities/common'
-import type { Language } from '@contract/settings'
+import { type Language, settings } from '@contract/settings'
 import type { Context } from '../../context'
-import type { Caller } from '../../http/caller'
+import type { Caller, SignedIn } from '../../http/caller'
 import { localMidnight } from '../../local-time'
 import { nearestCity, placeReach } from '../address/cities'
 import { announcements } from '../article/queries'
 import { findGoodsNear } from '../goods/found/queries'
 import { goodsView } from '../goods/view'
+import { announcementsSeen, newAnnouncements } from '../message/queries'
 import { distanceMeters } from '../pricing/geo'
 import { localMinute } from '../pricing/hours'
 import * as queries from './queries'
 
 const noticeCount = 5
 const specialCount = 20
+
+/** What the deployment chose that clients show (product text §1, §7). */
+export function deployment(): Response<typeof homeConfig> {
+  const { currencySymbol, utcOffsetMinutes, defaultLanguage } = settings()
+  return { currencySymbol, utcOffsetMinutes, defaultLanguage }
+}
 
 /** What home shows besides its stores (product text §2, §7). */
 export class HomeService {
@@ -46,6 +62,21 @@ export class HomeService {
       return { articleId: id, title: title[language], publishedAt: published_at.toISOString() }
     })
     return { items }
+  }
+
+  async messages({ customer, language }: SignedIn): Promise<Response<typeof homeMessages>> {
+    const { clock, db } = this.context
+    const now = clock.now()
+    const [rows, seen, total] = await Promise.all([
+      announcements(db, now, { limit: noticeCount }),
+      announcementsSeen(db, customer.id),
+      newAnnouncements(db, customer.id, now),
+    ])
+    const items = rows.map(({ id, title, published_at }) => {
+      const at = published_at.toISOString()
+      return { kind: 'announcement' as const, articleId: id, title: title[language], at, isNew: published_at > seen }
+    })
+    return { total, items }
   }
 
   /** Today's specials of the stores that deliver to the caller's place; they end with the city's day. */

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useRouter } from '@tarojs/taro'
+import { settings } from '@contract/settings'
 import { observer } from 'mobx-react-lite'
 import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { askLogin } from '@/platform/gate'
+import { deployment } from '@/platform/deployment'
 import { language } from '@/platform/language'
 import { restored } from '@/platform/persisted'
 import { decodeParams } from '@/platform/route-params'
@@ -38,7 +40,8 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
     }, [ready, wanted])
     if (!ready) return null
     if (wanted) return <LoginWanted />
-    return <View key={`${language.value} ${token.value}`} params={params} />
+    const { currencySymbol } = deployment.value ?? settings()
+    return <View key={`${language.value} ${token.value} ${currencySymbol}`} params={params} />
   })
   return function Screen() {
     return (
