@@ -1,3 +1,4 @@
+import { articleColumnList } from '@contract/calls/article'
 import {
   homeAdvert,
   homeCity,
