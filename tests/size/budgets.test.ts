@@ -44,10 +44,10 @@ describe('the web', () => {
     return { scripts: ending('.js'), styles: ending('.css') }
   }
 
-  it('should load home with at most 150 KB of scripts and 25 KB of styles, gzipped', async () => {
+  it('should load home with at most 130 KB of scripts and 25 KB of styles, gzipped', async () => {
     const { scripts, styles } = await loaded('')
     expect(scripts.length).toBeGreaterThan(0)
-    expect(zipped(scripts)).toBeLessThanOrEqual(150 * KB)
+    expect(zipped(scripts)).toBeLessThanOrEqual(130 * KB)
     expect(zipped(styles)).toBeLessThanOrEqual(25 * KB)
   })
 
