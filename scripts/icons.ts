@@ -36,7 +36,9 @@ function namesIn(file: string): string[] {
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('Icon/data.ts'))
   .map((file) => path.join(source, file))
-const names = [...new Set([...files.flatMap(namesIn), ...process.argv.slice(2)])].filter((name) => name !== 'houses' && shapeOf(name)).sort()
+const names = [...new Set([...files.flatMap(namesIn), ...process.argv.slice(2)])]
+  .filter((name) => name !== 'houses' && shapeOf(name))
+  .sort()
 
 const drawings: [name: string, body: string][] = [
   ...names.map((name): [string, string] => [name, shorten(shapeOf(name) ?? '')]),

@@ -42,7 +42,12 @@ const native = {
   },
 }
 
-const builds = { h5: taro('h5', () => finishWeb(join(root, 'dist/h5'))), weapp: taro('weapp'), alipay: taro('alipay'), native }
+const builds = {
+  h5: taro('h5', () => finishWeb(join(root, 'dist/h5'))),
+  weapp: taro('weapp'),
+  alipay: taro('alipay'),
+  native,
+}
 
 /** The names of everything that can be built. */
 export const platforms = Object.keys(builds)

@@ -1,11 +1,12 @@
 import { Text, View } from '@tarojs/components'
-import { formatDate } from '@contract/format'
+import { formatDay } from '@contract/format'
 import { observer } from 'mobx-react-lite'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'
 import { Skeleton } from '@/components/Skeleton'
 import { Tag } from '@/components/Tag'
 import { navigate } from '@/platform/gate'
+import { language } from '@/platform/language'
 import type { Article } from '../model'
 import { words } from '../text'
 import styles from './rows.module.scss'
@@ -25,7 +26,9 @@ export const ArticleRow = observer(({ article }: { article: Article }) => {
         <Text className={styles.rows__summary} numberOfLines={2}>
           {summary}
         </Text>
-        <Text className={styles.rows__day}>{`${columnName} · ${formatDate(new Date(publishedAt))}`}</Text>
+        <Text
+          className={styles.rows__day}
+        >{`${columnName} · ${formatDay(new Date(publishedAt), new Date(), language.value)}`}</Text>
       </View>
       {picture && (
         <View className={styles.rows__picture}>
