@@ -59,6 +59,8 @@ async function main(): Promise<void> {
   const { names, data, wanted } = read()
   print(`${availableParallelism()} cores; ${names.join(', ')}`)
   const cluster = await startCluster(data)
+  const leave = () => void cluster.stop().finally(() => process.exit(130))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave)
   const findings: Finding[] = []
   try {
     for (const name of names) findings.push(...((await parts[name]?.(cluster, wanted)) ?? []))

@@ -39,15 +39,19 @@ const folderOf = (named: string | undefined): string => {
 export async function startCluster(named?: string): Promise<Cluster> {
   const folder = folderOf(named)
   const { url, stop } = await startPostgres({ dataDir: folder, log: () => undefined })
+  const holder = () => postmaster(join(realpathSync(join(folder, 'postgres')), 'data'))
+  const signal = (name: NodeJS.Signals) => {
+    const { pid } = holder() ?? {}
+    if (pid) process.kill(pid, name)
+  }
   return {
     folder,
     database: (name, keep) => create(url, name, keep).then(() => inDatabase(url, name)),
-    kill: () => {
-      const holder = postmaster(join(realpathSync(join(folder, 'postgres')), 'data'))
-      if (holder) process.kill(holder.pid, 'SIGKILL')
-    },
+    kill: () => signal('SIGKILL'),
     stop: async () => {
       await stop()
+      // A run that broke off leaves servers that still use it.
+      signal('SIGQUIT')
       if (!named) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }
