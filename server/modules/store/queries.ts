@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import type { Database } from '../../database/schema'
 import { earthRadius } from '../pricing/geo'
@@ -69,8 +69,8 @@ export function qualificationsOf(db: Db, storeId: string) {
     .execute()
 }
 
-/** The best sold dishes of several stores that can be bought, `count` of each, in one statement. */
-export function topDishes(db: Db, storeIds: readonly string[], count: number) {
+/** For each of several stores its best sold goods of a kind, `count` of each, best sold first. */
+function bestSold(db: Db, storeIds: readonly string[], count: number, kind: RawBuilder<boolean>) {
   return db
     .selectFrom(sql<{ store_id: string }>`unnest(${[...storeIds]}::uuid[])`.as<'wanted'>(sql`wanted (store_id)`))
     .innerJoinLateral(
@@ -80,7 +80,7 @@ export function topDishes(db: Db, storeIds: readonly string[], count: number) {
           .select(['id', 'name', 'picture', 'shop_price', 'member_price', 'activity_price', 'is_active', 'sales'])
           .whereRef('goods.store_id', '=', 'wanted.store_id')
           .where('removed_at', 'is', null)
-          .where('stock', '>', 0)
+          .where(kind)
           .orderBy('sales', 'desc')
           .orderBy('id')
           .limit(count)
@@ -92,6 +92,10 @@ export function topDishes(db: Db, storeIds: readonly string[], count: number) {
     .orderBy('id')
     .execute()
 }
+
+/** The best sold goods of several stores that are there, `count` of each. */
+export const topDishes = (db: Db, storeIds: readonly string[], count: number) =>
+  bestSold(db, storeIds, count, sql<boolean>`stock > 0`)
 
 export type DishRow = Awaited<ReturnType<typeof topDishes>>[number]
 
@@ -106,28 +110,8 @@ export function menuCategories(db: Db, storeId: string) {
 }
 
 /** The goods of several stores that match a `tsquery` and are on sale, `count` of each, best sold first. */
-export function goodsHits(db: Db, storeIds: readonly string[], query: string, count: number) {
-  return db
-    .selectFrom(sql<{ store_id: string }>`unnest(${[...storeIds]}::uuid[])`.as<'wanted'>(sql`wanted (store_id)`))
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('goods')
-          .select(['id', 'name', 'picture', 'shop_price', 'member_price', 'activity_price', 'is_active', 'sales'])
-          .whereRef('goods.store_id', '=', 'wanted.store_id')
-          .where('removed_at', 'is', null)
-          .where(sql<boolean>`words @@ ${query}::tsquery`)
-          .orderBy('sales', 'desc')
-          .orderBy('id')
-          .limit(count)
-          .as('dish'),
-      (join) => join.onTrue(),
-    )
-    .selectAll()
-    .orderBy('sales', 'desc')
-    .orderBy('id')
-    .execute()
-}
+export const goodsHits = (db: Db, storeIds: readonly string[], query: string, count: number) =>
+  bestSold(db, storeIds, count, sql<boolean>`words @@ ${query}::tsquery`)
 
 export function categoryGroups(db: Db) {
   return db.selectFrom('category_groups').select(['key', 'name']).orderBy('position').orderBy('key').execute()
