@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { toast } from '@/platform/feedback'
-import { Aborted, SessionEnded } from '@/services/failures'
+import { Aborted, CallFailure, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 
 export type Status = 'idle' | 'loading' | 'ready' | 'failed'
@@ -13,6 +13,8 @@ export class Resource<T> {
   value: T | undefined = undefined
   /** What to tell when the status is `failed`. */
   message = ''
+  /** It failed because what was asked for is not there, so that asking again is of no use. */
+  gone = false
   private pending: Loading<T> | undefined = undefined
 
   constructor(private readonly fetch: () => Loading<T>) {
@@ -61,6 +63,7 @@ export class Resource<T> {
     this.pending = undefined
     if (error instanceof Aborted) return
     this.message = messageOf(error)
+    this.gone = error instanceof CallFailure && error.failure?.endsWith('NotFound') === true
     if (this.value === undefined) this.status = 'failed'
     else if (!(error instanceof SessionEnded)) toast(this.message)
   }

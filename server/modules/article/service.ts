@@ -20,7 +20,11 @@ const columnNames: Record<ColumnKey, Localized> = {
 }
 
 /** Characters of the first words that a list shows. */
-const summaryLength = 90
+const summaryLength = 120
+
+/** The first words, never a part of one. */
+const summaryOf = (words: string): string =>
+  words.length > summaryLength ? `${words.slice(0, summaryLength).replace(/\s+\S*$/, '')}…` : words
 
 const rowOf = ({ key, title, paragraphs, publishedAt }: StandingText) => ({
   id: stableId(`article:${key}`),
@@ -47,7 +51,7 @@ function itemOf(row: queries.ArticleRow, language: Language) {
     ...headOf(row, language),
     column,
     columnName: columnNames[column][language],
-    summary: words.length > summaryLength ? `${words.slice(0, summaryLength).trimEnd()}…` : words,
+    summary: summaryOf(words),
     picture: row.pictures[0] ?? null,
   }
 }

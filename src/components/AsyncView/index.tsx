@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { StateView } from '@/components/StateView'
 import { dictionary } from '@/i18n'
 import { connection } from '@/platform/connection'
+import { back } from '@/platform/navigation'
 import { Bones } from './bones'
 
 const words = dictionary({
-  en: { failed: 'Could not load', offline: 'Connection lost', retry: 'Try again' },
-  zh: { failed: '加载失败', offline: '网络已断开', retry: '重试' },
+  en: { failed: 'Could not load', offline: 'Connection lost', retry: 'Try again', goBack: 'Go back' },
+  zh: { failed: '加载失败', offline: '网络已断开', retry: '重试', goBack: '返回' },
 })
 
 /** What AsyncView shows: a Resource, or anything of its form. */
@@ -15,6 +16,8 @@ export interface Loadable<T> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly value: T | undefined
   readonly message: string
+  /** Nothing is there to load, however often one tries. */
+  readonly gone?: boolean
   load: () => Promise<void>
 }
 
@@ -34,6 +37,7 @@ function AsyncViewOf<T>({ resource, skeleton, empty, inline, children }: Props<T
   useEffect(() => {
     if (resource.status === 'idle') void resource.load()
   }, [resource])
+  if (resource.status === 'failed' && resource.gone && !inline) return <Gone message={resource.message} />
   if (resource.status === 'failed')
     return <LoadFailed message={resource.message} retry={resource.load} inline={inline} />
   if (resource.status !== 'ready') return skeleton ?? <Bones />
@@ -42,6 +46,15 @@ function AsyncViewOf<T>({ resource, skeleton, empty, inline, children }: Props<T
 }
 
 export const AsyncView = observer(AsyncViewOf)
+
+/** What was asked for is not there any more: the way on is back. */
+const Gone = observer(({ message }: { message: string }) => (
+  <StateView
+    kind="error"
+    title={message}
+    action={{ text: words().goBack, onPress: () => void back(), icon: 'chevron-left' }}
+  />
+))
 
 interface FailedProps {
   message: string

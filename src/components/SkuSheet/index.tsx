@@ -32,9 +32,11 @@ export const SkuSheet = observer(function SkuSheet({ model, closed = false }: Pr
         {({ goods: item, groups, allergens }) => (
           <>
             <SkuHead model={model} goods={item} />
-            <View className={styles.sku__allergens}>
-              <Allergens allergens={allergens} />
-            </View>
+            {allergens.length > 0 && (
+              <View className={styles.sku__allergens}>
+                <Allergens allergens={allergens} />
+              </View>
+            )}
             {groups.length > 0 && (
               <ScrollView scrollY enhanced showScrollbar={false} className={styles.sku__groups}>
                 {groups.map((group) => (

@@ -12,7 +12,7 @@ interface Props {
   /** From the server; a tinted box with an icon stands for it when there is none, as when there is no network. */
   picture?: PictureData
   icon?: IconName
-  action?: { text: string; onPress: () => void; busy?: boolean }
+  action?: { text: string; onPress: () => void; busy?: boolean; icon?: IconName }
   /** Inside a list: without picture, smaller. */
   inline?: boolean
 }
@@ -51,6 +51,6 @@ export function StateView({ kind, title, text, picture, icon = icons[kind], acti
 
 const Box = ({ kind, icon }: { kind: Props['kind']; icon: IconName }) => (
   <View className={styles[`state-view__box--${kind}`]}>
-    <Icon name={icon} size={112} weight={1.25} colour={kind === 'empty' ? 'warn' : 'ink-3'} />
+    <Icon name={icon} size={112} weight={1.25} colour={kind === 'empty' ? 'warn' : 'info'} />
   </View>
 )

@@ -19,10 +19,17 @@ it('shows the text of an announcement', async () => {
 
 it('says what is wrong and tries again', async () => {
   const { view, api } = await renderScreen(Article, { params: { id } })
-  api.fail('article.detail', 'articleNotFound')
-  await view.tap('Try again')
   expect(view.getByRole('alert')).toHaveTextContent('Could not load')
   api.answer('article.detail', article)
   await view.tap('Try again')
   expect(view.getByRole('heading', { name: 'Rainy day' })).toBeVisible()
+})
+
+it('leads back from an announcement that is gone', async () => {
+  const { view, api } = await renderScreen(Article, { params: { id } })
+  api.fail('article.detail', 'articleNotFound')
+  await view.tap('Try again')
+  expect(view.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await view.tap('Go back')
+  expect(view.path).toBe('pages/tab/home/index')
 })

@@ -48,7 +48,9 @@ export class StoresModel {
     if (this.filter) return t[this.filter]
     const { items = [], groups = [] } = this.categories.value ?? {}
     const named = (this.category ? items : groups).find(({ key }) => key === (this.category ?? this.group))
-    return named?.name ?? (this.category || this.startGroup ? '' : t.allStores)
+    if (!this.category && !this.startGroup) return t.allStores
+    const known = ['ready', 'failed'].includes(this.categories.status)
+    return named?.name ?? (known ? t.stores : '')
   }
 
   choose(category: string | undefined): void {

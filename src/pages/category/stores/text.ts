@@ -3,6 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     allStores: 'All stores',
+    stores: 'Stores',
     fullDiscount: 'Full-discount stores',
     member: 'Member stores',
     all: 'All',
@@ -13,6 +14,7 @@ export const words = dictionary({
   },
   zh: {
     allStores: '全部店铺',
+    stores: '店铺',
     fullDiscount: '满减好店',
     member: '会员专享店',
     all: '全部',

@@ -21,6 +21,7 @@ export class CityPickerModel {
   ) {
     this.cities = new Resource(() => api.address.cityLabelList({}, { quiet: true }))
     makeAutoObservable<this, 'stores' | 'timer'>(this, { stores: false, timer: false }, { autoBind: true })
+    if (!this.place.city) void this.place.refresh()
   }
 
   get place() {

@@ -1,11 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { limits } from '@contract/limits'
+import { barAfter } from '@/components/RoundButton/fade'
 import { heightsOf } from '@/platform/measure'
-
-/** The bar appears in so many steps, so that scrolling changes little. */
-const STEPS = 4
-/** Between which shares of the way to the pinned state the bar appears. */
-const [FADE_FROM, FADE_TO] = [0.45, 0.8]
 
 let screens = 0
 
@@ -56,9 +52,7 @@ export class MenuScroll {
 
   moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): void {
     if (Date.now() - this.measuredAt > limits.throttleMs) void this.measure()
-    const way = this.head ? scrollTop / this.head : 0
-    const share = Math.min(1, Math.max(0, (way - FADE_FROM) / (FADE_TO - FADE_FROM)))
-    this.bar = Math.round(share * STEPS) / STEPS
+    this.bar = barAfter(this.head ? scrollTop / this.head : 0)
     this.pinned = this.head > 0 && scrollTop >= this.head - 1
     // A jump to one of the last categories may end before it reaches the top, and the tapped one stays marked.
     if (Date.now() - this.jumpedAt > limits.throttleMs) this.active = this.sectionAt(scrollTop)

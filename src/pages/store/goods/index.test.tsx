@@ -1,5 +1,6 @@
+import { fireEvent } from '@testing-library/react'
 import type { Review } from '@contract/entities/review'
-import { renderScreen, type Answers } from '@/testing'
+import { renderScreen, settle, type Answers } from '@/testing'
 import { aCart, aDish, aLine } from '@/testing/menu'
 import { aStore } from '@/testing/stores'
 import Goods from '.'
@@ -81,6 +82,18 @@ it('says that it is gone', async () => {
   api.fail('goods.detail', 'goodsNotFound')
   await view.tap('Try again')
   expect(view.getByText('This item is no longer available')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Go back' })).toBeVisible()
+})
+
+it('keeps its name and its buttons at hand once the picture is scrolled away', async () => {
+  Element.prototype.getBoundingClientRect = () => ({ height: 400 }) as DOMRect
+  const { view } = await render()
+  expect(view.getAllByText('Noodles')).toHaveLength(1)
+  fireEvent.scroll(view.getByRole('main'), { target: { scrollTop: 390 } })
+  await settle()
+  expect(view.getAllByText('Noodles')).toHaveLength(2)
+  await view.tap('Share')
+  expect(view.getByRole('dialog', { name: 'Share' })).toBeVisible()
 })
 
 const review: Review = {

@@ -20,7 +20,12 @@ export default screen('goodsDetail', ({ id }) => {
   const { status } = model.detail
   if (status === 'ready') {
     return (
-      <Screen nav={<GoodsBar model={model} />} footer={<CartFoot cart={model.cart} />} overlay={<Over model={model} />}>
+      <Screen
+        nav={<GoodsBar model={model} />}
+        footer={<CartFoot cart={model.cart} />}
+        overlay={<Over model={model} />}
+        onScroll={(event) => void model.moved(event)}
+      >
         <GoodsPage model={model} />
       </Screen>
     )

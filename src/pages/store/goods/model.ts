@@ -1,8 +1,10 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
 import { limits } from '@contract/limits'
 import { sharedPaths } from '@contract/share'
 import type { Answer, Api } from '@/services/api'
+import { barAfter } from '@/components/RoundButton/fade'
+import { heightsOf } from '@/platform/measure'
 import { pictureUrl } from '@/services/pictures'
 import { Resource, SkuModel, type RootStore } from '@/stores'
 import { toggleFavorite } from '@/stores/favorite'
@@ -25,6 +27,9 @@ export class GoodsModel {
   readonly share: ShareModel
   /** The picture is over the screen. */
   viewing: number | undefined = undefined
+  /** How far the white bar has appeared, from 0 over the picture to 1 below it. */
+  bar = 0
+  private pictureHeight = 0
 
   constructor(
     private readonly api: Api,
@@ -43,7 +48,11 @@ export class GoodsModel {
       () => this.card,
       async () => (await api.goods.shareCode({ goodsId: id }, { quiet: true })).url,
     )
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false, id: false }, { autoBind: true })
+    makeAutoObservable<this, 'api' | 'stores' | 'pictureHeight'>(
+      this,
+      { api: false, stores: false, id: false, pictureHeight: false },
+      { autoBind: true },
+    )
   }
 
   get goods(): Goods {
@@ -59,6 +68,17 @@ export class GoodsModel {
   get card() {
     const { name: title, picture } = this.goods
     return { title, text: this.detail.ready.store.name, picture, path: sharedPaths.goods(this.id) }
+  }
+
+  /** The name by which the picture is measured. */
+  get pictureName(): string {
+    return `goods-${this.id}`
+  }
+
+  /** The body was scrolled so far. */
+  async moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): Promise<void> {
+    if (!this.pictureHeight) this.pictureHeight = (await heightsOf([this.pictureName]))[0] ?? 0
+    runInAction(() => (this.bar = this.pictureHeight ? barAfter(scrollTop / this.pictureHeight) : 0))
   }
 
   view(): void {

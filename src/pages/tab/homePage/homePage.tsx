@@ -51,7 +51,11 @@ export default screen('goOrder', () => {
           empty={<StateView kind="empty" icon="store" title={noStores} inline />}
           inline
         >
-          {(store) => <StoreCard store={store} onOpen={() => openStore(store.id)} />}
+          {(store) => (
+            <View className={styles.page__store}>
+              <StoreCard store={store} onOpen={() => openStore(store.id)} />
+            </View>
+          )}
         </PagedList>
       </View>
     </Screen>

@@ -11,6 +11,7 @@ import { Price } from '@/components/Price'
 import { Stepper } from '@/components/Stepper'
 import { Tag } from '@/components/Tag'
 import { language } from '@/platform/language'
+import { measured } from '@/platform/measure'
 import type { GoodsModel } from '../model'
 import { words } from '../text'
 import { Comments } from './comments'
@@ -23,12 +24,14 @@ interface Props {
 
 /** An item that is there: picture, price, words, what is in it, and its store. */
 export const GoodsPage = observer(function GoodsPage({ model }: Props) {
-  const { goods, view } = model
+  const { goods, view, pictureName } = model
   return (
     <View className={styles.goods}>
-      <Press label={goods.name} onPress={view}>
-        <Picture picture={goods.picture} width={750} radius={0} fill faded={goods.soldOut} />
-      </Press>
+      <View {...measured(pictureName)}>
+        <Press label={goods.name} onPress={view}>
+          <Picture picture={goods.picture} width={750} radius={0} fill faded={goods.soldOut} />
+        </Press>
+      </View>
       <View className={styles.goods__head}>
         <View className={styles.goods__prices}>
           <Price amount={goods.price} size={56} original={goods.shopPrice} tone={goods.soldOut ? 'muted' : 'brand'} />
