@@ -155,7 +155,8 @@ describe('order.submit', () => {
 describe('payment.balancePay', () => {
   it('should take the money once and tell the order', async () => {
     const { ann, orderId } = await anOrder()
-    expect(await ann.call(paymentTypes, { orderId })).toMatchObject({ amount: 5600, types: [{ enough: true }] })
+    const { amount, types } = await ann.call(paymentTypes, { orderId })
+    expect({ amount, balance: types[0] }).toMatchObject({ amount: 5600, balance: { kind: 'balance', usable: true } })
     const idempotencyKey = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => pay(ann, orderId, { idempotencyKey })))
     expect(answers).toEqual(Array(3).fill({ status: 'paid', paid: 5600, balance: 4400 }))
@@ -163,7 +164,7 @@ describe('payment.balancePay', () => {
       'alreadyPaid',
     )
     expect(await balanceOf(ann)).toBe(4400)
-    expect(await ann.call(paymentStatus, { orderId })).toEqual({ status: 'paid', amount: 5600 })
+    expect(await ann.call(paymentStatus, { orderId })).toMatchObject({ status: 'paid', amount: 5600, method: 'balance' })
     expect(await ann.call(calls.orderDetail, { orderId })).toMatchObject({
       status: 'waitingAccept',
       paidWith: 'balance',
@@ -173,7 +174,7 @@ describe('payment.balancePay', () => {
   it('should refuse a balance that is too low and leave the order unpaid', async () => {
     const { ann, orderId } = await anOrder({ balance: 10_00 })
     await expect(pay(ann, orderId)).rejects.toMatchObject({ failure: 'insufficientBalance' })
-    expect(await ann.call(paymentStatus, { orderId })).toEqual({ status: 'pending', amount: 5600 })
+    expect(await ann.call(paymentStatus, { orderId })).toMatchObject({ status: 'pending', amount: 5600, method: null })
   })
 
   it('should count wrong pay passwords and lock after five', async () => {
