@@ -70,7 +70,7 @@ it('should bring a new customer from registering to an order that money is missi
   await ann.tap(beginning('Cancel: '))
   await ann.dialog.getByRole('radio', { name: 'I changed my mind' }).click()
   await ann.dialog.getByRole('button', { name: 'Cancel the order' }).click()
-  await ann.dialog.getByText('Nothing was paid, nothing is owed').waitFor()
+  await ann.dialog.getByText('You had not paid, so nothing is due').waitFor()
   await ann.dialog.getByRole('button', { name: 'Done' }).click()
   await ann.isAt('Cancelled')
   await ann.sees('I changed my mind')

@@ -49,7 +49,7 @@ it('should use the best red envelope in an order, or the one that is chosen', as
   await ann.tap(/^Use (none|\d)/)
   await ann.isAt('Confirm order')
   await ann.tap(/Red envelope.*available/)
-  await ann.tap('Use what saves most')
+  await ann.tap('Best savings')
   await ann.button(/Red envelope.*−¥/).waitFor()
   await ann.tap('Place order')
   await payFromBalance(ann)

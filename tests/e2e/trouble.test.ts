@@ -87,7 +87,7 @@ it('should give the money back when an order is cancelled before the store accep
   await ann.dialog.getByRole('radio', { name: 'Something else' }).click()
   await ann.fill('Your reason', 'The guests are late')
   await ann.dialog.getByRole('button', { name: 'Cancel the order' }).click()
-  await ann.dialog.getByText(/is back in your balance/).waitFor()
+  await ann.dialog.getByText(/was refunded the way it was paid/).waitFor()
   await ann.dialog.getByRole('button', { name: 'Done' }).click()
   await ann.sees('The guests are late')
   expect(await ann.caller.call(walletBalance, {})).toEqual(before)

@@ -56,7 +56,7 @@ const Facts = ({ coupon, faded }: { coupon: Coupon; faded: boolean }) => {
     <View className={styles['coupon-ticket__facts']}>
       <View className={styles['coupon-ticket__head']}>
         <Tag text={giverOf(kind)} tone={faded ? 'gray' : kind === 'member' ? 'gold' : 'red'} />
-        <Text className={styles[faded ? 'coupon-ticket__name--faded' : 'coupon-ticket__name']} numberOfLines={1}>
+        <Text className={styles[faded ? 'coupon-ticket__name--faded' : 'coupon-ticket__name']} numberOfLines={2}>
           {name}
         </Text>
       </View>

@@ -37,7 +37,7 @@ const parts = ({ label, value, tag, tone = 'ink', original, right, onOpen }: Pro
         <Tag {...tag} />
       </View>
     )}
-    <Text className={styles['key-value__label']}>{label}</Text>
+    <Text className={styles[onOpen ? 'key-value__label--open' : 'key-value__label']}>{label}</Text>
     {original && <Text className={styles['key-value__original']}>{original}</Text>}
     <Text className={styles[`key-value__value--${tone}`]} numberOfLines={2}>
       {value}

@@ -13,7 +13,7 @@ export const orderStates = dictionary<Record<TakeawayState, string>>({
     riderArrived: 'Rider at the store',
     riderPicking: 'Picked up',
     riderDelivering: 'On the way',
-    riderDelay: 'A little later',
+    riderDelay: 'Running late',
     merchantDelivering: 'On the way',
     delivered: 'Delivered',
     review: 'To review',
@@ -43,10 +43,10 @@ export const orderStates = dictionary<Record<TakeawayState, string>>({
 /** How a refund stands. */
 export const refundStates = dictionary<Record<AfterSalesState, string>>({
   en: {
-    applying: 'Applying',
-    merchantReview: 'The store is looking at it',
-    awaitingReturn: 'Please send it back',
-    returnedGoods: 'On its way back',
+    applying: 'Submitted',
+    merchantReview: 'Under review',
+    awaitingReturn: 'Return the goods',
+    returnedGoods: 'Return on the way',
     refundComplete: 'Refunded',
     refused: 'Refused',
     revoked: 'Withdrawn',

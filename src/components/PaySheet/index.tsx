@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
@@ -15,15 +16,17 @@ interface Props {
   open?: boolean
   /** The order is the person's own, so that they can look at it. */
   own?: boolean
+  /** Under the amount, such as what membership saves. */
+  note?: ReactNode
 }
 
 /** The ways to pay and the pay password; give it to the Screen as `overlay`. */
-export const PaySheet = observer(function PaySheet({ model, open = true, own = true }: Props) {
+export const PaySheet = observer(function PaySheet({ model, open = true, own = true, note }: Props) {
   return (
     <Sheet open={open} onClose={() => void model.leave()} label={words().choose}>
       {model.step === 'password' && !model.closed ? null : <Head onClose={() => void model.leave()} />}
       <AsyncView resource={model.cashier} skeleton={<Bones />} inline>
-        {(cashier) => <Step model={model} cashier={cashier} own={own} />}
+        {(cashier) => <Step model={model} cashier={cashier} own={own} note={note} />}
       </AsyncView>
     </Sheet>
   )
@@ -33,15 +36,16 @@ interface StepProps {
   model: PayModel
   cashier: Cashier
   own: boolean
+  note: ReactNode
 }
 
-const Step = observer(({ model, cashier, own }: StepProps) => {
+const Step = observer(({ model, cashier, own, note }: StepProps) => {
   if (cashier.status === 'paid') return <Bones />
   if (model.closed) return <Closed action={own ? words().view : words().back} onView={() => void model.toOrder()} />
   return (
     <View>
       {model.step === 'methods' ? (
-        <Methods model={model} cashier={cashier} />
+        <Methods model={model} cashier={cashier} note={note} />
       ) : (
         <Password model={model} cashier={cashier} />
       )}
@@ -49,7 +53,7 @@ const Step = observer(({ model, cashier, own }: StepProps) => {
   )
 })
 
-const Password = observer(({ model, cashier }: Omit<StepProps, 'own'>) => {
+const Password = observer(({ model, cashier }: Omit<StepProps, 'own' | 'note'>) => {
   const { enter, paid, balance } = words()
   return (
     <PayPasswordPad

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
@@ -15,6 +16,7 @@ import { words } from './text'
 interface Props {
   model: PayModel
   cashier: Cashier
+  note?: ReactNode
 }
 
 const icons: Record<Way, IconName> = {
@@ -25,12 +27,13 @@ const icons: Record<Way, IconName> = {
 }
 
 /** What is paid, how long there is time for it, and how it can be paid. */
-export const Methods = observer(({ model, cashier }: Props) => (
+export const Methods = observer(({ model, cashier, note }: Props) => (
   <View className={styles.methods}>
     <View className={styles.methods__amount}>
       <Price amount={cashier.amount} size={56} tone="ink" />
       <Left model={model} />
     </View>
+    {note}
     <Ways model={model} cashier={cashier} />
     <View className={styles.methods__foot}>
       <Button

@@ -17,7 +17,7 @@ export const words = dictionary({
     enter: 'Enter pay password',
     paid: (way: string, title: string) => `${way} · ${title}`,
     closed: 'This order can no longer be paid',
-    closedText: 'It was cancelled, or the time to pay is over. What you paid too late goes back to you.',
+    closedText: 'It was cancelled, or the time to pay is over. Anything paid too late is refunded.',
     view: 'View order',
     back: 'Back',
   },

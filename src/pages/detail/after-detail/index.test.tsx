@@ -14,13 +14,13 @@ const show = (refund: Refund, more = {}) =>
 
 it('shows what was asked for and who has to answer, and follows it', async () => {
   const { view, api } = await show(refundOf())
-  expect(view.getByRole('heading', { name: 'The store is looking at it' })).toBeVisible()
-  expect(view.getByText(/or the refund is made by itself/)).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Under review' })).toBeVisible()
+  expect(view.getByText(/or the refund goes through automatically/)).toBeVisible()
   expect(view.getByText('No noodles')).toBeVisible()
   expect(view.getByText('RF26010104050001')).toBeVisible()
   api.answer('order.refundDetail', refundOf({ state: 'refundComplete', deadline: null }))
   await settle(() => platform.sockets[0]?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
-  expect(view.getByText('¥29.00 went back the way you paid')).toBeVisible()
+  expect(view.getByText('¥29.00 was refunded the way you paid')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
@@ -47,5 +47,5 @@ it('shows a failure and tries again', async () => {
   const { view, api } = await renderScreen(RefundScreen, { params: { id: 'r1' }, signedIn: true })
   api.answer('order.refundDetail', refundOf())
   await view.tap('Try again')
-  expect(view.getByRole('heading', { name: 'The store is looking at it' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Under review' })).toBeVisible()
 })

@@ -25,7 +25,7 @@ const show = (more = {}) =>
 
 it('asks for everything back, with a reason and a description', async () => {
   const { view, api } = await show()
-  expect(view.getByText('With delivery and packing')).toBeVisible()
+  expect(view.getByText('Includes delivery and packing')).toBeVisible()
   await view.tap('Send the request')
   expect(view.toast).toBe('Please choose a refund type')
   await view.tap('Something is missing')
@@ -53,7 +53,7 @@ it('reckons some dishes to the cent, and all of them with the fees', async () =>
   await view.tap('Some dishes')
   expect(view.getByRole('button', { name: 'Send the request' })).toHaveAttribute('aria-disabled', 'true')
   await view.tap('Add Beef noodles')
-  expect(view.container).toHaveTextContent('Comes backWithout delivery and packing¥3.33')
+  expect(view.container).toHaveTextContent('You get backWithout delivery and packing¥3.33')
   expect(view.getByText('Without delivery and packing')).toBeVisible()
   await view.tap('Something else')
   await view.write('Describe it', 'Cold')

@@ -19,8 +19,8 @@ const show = (order = asked, more = {}) =>
   })
 
 it.each([
-  ['Wait for it', true, 'accepted', 'You gave the rider more time'],
-  ['Keep the promise', false, 'refused', 'You kept the promise'],
+  ['Accept delay', true, 'accepted', 'You accepted the delay'],
+  ['Decline', false, 'refused', 'You declined the delay'],
 ] as const)('answers by "%s"', async (button, accept, answer, title) => {
   const { view, api } = await show(asked, {
     'order.delay': detailOf({ ...riding, delay: { ...delay, answer } }),
@@ -37,11 +37,11 @@ it('reads the order again when the clock was faster', async () => {
   const { view, api } = await show()
   api.fail('order.delay', 'orderStateChanged')
   api.answer('order.detail', detailOf({ ...riding, delay: { ...delay, answer: 'accepted' } }))
-  await view.tap('Keep the promise')
-  expect(view.getByText('You gave the rider more time')).toBeVisible()
+  await view.tap('Decline')
+  expect(view.getByText('You accepted the delay')).toBeVisible()
 })
 
 it('says that nobody asks', async () => {
   const { view } = await show(detailOf(riding))
-  expect(view.getByText('Nobody asks for more time')).toBeVisible()
+  expect(view.getByText('No delay to answer')).toBeVisible()
 })

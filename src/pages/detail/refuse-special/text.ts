@@ -2,19 +2,19 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'The store is out of a dish',
+    title: 'Sold out after ordering',
     sorry: (store: string) => `${store} has run out of this`,
-    within: 'Without an answer the dish is refunded in',
+    within: 'If you do not answer, the dish is refunded in',
     dish: 'Refund this dish',
-    dishText: 'The store cooks the rest',
+    dishText: 'The rest is prepared as ordered',
     order: 'Cancel the whole order',
-    orderText: 'With delivery and packing',
+    orderText: 'Includes delivery and packing',
     back: (amount: string) => `${amount} back`,
     call: 'Call the store',
     send: 'Confirm',
     reason: 'The store ran out of it',
-    over: 'This is settled',
-    overText: 'Look at the order for what came of it',
+    over: 'Already settled',
+    overText: 'The order shows how it was settled',
     view: 'View order',
   },
   zh: {

@@ -81,7 +81,7 @@ it('says why an order was cancelled and what was paid back', async () => {
       paidAt: '2026-01-01T04:06:00Z',
     }),
   )
-  expect(view.getByText('¥32.00 is back in your balance')).toBeVisible()
+  expect(view.getByText('¥32.00 was refunded the way it was paid')).toBeVisible()
   expect(view.getByText('Too slow')).toBeVisible()
 })
 

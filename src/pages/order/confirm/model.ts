@@ -78,6 +78,7 @@ export class ConfirmModel {
     if (fulfilment === this.choices.fulfilment) return
     this.times.dispose()
     void this.change({ fulfilment, deliverAt: null })
+    if (fulfilment === 'pickup') void this.suggestPhone()
   }
 
   /** Null is as soon as possible. */
@@ -112,6 +113,13 @@ export class ConfirmModel {
     if (!quote || !this.canSubmit || this.submitting || !this.complete(quote)) return
     this.submitting = true
     await this.place(quote).finally(() => runInAction(() => (this.submitting = false)))
+  }
+
+  /** The number the person signs in with, until they write another. */
+  private async suggestPhone() {
+    if (this.pickupPhone.value) return
+    const own = await this.api.user.phone({}, { quiet: true }).catch(() => undefined)
+    if (own && !this.pickupPhone.value) this.pickupPhone.set(own.phone)
   }
 
   private async change(choice: Partial<Choices>) {

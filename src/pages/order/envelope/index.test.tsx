@@ -62,7 +62,7 @@ it('lets go of a coupon, so that none is used', async () => {
 it('goes back to what saves most', async () => {
   const { view, stores } = await opened()
   await settle(() => stores.checkout.choose({ couponIds: [] }))
-  await view.tap('Use what saves most')
+  await view.tap('Best savings')
   expect(stores.checkout.choices.couponIds).toBeUndefined()
 })
 

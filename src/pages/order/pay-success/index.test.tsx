@@ -91,7 +91,7 @@ it.each([
 
 it.each([
   ['closed', 'This order can no longer be paid'],
-  ['refunded', 'Paid back'],
+  ['refunded', 'Refunded'],
 ] as const)('tells of a payment that is %s', async (status, title) => {
   const { view } = await renderScreen(PaySuccess, {
     params,

@@ -6,6 +6,7 @@ import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/stores'
 import { PayScreenModel } from './model'
 import { Behind } from './parts/behind'
+import { Membership } from './parts/membership'
 import { words } from './text'
 
 export default screen('pay', ({ orderId }) => {
@@ -19,9 +20,9 @@ export default screen('pay', ({ orderId }) => {
 })
 
 /** The ways to pay, or what is sent to somebody else. */
-const Over = observer(({ model: { share, paying } }: { model: PayScreenModel }) => (
+const Over = observer(({ model: { share, paying, membership } }: { model: PayScreenModel }) => (
   <>
-    <PaySheet model={paying} open={!share?.isOpen} />
+    <PaySheet model={paying} open={!share?.isOpen} note={<Membership info={membership} />} />
     {share && <ShareSheet model={share} />}
   </>
 ))

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { replace, urlOf } from '@/platform/navigation'
-import type { Api } from '@/services/api'
+import type { Answer, Api } from '@/services/api'
 import { webAddress } from '@/services/web-address'
 import { attempt } from '@/stores'
 import { PayModel } from '@/stores/paying'
@@ -14,6 +14,8 @@ export class PayScreenModel {
   readonly paying: PayModel
   /** What is paid for, behind the sheet; its absence keeps nobody from paying. */
   order: OrderDetail | undefined = undefined
+  /** What membership does for the order; its absence keeps nobody from paying either. */
+  membership: Answer<'payment.memberInfo'> | undefined = undefined
   /** Once somebody else shall pay. */
   share: ShareModel | undefined = undefined
 
@@ -24,6 +26,7 @@ export class PayScreenModel {
     this.paying = new PayModel(api, { orderId }, { paid: this.paid, left: this.left, ask: () => this.ask() })
     makeAutoObservable<this, 'api' | 'orderId'>(this, { api: false, orderId: false, paying: false })
     void this.readOrder()
+    void this.readMembership()
   }
 
   private paid = () => replace('paySuccess', { orderId: this.orderId })
@@ -32,6 +35,12 @@ export class PayScreenModel {
   private async readOrder() {
     const order = await this.api.order.detail({ orderId: this.orderId }, { quiet: true }).catch(() => undefined)
     runInAction(() => (this.order = order))
+  }
+
+  private async readMembership() {
+    const { api, orderId } = this
+    const membership = await api.payment.memberInfo({ orderId }, { quiet: true }).catch(() => undefined)
+    runInAction(() => (this.membership = membership))
   }
 
   private async ask() {

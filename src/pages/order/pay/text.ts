@@ -5,10 +5,14 @@ export const words = dictionary({
     title: 'Pay',
     total: 'Total',
     shared: (amount: string) => `Please pay ${amount} for me`,
+    saved: (amount: string) => `Membership saves you ${amount} on this order`,
+    couldSave: (amount: string) => `Members save ${amount} on this order`,
   },
   zh: {
     title: '支付',
     total: '合计',
     shared: (amount) => `请帮我付款 ${amount}`,
+    saved: (amount) => `会员已为本单节省 ${amount}`,
+    couldSave: (amount) => `开通会员，本单可省 ${amount}`,
   },
 })

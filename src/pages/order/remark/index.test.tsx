@@ -21,7 +21,7 @@ it('has room for a hundred characters', async () => {
   const { view } = await opened('x'.repeat(limits.remarkLength + 5))
   expect(view.getByText('100/100')).toBeVisible()
   await view.tap('Less salt')
-  expect(view.toast).toBe('There is no room for more')
+  expect(view.toast).toBe('The note is full')
   expect(view.getByText('100/100')).toBeVisible()
 })
 

@@ -5,13 +5,13 @@ export const words = dictionary({
   en: {
     title: 'Note',
     riderTitle: 'Note to the rider',
-    placeholder: 'Taste, allergies, what else to know',
-    riderPlaceholder: 'The way in, the gate, the dog',
+    placeholder: 'Taste, allergies, anything the kitchen should know',
+    riderPlaceholder: 'Gate code, way in, pets at home',
     quick: 'Quick phrases',
     phrases: 'Less spicy|No coriander|No spring onion|Less salt|Less oil|More rice|Sauce apart|Please hurry',
     riderPhrases: 'Leave at the door|Call on arrival|No need to ring|Leave at the gate|Message me, do not call',
     comma: ', ',
-    full: 'There is no room for more',
+    full: 'The note is full',
     done: 'Done',
   },
   zh: {

@@ -59,7 +59,7 @@ it('thanks who paid', async () => {
 })
 
 it.each([
-  [shared({ status: 'paid' }), 'This order is paid already'],
+  [shared({ status: 'paid' }), 'This order is already paid'],
   [shared({ status: 'closed' }), 'This order can no longer be paid'],
   [shared({ payBefore: '2026-01-01T00:00:00Z' }), 'This order can no longer be paid'],
 ])('offers nothing to pay any more', async (answer, title) => {

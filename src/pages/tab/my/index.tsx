@@ -4,7 +4,6 @@ import { Cell } from '@/components/Cell'
 import { CellGroup } from '@/components/CellGroup'
 import { LanguageSwitch } from '@/components/LanguageSwitch'
 import { Screen, screen } from '@/components/Screen'
-import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/stores'
 import { OverviewBones } from './parts/bones'
@@ -47,7 +46,6 @@ export default screen('my', () => {
         )}
         <Services />
         <CellGroup>
-          <Cell label={words().coupons} icon="ticket-percent" onOpen={() => navigate('coupons')} />
           <Cell label={words().language} icon="globe" right={<LanguageSwitch />} />
         </CellGroup>
       </View>

@@ -48,7 +48,7 @@ it('asks for the orders of a tab, and says when there are none', async () => {
   api.answer('order.list', listed([]))
   await view.tap('Refunds')
   expect(api.calls('order.list')[1]).toMatchObject({ tab: 'refund', page: 1 })
-  expect(view.getByText('No order stands like this now')).toBeVisible()
+  expect(view.getByText('No orders in this state')).toBeVisible()
   await view.tap('Show all orders')
   expect(view.getByText('No orders yet')).toBeVisible()
 })
@@ -83,7 +83,7 @@ it('cancels for a reason in own words and tells what was paid back', async () =>
   expect(api.calls('order.cancel')).toEqual([
     { orderId: 'o1', reason: 'My dog ate', idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string },
   ])
-  expect(view.getByText('¥32.00 is back in your balance')).toBeVisible()
+  expect(view.getByText('¥32.00 was refunded the way it was paid')).toBeVisible()
   expect(view.getByRole('button', { name: /^Noodles Cancelled/ })).toBeVisible()
 })
 
@@ -115,7 +115,7 @@ it('reads a tab again once an order moved on, since it may belong to another tab
   api.answer('order.list', listed([]))
   await view.tap('Confirm receipt: Noodles')
   await view.tap('Confirm')
-  expect(view.getByText('No order stands like this now')).toBeVisible()
+  expect(view.getByText('No orders in this state')).toBeVisible()
 })
 
 it('removes an order after asking', async () => {
@@ -174,8 +174,8 @@ it('tells what is asked of the customer, and what was paid back', async () => {
   const counts = { toPay: 0, inProgress: 2, completed: 1, toReview: 1, refund: 1 }
   const { view } = await show({ 'order.list': listed(orders), 'order.count': counts })
   expect(view.getByText('The rider asks for more time')).toBeVisible()
-  expect(view.getByText('Egg has run out: what now?')).toBeVisible()
-  expect(view.getByText('The store is looking at your refund')).toBeVisible()
+  expect(view.getByText('Egg has run out. Choose what to do')).toBeVisible()
+  expect(view.getByText('Refund under review')).toBeVisible()
   expect(view.getByText('¥9.00 refunded')).toBeVisible()
   expect(view.getByRole('tab', { name: /Refunds/ })).toHaveTextContent('1')
 })

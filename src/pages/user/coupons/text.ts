@@ -9,9 +9,9 @@ export const words = dictionary({
     use: 'Use',
     useOf: (name: string) => `Use ${name}`,
     empty: 'No red envelopes',
-    emptyText: 'Those you receive on home and in stores are kept here.',
-    noneUsed: 'You have used none yet',
-    noneExpired: 'None has expired',
+    emptyText: 'Claim them on the home page and in stores.',
+    noneUsed: 'No used red envelopes',
+    noneExpired: 'No expired red envelopes',
   },
   zh: {
     title: '我的红包',

@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     title: 'My reviews',
     none: 'No reviews yet',
-    noneText: 'Orders that have arrived wait for yours',
+    noneText: 'Review an order once it has arrived',
     orders: 'My orders',
     order: (store: string) => `Order at ${store}`,
   },

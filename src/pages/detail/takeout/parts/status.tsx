@@ -27,7 +27,9 @@ export const Status = observer(function Status({ order, raised }: Props) {
         {orderStates()[takeawayState(order)]}
       </Text>
       <Promised order={order} />
-      {order.status !== 'cancelled' && (
+      {order.status === 'cancelled' ? (
+        <View className={styles.status__end} />
+      ) : (
         <View className={styles.status__bars}>
           <StepBars count={4} done={bars} label={words().progress(bars)} />
         </View>

@@ -21,28 +21,25 @@ export const Options = observer(({ model }: { model: ConfirmModel }) => {
         onOpen={() => model.open('tableware')}
       />
       <Cell label={soldOut} value={soldOutWays(ifSoldOut)} onOpen={() => model.open('soldOut')} />
-      {fulfilment === 'delivery' && <ForRider model={model} />}
+      {fulfilment === 'delivery' && <RiderNote model={model} />}
+      {fulfilment === 'delivery' && <ContactFree model={model} />}
+      {fulfilment === 'delivery' && <HideNumber model={model} />}
     </CellGroup>
   )
 })
 
-const ForRider = observer(({ model }: { model: ConfirmModel }) => {
-  const { riderNote, noRiderNote, contactFree, contactFreeNote, hideNumber } = words()
-  const { choices, choose } = model
-  return (
-    <>
-      <Cell
-        label={riderNote}
-        value={choices.riderNote || noRiderNote}
-        onOpen={() => navigate('remark', { to: 'rider' })}
-      />
-      <SwitchRow
-        label={contactFree}
-        note={contactFreeNote}
-        on={choices.contactFree}
-        onChange={(on) => choose({ contactFree: on })}
-      />
-      <SwitchRow label={hideNumber} on={choices.hideNumber} onChange={(on) => choose({ hideNumber: on })} />
-    </>
-  )
+const RiderNote = observer(({ model }: { model: ConfirmModel }) => {
+  const { riderNote, noRiderNote } = words()
+  const value = model.choices.riderNote || noRiderNote
+  return <Cell label={riderNote} value={value} onOpen={() => navigate('remark', { to: 'rider' })} />
 })
+
+const ContactFree = observer(({ model: { choices, choose } }: { model: ConfirmModel }) => {
+  const { contactFree, contactFreeNote } = words()
+  const onChange = (on: boolean) => choose({ contactFree: on })
+  return <SwitchRow label={contactFree} note={contactFreeNote} on={choices.contactFree} onChange={onChange} />
+})
+
+const HideNumber = observer(({ model: { choices, choose } }: { model: ConfirmModel }) => (
+  <SwitchRow label={words().hideNumber} on={choices.hideNumber} onChange={(on) => choose({ hideNumber: on })} />
+))

@@ -31,9 +31,10 @@ export const Unpaid = observer(({ model, payment }: { model: PaySuccessModel; pa
   const action = first ?? again
   return (
     <View>
-      <StateView kind="empty" icon={icons[kind]} title={t[kind]} text={t[`${kind}Text`]} action={action} />
+      <StateView kind="empty" icon={icons[kind]} title={t[kind]} text={t[`${kind}Text`]} />
       <View className={styles['pay-success__more']}>
-        <Button text={t.view} kind="outline" onPress={model.viewOrder} />
+        {action && <Button {...action} />}
+        <Button text={t.view} kind={action ? 'outline' : 'primary'} onPress={model.viewOrder} />
       </View>
     </View>
   )

@@ -21,7 +21,7 @@ export const Asked = observer(({ shared }: { model: SubstituteModel; shared: Sha
       </View>
       {shared.own && <Note kind="info" icon="info" text={own} />}
       <Items shared={shared} />
-      <Text className={styles.substitute__small}>{note}</Text>
+      {!shared.own && <Text className={styles.substitute__small}>{note}</Text>}
     </View>
   )
 })

@@ -8,18 +8,12 @@ import styles from './orders.module.scss'
 
 /** What else there is. */
 export const Services = observer(() => {
-  const { services, addresses, reviews, articles, agreement, privacy } = words()
+  const { services, addresses, reviews, coupons, articles } = words()
   const items = [
     { key: 'addresses', icon: 'map-pin', label: addresses, onPress: () => navigate('addressList', {}) },
     { key: 'reviews', icon: 'star', label: reviews, onPress: () => navigate('myEvaluations') },
+    { key: 'coupons', icon: 'ticket-percent', label: coupons, onPress: () => navigate('coupons') },
     { key: 'articles', icon: 'megaphone', label: articles, onPress: () => navigate('articles') },
-    { key: 'agreement', icon: 'handshake', label: agreement, onPress: () => navigate('userAgreement', {}) },
-    {
-      key: 'privacy',
-      icon: 'shield-check',
-      label: privacy,
-      onPress: () => navigate('userAgreement', { key: 'privacy' }),
-    },
   ] as const
   return (
     <View className={styles.orders}>

@@ -9,7 +9,7 @@ export const words = dictionary({
     gender: 'Gender',
     male: 'Male',
     female: 'Female',
-    secret: 'Secret',
+    secret: 'Prefer not to say',
     birthday: 'Birthday',
     choose: 'Choose',
     email: 'E-mail',
