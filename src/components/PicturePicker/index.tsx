@@ -36,10 +36,15 @@ export const PicturePicker = observer(function PicturePicker({ uploads }: Props)
 
 const Add = observer(function Add({ uploads: { items, max, choose } }: Props) {
   const { add, addFirst } = words()
+  const count = `${items.length}/${max}`
   return (
-    <Press label={add} onPress={() => void choose()} className={styles.picker__add}>
+    <Press
+      label={items.length > 0 ? `${add}, ${count}` : add}
+      onPress={() => void choose()}
+      className={styles.picker__add}
+    >
       <Icon name="camera" size={44} colour="ink-3" />
-      <Text className={styles.picker__count}>{items.length > 0 ? `${items.length}/${max}` : addFirst}</Text>
+      <Text className={styles.picker__count}>{items.length > 0 ? count : addFirst}</Text>
     </Press>
   )
 })

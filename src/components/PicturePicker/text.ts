@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    add: 'Add photos',
+    add: 'Add a photo',
     addFirst: 'Photo',
     sending: (percent: number) => `Uploading, ${percent}%`,
     waiting: 'Waiting',

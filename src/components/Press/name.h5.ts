@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The words of a text in a row, each between blanks; texts that stand side by side without one between them are one word. */
-const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+/** The words of a text in a row, with a blank around each: a Chinese character is one, and so is what stands without a gap. */
+function rowOf(text: string): string {
+  const apart = text.toLowerCase().replace(/\p{Script=Han}/gu, ' $& ')
+  return ` ${(apart.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word} `).join('')}`
+}
 
 /**
  * Names a control for assistive technology, unless what stands on it says something else: who speaks to the device reads
@@ -12,8 +15,7 @@ export function useName(label: string | undefined) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const control = element.current
-    if (label && wordsOf(label).includes(wordsOf(control?.textContent ?? '')))
-      control?.setAttribute('aria-label', label)
+    if (label && rowOf(label).includes(rowOf(control?.textContent ?? ''))) control?.setAttribute('aria-label', label)
     else control?.removeAttribute('aria-label')
   })
   return element

@@ -76,7 +76,7 @@ it('adds, changes and buys', async () => {
   })
   await view.tap('Add Dumplings')
   expect(view.getByText('¥20 min · add ¥2.00 more to order')).toBeVisible()
-  expect(view.getByRole('tab', { name: 'Mains, 1' })).toBeVisible()
+  expect(view.getByRole('tab', { name: /^Mains ?1$/ })).toBeVisible()
   await view.tap('Add Dumplings')
   expect(api.calls('cart.add')).toEqual([{ goodsId: 'Dumplings', optionIds: [], quantity: 1 }])
   expect(api.calls('cart.edit')).toEqual([{ cartLineId: 'line of Dumplings', quantity: 2 }])
@@ -92,7 +92,7 @@ it('takes back what the server refuses, and reads the menu again', async () => {
   api.fail('cart.add', 'soldOut')
   await view.tap('Add Dumplings')
   expect(view.toast).toBe('The product is out of stock')
-  expect(view.queryByRole('tab', { name: 'Mains, 1' })).toBeNull()
+  expect(view.queryByRole('tab', { name: /^Mains ?1$/ })).toBeNull()
   expect(api.calls('store.menu')).toHaveLength(2)
 })
 
@@ -191,7 +191,7 @@ it('tells about the merchant', async () => {
     { open: '17:00', close: '02:00' },
   ]
   const { view } = await render({ 'store.detail': { ...store, openingHours } })
-  expect(view.getByRole('tab', { name: 'Reviews, 1,286' })).toBeVisible()
+  expect(view.getByRole('tab', { name: /^Reviews ?1,286$/ })).toBeVisible()
   await view.tap('Info')
   for (const text of ['10:00–14:00', '17:00–02:00 (next day)', '12 Keyuan Road', 'Since 1998', '0755-12345678'])
     expect(view.getByText(text)).toBeVisible()
@@ -229,7 +229,7 @@ it('shows its reviews behind their tab', async () => {
     'store.comments': { items: [review], page: 1, hasMore: false, summary },
   })
   expect(api.calls('store.comments')).toEqual([])
-  await view.tap('Reviews, 1,286')
+  await view.tap(/^Reviews ?1,286$/)
   expect(view.getByText('Still hot when it came')).toBeVisible()
   expect(api.calls('store.comments')).toMatchObject([{ storeId: id, filter: 'all' }])
 })
