@@ -46,7 +46,7 @@ export const LetterList = observer(function LetterList({ items, chosen, onChoose
         ))}
       </View>
       {letters.map((letter) => (
-        <View key={letter} id={idOf(letter)}>
+        <View key={letter} id={idOf(letter)} className={styles.letters__part}>
           <Text className={styles.letters__heading} {...{ role: 'heading', 'aria-level': 2 }}>
             {letter}
           </Text>

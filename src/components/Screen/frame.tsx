@@ -17,6 +17,8 @@ interface Props {
   title?: string
   /** In place of the navigation bar; it cares for the status bar itself. */
   nav?: ReactNode
+  /** The `nav` lies over the body, so that a notice of the connection finds its place at the foot instead. */
+  floating?: boolean
   /** At the right of the title. */
   action?: { text: string; onPress: () => void }
   /** What the navigation bar lies on; the body is always on the page colour unless `white`. */
@@ -40,6 +42,7 @@ interface Props {
 export function Screen({
   title,
   nav,
+  floating,
   action,
   surface = 'page',
   footer,
@@ -64,7 +67,7 @@ export function Screen({
       <RefreshContext.Provider value={press}>
         <View className={styles[`screen--${surface}`]}>
           {nav ?? (title !== undefined && <NavBar title={title} action={action} back={!tab} />)}
-          <OfflineNotice />
+          {!floating && <OfflineNotice />}
           <ScrollView
             className={styles.screen__body}
             scrollY
@@ -79,6 +82,7 @@ export function Screen({
           >
             {children}
           </ScrollView>
+          {floating && <OfflineNotice />}
           {footer}
           {tab && <TabBar active={tab} />}
           {overlay}

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
-import { CellGroup } from '@/components/CellGroup'
 import { Cell } from '@/components/Cell'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'
@@ -31,14 +30,12 @@ export default screen('categories', () => {
     <Screen title={title} onRefresh={groups.reload}>
       <AsyncView resource={groups} skeleton={<Bones />} empty={{ when: (all) => all.length === 0, view }}>
         {(all) => (
-          <>
-            <View className={styles.categories}>
-              {all.map((group) => (
-                <GroupCard key={group.key} group={group} />
-              ))}
-            </View>
+          <View className={styles.categories}>
+            {all.map((group) => (
+              <GroupCard key={group.key} group={group} />
+            ))}
             <Offers />
-          </>
+          </View>
         )}
       </AsyncView>
     </Screen>
@@ -74,12 +71,13 @@ const GroupCard = observer(({ group: { key, name, items } }: { group: Group }) =
 const Offers = observer(() => {
   const t = words()
   return (
-    <CellGroup heading={t.offers}>
+    <View className={styles.categories__offers}>
+      <SectionTitle title={t.offers} />
       <Cell label={t.specials} onOpen={() => navigate('specials')} />
       <Cell label={t.fullDiscount} onOpen={() => navigate('stores', { filter: 'fullDiscount' })} />
       <Cell label={t.member} onOpen={() => navigate('stores', { filter: 'member' })} />
       <Cell label={t.allStores} onOpen={() => navigate('stores', {})} />
-    </CellGroup>
+    </View>
   )
 })
 

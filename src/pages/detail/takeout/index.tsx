@@ -26,6 +26,7 @@ export default screen('orderDetail', ({ id }) => {
   return (
     <Screen
       nav={hasMap ? <></> : <Head />}
+      floating={hasMap}
       footer={order.value && <OrderBar order={order.value} model={model} />}
       onRefresh={order.reload}
       overlay={

@@ -10,7 +10,7 @@ export default screen('storeDetail', ({ id, goodsId }) => {
   const model = useModel((api, stores) => new StoreModel(api, stores, id, goodsId))
   const { status } = model.page
   if (status === 'ready') return <StorePage model={model} />
-  const frame = status === 'failed' ? { title: '' } : { nav: <FloatingBack />, footer: <BarBones /> }
+  const frame = status === 'failed' ? { title: '' } : { nav: <FloatingBack />, floating: true, footer: <BarBones /> }
   return (
     <Screen {...frame}>
       <AsyncView resource={model.page} skeleton={<StoreBones />}>

@@ -22,6 +22,7 @@ export default screen('goodsDetail', ({ id }) => {
     return (
       <Screen
         nav={<GoodsBar model={model} />}
+        floating
         footer={<CartFoot cart={model.cart} />}
         overlay={<Over model={model} />}
         onScroll={(event) => void model.moved(event)}
@@ -31,7 +32,7 @@ export default screen('goodsDetail', ({ id }) => {
     )
   }
   return (
-    <Screen {...(status === 'failed' ? { title: '' } : { nav: <FloatingBack /> })}>
+    <Screen {...(status === 'failed' ? { title: '' } : { nav: <FloatingBack />, floating: true })}>
       <AsyncView resource={model.detail} skeleton={<GoodsBones />}>
         {() => null}
       </AsyncView>

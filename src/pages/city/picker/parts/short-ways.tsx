@@ -13,7 +13,7 @@ export const Current = observer(({ model: { place, locate } }: { model: CityPick
   const { current, locate: useLocation, finding } = words()
   const way = place.locating ? finding : useLocation
   return (
-    <View>
+    <View className={styles.picker__part}>
       <Text className={styles.picker__heading}>{current}</Text>
       <View className={styles.picker__current}>
         <Text className={styles.picker__city} numberOfLines={1}>
@@ -30,7 +30,7 @@ export const Current = observer(({ model: { place, locate } }: { model: CityPick
 
 /** The cities that most people look for. */
 export const Hot = observer(({ cities, model }: { cities: readonly City[]; model: CityPickerModel }) => (
-  <View>
+  <View className={styles.picker__part}>
     <Text className={styles.picker__heading}>{words().hot}</Text>
     <View className={styles.picker__hot}>
       {cities.map(({ code, name }) => (

@@ -36,6 +36,7 @@ export const StorePage = observer(function StorePage({ model }: Props) {
   return (
     <Screen
       nav={<StoreBar model={model} />}
+      floating
       footer={<CartFoot cart={cart} />}
       overlay={overlay}
       onScroll={scroll.moved}
