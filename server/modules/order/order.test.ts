@@ -164,7 +164,11 @@ describe('payment.balancePay', () => {
       'alreadyPaid',
     )
     expect(await balanceOf(ann)).toBe(4400)
-    expect(await ann.call(paymentStatus, { orderId })).toMatchObject({ status: 'paid', amount: 5600, method: 'balance' })
+    expect(await ann.call(paymentStatus, { orderId })).toMatchObject({
+      status: 'paid',
+      amount: 5600,
+      method: 'balance',
+    })
     expect(await ann.call(calls.orderDetail, { orderId })).toMatchObject({
       status: 'waitingAccept',
       paidWith: 'balance',
