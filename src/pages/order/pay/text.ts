@@ -13,6 +13,6 @@ export const words = dictionary({
     total: '合计',
     shared: (amount) => `请帮我付款 ${amount}`,
     saved: (amount) => `会员已为本单节省 ${amount}`,
-    couldSave: (amount) => `开通会员，本单可省 ${amount}`,
+    couldSave: (amount) => `会员购买本单可省 ${amount}`,
   },
 })

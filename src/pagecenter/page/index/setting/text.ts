@@ -10,7 +10,7 @@ export const words = dictionary({
     loginPassword: 'Login password',
     payPassword: 'Pay password',
     change: 'Change',
-    set: 'Set',
+    set: 'Already set',
     notSet: 'Not set',
     general: 'General',
     language: 'Language',

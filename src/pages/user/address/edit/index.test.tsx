@@ -33,7 +33,7 @@ const sentences = (view: View) => view.queryAllByRole('alert').map(({ textConten
 async function fillIn(view: View) {
   await view.write('Name', ' Lin ')
   await view.write('Phone', '138-1234-6209')
-  await view.write('Door', 'Rm 5')
+  await view.write('Unit', 'Rm 5')
   await view.tap('Work')
 }
 
@@ -99,7 +99,7 @@ it('chooses a region from the province down, and keeps what was written', async 
 it('changes an address, beginning with what it is', async () => {
   const { api, view } = await open({ id: whole.id })
   expect(view.getByLabel('Phone')).toHaveValue('13812346209')
-  await view.write('Door', 'Rm 7')
+  await view.write('Unit', 'Rm 7')
   await view.tap(/^Region/)
   expect(view.getByRole('radio', { name: 'Nanshan District' })).toBeChecked()
   await view.tap('Futian District')
@@ -128,7 +128,7 @@ it('leads to the same row again', async () => {
   const { view } = await open({ id: whole.id })
   await view.write('Phone', '123')
   await view.tap('Save')
-  await settle(() => view.getByLabel('Door').focus())
+  await settle(() => view.getByLabel('Unit').focus())
   await view.tap('Save')
   expect(view.getByLabel('Phone')).toHaveFocus()
   expect(sentences(view)).toEqual(['Please enter a correct phone number'])
@@ -138,12 +138,12 @@ it('adds a tag of one’s own and chooses it', async () => {
   const { api, view } = await open()
   api.answer('address.addLabel', { items: ['Home', 'Work', 'Study', 'Gym'] })
   await view.tap('New tag')
-  await view.write('Name of the tag', 'Grandparents')
+  await view.write('Tag name', 'Grandparents')
   await view.tap('Add')
   expect(sentences(view)).toEqual(['A tag has up to 5 characters'])
-  await view.write('Name of the tag', 'Work')
+  await view.write('Tag name', 'Work')
   expect(sentences(view)).toEqual(['This tag already exists'])
-  await view.write('Name of the tag', 'Gym')
+  await view.write('Tag name', 'Gym')
   await view.tap('Add')
   expect(api.calls('address.addLabel')).toEqual([{ label: 'Gym' }])
   expect(view.getByRole('button', { name: 'Gym' })).toHaveAttribute('aria-pressed', 'true')
@@ -153,7 +153,7 @@ it('takes where the device is, and the known place around it', async () => {
   deviceAt(22.541, 113.951)
   const { api, view } = await open()
   await fillIn(view)
-  await view.tap('Use my current position')
+  await view.tap('Use my location')
   expect(view.getByLabel('Street')).toHaveValue('Science Park')
   await view.tap('Save')
   const request = { regionCode: '440305', latitude: 22.541, longitude: 113.951 }
@@ -163,7 +163,7 @@ it('takes where the device is, and the known place around it', async () => {
 it('does not take a far known place for where the device is', async () => {
   deviceAt(39.9, 116.4)
   const { view } = await open()
-  await view.tap('Use my current position')
+  await view.tap('Use my location')
   expect(view.getByLabel('Street')).toHaveValue('')
   expect(view.getByText('Choose')).toBeVisible()
 })
@@ -175,7 +175,7 @@ it.each(['tooManyAddresses', 'regionUnknown'] as const)('tells of %s and stays',
   await view.tap('Coastal City')
   await view.tap('Save')
   expect(view.toast).not.toBe('')
-  expect(view.getByLabel('Door')).toHaveValue('Rm 5')
+  expect(view.getByLabel('Unit')).toHaveValue('Rm 5')
 })
 
 it('deletes an address once it was asked', async () => {

@@ -7,7 +7,7 @@ export const words = dictionary({
     add: 'Add an address',
     edit: (door: string) => `Edit: ${door}`,
     empty: 'No address yet',
-    emptyText: 'Add one, and we know where to deliver.',
+    emptyText: 'Add one so we know where to deliver.',
   },
   zh: {
     title: '我的地址',

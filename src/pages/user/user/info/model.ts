@@ -57,7 +57,7 @@ export class ProfileModel {
   /** Takes a picture from camera or album as the avatar; it is kept at once. */
   async changeAvatar(): Promise<void> {
     if (this.sendingAvatar) return
-    const [chosen] = await choosePictures(1)
+    const [chosen] = (await attempt(() => choosePictures(1))) ?? []
     if (!chosen) return
     this.setSending(true)
     const user = await attempt(() => this.sendAvatar(chosen))

@@ -27,7 +27,7 @@ async function type({ view }: Screen, digits: string) {
 it('takes the same six digits twice', async () => {
   const screen = await proven()
   await type(screen, '246810')
-  expect(screen.view.getByText('Type them once more')).toBeVisible()
+  expect(screen.view.getByText('Repeat the six digits')).toBeVisible()
   await type(screen, '246810')
   expect(screen.api.calls('account.setPayPassword')).toEqual([{ code: '408213', payPassword: '246810' }])
   expect(screen.view.toast).toBe('Your pay password is set')

@@ -4,10 +4,10 @@ export const words = dictionary({
   en: {
     title: 'Pay password',
     line: (phone: string) =>
-      `First prove that it is you: type the number of your phone ${phone} and the code we send to it.`,
+      `To verify it is you, enter your phone number ${phone} and the code we send to it.`,
     next: 'Next',
     first: 'Choose six digits',
-    repeat: 'Type them once more',
+    repeat: 'Repeat the six digits',
     hint: 'You need them to pay from your balance. Do not use your birthday.',
     done: 'Your pay password is set',
     typed: 'Digits typed',
