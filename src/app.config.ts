@@ -29,7 +29,7 @@ export default defineAppConfig({
     list: tabs.map((name) => ({ pagePath: pathOfRoute(routes[name]), text: name })),
   },
   animation: false,
-  requiredPrivateInfos: ['getLocation'],
+  requiredPrivateInfos: ['getLocation', 'chooseAddress'],
   permission: { 'scope.userLocation': { desc: 'To show the stores that deliver to where you are' } },
   lazyCodeLoading: 'requiredComponents',
   ...shell,

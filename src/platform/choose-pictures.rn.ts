@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { unlessCancelled } from './cancelled'
 import type { Chosen } from './chosen'
 import { language } from './language'
 
@@ -15,13 +16,8 @@ async function source(): Promise<'camera' | 'album' | undefined> {
 export async function choosePictures(count: number): Promise<Chosen[]> {
   const from = await source()
   if (!from) return []
-  const { tempFiles } = await Taro.chooseImage({ count, sizeType: ['compressed'], sourceType: [from] }).catch(
-    (error: { errMsg?: string }) => {
-      if (error.errMsg?.includes('cancel')) return { tempFiles: [] }
-      throw error
-    },
-  )
-  return tempFiles.map(({ path, size }) => {
+  const answer = await Taro.chooseImage({ count, sizeType: ['compressed'], sourceType: [from] }).catch(unlessCancelled)
+  return (answer?.tempFiles ?? []).map(({ path, size }) => {
     return { preview: path, bytes: size ?? 0, file: { uri: path, type: 'application/octet-stream', name: 'picture' } }
   })
 }

@@ -1,2 +1,2 @@
 /** A native app draws a whole page of a list at once. */
-export const listStep = { items: Number.POSITIVE_INFINITY, everyMs: 0 }
+export const listStep = { items: Infinity, everyMs: 0, screenful: Infinity }

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { unlessCancelled } from './cancelled'
 
 /** A point on the WGS 84 globe with what is there. */
 export interface Spot {
@@ -10,7 +11,5 @@ export interface Spot {
 
 /** Opens the platform's map at a place. Closing it is not a failure. */
 export const openMap = async (spot: Spot): Promise<void> => {
-  await Taro.openLocation({ ...spot, scale: 16 }).catch((error: { errMsg?: string }) => {
-    if (!error.errMsg?.includes('cancel')) throw error
-  })
+  await Taro.openLocation({ ...spot, scale: 16 }).catch(unlessCancelled)
 }

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Checkout, Door } from '@contract/entities/payment'
+import { isCancelled } from './cancelled'
 
 /** How paying at a provider ended, by what the platform says; the truth is the server's to tell. */
 export type Outcome = 'done' | 'cancelled' | 'failed'
@@ -19,22 +20,21 @@ export const canPayBy = (kind: string, sandbox: boolean): boolean =>
 export const payerCode = async (): Promise<string | undefined> => (await Taro.login()).code
 
 interface TradePay {
-  tradePay: (options: { tradeNO: string; success: (result: { resultCode: string }) => void; fail: () => void }) => void
+  tradePay: (options: { tradeNO: string }) => Promise<{ resultCode: string }>
 }
 
 const outcomes: Partial<Record<string, Outcome>> = { '9000': 'done', '8000': 'done', '6001': 'cancelled' }
 
 const byAlipay = (tradeNO: string): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const { tradePay } = Taro as unknown as TradePay
-    const success = ({ resultCode }: { resultCode: string }) => resolve(outcomes[resultCode] ?? 'failed')
-    tradePay({ tradeNO, success, fail: () => resolve('failed') })
-  })
+  (Taro as unknown as TradePay).tradePay({ tradeNO }).then(
+    ({ resultCode }) => outcomes[resultCode] ?? 'failed',
+    () => 'failed',
+  )
 
 const byWechat = ({ how: _, ...params }: Extract<Checkout, { how: 'wechatMini' }>): Promise<Outcome> =>
   Taro.requestPayment(params).then(
     () => 'done',
-    ({ errMsg = '' }: { errMsg?: string }) => (errMsg.includes('cancel') ? 'cancelled' : 'failed'),
+    (error: { errMsg?: string }) => (isCancelled(error) ? 'cancelled' : 'failed'),
   )
 
 /** Pays by the platform's own means. */

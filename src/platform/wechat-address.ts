@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { unlessCancelled } from './cancelled'
 
 export interface ImportedAddress {
   consignee: string
@@ -13,10 +14,7 @@ export const canImportAddress = (): boolean => process.env.TARO_ENV === 'weapp'
 
 /** Lets the person choose an address of the platform's own book; undefined when they change their mind. */
 export async function importAddress(): Promise<ImportedAddress | undefined> {
-  const chosen = await Taro.chooseAddress().catch((error: { errMsg?: string }) => {
-    if (error.errMsg?.includes('cancel')) return undefined
-    throw error
-  })
+  const chosen = await Taro.chooseAddress().catch(unlessCancelled)
   if (!chosen) return undefined
   const { userName, telNumber, nationalCode, detailInfo } = chosen
   const regionCode = /^\d{6}$/.test(nationalCode) ? nationalCode : ''

@@ -38,37 +38,59 @@ interface Props<T> {
 }
 
 /** A list that grows as the screen around it is scrolled; the end says so, and a failing page can be asked for again. */
-function PagedListOf<T>({ list, keyOf, children, empty, skeleton, inline }: Props<T>) {
+function PagedListOf<T>(props: Props<T>) {
+  const { list, empty, skeleton, inline } = props
   useEffect(() => {
     if (list.status === 'idle') void list.load()
   }, [list])
-  useReachEnd(() => {
-    if (list.more !== 'failed') void list.loadMore()
-  })
-  const drawn = useGradually(list.items.length)
   if (list.status === 'failed') return <LoadFailed message={list.message} retry={list.load} inline={inline} />
   if (list.status !== 'ready') return skeleton ?? <Bones />
-  if (list.items.length === 0) return empty
-  return (
-    <View className={styles.pagedList}>
-      {list.items.slice(0, drawn).map((item, index) => (
-        <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
-      ))}
-      <Foot list={list} />
-    </View>
-  )
+  return list.items.length === 0 ? empty : <Rows {...props} />
 }
 
 export const PagedList = observer(PagedListOf)
 
-const Foot = observer(function Foot({ list }: { list: Pages<unknown> }) {
+/** Begins anew with each list, as few items as a screen shows. */
+function RowsOf<T>({ list, keyOf, children }: Props<T>) {
+  const { items, more } = list
+  const [drawn, drawMore] = useGradually(items.length)
+  const goOn = () => {
+    drawMore()
+    if (drawn === items.length) void list.loadMore()
+  }
+  useReachEnd(() => {
+    if (more !== 'failed') goOn()
+  })
+  return (
+    <View className={styles.pagedList}>
+      {items.slice(0, drawn).map((item, index) => (
+        <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
+      ))}
+      {/* In a box of its own: where one of a mini-program's elements goes, it is sent all that stood beside it again. */}
+      <View>
+        <Foot list={list} rest={drawn < items.length || list.hasMore} goOn={goOn} />
+      </View>
+    </View>
+  )
+}
+
+const Rows = observer(RowsOf)
+
+interface FootProps {
+  list: Pages<unknown>
+  /** There is more to show. */
+  rest: boolean
+  goOn: () => void
+}
+
+const Foot = observer(function Foot({ list, rest, goOn }: FootProps) {
   const { more, loading, failed, end } = words()
-  const text = !list.hasMore ? end : list.more === 'loading' ? loading : list.more === 'failed' ? failed : more
-  const waits = list.hasMore && list.more !== 'loading'
+  const text = !rest ? end : list.more === 'loading' ? loading : list.more === 'failed' ? failed : more
+  const waits = rest && list.more !== 'loading'
   const row = <Text className={styles.pagedList__text}>{text}</Text>
   if (!waits) return <View className={styles.pagedList__foot}>{row}</View>
   return (
-    <Press onPress={() => void list.loadMore()} className={styles.pagedList__foot}>
+    <Press onPress={goOn} className={styles.pagedList__foot}>
       {row}
     </Press>
   )

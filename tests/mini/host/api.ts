@@ -1,5 +1,5 @@
 import definition from '@tarojs/plugin-platform-h5/dist/definition.json'
-import type { Network, RequestOptions } from './network'
+import type { Network, RequestOptions, UploadOptions } from './network'
 
 type Api = Record<string, unknown>
 
@@ -7,6 +7,12 @@ interface Options {
   success?: (answer: object) => void
   fail?: (answer: object) => void
   complete?: (answer: object) => void
+}
+
+/** What comes of something that the platform asks the person: an answer, or a refusal in the platform's words. */
+export interface Given {
+  answer?: object
+  refusal?: object
 }
 
 export interface Device {
@@ -19,6 +25,8 @@ export interface Device {
   > & {
     navigateBack(delta: number): Promise<void>
   }
+  /** What the person gives when the platform asks, by the name of the API. */
+  readonly given: ReadonlyMap<string, Given>
   /** Every call of the platform's API by name. */
   readonly calls: [string, unknown][]
 }
@@ -33,14 +41,23 @@ const screen = {
 const taros =
   /^(use[A-Z]|[A-Z]|getEnv|interceptors|getCurrentInstance|options|nextTick|eventCenter|preload|pxTransform|initPxTransform|getRenderer|getAppInfo|setGlobalDataPlugin|getTabBar|eventEmitter|cloud|env|getApp|getCurrentPages|getEnvInfoSync|requirePlugin|interceptorify|createIntersectionObserver)/
 
-/** Anything else: answers `ok` a moment later. */
-const harmless = (name: string) => (options?: Options) => {
+const nothing = () => undefined
+
+/** Anything else: answers what was given for it, or `ok`, a moment later; with a promise to who asks by no callbacks. */
+const harmless = (name: string, given: Device['given']) => (options?: Options) => {
   if (typeof options !== 'object') return
-  const answer = { errMsg: `${name}:ok` }
-  setTimeout(() => {
-    options.success?.(answer)
-    options.complete?.(answer)
-  }, 0)
+  const { answer = { errMsg: `${name}:ok` }, refusal } = given.get(name) ?? {}
+  const told = new Promise<object>((resolve, reject) => {
+    setTimeout(() => {
+      if (refusal) options.fail?.(refusal)
+      else options.success?.(answer)
+      options.complete?.(refusal ?? answer)
+      if (refusal) reject(Object.assign(new Error(name), refusal))
+      else resolve(answer)
+    }, 0)
+  })
+  if (!options.success && !options.fail && !options.complete) return told
+  told.catch(nothing)
 }
 
 function storageOf({ storage, platform }: Device): Api {
@@ -122,7 +139,10 @@ function selectorQuery() {
   return query
 }
 
-function systemOf(): Api {
+/** What WeChat alone has. */
+const wechats = ['cropImage', 'chooseAddress']
+
+function systemOf({ platform }: Device): Api {
   const told = Object.fromEntries(
     ['getSystemInfoSync', 'getWindowInfo', 'getDeviceInfo', 'getAppBaseInfo'].map((name) => [name, () => screen]),
   )
@@ -132,7 +152,7 @@ function systemOf(): Api {
     getEnterOptionsSync: () => ({ query: {} }),
     getMenuButtonBoundingClientRect: () => ({ top: 24, height: 32, width: 87, left: 281, right: 368, bottom: 56 }),
     getNetworkType: ({ success }: Options) => setTimeout(() => success?.({ networkType: 'wifi' }), 0),
-    canIUse: () => true,
+    canIUse: (name: string) => platform === 'weapp' || !wechats.includes(name),
     createSelectorQuery: selectorQuery,
     nextTick: (next: () => void) => setTimeout(next, 0),
     env: { USER_DATA_PATH: 'wxfile://usr' },
@@ -141,17 +161,18 @@ function systemOf(): Api {
 
 /** `wx` or `my`: every name has an own key, since Taro looks at which there are. */
 export function platformApi(device: Device): Api {
-  const { network, platform, calls } = device
+  const { network, platform, given, calls } = device
   const own: Api = {
-    ...systemOf(),
+    ...systemOf(device),
     ...storageOf(device),
     ...navigationOf(device),
     request: (options: RequestOptions) => network.request(options, platform),
+    uploadFile: (options: UploadOptions) => network.upload(options, platform),
     connectSocket: (options: { url: string }) => network.connect(options),
   }
-  const names = Object.keys(definition.apis).filter((name) => !taros.test(name))
+  const names = [...Object.keys(definition.apis).filter((name) => !taros.test(name)), ...given.keys()]
   const entries = [...new Set([...names, ...Object.keys(own)])].map((name) => {
-    const value = own[name] ?? harmless(name)
+    const value = own[name] ?? harmless(name, given)
     if (typeof value !== 'function') return [name, value] as const
     const call = value as (...values: unknown[]) => unknown
     const recorded = (...values: unknown[]) => {

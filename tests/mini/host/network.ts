@@ -20,12 +20,29 @@ export interface RequestOptions {
   complete?: (answer: object) => void
 }
 
+export interface UploadOptions {
+  url: string
+  filePath: string
+  name: string
+  header: Record<string, string>
+  formData: Record<string, string>
+  /** Alipay refuses a file without one. */
+  fileType?: string
+  success?: (answer: object) => void
+  fail?: (error: object) => void
+}
+
 const asText = (data: unknown): string => (typeof data === 'string' ? data : JSON.stringify(data ?? {}))
 
 /** The network of a mini-program: real HTTP and real sockets, to the server under test whatever address was built in. */
 export class Network {
   readonly sent: Sent[] = []
+  /** The files of the device by the paths that the platform names them by. */
+  readonly files = new Map<string, Uint8Array<ArrayBuffer>>()
+  /** Changes an answer on its way, for what the server has not: its path, what was asked, and the text. */
+  rewrite: (path: string, asked: string, text: string) => string = (_path, _asked, text) => text
   private readonly sockets = new Set<WebSocket>()
+  private closed = false
 
   constructor(
     private readonly builtIn: string,
@@ -47,7 +64,7 @@ export class Network {
     this.sent.push({ url, method, headers, body })
     try {
       const response = await fetch(this.address(url), { method, headers, signal, ...(body ? { body } : {}) })
-      const data = await response.text()
+      const data = this.rewrite(new URL(url).pathname, body, await response.text())
       const status = platform === 'alipay' ? { status: response.status } : { statusCode: response.status }
       const answer = { data, header: {}, headers: {}, errMsg: 'request:ok', ...status }
       success?.(answer)
@@ -59,7 +76,35 @@ export class Network {
     }
   }
 
+  /** Sends a file as a form, and tells once how far it is. */
+  upload(options: UploadOptions, platform: 'weapp' | 'alipay') {
+    const control = new AbortController()
+    const listeners: ((progress: { progress: number }) => void)[] = []
+    const tell = () => listeners.forEach((listener) => listener({ progress: 100 }))
+    void this.sendFile(options, platform, control.signal)
+      .then((answer) => (tell(), options.success?.(answer)))
+      .catch((error: unknown) => options.fail?.({ errMsg: `uploadFile:fail ${String(error)}`, error: 12 }))
+    return {
+      abort: () => control.abort(),
+      onProgressUpdate: (listener: (typeof listeners)[0]) => listeners.push(listener),
+    }
+  }
+
+  private async sendFile(options: UploadOptions, platform: string, signal: AbortSignal): Promise<object> {
+    const { url, filePath, name, header, formData, fileType } = options
+    const bytes = this.files.get(filePath)
+    if (!bytes) throw new Error(`there is no file ${filePath}`)
+    if (platform === 'alipay' && fileType !== 'image') throw new Error('the kind of the file is missing')
+    const form = new FormData()
+    for (const [key, value] of Object.entries(formData)) form.append(key, value)
+    form.append(name, new Blob([bytes]), 'picture')
+    this.sent.push({ url, method: 'POST', headers: header, body: '' })
+    const response = await fetch(this.address(url), { method: 'POST', headers: header, body: form, signal })
+    return { statusCode: response.status, data: await response.text(), errMsg: 'uploadFile:ok' }
+  }
+
   close(): void {
+    this.closed = true
     this.sockets.forEach((socket) => socket.terminate())
   }
 
@@ -68,6 +113,7 @@ export class Network {
     const socket = new WebSocket(this.address(url))
     this.sockets.add(socket)
     socket.on('error', () => undefined) // A close follows, and that is what a mini-program hears.
+    if (this.closed) socket.terminate()
     setTimeout(() => success?.({ errMsg: 'connectSocket:ok' }), 0)
     return {
       send: ({ data }: { data: string }) => socket.send(data),

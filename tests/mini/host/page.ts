@@ -11,6 +11,7 @@ export interface PageInstance {
   onReady?(): void
   onHide?(): void
   onUnload?(): void
+  onShareAppMessage?(options: object): unknown
   setData(change: Record<string, unknown>, done?: () => void): void
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { createContext, runInContext, type Context } from 'node:vm'
-import { platformApi } from './api'
+import { platformApi, type Given } from './api'
 import { Network } from './network'
 import { isCalled, textOf, walk, type Hit } from './node'
 import { Timers } from './timers'
@@ -26,6 +26,10 @@ export interface ProgramOptions {
   readonly platform: 'weapp' | 'alipay'
   /** The server under test. */
   readonly server: string
+  /** What the person gives when the platform asks, by the name of the API: a picture, a code, an address. */
+  readonly given?: Record<string, Given>
+  /** The session of somebody who logged in before. */
+  token?: string
 }
 
 /** The address that builds have when nothing else was set. */
@@ -43,6 +47,8 @@ export class MiniProgram {
   readonly setDataSizes: { route: string; bytes: number }[] = []
   readonly components = new Map<string, ComponentDefinition>()
   readonly storage = new Map<string, unknown>()
+  /** What the program wrote to the console as an error. */
+  readonly faults: string[] = []
   /** Called when a page has been opened; the renderer mounts it. */
   onOpen: (page: PageInstance) => void = () => undefined
   private readonly modules = new Map<string, { exports: unknown }>()
@@ -54,6 +60,7 @@ export class MiniProgram {
 
   constructor(readonly options: ProgramOptions) {
     this.network = new Network(builtIn, options.server)
+    if (options.token) this.storage.set('user-token', options.token)
     this.context = this.makeContext()
   }
 
@@ -110,6 +117,23 @@ export class MiniProgram {
     await this.fire(await this.waitFor(name), 'input', { value, cursor: value.length })
   }
 
+  /** Scrolls the body of the page in view to near its end, of which it wants to be told 200 units before. */
+  async scrollDown(): Promise<void> {
+    const body = [...walk(this.page.data.root)].find(({ node }) => Object.values(node).includes(200))
+    if (!body) throw new Error(`nothing scrolls on ${this.page.route}`)
+    await this.fire(body, 'scrolltolower', { direction: 'bottom' })
+  }
+
+  /** Waits until the page in view is drawn: no setData for a while. */
+  async settle(ms = 400): Promise<void> {
+    for (let drawn = -1; drawn !== this.setDataSizes.length; await sleep(ms)) drawn = this.setDataSizes.length
+  }
+
+  /** What the platform's own share button would give to others. */
+  share(): unknown {
+    return copied(this.page.onShareAppMessage?.({ from: 'button' }))
+  }
+
   close(): void {
     this.stack.splice(0).forEach((page) => page.onUnload?.())
     this.timers.stop()
@@ -141,7 +165,8 @@ export class MiniProgram {
 
   private makeContext(): Context {
     const { platform } = this.options
-    const { network, storage, calls } = this
+    const { network, storage, calls, faults } = this
+    const given = new Map(Object.entries(this.options.given ?? {}))
     const navigation = {
       navigateTo: (url: string) => this.push(url),
       redirectTo: (url: string) => this.replace(url, 1),
@@ -149,7 +174,7 @@ export class MiniProgram {
       reLaunch: (url: string) => this.replace(url, this.stack.length),
       navigateBack: (delta: number) => this.back(delta),
     }
-    const api = platformApi({ platform, network, storage, calls, navigation })
+    const api = platformApi({ platform, network, storage, given, calls, navigation })
     const registers = {
       App: (definition: AppDefinition) => (this.app = definition),
       Page: (definition: PageDefinition) => this.pages.set(this.loading, definition),
@@ -157,7 +182,7 @@ export class MiniProgram {
       Behavior: (definition: object) => definition,
     }
     const globals = {
-      console,
+      console: { ...console, error: (...values: unknown[]) => faults.push(values.map(String).join(' ')) },
       Promise,
       ...this.timers.api,
       ...registers,

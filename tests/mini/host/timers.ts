@@ -3,6 +3,7 @@ type Work = (...values: unknown[]) => void
 /** The timers of a program, so that none goes on when it is closed. */
 export class Timers {
   private readonly running = new Set<NodeJS.Timeout>()
+  private stopped = false
 
   readonly api = {
     setTimeout: (work: Work, ms?: number) => this.keep(setTimeout(work, ms)),
@@ -12,12 +13,14 @@ export class Timers {
   }
 
   stop(): void {
+    this.stopped = true
     this.running.forEach((timer) => clearTimeout(timer))
     this.running.clear()
   }
 
   private keep(timer: NodeJS.Timeout): NodeJS.Timeout {
-    this.running.add(timer)
+    if (this.stopped) clearTimeout(timer)
+    else this.running.add(timer)
     return timer
   }
 }

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loginAccount } from '@contract/calls/login'
+import { storeList } from '@contract/calls/store'
+import { userInfo } from '@contract/calls/user'
+import { pathOf } from '@contract/paths'
+import { sharedPaths } from '@contract/share'
+import { TestCaller } from '../../server/testing/caller'
+import { addressOf } from '../support/examples'
+import { placeOrder } from '../support/orders'
+import { people, secrets } from '../support/person'
+import { startServer, type Server } from '../support/server'
+import { findShop } from '../support/shop'
+import type { Given } from './host/api'
+import { MiniProgram } from './host/program'
+import { distOf, platforms, type Platform } from './support'
+
+const picture = new Uint8Array(readFileSync(join(__dirname, '../../src/components/LoginFrame/welcome.webp')))
+const file = 'wxfile://tmp_1.webp'
+
+let server: Server
+let ann: TestCaller
+let token: string
+const running: MiniProgram[] = []
+
+beforeAll(async () => {
+  // The demo's merchants take their real time, so that an order that is not paid stays so.
+  server = await startServer({ DEMO_SPEED: '1' })
+  const login = { phone: people.member, password: secrets.password, agreed: true } as const
+  token = (await new TestCaller(server.url).call(loginAccount, login)).userToken
+  ann = new TestCaller(server.url).as(token)
+})
+afterEach(() => running.splice(0).forEach((program) => program.close()))
+afterAll(() => server.stop())
+
+/** A running program of the member, or of a visitor, at an address. */
+async function opened(platform: Platform, address: string, given: Record<string, Given> = {}, who = token) {
+  const program = new MiniProgram({ dist: distOf(platform), platform, server: server.url, given, token: who })
+  running.push(program)
+  program.network.files.set(file, picture)
+  await program.launch(address)
+  return program
+}
+
+const asked = ({ calls }: MiniProgram, name: string): unknown => calls.find(([called]) => called === name)?.[1]
+
+/** What each platform answers for the same act; Alipay has words of its own. */
+const pictures = {
+  weapp: { tempFilePaths: [file], tempFiles: [{ path: file, size: picture.length }] },
+  alipay: { apFilePaths: [file] },
+}
+const cancelled = {
+  weapp: { errMsg: 'chooseImage:fail cancel' },
+  alipay: { error: 11, errorMessage: '用户取消操作' },
+}
+
+describe.each(platforms)('the %s bundle', (platform) => {
+  it('should send a picture that the person picks, and show it as the avatar', async () => {
+    const before = (await ann.call(userInfo, {})).avatar.path
+    const given = { chooseImage: { answer: pictures[platform] }, cropImage: { answer: { tempFilePath: file } } }
+    const program = await opened(platform, addressOf('profile'), given)
+    await program.tap('Change the picture')
+    await program.waitFor('Saved')
+    const after = (await ann.call(userInfo, {})).avatar.path
+    expect(after).not.toBe(before)
+    expect((await fetch(`${server.url}${after}-168.webp`)).status).toBe(200)
+    const sent = program.network.sent.find(({ url }) => url.endsWith(pathOf('upload.image')))
+    expect(sent?.headers).toMatchObject({ 'user-token': token })
+    expect(program.faults).toEqual([])
+  })
+
+  it('should say nothing when the person picks no picture', async () => {
+    const program = await opened(platform, addressOf('profile'), { chooseImage: { refusal: cancelled[platform] } })
+    await program.tap('Change the picture')
+    await program.settle()
+    await program.waitFor('Change the picture')
+    expect(program.network.sent.filter(({ url }) => url.endsWith(pathOf('upload.image')))).toEqual([])
+    expect(program.faults).toEqual([])
+  })
+
+  it('should give a store to others, who open it', async () => {
+    const { items } = await ann.call(storeList, {})
+    const { id = '', name = '' } = items[0] ?? {}
+    const program = await opened(platform, addressOf('storeDetail', { storeDetail: { id } }))
+    await program.tap('More')
+    await program.tap('Share')
+    await program.waitFor('Send to a friend')
+    expect(program.share()).toMatchObject({ title: name, path: sharedPaths.store(id) })
+    const other = await opened(platform, sharedPaths.store(id), {}, '')
+    await other.waitFor(name)
+  })
+
+  it('should ask somebody else to pay, who sees the order', async () => {
+    const orderId = await placeOrder(ann, await findShop(server.url))
+    const program = await opened(platform, addressOf('pay', { pay: { orderId } }))
+    await program.tap(/^Ask someone to pay, /)
+    await program.tap('Ask someone to pay')
+    await program.waitFor('Send to a friend')
+    const { title, path } = program.share() as { title: string; path: string }
+    expect(title).toMatch(/^Please pay ¥\d+\.\d\d for me$/)
+    const login = { phone: people.customer, password: secrets.password, agreed: true } as const
+    const { userToken } = await new TestCaller(server.url).call(loginAccount, login)
+    const friend = await opened(platform, path, {}, userToken)
+    await friend.waitFor(/ asks you to pay$/)
+  })
+
+  it('should open the store that a scanned code leads to', async () => {
+    const { items } = await ann.call(storeList, {})
+    const { id = '', name = '' } = items[0] ?? {}
+    const code = `https://example.com/#${sharedPaths.store(id)}`
+    const given: Record<string, Given> =
+      platform === 'weapp' ? { scanCode: { answer: { result: code } } } : { scan: { answer: { code } } }
+    const program = await opened(platform, addressOf('search'), given)
+    await program.tap('Scan a code')
+    await program.waitFor(name)
+    expect(program.page.route).toBe('pages/store/detail/index')
+  })
+
+  it('should call a store', async () => {
+    const { items } = await ann.call(storeList, {})
+    const program = await opened(platform, addressOf('storeDetail', { storeDetail: { id: items[0]?.id ?? '' } }))
+    await program.tap('Info')
+    await program.tap(/^Phone, /)
+    const number = expect.stringMatching(/^[\d-]{7,}$/) as string
+    expect(asked(program, 'makePhoneCall')).toMatchObject(platform === 'weapp' ? { phoneNumber: number } : { number })
+  })
+})
+
+it('should take over an address of WeChat’s own book', async () => {
+  const answer = {
+    userName: 'Lin Yue',
+    telNumber: '138 0013 8000',
+    nationalCode: '440305',
+    detailInfo: '18 Keyuan Road',
+  }
+  const program = await opened('weapp', addressOf('addressEdit'), { chooseAddress: { answer } })
+  await program.tap('Import from WeChat')
+  await program.waitFor(/Nanshan/)
+  const fields = JSON.stringify(program.page.data.root)
+  for (const value of ['Lin Yue', '13800138000', '18 Keyuan Road']) expect(fields).toContain(value)
+})
+
+it('should not offer an address book on Alipay', async () => {
+  const program = await opened('alipay', addressOf('addressEdit'))
+  await program.waitFor('Save')
+  expect(program.find('Import from WeChat')).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { walk } from './host/node'
+import type { MiniProgram } from './host/program'
+
+const KB = 1024
+
+export const platforms = ['weapp', 'alipay'] as const
+export type Platform = (typeof platforms)[number]
+
+/** Where a platform's build lies. */
+export const distOf = (platform: Platform): string => join(__dirname, '../../dist', platform)
+
+/** What WeChat advises: fewer nodes in a page, and less in one setData (product text §9). */
+export const advised = { nodes: 1000, setDataBytes: 64 * KB } as const
+
+/** The elements of the page in view; a text belongs to its element. */
+export const nodesOf = ({ page }: MiniProgram): number =>
+  [...walk(page.data.root)].filter(({ node }) => node.v === undefined).length
+
+/** The setData of a program that are larger than one should be. */
+export const tooLarge = ({ setDataSizes }: MiniProgram): { route: string; bytes: number }[] =>
+  setDataSizes.filter(({ bytes }) => bytes > advised.setDataBytes)
+
+/** What a person does with a program: by its data alone, or with its real templates rendered. */
+export interface Hands {
+  waitFor(words: string | RegExp): Promise<unknown>
+  tap(words: string | RegExp): Promise<void>
+  type(field: string, value: string): Promise<void>
+}
