@@ -1,5 +1,7 @@
 import { orderDetail } from '@contract/calls/order'
+import { walletBalance } from '@contract/calls/wallet'
 import { formatMoney } from '@contract/money'
+import { updateGoods } from '../../server/testing/rows'
 import { addressOf } from '../support/examples'
 import { payOrder, placeOrder } from '../support/orders'
 import { beginning, people } from '../support/person'
@@ -8,11 +10,11 @@ import { Stage } from '../support/stage'
 
 const stage = new Stage()
 
-/** The member, looking at a paid order whose note says what shall happen to it. */
-async function atAnOrder(remark = '') {
+/** The member, looking at a paid order of the shop's dish and so many of the plain one; its note says what happens to it. */
+async function atAnOrder(remark = '', more = 0) {
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.member })
-  const orderId = await placeOrder(ann.caller, shop, remark)
+  const orderId = await placeOrder(ann.caller, shop, remark, more)
   await payOrder(ann.caller, orderId)
   await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
   return { ann, shop, orderId }
@@ -54,6 +56,31 @@ it('should take a dish back from the request to the money, and the rest with wha
   await ann.close()
 })
 
+it('should give a part of an order back, and leave the rest as it is', async () => {
+  const { ann, shop, orderId } = await atAnOrder('', 1)
+  await ann.isAt('Delivered')
+  const { total, lines } = await ann.caller.call(orderDetail, { orderId })
+  const paid = lines.find(({ goodsId }) => goodsId === shop.plain.id)?.paid ?? 0
+  const { balance } = await ann.caller.call(walletBalance, {})
+  await ann.tap(beginning('Refund'))
+  await ann.tapTab('Some dishes')
+  await ann.tap(`Add ${shop.plain.name}`)
+  await ann.screen.getByRole('radio', { name: 'Spilled or damaged' }).click()
+  await ann.fill('Describe it', 'It was all in the bag')
+  await ann.tap('Send the request')
+  await ann.isAt('Refunded')
+  await ann.sees(`${formatMoney(paid)} was refunded the way you paid`)
+  await ann.tap('View order')
+  await ann.isAt('Delivered')
+  await ann.button(beginning(`Refund ${formatMoney(paid)} Refunded`)).waitFor()
+  expect(paid).toBeGreaterThan(0)
+  expect(paid).toBeLessThan(total)
+  expect((await ann.caller.call(walletBalance, {})).balance).toBe(balance + paid)
+  expect(await ann.caller.call(orderDetail, { orderId })).toMatchObject({ step: 'delivered', refunded: paid })
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
 it('should say why a refund was refused, and take it when it is edited and sent again', async () => {
   const { ann, orderId } = await atAnOrder('#norefund')
   await ann.isAt('Delivered')
@@ -89,6 +116,20 @@ it('should put an order into the basket again in one tap', async () => {
   await ann.tap(beginning('Order again'))
   await ann.sees(shop.name)
   await ann.button(ann.words.cart(1)).waitFor()
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should say what cannot be had again, and go on with the rest', async () => {
+  const { ann, shop } = await atAnOrder('', 2)
+  await ann.isAt('Delivered')
+  await updateGoods(stage.db, shop.plain.id, { stock: 0 })
+  await ann.tap(beginning('Order again'))
+  await ann.dialog.getByText('No longer available').waitFor()
+  await ann.dialog.getByText(shop.plain.name).waitFor()
+  await ann.tap('Go on with the rest')
+  await ann.button(ann.words.cart(1)).waitFor()
+  await updateGoods(stage.db, shop.plain.id, { stock: 100 })
   expect(ann.faults).toEqual([])
   await ann.close()
 })

@@ -25,8 +25,14 @@ const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unk
   ['the options of a dish', 'storeDetail', () => ann.tap(`Options of ${shop.dish.name}`)],
   ['a dish without options', 'storeDetail', () => ann.tap(shop.plain.name)],
   ['the cart', 'storeDetail', () => ann.tap('Cart, 1 item')],
+  ['the offers', 'storeDetail', () => ann.tap(/offers?$/)],
+  ['more of a store', 'storeDetail', () => ann.tap('More')],
+  ['the sharing of a dish', 'goodsDetail', () => ann.tap('Share')],
+  ['the filters', 'stores', () => ann.tap('Filter')],
   ['the times', 'confirm', () => ann.tap(beginning('Deliver now'))],
   ['the tableware', 'confirm', () => ann.tap(beginning('Tableware'))],
+  ['what to do when it is sold out', 'confirm', () => ann.tap(beginning('If sold out'))],
+  ['more of an order', 'orderDetail', () => ann.tap('More')],
   ['the reasons to cancel', 'orders', () => ann.tap(beginning('Cancel: '))],
   ['the regions', 'addressEdit', () => ann.tap(beginning('Region'))],
   ['a new tag', 'addressEdit', () => ann.tap('New tag')],
@@ -50,6 +56,17 @@ it('should ask for the pay password without barriers', async () => {
   await ann.tap(/^Pay ¥/)
   await ann.isAt('Enter pay password')
   expect(await violations(ann.screen)).toEqual([])
+})
+
+it('should offer a friend the ways to pay without barriers', async () => {
+  const ben = await stage.open({ phone: people.merchant })
+  await ben.goto(addressOf('substitute', params))
+  await ben.tap(/^Pay ¥/)
+  await ben.dialog.getByRole('radio', { name: 'WeChat Pay' }).waitFor()
+  expect(await violations(ben.screen)).toEqual([])
+  await ben.page.keyboard.press('Escape')
+  await ben.dialog.waitFor({ state: 'detached' })
+  await ben.close()
 })
 
 it('should ask for the agreement of somebody who logs in without barriers', async () => {

@@ -16,9 +16,10 @@ export async function fillCart(caller: TestCaller, { id, dish }: Shop): Promise<
   await caller.call(cartAdd, { goodsId: dish.id, optionIds })
 }
 
-/** Places an order without a browser, with a note to the store; answers its id. */
-export async function placeOrder(caller: TestCaller, shop: Shop, remark = ''): Promise<string> {
+/** Places an order without a browser, with a note to the store and so many of the plain dish beside; answers its id. */
+export async function placeOrder(caller: TestCaller, shop: Shop, remark = '', plain = 0): Promise<string> {
   await fillCart(caller, shop)
+  if (plain > 0) await caller.call(cartAdd, { goodsId: shop.plain.id, quantity: plain })
   const quote = await caller.call(orderConfirm, { storeId: shop.id })
   return (await caller.call(orderSubmit, { quoteId: quote.id, remark, idempotencyKey: uuid() })).orderId
 }

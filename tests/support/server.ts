@@ -2,25 +2,31 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testDatabase } from '../../server/testing/database'
+import { testDatabase, type TestDatabase } from '../../server/testing/database'
 
 export interface Server {
   /** Its address without a slash at the end. */
   readonly url: string
+  /** For what merchants do that no call does, such as raising a price. */
+  readonly database: TestDatabase
   stop(): Promise<void>
 }
 
 /** The demo's merchants and riders do in a minute what takes ten hours. */
 const SPEED = '600'
 
-/** Starts the real server with the demo city, on a database and a port of its own. */
-export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
-  const database = await testDatabase()
+/** Servers on one database read each other's personal data. */
+const DATA_KEY = '0123456789abcdef'.repeat(4)
+
+/** Starts the real server with the demo city, on a port of its own and a database of its own, or on that of another. */
+export async function startServer(settings: Record<string, string> = {}, beside?: Server): Promise<Server> {
+  const database = beside?.database ?? (await testDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'linli-test-'))
   const own = {
     PORT: '0',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
+    DATA_KEY,
     DEMO: 'on',
     DEMO_SPEED: SPEED,
     DEMO_SURPRISES: '0',
@@ -46,8 +52,12 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
-    await database.close()
+    if (!beside) await database.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: await url.catch((error: unknown) => stop().then(() => Promise.reject(error as Error))), stop }
+  return {
+    url: await url.catch((error: unknown) => stop().then(() => Promise.reject(error as Error))),
+    database,
+    stop,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import type { TestDatabase } from '../../server/testing/database'
 import { openBrowser } from './browser'
 import { Person } from './person'
 import { type Server, startServer } from './server'
@@ -14,12 +15,28 @@ export class Stage {
   }
 
   get url(): string {
-    return this.server?.url ?? ''
+    return this.up.url
   }
 
-  open(options: Parameters<typeof Person.open>[2] = {}): Promise<Person> {
+  /** The server's database, for what merchants do that no call does. */
+  get db(): TestDatabase['db'] {
+    return this.up.database.db
+  }
+
+  /** Opens a browser for somebody, at another server when one is named. */
+  open(options: Parameters<typeof Person.open>[2] = {}, url = this.url): Promise<Person> {
     if (!this.browser) throw new Error('The stage is not up yet')
-    return Person.open(this.browser, this.url, options)
+    return Person.open(this.browser, url, options)
+  }
+
+  /** Starts a second server on the same database. Stop it before the test ends. */
+  second(settings: Record<string, string>): Promise<Server> {
+    return startServer(settings, this.up)
+  }
+
+  private get up(): Server {
+    if (!this.server) throw new Error('The stage is not up yet')
+    return this.server
   }
 
   private async start() {

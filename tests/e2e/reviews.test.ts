@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { orderConfirmReceipt } from '@contract/calls/order'
+import { storeComments } from '@contract/calls/review'
+import { aPicture } from '../../server/testing/picture'
+import { addressOf } from '../support/examples'
+import { payOrder, placeOrder } from '../support/orders'
+import { people, type Person } from '../support/person'
+import { findShop, type Shop } from '../support/shop'
+import { Stage } from '../support/stage'
+
+const stage = new Stage()
+
+interface File {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+const file = (name: string, buffer: Buffer): File => ({ name, mimeType: 'image/png', buffer })
+
+/** Hands files over as somebody does who presses the button and picks them. */
+async function pick(ann: Person, button: string | RegExp, files: File[]): Promise<void> {
+  const choosing = ann.page.waitForEvent('filechooser')
+  await ann.tap(button)
+  await (await choosing).setFiles(files)
+}
+
+/** The member at the form for an order that has arrived. */
+async function atTheForm(language: 'en' | 'zh') {
+  const shop = await findShop(stage.url, language)
+  const ann = await stage.open({ language, phone: people.member })
+  const orderId = await placeOrder(ann.caller, shop)
+  await payOrder(ann.caller, orderId)
+  await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
+  await ann.isAt(ann.words.delivered)
+  await ann.caller.call(orderConfirmReceipt, { orderId })
+  await ann.tap(ann.words.review)
+  return { ann, shop, orderId }
+}
+
+const giveStars = (ann: Person, name: string) => ann.screen.getByRole('radio', { name }).click()
+
+/** A visitor finds the words among the reviews of a store, and with them pictures that are there to be seen. */
+async function findsReview(ben: Person, { id }: Shop, text: string, paths: string[]): Promise<void> {
+  await ben.goto(addressOf('storeDetail', { storeDetail: { id } }))
+  await ben.tapTab(/^评价/)
+  await ben.sees(text)
+  for (const path of paths) {
+    const photo = ben.screen.locator(`img[src*="${path}"]`).first()
+    await photo.scrollIntoViewIfNeeded()
+    await photo.evaluate((image: HTMLImageElement) => image.decode())
+  }
+}
+
+it('should show on the store’s page what was said with stars, thumbs, words and two pictures', async () => {
+  const { ann, shop } = await atTheForm('zh')
+  const sent: string[] = []
+  ann.page.on('response', (response) => {
+    if (/upload\.image/.test(response.url())) sent.push(response.request().resourceType())
+  })
+  const photo = readFileSync(join(__dirname, '../../src/components/LoginFrame/welcome.webp'))
+  const plate = Buffer.from(await (await aPicture(900, 1200)).arrayBuffer())
+  await giveStars(ann, '商家：4 星')
+  await giveStars(ann, '口味：5 星')
+  await giveStars(ann, '包装：3 星')
+  await ann.tap(`赞 ${shop.dish.name}`)
+  const text = '汤很鲜，面有嚼劲，下次还来'
+  await ann.fill('评价内容', text)
+  await pick(ann, '添加图片', [file('photo.webp', photo), file('plate.png', plate)])
+  await ann.button(/^添加图片.*2\/9$/).waitFor()
+  await ann.screen.getByRole('status', { name: /上传中/ }).first().waitFor({ state: 'detached' })
+  expect(sent).toEqual(['xhr', 'xhr'])
+  await ann.tap('提交评价')
+  await ann.isAt('我的评价')
+  await ann.sees(text)
+
+  const ben = await stage.open({ language: 'zh' })
+  const { items } = await ben.caller.call(storeComments, { storeId: shop.id })
+  const review = items.find((each) => each.text === text)
+  expect(review).toMatchObject({ rating: 4, taste: 5, packaging: 3, dishes: [{ goodsId: shop.dish.id, liked: true }] })
+  expect(review?.pictures).toHaveLength(2)
+  await findsReview(ben, shop, text, review?.pictures.map(({ path }) => path) ?? [])
+  expect([...ann.faults, ...ben.faults]).toEqual([])
+  await ben.close()
+  await ann.close()
+})
+
+it('should refuse a picture that is none with a reason, and keep all that was filled in', async () => {
+  const { ann, shop } = await atTheForm('en')
+  await giveStars(ann, 'The store: 5 stars')
+  await ann.fill('Your review', 'Still hot when it came')
+  await pick(ann, 'Add a photo', [file('holiday.png', Buffer.from('Dear diary, it rained all day.'))])
+  await ann.button(/^Photo 1 failed, retry/).waitFor()
+  await ann.tap('Submit')
+  await ann.sees('Retry or remove the photos that failed')
+  await ann.isAt('Review')
+  await ann.tap('Remove photo 1')
+  expect(await ann.field('Your review').inputValue()).toBe('Still hot when it came')
+  await ann.tap('Submit')
+  await ann.isAt('My reviews')
+  await ann.sees('Still hot when it came')
+  await ann.sees(shop.name)
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
