@@ -20,7 +20,10 @@ export default screen('envelope', ({ quoteId }) => {
   const model = useModel((api, stores) => new EnvelopeModel(api, stores.checkout, quoteId))
   const none = { when: (items: OrderCoupon[]) => items.length === 0, view: <Empty /> }
   return (
-    <Screen title={words().title} footer={model.coupons.value && model.groups.length > 0 ? <Bar model={model} /> : undefined}>
+    <Screen
+      title={words().title}
+      footer={model.coupons.value && model.groups.length > 0 ? <Bar model={model} /> : undefined}
+    >
       <AsyncView resource={model.coupons} skeleton={<Bones />} empty={none}>
         {() => <Coupons model={model} />}
       </AsyncView>

@@ -27,7 +27,8 @@ interface Props {
 export const OrderCard = observer(function OrderCard({ order, actions }: Props) {
   const { id, store, fulfilment, placedAt } = order
   const kind = words()[fulfilment]
-  const placed = formatMoment(new Date(placedAt), new Date(), language.value)
+  // Where there is no room for both, the time stands whole on the next line.
+  const placed = formatMoment(new Date(placedAt), new Date(), language.value).replace(/ /g, '\u00a0')
   return (
     <View className={styles.card}>
       <Press label={`${store.name}, ${stateOf(order)}`} onPress={() => navigate('orderDetail', { id })}>

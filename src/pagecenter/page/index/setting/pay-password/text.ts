@@ -3,8 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Pay password',
-    line: (phone: string) =>
-      `To verify it is you, enter your phone number ${phone} and the code we send to it.`,
+    line: (phone: string) => `To verify it is you, enter your phone number ${phone} and the code we send to it.`,
     next: 'Next',
     first: 'Choose six digits',
     repeat: 'Repeat the six digits',
