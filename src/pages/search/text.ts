@@ -22,7 +22,7 @@ export const words = dictionary({
     stores: 'Stores',
     goods: 'Dishes',
     nothing: (keyword: string) => `Nothing found for “${keyword}”`,
-    nothingText: 'Try other words, or look at what is near',
+    nothingText: 'Try other words, or see the stores near you',
     browse: 'All stores near you',
     noGoods: 'No dishes like that',
     noGoodsText: 'No dish here passes all the filters',

@@ -9,7 +9,7 @@ export const words = dictionary({
     all: 'All',
     kinds: 'Kinds of stores',
     nobody: 'No stores here yet',
-    nobodyText: 'None of this kind delivers to your place',
+    nobodyText: 'No store of this kind delivers to you yet',
     browse: 'All stores near you',
   },
   zh: {

@@ -6,7 +6,7 @@ export const words = dictionary({
     city: (name: string) => `City: ${name}. Change`,
     search: 'Street, estate or building',
     locate: 'Use my location',
-    finding: 'Looking where you are',
+    finding: 'Locating…',
     mine: 'My addresses',
     manage: 'Manage',
     login: 'Log in to use your addresses',

@@ -4,10 +4,10 @@ export const words = dictionary({
   en: {
     title: 'Choose a city',
     search: 'Name of a city',
-    current: 'You are looking in',
+    current: 'Current city',
     locate: 'Use my location',
-    finding: 'Looking where you are',
-    hot: 'Most wanted',
+    finding: 'Locating…',
+    hot: 'Popular cities',
     none: 'No such city',
     noneText: 'Try another name, or choose from the list',
   },

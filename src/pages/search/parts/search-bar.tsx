@@ -84,16 +84,16 @@ const SearchField = observer(
           {...{ 'aria-label': hint, ariaLabel: hint }}
         />
         {typed !== '' && (
-          <Press label={clear} onPress={() => type('')} className={styles.bar__clear}>
+          <Press label={clear} onPress={() => type('')} className={styles.bar__clear} reach={12}>
             <Icon name="circle-x" size={36} colour="ink-3" />
           </Press>
         )}
         {read && typed === '' && (
-          <Press label={words().scan} onPress={() => void readCode(read)} className={styles.bar__clear}>
+          <Press label={words().scan} onPress={() => void readCode(read)} className={styles.bar__clear} reach={12}>
             <Icon name="scan-line" size={36} colour="ink-3" />
           </Press>
         )}
-        <Press label={search} onPress={submit} className={styles.bar__go} reach={12}>
+        <Press label={search} onPress={submit} className={styles.bar__go} reach={16}>
           <Text className={styles.bar__goText}>{search}</Text>
         </Press>
       </View>

@@ -122,5 +122,5 @@ it('shows what others said, and leads to all of it', async () => {
 
 it('says when nobody has reviewed it', async () => {
   const { view } = await render()
-  expect(view.getByText('Nobody has reviewed it yet')).toBeVisible()
+  expect(view.getByText('No reviews yet')).toBeVisible()
 })

@@ -37,7 +37,7 @@ export const PlaceRow = observer(({ model }: { model: HomeModel }) => {
 
 /** The way to the announcements; the badge counts those that are new to the customer. */
 const Bell = observer(({ count }: { count: number }) => (
-  <Press label={words().bell(count)} onPress={() => navigate('articles')} className={styles.header__bell}>
+  <Press label={words().bell(count)} onPress={() => navigate('articles')} reach={8} className={styles.header__bell}>
     <Icon name="bell" size={40} colour="white" />
     <View className={styles.header__bellBadge}>
       <Badge count={count} ring />
