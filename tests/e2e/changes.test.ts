@@ -73,7 +73,7 @@ it('should say that a dish sold out after it was put into the cart, and order th
   expect(await ann.caller.call(orderCount, {})).toMatchObject({ toPay })
   expect(await ann.caller.call(walletBalance, {})).toEqual(money)
   await ann.tap('Back')
-  await ann.tap('Cart, 2 items')
+  await ann.tap(ann.words.cart(2))
   await ann.dialog.getByText('Sold out').waitFor()
   await ann.dialog.getByRole('button', { name: `Remove one ${shop.plain.name}` }).click()
   await ann.dialog.getByText('Sold out').waitFor({ state: 'detached' })

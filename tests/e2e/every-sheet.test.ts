@@ -21,10 +21,8 @@ afterAll(() => ann.close())
 
 /** What lies over a screen: what it is called, where it is opened, and how. */
 const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unknown>][] = [
-  ['the places', 'home', () => ann.tap(beginning('Deliver to'))],
-  ['the options of a dish', 'storeDetail', () => ann.tap(`Options of ${shop.dish.name}`)],
-  ['a dish without options', 'storeDetail', () => ann.tap(shop.plain.name)],
-  ['the cart', 'storeDetail', () => ann.tap('Cart, 1 item')],
+  ['the options of a dish', 'storeDetail', () => ann.tap(/^Options/)],
+  ['the cart', 'storeDetail', () => ann.tap(ann.words.cart(1))],
   ['the offers', 'storeDetail', () => ann.tap(/offers?$/)],
   ['more of a store', 'storeDetail', () => ann.tap('More')],
   ['the sharing of a dish', 'goodsDetail', () => ann.tap('Share')],
@@ -64,8 +62,6 @@ it('should offer a friend the ways to pay without barriers', async () => {
   await ben.tap(/^Pay ¥/)
   await ben.dialog.getByRole('radio', { name: 'WeChat Pay' }).waitFor()
   expect(await violations(ben.screen)).toEqual([])
-  await ben.page.keyboard.press('Escape')
-  await ben.dialog.waitFor({ state: 'detached' })
   await ben.close()
 })
 

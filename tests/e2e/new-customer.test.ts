@@ -15,7 +15,7 @@ it('should bring a new customer from registering to an order that money is missi
   await ann.goto()
 
   await ann.tapTab('Me')
-  await ann.tap('Log in or register')
+  await ann.tap(beginning('Log in or register'))
   await ann.screen.getByRole('link', { name: 'Create an account' }).click()
   await ann.isAt('Create an account')
   await ann.fill('Phone number', phone)

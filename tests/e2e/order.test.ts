@@ -93,7 +93,7 @@ it('should let an order be picked up, with the code to show at the store', async
   await ann.tap(beginning(shop.name))
   await addDish(ann, shop)
   await ann.tap('Checkout')
-  await ann.tapTab('Self-pickup')
+  await ann.tapTab(beginning('Self-pickup'))
   await ann.tap('Place order')
   await ann.sees('Please enter a pickup phone number')
   await ann.fill('Phone number', people.customer)
