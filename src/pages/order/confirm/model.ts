@@ -191,10 +191,14 @@ export class ConfirmModel {
     }
   }
 
-  /** Nothing is known after a lost answer, so that the next try keeps its key; anything else wants a new quote. */
+  /**
+   * Nothing is known after a lost answer, so that the next try keeps its key; anything else wants a new quote, and the
+   * basket says what has become of it too.
+   */
   private async refused(error: unknown, before: Quote) {
     if (error instanceof NetworkError) return tell(error)
     this.key.renew()
+    void this.stores.cart.refresh()
     const failure = failureOf(error)
     const expected = failure === 'quoteExpired' || failure === 'quoteChanged'
     if (!expected) tell(error)
