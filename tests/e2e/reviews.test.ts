@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import { storeComments } from '@contract/calls/review'
+import { pathOf } from '@contract/paths'
 import { aPicture } from '../../server/testing/picture'
 import { addressOf } from '../support/examples'
 import { payOrder, placeOrder } from '../support/orders'
@@ -57,7 +58,7 @@ it('should show on the store’s page what was said with stars, thumbs, words an
   const { ann, shop } = await atTheForm('zh')
   const sent: string[] = []
   ann.page.on('response', (response) => {
-    if (/upload\.image/.test(response.url())) sent.push(response.request().resourceType())
+    if (response.url().endsWith(pathOf('upload.image'))) sent.push(response.request().resourceType())
   })
   const photo = readFileSync(join(__dirname, '../../src/components/LoginFrame/welcome.webp'))
   const plate = Buffer.from(await (await aPicture(900, 1200)).arrayBuffer())
