@@ -5,7 +5,7 @@ import { Stage } from '../support/stage'
 
 const stage = new Stage()
 
-const wordsOfHome = { en: 'Stores near you', zh: '附近商家' }
+const wordsOfHome = { en: 'Stores near you', zh: '附近好店' }
 
 function callsOf({ page }: Person): string[] {
   const calls: string[] = []
