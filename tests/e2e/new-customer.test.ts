@@ -63,7 +63,8 @@ it('should bring a new customer from registering to an order that money is missi
   await ann.tap('Place order')
 
   await ann.sees('¥0.00 available, not enough')
-  await expect(ann.button(/^Pay ¥/).getAttribute('aria-disabled')).resolves.toBe('true')
+  const balance = ann.screen.getByRole('radio', { name: /^Balance/ })
+  await expect(balance.getAttribute('aria-disabled')).resolves.toBe('true')
   await ann.dialog.getByRole('button', { name: 'Close' }).click()
   await ann.tap('Leave')
   await ann.isAt('To pay')
