@@ -71,7 +71,7 @@ it('should count an order that is left unpaid under Me, and let it be paid from 
   await ann.tap('Checkout')
   await ann.tap('Place order')
   await ann.dialog.getByRole('button', { name: 'Close' }).click()
-  await ann.tap('Leave')
+  await ann.tap('Leave without paying?')
   await ann.isAt('To pay')
   await ann.tap('Back')
   await ann.tapTab('Menu')

@@ -70,7 +70,10 @@ it('should show on the store’s page what was said with stars, thumbs, words an
   await ann.fill('评价内容', text)
   await pick(ann, '添加图片', [file('photo.webp', photo), file('plate.png', plate)])
   await ann.button(/^添加图片.*2\/9$/).waitFor()
-  await ann.screen.getByRole('status', { name: /上传中/ }).first().waitFor({ state: 'detached' })
+  await ann.screen
+    .getByRole('status', { name: /上传中/ })
+    .first()
+    .waitFor({ state: 'detached' })
   expect(sent).toEqual(['xhr', 'xhr'])
   await ann.tap('提交评价')
   await ann.isAt('我的评价')
