@@ -40,7 +40,7 @@ export const paymentAddOrder = defineCall({
   who: 'customer',
   request: z.object({ orderId: Id, idempotencyKey: IdempotencyKey }),
   response: z.object(bill),
-  failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed'],
+  failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
   owns: { orderId: 'order' },
   idempotent: true,
 })
@@ -57,6 +57,7 @@ export const paymentBalancePay = defineCall({
     'paymentNotFound',
     'alreadyPaid',
     'paymentClosed',
+    'storeClosed',
     'insufficientBalance',
     'payPasswordNotSet',
     'payPasswordWrong',
@@ -86,6 +87,7 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
       'paymentNotFound',
       'alreadyPaid',
       'paymentClosed',
+      'storeClosed',
       'paymentFailed',
       'paymentTypeUnavailable',
     ],
@@ -158,7 +160,7 @@ export const paymentShare = defineCall({
   who: 'customer',
   request: z.object({ orderId: Id }),
   response: z.object({ ...bill, shareToken: z.string() }),
-  failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed'],
+  failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
   owns: { orderId: 'order' },
 })
 

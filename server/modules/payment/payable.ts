@@ -3,16 +3,21 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
+import { isOpen } from '../pricing/hours'
 import * as queries from './queries'
 
 /**
  * Locks an order and its payment, to pay it.
- * @throws Failure `alreadyPaid`, or `paymentClosed` when it is cancelled, given back or too late.
+ * @throws Failure `alreadyPaid`, `paymentClosed` when it is cancelled, given back or too late, or `storeClosed` when the
+ * store closed meanwhile: nobody there would take the order.
  */
 export async function lockPayable(tx: Transaction<Database>, context: Context, orders: OrderEngine, orderId: string) {
   const order = await orders.lock(tx, orderId)
   const payment = await queries.lockPayment(tx, orderId)
   if (payment.status === 'paid') throw new Failure('alreadyPaid')
-  if (payment.status !== 'pending' || order.pay_before <= context.clock.now()) throw new Failure('paymentClosed')
+  const now = context.clock.now()
+  if (payment.status !== 'pending' || order.pay_before <= now) throw new Failure('paymentClosed')
+  const store = await queries.hoursOfStore(tx, order.store_id)
+  if (!isOpen(store.opening_hours, now, store.status)) throw new Failure('storeClosed')
   return { order, payment }
 }

@@ -131,3 +131,8 @@ export async function memberSavings(db: Db, orderId: string) {
     .executeTakeFirstOrThrow()
   return { ...order, couldSave }
 }
+
+/** When a store serves. */
+export function hoursOfStore(tx: Tx, storeId: string) {
+  return tx.selectFrom('stores').select(['status', 'opening_hours']).where('id', '=', storeId).executeTakeFirstOrThrow()
+}
