@@ -147,9 +147,9 @@ const settings = {
   ),
   paymentSandbox: setting(
     'PAYMENT_SANDBOX',
-    'on',
-    'Plays the payment providers that are not set up, without real money: on or off. Off where real orders are taken.',
-    onOff,
+    'demo',
+    'Plays the payment providers that are not set up, without real money: on, off, or demo for as DEMO is.',
+    oneOf('demo', 'on', 'off'),
   ),
   wechatPayFile: setting(
     'WECHAT_PAY_FILE',
@@ -173,6 +173,10 @@ const settings = {
 
 /** The server's settings, read and checked. `databaseUrl` and `publicUrl` are undefined when not set. */
 export type Config = { readonly [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['read']> }
+
+/** Whether the server plays the payment providers that are not set up. */
+export const playsProviders = ({ demo, paymentSandbox }: Config): boolean =>
+  paymentSandbox === 'demo' ? demo : paymentSandbox === 'on'
 
 /** Every setting in the order of the README's table. An empty default means that the setting is off. */
 export const configTable: readonly { name: string; default: string; meaning: string }[] = Object.values(settings).map(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notifyPath } from './paths'
 import { Alipay } from './alipay'
-import { ConfigError } from '../config'
+import { ConfigError, playsProviders } from '../config'
 import type { Context } from '../context'
 import type { ProviderName } from '../database/schema'
 import type { PaymentProvider } from './provider'
@@ -78,7 +78,7 @@ function sandbox(app: FastifyInstance, context: Context): Record<ProviderName, M
  */
 export function buildProviders(app: FastifyInstance, context: Context): Providers {
   const real = { wechat: realWechat(context), alipay: realAlipay(context) }
-  const played = context.config.paymentSandbox ? sandbox(app, context) : undefined
+  const played = playsProviders(context.config) ? sandbox(app, context) : undefined
   const made = new Map<ProviderName, Promise<PaymentProvider>>()
   const makerOf = (name: ProviderName) => real[name] ?? played?.[name]
   return {

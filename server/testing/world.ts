@@ -24,7 +24,7 @@ export async function aWorld(env: Record<string, string> = {}, webRoot?: string)
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
   const database = await testDatabase()
   const { db, url } = database
-  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...env })
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', PAYMENT_SANDBOX: 'on', ...env })
   const clock = new TestClock()
   const app = await buildApp({ config, db, databaseUrl: url, clock, checkAnswers: true, callsPerMinute: 0, webRoot })
   await app.http.listen({ port: 0, host: '127.0.0.1' })

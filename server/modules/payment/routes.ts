@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/payment'
+import { playsProviders } from '../../config'
 import { buildProviders } from '../../payments/providers'
 import { registerSandbox } from '../../payments/sandbox'
 import type { Module } from '../module'
@@ -55,7 +56,7 @@ export const paymentRoutes: Module = async ({ handle, context, app }) => {
   await app.register((scope, _, done) => {
     keepBodiesRaw(scope)
     registerNotifications(scope, context, providers, intake)
-    if (context.config.paymentSandbox) registerSandbox(scope, context)
+    if (playsProviders(context.config)) registerSandbox(scope, context)
     done()
   })
 }

@@ -21,6 +21,7 @@ export async function openStage(cluster: Cluster, name: string, keep = false): P
     DATA_DIR: join(cluster.folder, `files-${name}`),
     PORT: '0',
     DEMO: 'off',
+    PAYMENT_SANDBOX: 'on',
   }
   const config = loadConfig({ ...env, LOG_LEVEL: 'fatal' })
   const database = await startDatabase(config, () => undefined)
