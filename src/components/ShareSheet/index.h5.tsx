@@ -1,5 +1,4 @@
-import { Image, Text, View } from '@tarojs/components'
-import qrcode from 'qrcode-generator'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { Button } from '@/components/Button'
@@ -8,23 +7,13 @@ import { Skeleton } from '@/components/Skeleton'
 import { copy } from '@/platform/clipboard'
 import { toast } from '@/platform/feedback'
 import type { ShareModel } from '@/stores/share'
-import { units } from '@/styles/units'
 import { ShareCard } from './card'
+import { Code, SIDE } from './code.h5'
 import styles from './index.module.scss'
 import { words } from './text'
 
 interface Props {
   model: ShareModel
-}
-
-const SIDE = 320
-
-/** The smallest code that holds the text, as an image; medium correction survives a scratch. */
-function codeOf(text: string): string {
-  const code = qrcode(0, 'M')
-  code.addData(text)
-  code.make()
-  return `data:image/svg+xml,${encodeURIComponent(code.createSvgTag({ cellSize: 4, margin: 0, scalable: true }))}`
 }
 
 /** A card with a share code to scan, and a link to copy; give it to the Screen as `overlay`. */
@@ -37,13 +26,7 @@ export const ShareSheet = observer(function ShareSheet({ model }: Props) {
         <ShareCard about={about()}>
           <View className={styles.share__code}>
             <AsyncView resource={link} skeleton={<Skeleton width={SIDE} height={SIDE} radius={16} />} inline>
-              {(url) => (
-                <Image
-                  src={codeOf(url)}
-                  style={{ width: units(SIDE), height: units(SIDE) }}
-                  {...{ role: 'img', 'aria-label': words().code(about().title) }}
-                />
-              )}
+              {(url) => <Code of={url} label={words().code(about().title)} />}
             </AsyncView>
           </View>
           <Text className={styles.share__hint}>{words().scan}</Text>
