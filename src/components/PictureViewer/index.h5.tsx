@@ -45,7 +45,7 @@ const Viewer = observer(function Viewer({ sources, index, onClose }: Props & { i
     >
       <div ref={track} className={styles.viewer__track} onScroll={scrolled}>
         {sources.map((source, place) => (
-          <View key={source} className={styles.viewer__slide} aria-hidden={place !== shown}>
+          <View key={`${place} ${source}`} className={styles.viewer__slide} aria-hidden={place !== shown}>
             <Image className={styles.viewer__image} src={source} mode="aspectFit" aria-label={photo(place + 1, all)} />
           </View>
         ))}
