@@ -8,7 +8,6 @@ import type { Shop } from '../../tests/support/shop'
 /** What is tapped and waited for besides the words of the way to an order. */
 const words = {
   en: {
-    place: 'Deliver to',
     keyword: 'noodles',
     search: 'Search',
     time: 'Deliver now',
@@ -19,7 +18,6 @@ const words = {
     birthday: 'Birthday',
   },
   zh: {
-    place: '送至',
     keyword: '面',
     search: '搜索',
     time: '立即送出',
@@ -56,12 +54,8 @@ const sheet = ({ ann }: Set) => ann.dialog.waitFor()
 export const scenes: readonly Scene[] = [
   { name: 'home', title: 'Home', screen: 'home' },
   { name: 'home-desktop', title: 'Home on a desktop', screen: 'home', width: 1280 },
-  {
-    name: 'place',
-    title: 'Choosing a place',
-    screen: 'home',
-    act: (set, { place }) => set.ann.tap(beginning(place)).then(() => sheet(set)),
-  },
+  { name: 'place', title: 'Choosing a place', screen: 'chooseAddress' },
+  { name: 'city', title: 'Choosing a city', screen: 'cityPicker' },
   { name: 'search', title: 'Search', screen: 'search' },
   {
     name: 'search-results',
@@ -72,7 +66,12 @@ export const scenes: readonly Scene[] = [
       await ann.page.keyboard.press('Enter')
     },
   },
+  { name: 'categories', title: 'All categories', screen: 'categories' },
+  { name: 'specials', title: 'Specials', screen: 'specials' },
   { name: 'store', title: 'A store', screen: 'storeDetail' },
+  { name: 'goods', title: 'A dish', screen: 'goodsDetail' },
+  { name: 'reviews', title: 'What customers say of a dish', screen: 'goodsComments' },
+  { name: 'licences', title: 'A store’s licences', screen: 'qualification' },
   {
     name: 'options',
     title: 'Options of a dish',
@@ -96,7 +95,10 @@ export const scenes: readonly Scene[] = [
     act: (set, { time }) => set.ann.tap(beginning(time)).then(() => sheet(set)),
   },
   { name: 'note', title: 'A note', screen: 'remark', act: ({ ann }, { phrase }) => ann.tap(phrase) },
+  { name: 'envelope', title: 'Choosing a coupon', screen: 'envelope' },
   { name: 'pay', title: 'Ways to pay', screen: 'pay' },
+  { name: 'cashier', title: 'The sandbox cashier', screen: 'cashier' },
+  { name: 'substitute', title: 'Paying for a friend', screen: 'substitute' },
   {
     name: 'pay-password',
     title: 'Pay password',
@@ -131,6 +133,10 @@ export const scenes: readonly Scene[] = [
     screen: 'orders',
     act: (set, { cancel }) => set.ann.tap(beginning(cancel)).then(() => sheet(set)),
   },
+  { name: 'refund', title: 'A refund', screen: 'refund' },
+  { name: 'receipt', title: 'A receipt', screen: 'receipt' },
+  { name: 'evaluate', title: 'Reviewing an order', screen: 'evaluate' },
+  { name: 'coupons', title: 'My red envelopes', screen: 'coupons' },
   { name: 'member', title: 'Membership', screen: 'member' },
   { name: 'my', title: 'Me', screen: 'my' },
   { name: 'settings', title: 'Settings', screen: 'settings' },

@@ -13,13 +13,16 @@ interface Props {
   onPress: () => void
 }
 
+/** The count stands beside the control, whose name is that of the dish. */
 export const OptionsButton = observer(({ name, count = 0, onPress }: Props) => (
-  <Press label={words().of(name)} onPress={onPress} className={styles['options-button']} inner>
-    <View className={styles['options-button__pill']}>
-      <Text className={styles['options-button__text']}>{words().options}</Text>
-    </View>
+  <View className={styles['options-button']}>
+    <Press label={words().of(name)} onPress={onPress} className={styles['options-button__press']} inner>
+      <View className={styles['options-button__pill']}>
+        <Text className={styles['options-button__text']}>{words().options}</Text>
+      </View>
+    </Press>
     <View className={styles['options-button__badge']}>
       <Badge count={count} ring />
     </View>
-  </Press>
+  </View>
 ))
