@@ -44,6 +44,7 @@ class Page {
     if (this.kept.size >= mostKept) this.kept.clear()
     const text = this.write(first, ip)
     this.kept.set(key, { text, until: now + keepMs })
+    text.catch(() => this.kept.delete(key))
     return text
   }
 

@@ -14,6 +14,7 @@ import { takeOut } from '../cart/queries'
 import { useCoupons } from '../coupon/queries'
 import { insertPayment } from '../payment/queries'
 import type { OrderEngine } from './engine'
+import { newNumber } from './number'
 import { blockerDetails } from './pricing'
 import * as queries from './queries'
 import type { QuoteService } from './quotes'
@@ -21,10 +22,6 @@ import type { QuoteService } from './quotes'
 type Tx = Transaction<Database>
 type Submit = Request<typeof orderSubmit>
 type Drafted = Awaited<ReturnType<QuoteService['again']>>
-
-/** Sixteen digits: the minute, then chance; unique by the table. */
-const newNumber = (now: Date): string =>
-  now.toISOString().replace(/\D/g, '').slice(2, 12) + String(randomInt(0, 1_000_000)).padStart(6, '0')
 
 const newPickupCode = (): string => String(randomInt(100, 1000))
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
@@ -10,6 +9,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { type OrderEngine, orderEngine } from '../order/engine'
+import { newNumber } from '../order/number'
 import { type Order, returnLines } from '../order/queries'
 import { refundPart } from '../payment/settle'
 import { type Draft, draftRefund } from './draft'
@@ -28,10 +28,6 @@ export interface Application {
 
 /** Told, in the same transaction, what happened to a refund. */
 export type RefundListener = (tx: Tx, refund: queries.Refund, order: Order) => Promise<void>
-
-/** Eighteen digits with a mark: the minute, then chance; unique by the table. */
-const newNumber = (now: Date): string =>
-  `RF${now.toISOString().replace(/\D/g, '').slice(2, 12)}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`
 
 /** What the clock does in a state, and when. */
 function clockOf(state: AfterSalesState): { event: AfterSalesEvent; after: number } | undefined {
@@ -119,7 +115,7 @@ export class RefundEngine {
     return queries.insertRefund(tx, {
       ...told,
       id: uuid(),
-      number: newNumber(now),
+      number: `RF${newNumber(now)}`,
       order_id: order.id,
       customer_id: order.customer_id,
       service: 'refundOnly',
