@@ -1,4 +1,5 @@
 import { searchHistory } from '@contract/calls/search'
+import { storeSearch } from '@contract/calls/store'
 import { pathOfRoute, routes } from '@/routes'
 import { people } from '../support/person'
 import { Stage } from '../support/stage'
@@ -38,7 +39,7 @@ it('should find in Chinese, by words and by sound, and keep a customer’s words
   await ben.tap('搜索')
   await ben.sees('老灶牛肉面')
   await ben.fill('搜索店铺和菜品', 'niurou')
-  await ben.tap('搜索')
+  await ben.answered(storeSearch, () => ben.tap('搜索'))
   await ben.sees('老灶牛肉面')
   const { items } = await ben.caller.call(searchHistory, {})
   expect(items.slice(0, 2)).toEqual([{ name: 'niurou' }, { name: '牛肉面' }])

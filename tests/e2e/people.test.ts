@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { accountInviteCode } from '@contract/calls/account'
 import { addressLabelList, addressList } from '@contract/calls/address'
-import { userInfo } from '@contract/calls/user'
+import { userEdit, userInfo } from '@contract/calls/user'
 import { beginning, people } from '../support/person'
 import { Stage } from '../support/stage'
 import { fillShownCode } from '../support/steps'
@@ -26,7 +26,7 @@ it('should change the profile and its picture', async () => {
   await ann.tap(/^Birthday/)
   await ann.dialog.getByRole('button', { name: 'Done' }).click()
   await ann.fill('E-mail', 'neighbour@example.com')
-  await ann.tap('Save')
+  await ann.answered(userEdit, () => ann.tap('Save'))
   await ann.sees('Saved')
   expect(await ann.caller.call(userInfo, {})).toMatchObject({ nickname: 'Neighbour', email: 'neighbour@example.com' })
   expect(ann.faults).toEqual([])

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { loginAccount } from '@contract/calls/login'
+import { pathOf } from '@contract/paths'
 import type { Language } from '@contract/settings'
 import { TestCaller } from '../../server/testing/caller'
 import { words } from './words'
@@ -125,6 +126,13 @@ export class Person {
 
   async fill(label: string | RegExp, value: string): Promise<void> {
     await this.field(label).fill(value)
+  }
+
+  /** Does something that asks the server, and waits for its answer: what is seen may be left of an earlier one. */
+  async answered(call: { name: string }, act: () => Promise<void>): Promise<void> {
+    const answer = this.page.waitForResponse(`${this.base}${pathOf(call.name)}`)
+    await act()
+    await (await answer).finished()
   }
 
   /** Answers of this path get lost on the way back, until the function that is given back is called. */
