@@ -2,12 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Refund } from '@contract/entities/refund'
 import { afterSales } from '@contract/states/after-sales'
 import { eventsFor } from '@contract/states/machine'
-import { copy } from '@/platform/clipboard'
-import { confirm, toast } from '@/platform/feedback'
+import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
 import { attempt, Resource } from '@/stores'
+import { copyAndTell } from '@/stores/copying'
 import { words } from './text'
 
 /** One refund, which moves while it is in view (product text §4, after-sales). */
@@ -51,11 +51,7 @@ export class RefundModel {
   }
 
   async copyNumber(): Promise<void> {
-    const { copied, notCopied } = words()
-    await copy(this.refund.ready.number).then(
-      () => toast(copied),
-      () => toast(notCopied),
-    )
+    await copyAndTell(this.refund.ready.number)
   }
 
   dispose(): void {

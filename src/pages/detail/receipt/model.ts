@@ -2,10 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
 import { formatDateTime } from '@contract/format'
 import { formatMoney } from '@contract/money'
-import { copy } from '@/platform/clipboard'
-import { toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
 import { Resource } from '@/stores'
+import { copyAndTell } from '@/stores/copying'
 import { words } from './text'
 
 export type Row = readonly [label: string, value: string]
@@ -53,14 +52,11 @@ export class ReceiptModel {
 
   /** Puts the receipt on the clipboard, as text. */
   async copyAll(): Promise<void> {
-    const { title, copied, notCopied } = words()
+    const { title } = words()
     const rows = [...this.facts, ...this.lines, ...this.parts, ...this.sums].map(
       ([label, value]) => `${label}: ${value}`,
     )
-    await copy([`${title} · ${this.order.ready.store.name}`, ...rows].join('\n')).then(
-      () => toast(copied),
-      () => toast(notCopied),
-    )
+    await copyAndTell([`${title} · ${this.order.ready.store.name}`, ...rows].join('\n'))
   }
 
   dispose(): void {

@@ -15,8 +15,6 @@ export const words = dictionary({
     refunded: 'Refunded',
     left: 'Paid after refunds',
     copy: 'Copy as text',
-    copied: 'Copied',
-    notCopied: 'Could not copy',
     thanks: 'Not a tax invoice',
   },
   zh: {
@@ -33,8 +31,6 @@ export const words = dictionary({
     refunded: '已退款',
     left: '退款后实付',
     copy: '复制文字',
-    copied: '已复制',
-    notCopied: '复制失败',
     thanks: '本小票不作为发票使用',
   },
 })

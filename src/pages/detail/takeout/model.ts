@@ -1,14 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
-import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
-import { copy } from '@/platform/clipboard'
 import type { Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
 import { attempt, Resource, type RootStore } from '@/stores'
+import { copyAndTell } from '@/stores/copying'
 import { OrderActions } from '@/stores/order-actions'
-import { words } from './text'
 
 /** How often the rider's position is asked for. */
 const POSITION_MS = 5000
@@ -68,11 +66,7 @@ export class TakeoutModel {
   }
 
   async copyNumber(): Promise<void> {
-    const { copied, notCopied } = words()
-    await copy(this.order.ready.number).then(
-      () => toast(copied),
-      () => toast(notCopied),
-    )
+    await copyAndTell(this.order.ready.number)
   }
 
   /** Reads the order again, for the answer of an action may lag behind what the socket told. */

@@ -1,10 +1,11 @@
-import { Text, Textarea, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
 import { observer } from 'mobx-react-lite'
 import { BottomBar } from '@/components/BottomBar'
 import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'
 import { Screen, screen } from '@/components/Screen'
+import { TextArea } from '@/components/TextArea'
 import { useModel } from '@/stores'
 import styles from './index.module.scss'
 import { RemarkModel } from './model'
@@ -29,19 +30,16 @@ const titleOf = ({ kind }: RemarkModel): string => (kind === 'remark' ? words().
 
 const Note = observer(({ model }: { model: RemarkModel }) => {
   const { placeholder, riderPlaceholder } = words()
-  const title = titleOf(model)
   return (
     <View className={styles.remark__card}>
-      <Textarea
-        className={styles.remark__text}
-        placeholderClass={styles.remark__placeholder}
+      <TextArea
+        label={titleOf(model)}
         value={model.text}
         placeholder={model.kind === 'remark' ? placeholder : riderPlaceholder}
-        maxlength={limits.remarkLength}
-        onInput={({ detail }) => model.write(detail.value)}
-        {...{ 'aria-label': title, ariaLabel: title }}
+        max={limits.remarkLength}
+        onChange={model.write}
+        tall
       />
-      <Text className={styles.remark__count}>{`${model.text.length}/${limits.remarkLength}`}</Text>
     </View>
   )
 })

@@ -1,4 +1,4 @@
-import { Text, Textarea, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
 import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
@@ -7,6 +7,7 @@ import { Button } from '@/components/Button'
 import { Chip } from '@/components/Chip'
 import { PicturePicker } from '@/components/PicturePicker'
 import { Screen, screen } from '@/components/Screen'
+import { TextArea } from '@/components/TextArea'
 import { useModel } from '@/stores'
 import styles from './index.module.scss'
 import { ReportModel } from './model'
@@ -54,24 +55,17 @@ const Form = observer(({ model }: Props) => {
 const Content = observer(({ model: { content: field } }: Props) => {
   const { content, placeholder } = words()
   return (
-    <>
-      <Textarea
-        className={styles.report__text}
-        placeholderClass={styles.report__placeholder}
+    <View className={styles.report__typed}>
+      <TextArea
+        label={content}
         value={field.value}
         placeholder={placeholder}
-        maxlength={limits.feedbackMax}
-        onInput={({ detail }) => field.set(detail.value)}
+        max={limits.feedbackMax}
+        onChange={(value) => field.set(value)}
         onBlur={field.leave}
-        {...{ 'aria-label': content, ariaLabel: content }}
+        error={field.error}
       />
-      <View className={styles.report__below}>
-        <Text className={styles.report__error} {...(field.error ? { role: 'alert' } : {})}>
-          {field.error}
-        </Text>
-        <Text className={styles.report__count}>{`${field.value.length}/${limits.feedbackMax}`}</Text>
-      </View>
-    </>
+    </View>
   )
 })
 

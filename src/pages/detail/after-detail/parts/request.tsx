@@ -3,9 +3,9 @@ import type { Refund } from '@contract/entities/refund'
 import { formatDateTime } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
+import { CopyFact } from '@/components/CopyFact'
 import { KeyValue } from '@/components/KeyValue'
 import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
 import type { RefundModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
@@ -13,16 +13,6 @@ import styles from './cards.module.scss'
 /** What was asked for, in the customer's own words and pictures. */
 export const Request = observer(function Request({ model, refund }: { model: RefundModel; refund: Refund }) {
   const t = words()
-  const copy = (
-    <Press
-      label={`${t.copy}: ${t.number}`}
-      onPress={() => void model.copyNumber()}
-      className={styles.card__copy}
-      reach={16}
-    >
-      <Text className={styles.card__copyText}>{t.copy}</Text>
-    </Press>
-  )
   return (
     <View className={styles.card}>
       <Text className={styles.card__title}>{t.request}</Text>
@@ -31,7 +21,7 @@ export const Request = observer(function Request({ model, refund }: { model: Ref
       <KeyValue label={t.reason} value={refund.reason} />
       {refund.description !== '' && <KeyValue label={t.description} value={refund.description} />}
       <KeyValue label={t.at} value={formatDateTime(new Date(refund.appliedAt))} />
-      <KeyValue label={t.number} value={refund.number} right={copy} />
+      <CopyFact label={t.number} value={refund.number} onCopy={() => void model.copyNumber()} />
       {refund.pictures.length > 0 && (
         <View className={styles.card__pictures}>
           {refund.pictures.map(({ id, picture }, index) => (

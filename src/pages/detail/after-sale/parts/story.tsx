@@ -1,10 +1,11 @@
-import { Text, Textarea, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Picture } from '@/components/Picture'
 import { PicturePicker } from '@/components/PicturePicker'
 import { Press } from '@/components/Press'
+import { TextArea } from '@/components/TextArea'
 import type { AfterSaleModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
@@ -15,16 +16,15 @@ export const Story = observer(function Story({ model }: { model: AfterSaleModel 
   return (
     <View className={styles.card}>
       <Text className={styles.card__title}>{describe}</Text>
-      <Textarea
-        className={styles.card__input}
-        placeholderClass={styles.card__placeholder}
-        value={model.description}
-        placeholder={hint}
-        maxlength={limits.refundDescriptionMax}
-        onInput={({ detail }) => model.describe(detail.value)}
-        {...{ 'aria-label': describe, ariaLabel: describe }}
-      />
-      <Text className={styles.card__count}>{`${model.description.length}/${limits.refundDescriptionMax}`}</Text>
+      <View className={styles.card__typed}>
+        <TextArea
+          label={describe}
+          value={model.description}
+          placeholder={hint}
+          max={limits.refundDescriptionMax}
+          onChange={model.describe}
+        />
+      </View>
       <Text className={styles.card__note}>{pictures}</Text>
       <Kept model={model} />
       <PicturePicker uploads={model.uploads} />

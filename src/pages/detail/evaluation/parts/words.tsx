@@ -1,7 +1,8 @@
-import { Text, Textarea, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { limits } from '@contract/limits'
 import { observer } from 'mobx-react-lite'
 import { PicturePicker } from '@/components/PicturePicker'
+import { TextArea } from '@/components/TextArea'
 import styles from '../index.module.scss'
 import type { EvaluationModel } from '../model'
 import { words } from '../text'
@@ -11,16 +12,15 @@ export const Words = observer(function Words({ model }: { model: EvaluationModel
   const { text: label, placeholder } = words()
   return (
     <View className={styles.evaluation__card}>
-      <Textarea
-        className={styles.evaluation__text}
-        placeholderClass={styles.evaluation__placeholder}
-        value={model.text}
-        placeholder={placeholder}
-        maxlength={limits.reviewLength}
-        onInput={({ detail }) => model.write(detail.value)}
-        {...{ 'aria-label': label, ariaLabel: label }}
-      />
-      <Text className={styles.evaluation__count}>{`${model.text.length}/${limits.reviewLength}`}</Text>
+      <View className={styles.evaluation__typed}>
+        <TextArea
+          label={label}
+          value={model.text}
+          placeholder={placeholder}
+          max={limits.reviewLength}
+          onChange={model.write}
+        />
+      </View>
       <PicturePicker uploads={model.uploads} />
     </View>
   )

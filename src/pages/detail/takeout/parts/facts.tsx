@@ -1,10 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/entities/order'
 import { formatDateTime, formatMoment } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
+import { CopyFact } from '@/components/CopyFact'
 import { KeyValue } from '@/components/KeyValue'
-import { Press } from '@/components/Press'
 import { language } from '@/platform/language'
 import type { TakeoutModel } from '../model'
 import { words } from '../text'
@@ -14,24 +14,10 @@ type Fact = readonly [label: string, value: string | null | undefined]
 
 /** What was agreed on and what came of it: where to, when, how it was paid. */
 export const Facts = observer(function Facts({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
-  const { number, copy } = words()
   return (
     <View className={styles.facts}>
       {rows(placeFacts(order))}
-      <KeyValue
-        label={number}
-        value={order.number}
-        right={
-          <Press
-            label={`${copy}: ${number}`}
-            onPress={() => void model.copyNumber()}
-            className={styles.facts__copy}
-            reach={16}
-          >
-            <Text className={styles.facts__copyText}>{copy}</Text>
-          </Press>
-        }
-      />
+      <CopyFact label={words().number} value={order.number} onCopy={() => void model.copyNumber()} />
       {rows(orderFacts(order))}
     </View>
   )

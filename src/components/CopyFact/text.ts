@@ -1,0 +1,3 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({ en: { copy: 'Copy' }, zh: { copy: '复制' } })

@@ -1,0 +1,17 @@
+import { dictionary } from '@/i18n'
+import { copy } from '@/platform/clipboard'
+import { toast } from '@/platform/feedback'
+
+const words = dictionary({
+  en: { copied: 'Copied', notCopied: 'Could not copy' },
+  zh: { copied: '已复制', notCopied: '复制失败' },
+})
+
+/** Puts a text on the clipboard and tells whether it is there. */
+export async function copyAndTell(text: string): Promise<void> {
+  const copied = await copy(text).then(
+    () => true,
+    () => false,
+  )
+  toast(copied ? words().copied : words().notCopied)
+}
