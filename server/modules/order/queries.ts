@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderTab } from '@contract/calls/order'
 import type { TakeawayStatus, TakeawayStep } from '@contract/states/takeaway'
 import type { Database, OrderTable, QuoteTable, StoreTable } from '../../database/schema'
+import { underNewNumber } from './number'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -49,18 +50,20 @@ export function eventsOf(db: Db, orderId: string) {
     .execute()
 }
 
-/** Writes an order under a number that no other has: on a busy day chance meets a taken one, and is asked again. */
-export async function insertOrder(
+/** Writes an order under a number that no other has, and answers it; it is locked from then on. */
+export function insertOrder(
   tx: Tx,
   row: Omit<Insertable<OrderTable>, 'number'>,
-  newNumber: () => string,
-): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('orders')
-    .values({ ...row, number: newNumber() })
-    .onConflict((oc) => oc.column('number').doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 0n) await insertOrder(tx, row, newNumber)
+  draw: () => string,
+): Promise<Order> {
+  return underNewNumber(draw, (number) =>
+    tx
+      .insertInto('orders')
+      .values({ ...row, number })
+      .onConflict((oc) => oc.column('number').doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+  )
 }
 
 export async function insertLines(tx: Tx, rows: Insertable<Database['order_lines']>[]): Promise<void> {

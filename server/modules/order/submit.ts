@@ -106,18 +106,13 @@ export class OrderSubmission {
       cancel_reason: null,
       removed_at: null,
     } as const
-    await queries.insertOrder(tx, row, () => newNumber(now))
-    await this.finish(tx, id, quote, drafted, caller.customer.id)
+    const order = await queries.insertOrder(tx, row, () => newNumber(now))
+    await this.finish(tx, order, quote, drafted)
     return { orderId: id, total: priced.basket.total, payBefore: payBefore.toISOString() }
   }
 
-  private async finish(
-    tx: Tx,
-    orderId: string,
-    quote: queries.Quote,
-    { priced, wanted, address }: Drafted,
-    customerId: string,
-  ) {
+  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, { priced, wanted, address }: Drafted) {
+    const { id: orderId, customer_id: customerId } = order
     const rows = priced.basket.lines.map(({ line, sold }, position) => ({
       order_id: orderId,
       position,
@@ -141,6 +136,6 @@ export class OrderSubmission {
       created_at: wanted.now,
     }
     await insertPayment(tx, payment)
-    await this.engine.placed(tx, await this.engine.lock(tx, orderId))
+    await this.engine.placed(tx, order)
   }
 }

@@ -112,10 +112,9 @@ export class RefundEngine {
     const now = this.context.clock.now()
     const told = { type, amount, fees, reason, description, pictures: JSON.stringify(pictures) }
     if (refused) return queries.updateRefund(tx, refused.id, { ...told, state: 'applying', refusal: null })
-    return queries.insertRefund(tx, {
+    const row = {
       ...told,
       id: uuid(),
-      number: `RF${newNumber(now)}`,
       order_id: order.id,
       customer_id: order.customer_id,
       service: 'refundOnly',
@@ -123,7 +122,8 @@ export class RefundEngine {
       refusal: null,
       applied_at: now,
       deadline: null,
-    })
+    } as const
+    return queries.insertRefund(tx, row, () => `RF${newNumber(now)}`)
   }
 
   /** Gives money and stock back. All that is left ends the order, unless it is past that; a part leaves it going on. */

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, RefundTable } from '../../database/schema'
+import { underNewNumber } from '../order/number'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -37,8 +38,20 @@ export async function orderOf(db: Db, refundId: string): Promise<string> {
   return row.order_id
 }
 
-export function insertRefund(tx: Tx, row: Insertable<RefundTable>): Promise<Refund> {
-  return tx.insertInto('refunds').values(row).returningAll().executeTakeFirstOrThrow()
+/** Writes a refund under a number that no other has, and answers it. */
+export function insertRefund(
+  tx: Tx,
+  row: Omit<Insertable<RefundTable>, 'number'>,
+  draw: () => string,
+): Promise<Refund> {
+  return underNewNumber(draw, (number) =>
+    tx
+      .insertInto('refunds')
+      .values({ ...row, number })
+      .onConflict((oc) => oc.column('number').doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+  )
 }
 
 export function updateRefund(tx: Tx, id: string, change: Updateable<RefundTable>): Promise<Refund> {
