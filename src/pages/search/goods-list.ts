@@ -1,9 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
-import type { Answer, Api } from '@/services/api'
+import type { FoundGoods } from '@contract/entities/goods'
+import type { Api } from '@/services/api'
 import { PagedResource } from '@/stores'
-
-export type FoundGoods = Answer<'goods.advancedSearch'>['items'][number]
 
 /** Dishes of the stores around that match a keyword, in an order and behind filters. */
 export class GoodsList {

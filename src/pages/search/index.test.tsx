@@ -32,6 +32,7 @@ const answers: Answers = {
     typed ? { ...offered, suggestions: [`${typed} noodles`] } : offered,
   'search.history': { items: [{ name: 'tea' }] },
   'search.deleteLog': {},
+  'home.hotStores': { items: [aStore({ id: 's7', name: 'Chayu Milk Tea', minutes: 22 })] },
   'store.search': stores(aStore()),
   'goods.advancedSearch': { items: [goods], page: 1, hasMore: false },
 }
@@ -121,6 +122,22 @@ it('offers words and ranks', async () => {
   expect(opened()).toEqual({ route: 'pages/store/detail/index', params: { id: 's9' } })
   await view.tap('Half price')
   expect(api.calls('store.search')).toMatchObject([{ keyword: 'Half price' }])
+})
+
+it('shows the popular stores nearby, each a way to its menu', async () => {
+  const { view } = await search()
+  expect(view.getByRole('heading', { name: 'Popular near you' })).toBeVisible()
+  await view.tap('Chayu Milk Tea, 4.8, 22 min')
+  expect(opened()).toEqual({ route: 'pages/store/detail/index', params: { id: 's7' } })
+})
+
+it('has no strip of popular stores far from all of them, nor asks for them while it shows what was found', async () => {
+  const { view } = await search({}, { ...answers, 'home.hotStores': { items: [] } })
+  expect(view.getByText('Top rated')).toBeVisible()
+  expect(view.queryByText('Popular near you')).toBeNull()
+  view.unmount()
+  const found = await search({ keyword: 'beef' })
+  expect(found.api.calls('home.hotStores')).toEqual([])
 })
 
 it('says when nothing was found, and leads to all stores', async () => {

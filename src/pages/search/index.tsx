@@ -5,6 +5,7 @@ import { StoreFilterSheet } from '@/components/StoreFilters/sheet'
 import { useModel } from '@/stores'
 import { Discover } from './parts/discover'
 import { Past } from './parts/history'
+import { Popular } from './parts/popular'
 import { Ranks } from './parts/ranks'
 import { Results } from './parts/results'
 import { SearchBar } from './parts/search-bar'
@@ -33,6 +34,7 @@ export default screen('search', ({ keyword }) => {
             <Discover model={model} />
           </View>
           <Ranks model={model} />
+          <Popular model={model} />
         </>
       )}
     </Screen>

@@ -9,6 +9,7 @@ import { History } from './history'
 import { words } from './text'
 
 export type Offered = Answer<'search.recommend'>
+export type PopularStores = Answer<'home.hotStores'>['items']
 export type Kind = 'stores' | 'goods'
 
 /** Looks for stores and dishes by words (product text §2, search). */
@@ -16,6 +17,7 @@ export class SearchModel {
   /** What to look for before anything is typed. */
   readonly offered: Resource<Offered>
   readonly suggested: Resource<string[]>
+  readonly popular: Resource<PopularStores>
   readonly past: History
   /** What stands in the field; it is looked for once it is sent. */
   typed = ''
@@ -35,6 +37,7 @@ export class SearchModel {
     this.suggested = new Resource(async () => {
       return (await api.search.recommend({ typed: this.typed.trim() }, { quiet: true })).suggestions
     })
+    this.popular = new Resource(async () => (await api.home.hotStores({}, { quiet: true })).items)
     this.past = new History(api, stores)
     makeAutoObservable<this, 'api' | 'timer'>(this, { api: false, timer: false }, { autoBind: true })
     if (keyword) this.searchFor(keyword)
@@ -93,7 +96,7 @@ export class SearchModel {
 
   dispose(): void {
     clearTimeout(this.timer)
-    for (const part of [this.offered, this.suggested, this.past]) part.dispose()
+    for (const part of [this.offered, this.suggested, this.popular, this.past]) part.dispose()
     this.show('')
   }
 

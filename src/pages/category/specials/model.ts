@@ -1,13 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { navigate } from '@/platform/gate'
-import type { Answer, Api } from '@/services/api'
+import type { FoundGoods } from '@contract/entities/goods'
+import type { Api } from '@/services/api'
 import { PagedResource } from '@/stores'
-
-export type Special = Answer<'goods.list'>['items'][number]
 
 /** What costs less today in the stores around, and how long still (product text §2, specials). */
 export class SpecialsModel {
-  readonly list: PagedResource<Special>
+  readonly list: PagedResource<FoundGoods>
   endsAt: string | undefined = undefined
 
   constructor(api: Api) {
@@ -17,10 +15,6 @@ export class SpecialsModel {
       return answer
     })
     makeAutoObservable(this, {}, { autoBind: true })
-  }
-
-  open({ id, storeId }: Special): void {
-    navigate('storeDetail', { id: storeId, goodsId: id })
   }
 
   dispose(): void {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Input, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import { observer } from 'mobx-react-lite'
-import { limits } from '@contract/limits'
 import { FilterChips } from '@/components/FilterChips'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { SearchField } from '@/components/SearchField'
 import { StoreFilters } from '@/components/StoreFilters'
 import { Tabs } from '@/components/Tabs'
 import { back } from '@/platform/navigation'
@@ -28,7 +28,7 @@ export const SearchBar = observer(({ model }: { model: SearchModel }) => {
         <Press label={words().back} onPress={() => void back()} className={styles.bar__back}>
           <Icon name="chevron-left" size={48} />
         </Press>
-        <SearchField model={model} />
+        <Field model={model} />
       </View>
       {model.searching && <Narrow model={model} />}
     </View>
@@ -63,40 +63,22 @@ const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { mo
   )
 })
 
-const SearchField = observer(
-  ({ model: { typed, searching, type, submit, scan: readCode } }: { model: SearchModel }) => {
-    const { hint, search, clear } = words()
-    const read = scan
-    const [focused] = useState(!searching)
-    return (
-      <View className={styles.bar__field}>
-        <Icon name="search" size={32} colour="ink-3" />
-        <Input
-          className={styles.bar__input}
-          placeholderClass={styles.bar__placeholder}
-          value={typed}
-          placeholder={hint}
-          maxlength={limits.keywordMax}
-          focus={focused}
-          confirmType="search"
-          onInput={(event) => type(event.detail.value)}
-          onConfirm={submit}
-          {...{ 'aria-label': hint, ariaLabel: hint }}
-        />
-        {typed !== '' && (
-          <Press label={clear} onPress={() => type('')} className={styles.bar__clear} reach={12}>
-            <Icon name="circle-x" size={36} colour="ink-3" />
-          </Press>
-        )}
+const Field = observer(({ model: { typed, searching, type, submit, scan: readCode } }: { model: SearchModel }) => {
+  const { hint, search, scan: label } = words()
+  const read = scan
+  const [focused] = useState(!searching)
+  return (
+    <View className={styles.bar__field}>
+      <SearchField value={typed} onChange={type} placeholder={hint} look="strong" focus={focused} onSubmit={submit}>
         {read && typed === '' && (
-          <Press label={words().scan} onPress={() => void readCode(read)} className={styles.bar__clear} reach={12}>
+          <Press label={label} onPress={() => void readCode(read)} className={styles.bar__scan} reach={12}>
             <Icon name="scan-line" size={36} colour="ink-3" />
           </Press>
         )}
         <Press label={search} onPress={submit} className={styles.bar__go} reach={16}>
           <Text className={styles.bar__goText}>{search}</Text>
         </Press>
-      </View>
-    )
-  },
-)
+      </SearchField>
+    </View>
+  )
+})

@@ -26,7 +26,7 @@ it('lists every dish once, and finds one by its name or note', async () => {
   expect(names(view)).toEqual(['Dumplings', 'Noodles', 'Boba'])
   await view.write('Search Old Stove Beef Noodles', 'VINEGAR')
   expect(names(view)).toEqual(['Dumplings'])
-  await view.tap('Clear the search')
+  await view.tap('Clear the field')
   expect(names(view)).toHaveLength(3)
 })
 

@@ -1,8 +1,8 @@
-import { Input, View } from '@tarojs/components'
-import { limits } from '@contract/limits'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { SearchField } from '@/components/SearchField'
 import { back } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
@@ -23,35 +23,18 @@ export const ChooseBar = observer(function ChooseBar({ model }: Props) {
         <Press label={words().back} onPress={() => void back()} className={styles.bar__touch}>
           <Icon name="chevron-left" size={48} />
         </Press>
-        <View className={styles.bar__pill}>
-          <Icon name="search" size={28} colour="ink-3" />
-          <Field model={model} />
-        </View>
+        <Field model={model} />
       </View>
     </View>
   )
 })
 
 const Field = observer(({ model: { keyword, type, page } }: Props) => {
-  const { search, searchIn, clear } = words()
+  const { search, searchIn } = words()
   const hint = page.value ? searchIn(page.value.store.name) : search
   return (
-    <>
-      <Input
-        className={styles.bar__input}
-        placeholderClass={styles.bar__placeholder}
-        value={keyword}
-        placeholder={hint}
-        maxlength={limits.keywordMax}
-        focus
-        onInput={({ detail }) => type(detail.value)}
-        {...{ 'aria-label': hint, ariaLabel: hint }}
-      />
-      {keyword !== '' && (
-        <Press label={clear} onPress={() => type('')} className={styles.bar__clear}>
-          <Icon name="circle-x" size={32} colour="ink-3" />
-        </Press>
-      )}
-    </>
+    <View className={styles.bar__field}>
+      <SearchField value={keyword} onChange={type} placeholder={hint} look="strong" focus />
+    </View>
   )
 })

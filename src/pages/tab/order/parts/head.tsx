@@ -1,9 +1,10 @@
-import { Input, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { OrderTab } from '@contract/calls/order'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { RefreshButton } from '@/components/RefreshButton'
+import { SearchField } from '@/components/SearchField'
 import { Tabs } from '@/components/Tabs'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
@@ -23,7 +24,7 @@ export const OrdersHead = observer(function OrdersHead({ model }: { model: Order
   return (
     <View className={styles.head} style={{ paddingTop: pixels(statusBar) }}>
       <View className={styles.head__row} style={{ paddingRight: pixels(capsule) }}>
-        {model.searching ? <SearchField model={model} /> : <Title model={model} />}
+        {model.searching ? <Search model={model} /> : <Title model={model} />}
       </View>
       {model.signedIn && <Tabs items={items} value={model.tab as (typeof tabs)[number]} onChange={model.choose} />}
     </View>
@@ -47,23 +48,20 @@ const Title = observer(function Title({ model }: { model: OrdersModel }) {
   )
 })
 
-const SearchField = observer(function SearchField({ model }: { model: OrdersModel }) {
+const Search = observer(function Search({ model }: { model: OrdersModel }) {
   const { search, hint, cancelSearch } = words()
   return (
     <>
       <View className={styles.head__field}>
-        <Icon name="search" size={32} colour="ink-3" />
-        <Input
-          className={styles.head__input}
-          placeholderClass={styles.head__placeholder}
+        <SearchField
           value={model.typed}
+          onChange={model.type}
           placeholder={hint}
-          maxlength={KEYWORD_MAX}
-          confirmType="search"
+          label={search}
+          look="quiet"
           focus
-          onInput={({ detail }) => model.type(detail.value)}
-          onConfirm={model.search}
-          {...{ 'aria-label': search, ariaLabel: search }}
+          maxLength={KEYWORD_MAX}
+          onSubmit={model.search}
         />
       </View>
       <Press onPress={model.endSearch} className={styles.head__cancel}>
