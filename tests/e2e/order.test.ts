@@ -78,7 +78,7 @@ it('should count an order that is left unpaid under Me, and let it be paid from 
   await ann.tapTab('Menu')
   await ann.tap('Back')
   await ann.tapTab('Me')
-  await ann.tap('1 To pay')
+  await ann.tap('To pay, 1')
   await ann.tap(beginning('Pay now'))
   await payFromBalance(ann)
   await ann.sees('Paid')

@@ -9,25 +9,20 @@ interface Props {
   items: readonly { key: string; icon: IconName; label: string; count?: number; onPress: () => void }[]
 }
 
-/** Line icons with their names, four or five in a row. */
+/** Line icons with their names, four or five in a row. A count stands beside the control, whose name says it. */
 export function IconGrid({ columns, items }: Props) {
   return (
     <View className={styles['icon-grid']}>
       {items.map(({ key, icon, label, count = 0, onPress }) => (
-        <Press
-          key={key}
-          label={count ? `${label}, ${count}` : label}
-          onPress={onPress}
-          className={styles[`icon-grid__item--${columns}`]}
-        >
-          <View className={styles['icon-grid__icon']}>
+        <View key={key} className={styles[`icon-grid__item--${columns}`]}>
+          <Press label={count ? `${label}, ${count}` : label} onPress={onPress} className={styles['icon-grid__press']}>
             <Icon name={icon} size={44} weight={1.75} />
-            <View className={styles['icon-grid__badge']}>
-              <Badge count={count} ring />
-            </View>
+            <Text className={styles['icon-grid__label']}>{label}</Text>
+          </Press>
+          <View className={styles['icon-grid__badge']}>
+            <Badge count={count} ring />
           </View>
-          <Text className={styles['icon-grid__label']}>{label}</Text>
-        </Press>
+        </View>
       ))}
     </View>
   )

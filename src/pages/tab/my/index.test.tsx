@@ -41,8 +41,8 @@ it('shows who is signed in, the balance and the orders that wait for something',
   expect(view.getByText('138****6209')).toBeVisible()
   expect(view.getByText('¥186.40 saved so far')).toBeVisible()
   expect(view.getByText(/1,286/)).toBeVisible()
-  expect(view.getByRole('button', { name: '1 To pay' })).toBeVisible()
-  expect(view.getByRole('button', { name: '3 To review' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'To pay, 1' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'To review, 3' })).toBeVisible()
 })
 
 it('opens the orders at those that were asked for', async () => {

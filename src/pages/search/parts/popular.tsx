@@ -1,0 +1,69 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import type { StoreSummary } from '@contract/entities/store'
+import { observer } from 'mobx-react-lite'
+import { AsyncView } from '@/components/AsyncView'
+import { Icon } from '@/components/Icon'
+import { Picture } from '@/components/Picture'
+import { Press } from '@/components/Press'
+import { Skeleton } from '@/components/Skeleton'
+import { openStore } from '@/stores/prefetch'
+import type { SearchModel } from '../model'
+import { words } from '../text'
+import styles from './popular.module.scss'
+
+const LOGO = 176
+
+/** The open stores nearby that sell best (product text §2, takeaway home), below the ranks; asked for after those. */
+export const Popular = observer(({ model: { offered, popular } }: { model: SearchModel }) => {
+  if (!offered.value || popular.value?.length === 0) return null
+  return (
+    <View className={styles.popular}>
+      <Text className={styles.popular__title} {...{ role: 'heading', 'aria-level': 2 }}>
+        {words().popular}
+      </Text>
+      <AsyncView resource={popular} skeleton={<Bones />} inline>
+        {(stores) => (
+          <ScrollView scrollX enhanced showScrollbar={false} className={styles.popular__scroll}>
+            <View className={styles.popular__stores}>
+              {stores.map((store) => (
+                <Store key={store.id} store={store} />
+              ))}
+            </View>
+          </ScrollView>
+        )}
+      </AsyncView>
+    </View>
+  )
+})
+
+const Store = observer(({ store: { id, name, logo, rating, minutes } }: { store: StoreSummary }) => {
+  const time = words().minutes(minutes)
+  const stars = rating.toFixed(1)
+  return (
+    <Press label={`${name}, ${stars}, ${time}`} onPress={() => openStore(id)} className={styles.popular__store}>
+      <Picture picture={logo} width={LOGO} />
+      <Text className={styles.popular__name} numberOfLines={1}>
+        {name}
+      </Text>
+      <View className={styles.popular__facts}>
+        <Icon name="star" size={24} colour="warn" filled />
+        <Text className={styles.popular__rating}>{stars}</Text>
+        <Text className={styles.popular__time}>{time}</Text>
+      </View>
+    </Press>
+  )
+})
+
+const Bones = () => (
+  <View className={styles.popular__stores}>
+    {[0, 1, 2, 3].map((store) => (
+      <View key={store} className={styles.popular__store}>
+        <Skeleton width={LOGO} height={LOGO} radius={16} />
+        <View className={styles.popular__bones}>
+          <Skeleton width={LOGO} height={28} />
+          <Skeleton width={120} height={24} />
+        </View>
+      </View>
+    ))}
+  </View>
+)
