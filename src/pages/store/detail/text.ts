@@ -2,7 +2,6 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    back: 'Back',
     search: 'Search the menu',
     searchIn: (store: string) => `Search ${store}`,
     noMenu: 'This store has nothing on its menu yet',
@@ -46,7 +45,6 @@ export const words = dictionary({
     no: 'No',
   },
   zh: {
-    back: '返回',
     search: '搜索菜单',
     searchIn: (store) => `搜索${store}`,
     noMenu: '该商家还没有上架商品',

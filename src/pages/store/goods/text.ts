@@ -2,7 +2,6 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    back: 'Back',
     share: 'Share',
     keep: 'Keep as a favourite',
     sold: (count: string) => `${count} sold`,
@@ -31,7 +30,6 @@ export const words = dictionary({
     closed: 'Closed',
   },
   zh: {
-    back: '返回',
     share: '分享',
     keep: '收藏',
     sold: (count) => `月售${count}`,

@@ -1,11 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
+import { PictureBar } from '@/components/PictureBar'
 import { Press } from '@/components/Press'
-import { RoundButton } from '@/components/RoundButton'
 import { navigate } from '@/platform/gate'
 import { measured } from '@/platform/measure'
-import { back } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import type { StoreModel } from '../model'
@@ -18,19 +17,12 @@ interface Props {
   model: StoreModel
 }
 
-const room = () => ({ paddingTop: pixels(windowInfo().statusBar) })
-const beside = () => ({ marginRight: pixels(windowInfo().capsule) })
-
-const Back = observer(() => <RoundButton icon="chevron-left" label={words().back} onPress={() => void back()} />)
-
 /** The way back while the store is on its way. */
-export const FloatingBack = observer(() => (
-  <View className={styles.bar} style={room()}>
-    <View className={styles.bar__row}>
-      <Back />
-    </View>
+export const FloatingBack = () => (
+  <View className={styles.bar}>
+    <PictureBar />
   </View>
-))
+)
 
 /** Over the picture round buttons; further down a white bar with the menu's search, tabs and rail pinned under it. */
 export const StoreBar = observer(function StoreBar({ model }: Props) {
@@ -39,13 +31,12 @@ export const StoreBar = observer(function StoreBar({ model }: Props) {
     <>
       <View className={styles.bar}>
         <View {...measured(scroll.names.bar)}>
-          {scroll.bar < 1 && <Floating model={model} />}
-          {scroll.bar > 0 && <White model={model} />}
+          <Top model={model} />
         </View>
         {scroll.pinned && <StoreTabs model={model} />}
       </View>
       {scroll.pinned && tab === 'menu' && (
-        <View className={styles.bar__rail} style={room()}>
+        <View className={styles.bar__rail} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
           <Rail model={model} pinned />
         </View>
       )}
@@ -53,55 +44,22 @@ export const StoreBar = observer(function StoreBar({ model }: Props) {
   )
 })
 
-const search = (model: StoreModel) => navigate('chooseGoods', { storeId: model.id })
-
-const Floating = observer(({ model }: Props) => {
-  const { store, collect, openMore } = model
-  const t = words()
-  return (
-    <View className={styles.bar__floating} style={room()}>
-      <View className={styles.bar__row}>
-        <Back />
-        <View className={styles.bar__gap} />
-        <View className={styles.bar__actions} style={beside()}>
-          <RoundButton icon="search" label={t.search} onPress={() => search(model)} />
-          <RoundButton icon="heart" label={t.keep} on={store.collected} onPress={collect} />
-          <RoundButton icon="ellipsis" label={t.more} onPress={openMore} />
-        </View>
-      </View>
-    </View>
-  )
-})
-
-const White = observer(({ model }: Props) => {
+const Top = observer(({ model }: Props) => {
   const { scroll, store, collect, openMore } = model
   const t = words()
+  const search = () => navigate('chooseGoods', { storeId: model.id })
+  const actions = [
+    { icon: 'heart', label: t.keep, on: store.collected, onPress: collect },
+    { icon: 'ellipsis', label: t.more, onPress: openMore },
+  ] as const
   return (
-    <View
-      className={styles[scroll.bar < 1 ? 'bar__white--over' : 'bar__white']}
-      style={{ ...room(), opacity: scroll.bar }}
-    >
-      <View className={styles.bar__row}>
-        <Press label={t.back} onPress={() => void back()} className={styles.bar__touch}>
-          <Icon name="chevron-left" size={48} />
-        </Press>
-        <View className={styles.bar__field}>
-          <Press label={t.search} onPress={() => search(model)} reach={12} className={styles.bar__pill}>
-            <Icon name="search" size={28} colour="ink-3" />
-            <Text className={styles.bar__hint} numberOfLines={1}>
-              {t.searchIn(store.name)}
-            </Text>
-          </Press>
-        </View>
-        <View className={styles.bar__actions} style={beside()}>
-          <Press label={t.keep} on={store.collected} onPress={collect} className={styles.bar__touch}>
-            <Icon name="heart" size={44} colour={store.collected ? 'brand' : 'ink'} filled={store.collected} />
-          </Press>
-          <Press label={t.more} onPress={openMore} className={styles.bar__touch}>
-            <Icon name="ellipsis" size={44} />
-          </Press>
-        </View>
-      </View>
-    </View>
+    <PictureBar white={scroll.bar} actions={actions} onPicture={{ icon: 'search', label: t.search, onPress: search }}>
+      <Press label={t.search} onPress={search} reach={12} className={styles.bar__pill}>
+        <Icon name="search" size={28} colour="ink-3" />
+        <Text className={styles.bar__hint} numberOfLines={1}>
+          {t.searchIn(store.name)}
+        </Text>
+      </Press>
+    </PictureBar>
   )
 })
