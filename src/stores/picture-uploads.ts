@@ -30,18 +30,15 @@ let keys = 0
 /** Pictures that the person chose, and how far each is on its way to the server; they go one by one (product text §7). */
 export class PictureUploads {
   items: Upload[] = []
-  readonly max: number
+  /** How many there may be. */
+  max: number
   private readonly module: string
   private pending: Pending<Media> | undefined = undefined
 
   constructor({ module, max }: Options) {
     this.module = module
     this.max = max
-    makeAutoObservable<this, 'module' | 'pending'>(
-      this,
-      { max: false, module: false, pending: false },
-      { autoBind: true },
-    )
+    makeAutoObservable<this, 'module' | 'pending'>(this, { module: false, pending: false }, { autoBind: true })
   }
 
   /** What other calls name the pictures by, in order. */
@@ -65,6 +62,11 @@ export class PictureUploads {
 
   get failed(): boolean {
     return this.items.some(({ state }) => state === 'failed')
+  }
+
+  /** Changes how many there may be, when others take up the room; those that are there stay. */
+  allow(max: number): void {
+    this.max = max
   }
 
   /** Lets the person choose, and begins to send. */

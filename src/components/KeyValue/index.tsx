@@ -15,6 +15,8 @@ interface Props {
   /** After the value, such as a link that copies it. */
   right?: ReactNode
   onOpen?: () => void
+  /** However long it is, such as somebody's own words; else two lines of it are shown. */
+  whole?: boolean
 }
 
 /** One fact or one part of a price: 56 high; one that opens something can be touched on 88. */
@@ -30,7 +32,7 @@ export function KeyValue(props: Props) {
   )
 }
 
-const parts = ({ label, value, tag, tone = 'ink', original, right, onOpen }: Props) => (
+const parts = ({ label, value, tag, tone = 'ink', original, right, onOpen, whole }: Props) => (
   <>
     {tag && (
       <View className={styles['key-value__tag']}>
@@ -39,9 +41,13 @@ const parts = ({ label, value, tag, tone = 'ink', original, right, onOpen }: Pro
     )}
     <Text className={styles[onOpen ? 'key-value__label--open' : 'key-value__label']}>{label}</Text>
     {original && <Text className={styles['key-value__original']}>{original}</Text>}
-    <Text className={styles[`key-value__value--${tone}`]} numberOfLines={2}>
-      {value}
-    </Text>
+    {whole ? (
+      <Text className={styles['key-value__value--whole']}>{value}</Text>
+    ) : (
+      <Text className={styles[`key-value__value--${tone}`]} numberOfLines={2}>
+        {value}
+      </Text>
+    )}
     {right}
     {onOpen && (
       <View className={styles['key-value__chevron']}>

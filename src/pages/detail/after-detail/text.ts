@@ -3,6 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Refund',
+    sent: 'Your request is on its way to the store',
     waits: 'The store answers by',
     orRefunded: ', or the refund goes through automatically',
     paidBack: (amount: string) => `${amount} was refunded the way you paid`,
@@ -38,6 +39,7 @@ export const words = dictionary({
   },
   zh: {
     title: '退款详情',
+    sent: '申请已提交，等待商家处理',
     waits: '商家处理截止',
     orRefunded: '，超时将自动退款',
     paidBack: (amount) => `${amount} 已原路退回`,

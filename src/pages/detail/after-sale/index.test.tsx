@@ -73,6 +73,20 @@ it('begins with what was refused', async () => {
   expect(view.getByRole('tab', { name: 'Some dishes' })).toHaveAttribute('aria-selected', 'true')
 })
 
+it('leaves room for fewer new pictures than those of the first request take up', async () => {
+  const picture = { path: '/pictures/1', colour: '#cccccc' }
+  const pictures = Array.from({ length: 9 }, (_, index) => ({ id: `p${index}`, picture }))
+  const refused = refundOf({ state: 'refused', refusal: 'Made as ordered', pictures })
+  const { id, state, amount, appliedAt } = refused
+  const { view } = await show({
+    'order.detail': { ...order, refund: { id, state, amount, appliedAt } },
+    'order.refundDetail': refused,
+  })
+  expect(view.queryByRole('button', { name: 'Add a photo' })).toBeNull()
+  await view.tap('Remove picture 9 of the first request')
+  expect(view.getByRole('button', { name: 'Add a photo' })).toBeVisible()
+})
+
 it('takes a new key after a refusal of the server and reads the order again', async () => {
   const { view, api } = await show()
   api.fail('order.applyRefund', 'applicationInReview')

@@ -13,6 +13,7 @@ import type { Answer, Api } from '@/services/api'
 import { attempt, Resource } from '@/stores'
 import { OnceKey } from '@/stores/once-key'
 import { PictureUploads } from '@/stores/picture-uploads'
+import { words } from './text'
 
 export interface Form {
   readonly order: OrderDetail
@@ -71,12 +72,8 @@ export class AfterSaleModel {
   }
 
   get canSend(): boolean {
-    return this.type === 'full' || this.lines.some((line) => this.countOf(line) > 0)
-  }
-
-  /** How many pictures there may still be besides the kept ones. */
-  get hasRoom(): boolean {
-    return this.kept.length + this.uploads.items.length <= limits.refundImages
+    const { lines } = this
+    return this.type === 'full' ? lines.length > 0 : lines.some((line) => this.countOf(line) > 0)
   }
 
   chooseType(type: RefundType): void {
@@ -96,7 +93,7 @@ export class AfterSaleModel {
   }
 
   drop({ id }: Kept): void {
-    this.kept = this.kept.filter((each) => each.id !== id)
+    this.keep(this.kept.filter((each) => each.id !== id))
   }
 
   async send(): Promise<void> {
@@ -116,11 +113,17 @@ export class AfterSaleModel {
     this.form.dispose()
   }
 
+  /** Those that are kept leave less room for new ones. */
+  private keep(kept: Kept[]) {
+    this.kept = kept
+    this.uploads.allow(limits.refundImages - kept.length)
+  }
+
   private get problem(): string | undefined {
     const broken: RuleName | undefined = refundType(this.reason) ?? refundDescription(this.description)
     if (broken) return localized(ruleMessages[broken])
-    if (!this.hasRoom) return localized(ruleMessages.tooManyImages)
-    return undefined
+    if (this.uploads.failed) return words().pictureFailed
+    return this.uploads.settled ? undefined : words().uploading
   }
 
   private get request() {
@@ -157,7 +160,7 @@ export class AfterSaleModel {
       for (const { position, quantity } of refused.lines) this.counts.set(position, quantity)
       this.reason = reasons.find(({ text }) => text === refused.reason)?.key ?? ''
       this.description = refused.description
-      this.kept = refused.pictures
+      this.keep(refused.pictures)
     })
   }
 }

@@ -18,6 +18,7 @@ export const words = dictionary({
     feesNot: 'Without delivery and packing',
     send: 'Send the request',
     uploading: 'Pictures are still uploading',
+    pictureFailed: 'Retry or remove the pictures that failed',
   },
   zh: {
     title: '申请退款',
@@ -36,5 +37,6 @@ export const words = dictionary({
     feesNot: '不含配送费和打包费',
     send: '提交申请',
     uploading: '图片上传中，请稍候',
+    pictureFailed: '请重试或移除上传失败的图片',
   },
 })

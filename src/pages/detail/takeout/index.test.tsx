@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@contract/entities/order'
+import { formatClock } from '@contract/format'
 import { renderScreen, settle } from '@/testing'
 import { detailOf } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -82,7 +83,22 @@ it('says why an order was cancelled and what was paid back', async () => {
     }),
   )
   expect(view.getByText('¥32.00 was refunded the way it was paid')).toBeVisible()
-  expect(view.getByText('Too slow')).toBeVisible()
+  expect(view.getByText('Reason: Too slow')).toBeVisible()
+})
+
+it('says until when the store has to accept, and when a delivery confirms itself', async () => {
+  const at = new Date().toISOString()
+  const { view } = await show(detailOf({ timeline: [{ step: 'waitingAccept', at }] }))
+  const until = formatClock(new Date(Date.parse(at) + 1_800_000))
+  expect(view.getByText(new RegExp(`has not accepted by .*${until}, you get everything back`))).toBeVisible()
+  const arrived = await show({ ...riding, step: 'delivered', timeline: [{ step: 'delivered', at }] })
+  expect(arrived.view.getByText(/^Confirmed automatically: Tomorrow/)).toBeVisible()
+})
+
+it('dates what did not happen today', async () => {
+  const timeline = [{ step: 'delivered', at: '2025-01-01T04:30:00Z' }]
+  const { view } = await show(detailOf({ status: 'completed', step: null, timeline }))
+  expect(view.getByText(/^Arrived at/)).toHaveTextContent('Arrived at 1 Jan 2025 12:30')
 })
 
 it('confirms what was delivered after asking', async () => {

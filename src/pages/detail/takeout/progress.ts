@@ -1,5 +1,4 @@
 import type { OrderDetail } from '@contract/entities/order'
-import { formatClock } from '@contract/format'
 import {
   canRemove,
   takeawayPaths,
@@ -8,6 +7,7 @@ import {
   type TakeawayStep,
   type TakeawayWay,
 } from '@contract/states/takeaway'
+import { momentOf } from '@/components/OrderWords/moment'
 
 export interface ProgressStep {
   /** A step or status of the contract; `collected` is the last one of a self-pickup. */
@@ -17,8 +17,6 @@ export interface ProgressStep {
   time: string
   expected: boolean
 }
-
-const clock = (at: string) => formatClock(new Date(at))
 
 /** The step on the foreseen path that a state is at; a delay happens while the rider is on the way. */
 const placeOf = (state: TakeawayState): string => (state === 'riderDelay' ? 'riderDelivering' : state)
@@ -36,7 +34,12 @@ function comingOf(order: OrderDetail): ProgressStep[] {
   const coming = path.slice(path.findIndex((step) => step === placeOf(state)) + 1)
   return coming.map((step, index) => {
     const last = index === coming.length - 1
-    return { key: nameOf(step, order.way), state: 'todo', time: last ? clock(order.estimatedAt) : '', expected: last }
+    return {
+      key: nameOf(step, order.way),
+      state: 'todo',
+      time: last ? momentOf(order.estimatedAt) : '',
+      expected: last,
+    }
   })
 }
 
@@ -45,7 +48,7 @@ export function progressOf(order: OrderDetail): ProgressStep[] {
   const past = order.timeline.map(({ step, at }, index): ProgressStep => ({
     key: nameOf(step, order.way),
     state: index === order.timeline.length - 1 ? 'now' : 'done',
-    time: clock(at),
+    time: momentOf(at),
     expected: false,
   }))
   return [...past, ...comingOf(order)]
@@ -70,3 +73,6 @@ export const barsOf = (order: OrderDetail): number => reached[takeawayState(orde
 /** When an order arrived or was collected; undefined before that. */
 export const arrivedAt = ({ timeline, way }: OrderDetail): string | undefined =>
   timeline.find(({ step }) => step === (way === 'pickup' ? 'review' : 'delivered'))?.at
+
+/** Since when an order is in the state it is in. */
+export const since = ({ timeline }: OrderDetail): string | undefined => timeline.at(-1)?.at

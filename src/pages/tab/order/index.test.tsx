@@ -170,12 +170,14 @@ it('tells what is asked of the customer, and what was paid back', async () => {
     orderOf({ id: 'o4', status: 'waitingDelivery', step: 'riderDelay' }),
     orderOf({ id: 'o5', status: 'waitingPickup', step: 'preparing', shortage }),
     orderOf({ id: 'o6', status: 'waitingEvaluation', step: 'review', refund, refunded: 900 }),
+    orderOf({ id: 'o7', status: 'waitingEvaluation', step: 'review', refund: { ...refund, state: 'refused' } }),
   ]
   const counts = { toPay: 0, inProgress: 2, completed: 1, toReview: 1, refund: 1 }
   const { view } = await show({ 'order.list': listed(orders), 'order.count': counts })
   expect(view.getByText('The rider asks for more time')).toBeVisible()
   expect(view.getByText('Egg has run out. Choose what to do')).toBeVisible()
   expect(view.getByText('Refund under review')).toBeVisible()
+  expect(view.getByText('The store refused your refund')).toBeVisible()
   expect(view.getByText('¥9.00 refunded')).toBeVisible()
   expect(view.getByRole('tab', { name: /Refunds/ })).toHaveTextContent('1')
 })

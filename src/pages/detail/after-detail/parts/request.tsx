@@ -19,7 +19,7 @@ export const Request = observer(function Request({ model, refund }: { model: Ref
       <KeyValue label={t.type} value={t[refund.type]} />
       <KeyValue label={t.amount} value={formatMoney(refund.amount)} tone="brand" />
       <KeyValue label={t.reason} value={refund.reason} />
-      {refund.description !== '' && <KeyValue label={t.description} value={refund.description} />}
+      {refund.description !== '' && <KeyValue label={t.description} value={refund.description} whole />}
       <KeyValue label={t.at} value={formatDateTime(new Date(refund.appliedAt))} />
       <CopyFact label={t.number} value={refund.number} onCopy={() => void model.copyNumber()} />
       {refund.pictures.length > 0 && (

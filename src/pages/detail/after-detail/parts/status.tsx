@@ -39,6 +39,7 @@ function sentenceOf({ state, amount, deadline, timeline }: Refund): readonly [st
   const until = deadline ? formatMoment(new Date(deadline), new Date(), language.value) : ''
   if (state === 'refundComplete') return [t.paidBack(formatMoney(amount))]
   if (state === 'refused') return [t.again, until]
+  if (state === 'applying') return [t.sent]
   if (state === 'merchantReview') return [t.waits, until, t.orRefunded]
   return [timeline.some((event) => event.state === 'revoked') ? t.withdrawn : t.closed]
 }

@@ -10,7 +10,8 @@ import type { TakeoutModel } from '../model'
 import { words } from '../text'
 import styles from './facts.module.scss'
 
-type Fact = readonly [label: string, value: string | null | undefined]
+/** What people wrote is shown whole, however long it is. */
+type Fact = readonly [label: string, value: string | null | undefined, whole?: boolean]
 
 /** What was agreed on and what came of it: where to, when, how it was paid. */
 export const Facts = observer(function Facts({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
@@ -24,16 +25,18 @@ export const Facts = observer(function Facts({ model, order }: { model: TakeoutM
 })
 
 const rows = (facts: readonly Fact[]) =>
-  facts.map(([label, value]) => (value ? <KeyValue key={label} label={label} value={value} /> : null))
+  facts.map(([label, value, whole = false]) =>
+    value ? <KeyValue key={label} label={label} value={value} whole={whole} /> : null,
+  )
 
 const moment = (at: string) => formatMoment(new Date(at), new Date(), language.value)
 
 function placeFacts({ address, way, storeContact, pickupPhone, deliverAt }: OrderDetail): Fact[] {
   const t = words()
   const time: Fact = [t.time, deliverAt && moment(deliverAt)]
-  if (way === 'pickup') return [[t.collectAt, storeContact.address], [t.phone, pickupPhone], time]
+  if (way === 'pickup') return [[t.collectAt, storeContact.address, true], [t.phone, pickupPhone], time]
   return [
-    [t.deliverTo, address && t.place(address.address, address.addressDetail)],
+    [t.deliverTo, address && t.place(address.address, address.addressDetail), true],
     [t.contact, address && `${address.consignee} ${address.mobile}`],
     time,
   ]
@@ -41,16 +44,15 @@ function placeFacts({ address, way, storeContact, pickupPhone, deliverAt }: Orde
 
 function orderFacts(order: OrderDetail): Fact[] {
   const t = words()
-  const { placedAt, paidWith, remark, tableware, cancelReason, refunded } = order
+  const { placedAt, paidWith, remark, tableware, refunded } = order
   return [
     [t.placed, formatDateTime(new Date(placedAt))],
     [t.paidWith, paidWith && t[paidWith]],
-    [t.note, remark],
-    [t.riderNote, order.riderNote],
+    [t.note, remark, true],
+    [t.riderNote, order.riderNote, true],
     [t.handOver, order.contactFree ? t.contactFree : null],
     [t.ifSoldOut, order.ifSoldOut === 'refund' ? t.refundIt : t[order.ifSoldOut]],
     [t.tableware, tableware ? t.sets(tableware) : t.noTableware],
-    [t.reason, cancelReason],
     [t.refund, refunded ? formatMoney(refunded) : null],
   ]
 }

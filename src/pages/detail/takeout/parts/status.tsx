@@ -1,13 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/entities/order'
-import { formatClock, formatCountdown } from '@contract/format'
+import { formatCountdown } from '@contract/format'
+import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { observer } from 'mobx-react-lite'
 import { orderStates } from '@/components/OrderWords'
+import { momentOf } from '@/components/OrderWords/moment'
 import { StepBars } from '@/components/StepBars'
 import { secondsUntil } from '@/platform/clock'
-import { arrivedAt, barsOf } from '../progress'
+import { arrivedAt, barsOf, since } from '../progress'
 import { words } from '../text'
 import { Contacts } from './contacts'
 import styles from './status.module.scss'
@@ -27,6 +29,7 @@ export const Status = observer(function Status({ order, raised }: Props) {
         {orderStates()[takeawayState(order)]}
       </Text>
       <Promised order={order} />
+      <Aside order={order} />
       {order.status === 'cancelled' ? (
         <View className={styles.status__end} />
       ) : (
@@ -56,15 +59,32 @@ const Promised = observer(function Promised({ order }: { order: OrderDetail }) {
   )
 })
 
-const clock = (at: string) => formatClock(new Date(at))
+/** What happens by itself, and by when; of an order that was paid back, why it came to that. */
+const Aside = observer(function Aside({ order }: { order: OrderDetail }) {
+  const text = asideOf(order)
+  return text ? <Text className={styles.status__aside}>{text}</Text> : null
+})
+
+const because = ({ cancelReason }: OrderDetail): string => (cancelReason ? words().because(cancelReason) : '')
+
+const MINUTE = 60_000
+
+function asideOf(order: OrderDetail): string | undefined {
+  const t = words()
+  const begun = since(order)
+  if (order.status === 'cancelled') return order.refunded ? because(order) : undefined
+  const after = (minutes: number) => momentOf(new Date(Date.parse(begun ?? '') + minutes * MINUTE).toISOString())
+  if (begun && order.step === 'waitingAccept') return t.acceptBy(after(limits.acceptOrderMinutes))
+  if (begun && order.step === 'delivered') return t.confirmedAt(after(limits.confirmDeliveryHours * 60))
+  return undefined
+}
 
 function promiseOf(order: OrderDetail): readonly [string, string?] {
   const t = words()
   if (order.payBefore) return [t.payWithin, formatCountdown(secondsUntil(order.payBefore))]
-  if (order.status === 'cancelled')
-    return [order.refunded ? t.refunded(formatMoney(order.refunded)) : (order.cancelReason ?? '')]
+  if (order.status === 'cancelled') return [order.refunded ? t.refunded(formatMoney(order.refunded)) : because(order)]
   const arrived = arrivedAt(order)
-  if (arrived) return [order.way === 'pickup' ? t.collected : t.arrived, clock(arrived)]
+  if (arrived) return [order.way === 'pickup' ? t.collected : t.arrived, momentOf(arrived)]
   if (order.step === 'ready') return [t.collect]
-  return [order.way === 'pickup' ? t.ready : t.arrives, clock(order.estimatedAt)]
+  return [order.way === 'pickup' ? t.ready : t.arrives, momentOf(order.estimatedAt)]
 }

@@ -36,9 +36,14 @@ interface Props {
 }
 
 const Times = observer(({ model, soonest, days }: Props) => {
-  const [day, setDay] = useState(0)
   const { soonest: name, about } = words()
   const chosen = model.choices.deliverAt
+  const [day, setDay] = useState(() =>
+    Math.max(
+      0,
+      days.findIndex(({ times }) => times.includes(chosen ?? '')),
+    ),
+  )
   return (
     <>
       <View className={styles.sheets__days} {...{ role: 'tablist' }}>

@@ -1,10 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract/entities/order'
-import { formatClock, formatDistance } from '@contract/format'
+import { formatDistance } from '@contract/format'
 import { isOpenRefund } from '@contract/states/after-sales'
 import { takeawayState, takeawayStates } from '@contract/states/takeaway'
 import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '@/components/Icon'
+import { momentOf } from '@/components/OrderWords/moment'
 import { words } from '../text'
 import styles from './card.module.scss'
 
@@ -13,14 +14,15 @@ interface News {
   text: string
 }
 
-/** What is to be told of an order on its way; nothing before the store has it and after it has arrived. */
+/** What is to be told of an order on its way, or of a refund that waits for somebody. */
 function newsOf(order: OrderSummary): News | undefined {
   const t = words()
-  const clock = formatClock(new Date(order.estimatedAt))
+  const clock = momentOf(order.estimatedAt)
   const state = takeawayState(order)
   if (order.shortage) return { icon: 'circle-alert', text: t.answerShortage(order.shortage.name) }
   if (state === 'riderDelay') return { icon: 'clock', text: t.answerDelay }
   if (order.refund && isOpenRefund(order.refund.state)) return { icon: 'undo-2', text: t.refundOpen }
+  if (order.refund?.state === 'refused') return { icon: 'undo-2', text: t.refundRefused }
   const { status } = takeawayStates[state]
   if (state === 'delivered' || !['waitingAccept', 'waitingPickup', 'waitingDelivery'].includes(status)) return undefined
   if (order.way === 'pickup') return { icon: 'store', text: state === 'ready' ? t.collect : t.readyAbout(clock) }
