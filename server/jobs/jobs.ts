@@ -1,54 +1,68 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '../clock'
-import { minutesAfter } from '../clock'
 import type { Database } from '../database/schema'
+import { OutsideJobs } from './outside'
 import * as queries from './queries'
+import { idle, retryOf } from './retry'
 
 type Tx = Transaction<Database>
 type Handler = (tx: Tx, payload: never) => Promise<void>
 
-const idleMs = 250
-
 /**
  * Work for later, in a table that any number of servers share (FOR UPDATE SKIP LOCKED). A job runs in one transaction with
- * its own removal: it happens once or not at all. A job that throws is tried again, later each time.
+ * its own removal: it happens once or not at all. A job that throws is tried again, later each time. What asks others over
+ * the network is no such job: `outside` is for that.
  */
 export class Jobs {
   private readonly handlers = new Map<string, Handler>()
+  private readonly outsiders: OutsideJobs
   private running = false
-  private loop: Promise<void> = Promise.resolve()
+  private loops: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     private readonly log: FastifyBaseLogger,
-  ) {}
+  ) {
+    this.outsiders = new OutsideJobs(db, clock, log)
+  }
 
   on<Payload extends object>(kind: string, handler: (tx: Tx, payload: Payload) => Promise<void>): void {
     this.handlers.set(kind, handler)
   }
 
+  /**
+   * For jobs that ask others: the handler runs outside of any transaction, at least once, and answers what is to be written
+   * then, which happens once, in one transaction with the job's removal; nothing when there is nothing to write.
+   */
+  outside<Payload extends object>(
+    kind: string,
+    handler: (payload: Payload) => Promise<((tx: Tx) => Promise<unknown>) | undefined>,
+  ): void {
+    this.outsiders.handlers.set(kind, handler)
+  }
+
   /** Adds a job in the caller's transaction. A key that is already waiting is not added again. */
-  async add(tx: Kysely<Database>, job: { kind: string; payload: object; runAt: Date; key?: string }): Promise<void> {
-    await queries.addJob(tx, job)
+  async add(tx: Kysely<Database>, job: queries.NewJob): Promise<void> {
+    await queries.addJobs(tx, [job])
   }
 
   start(): void {
     this.running = true
-    this.loop = this.work()
+    this.loops = Promise.all([this.work(), this.outsiders.work(() => this.running)])
   }
 
-  /** Waits for the job at work and takes no other. */
+  /** Waits for the jobs at work and takes no other. */
   async stop(): Promise<void> {
     this.running = false
-    await this.loop
+    await this.loops
   }
 
   /** Runs what is due now; answers how many jobs ran. */
   async runDue(): Promise<number> {
     let count = 0
-    while (await this.runOne()) count += 1
+    while ((await this.runOne()) || (await this.outsiders.runOne())) count += 1
     return count
   }
 
@@ -58,11 +72,12 @@ export class Jobs {
         this.log.error({ err: error }, 'the jobs table could not be read')
         return false
       })
-      if (!busy) await new Promise((resolve) => setTimeout(resolve, idleMs))
+      if (!busy) await idle()
     }
   }
 
   private async runOne(): Promise<boolean> {
+    if (this.handlers.size === 0) return false
     const job = await this.db.transaction().execute(async (tx) => {
       const due = await queries.takeDue(tx, this.clock.now(), [...this.handlers.keys()])
       if (!due) return undefined
@@ -72,16 +87,10 @@ export class Jobs {
         await queries.removeJob(tx, due.id)
       } catch (error) {
         await queries.rollbackJob(tx)
-        await this.postpone(tx, due, error)
+        await queries.postponeJob(tx, due.id, ...retryOf(this.log, due, error, this.clock.now()))
       }
       return due
     })
     return job !== undefined
-  }
-
-  private async postpone(tx: Tx, job: queries.DueJob, error: unknown): Promise<void> {
-    this.log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed and will be tried again')
-    const runAt = minutesAfter(this.clock.now(), Math.min(60, 2 ** job.failures / 10))
-    await queries.postponeJob(tx, job.id, runAt, error instanceof Error ? error.message : 'unknown')
   }
 }

@@ -2,6 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../database/schema'
 
+type Tx = Transaction<Database>
+
 export interface DueJob {
   id: string
   kind: string
@@ -9,43 +11,70 @@ export interface DueJob {
   failures: number
 }
 
-export async function addJob(
-  db: Kysely<Database>,
-  { kind, payload, runAt, key }: { kind: string; payload: object; runAt: Date; key?: string },
-): Promise<void> {
+export interface NewJob {
+  readonly kind: string
+  readonly payload: object
+  readonly runAt: Date
+  /** A key that is already waiting is not added again. */
+  readonly key?: string
+}
+
+/** Adds jobs in one statement. */
+export async function addJobs(db: Kysely<Database>, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ kind, payload, runAt, key = null }) => {
+    return { id: uuid(), kind, key, payload: JSON.stringify(payload), run_at: runAt, last_error: null }
+  })
   await db
     .insertInto('jobs')
-    .values({ id: uuid(), kind, key: key ?? null, payload: JSON.stringify(payload), run_at: runAt, last_error: null })
+    .values(rows)
     .onConflict((oc) => oc.column('key').doNothing())
     .execute()
 }
 
-/** The job that is due longest and that no other server is at. */
-export function takeDue(tx: Transaction<Database>, now: Date, kinds: string[]): Promise<DueJob | undefined> {
-  if (kinds.length === 0) return Promise.resolve(undefined)
-  return tx
+const due = (db: Kysely<Database>, now: Date, kinds: readonly string[]) =>
+  db
     .selectFrom('jobs')
-    .select(['id', 'kind', 'payload', 'failures'])
     .where('run_at', '<=', now)
     .where('kind', 'in', kinds)
     .orderBy('run_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
+
+/** The job that is due longest and that no other server is at, locked for this transaction. */
+export function takeDue(tx: Tx, now: Date, kinds: readonly string[]): Promise<DueJob | undefined> {
+  return due(tx, now, kinds).select(['id', 'kind', 'payload', 'failures']).executeTakeFirst()
+}
+
+/** The job that is due longest, which nobody else takes until `until`: then whoever took it has died. */
+export function lease(db: Kysely<Database>, now: Date, until: Date, kinds: readonly string[]) {
+  return db
+    .updateTable('jobs')
+    .set({ run_at: until })
+    .where('id', '=', due(db, now, kinds).select('id'))
+    .returning(['id', 'kind', 'payload', 'failures'])
     .executeTakeFirst()
 }
 
-export async function removeJob(tx: Transaction<Database>, id: string): Promise<void> {
+/** Locks a job that was taken until `until`; false when somebody else has taken it since, or done it. */
+export async function lockLeased(tx: Tx, id: string, until: Date): Promise<boolean> {
+  const query = tx.selectFrom('jobs').select('id').where('id', '=', id).where('run_at', '=', until).forUpdate()
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+export async function removeJob(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).execute()
 }
 
-export async function postponeJob(tx: Transaction<Database>, id: string, runAt: Date, error: string): Promise<void> {
-  await tx
+/** Puts a job off that failed. */
+export async function postponeJob(db: Kysely<Database>, id: string, runAt: Date, error: string): Promise<void> {
+  await db
     .updateTable('jobs')
     .set((eb) => ({ run_at: runAt, last_error: error, failures: eb('failures', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
 
-export const jobSavepoint = (tx: Transaction<Database>) => sql`savepoint job`.execute(tx)
-export const rollbackJob = (tx: Transaction<Database>) => sql`rollback to savepoint job`.execute(tx)
+export const jobSavepoint = (tx: Tx) => sql`savepoint job`.execute(tx)
+export const rollbackJob = (tx: Tx) => sql`rollback to savepoint job`.execute(tx)

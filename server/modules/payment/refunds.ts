@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../../database/schema'
-import { addJob } from '../../jobs/queries'
+import { addJobs } from '../../jobs/queries'
 import * as queries from './queries'
 
 export interface Refund {
@@ -36,5 +36,5 @@ export async function sendBack(tx: Transaction<Database>, refund: Refund): Promi
     done_at: providerPaymentId ? null : at,
   })
   if (providerPaymentId)
-    await addJob(tx, { kind: refundJob, payload: { refundId: id }, runAt: at, key: `refund:${id}` })
+    await addJobs(tx, [{ kind: refundJob, payload: { refundId: id }, runAt: at, key: `refund:${id}` }])
 }

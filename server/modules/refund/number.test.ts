@@ -4,15 +4,15 @@ import { paymentBalancePay } from '@contract/calls/payment'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import { orderEngine } from '../order/engine'
+import type * as numbers from '../order/number'
 import { newNumber } from '../order/number'
 
-jest.mock('../order/number', () => ({
-  ...jest.requireActual<typeof import('../order/number')>('../order/number'),
-  newNumber: jest.fn(),
-}))
+type Numbers = typeof numbers
+
+jest.mock('../order/number', () => ({ ...jest.requireActual<Numbers>('../order/number'), newNumber: jest.fn() }))
 
 const draws = jest.mocked(newNumber)
-const { newNumber: drawn } = jest.requireActual<typeof import('../order/number')>('../order/number')
+const { newNumber: drawn } = jest.requireActual<Numbers>('../order/number')
 let world: World
 
 beforeAll(async () => {

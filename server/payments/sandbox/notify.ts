@@ -43,18 +43,18 @@ async function tell(app: FastifyInstance, context: Context, trade: queries.Sandb
 
 /** Tells of paid trades by real HTTP, again and again until it is understood, as the providers do. */
 export function registerSandboxNotify(app: FastifyInstance, context: Context): void {
-  const { config, clock, jobs, log } = context
+  const { config, clock, db, jobs, log } = context
   const speed = config.demo ? config.demoSpeed : 1
-  jobs.on<Due>(notifyJob, async (tx, { token, told }) => {
-    const trade = await queries.tradeOf(tx, token)
-    if (!trade) return
+  jobs.outside<Due>(notifyJob, async ({ token, told }) => {
+    const trade = await queries.tradeOf(db, token)
+    if (!trade) return undefined
     const understood = await tell(app, context, trade).catch((error: unknown) => {
       log.warn({ err: error }, 'a notification of the sandbox did not arrive')
       return false
     })
     const delay = delays[told]
-    if (understood || delay === undefined) return
+    if (understood || delay === undefined) return undefined
     const runAt = new Date(clock.now().getTime() + (delay * 1000) / speed)
-    await jobs.add(tx, { kind: notifyJob, payload: { token, told: told + 1 }, runAt })
+    return (tx) => jobs.add(tx, { kind: notifyJob, payload: { token, told: told + 1 }, runAt })
   })
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
-import { addJob } from '../../../jobs/queries'
+import { addJobs } from '../../../jobs/queries'
 import type { Providers } from '../../../payments/providers'
 import type { Intake } from './intake'
 import * as queries from './queries'
@@ -15,17 +15,24 @@ export const checkJob = 'payment.check'
 /** After how many minutes the provider is asked although nobody said anything. */
 const askAfter = [1, 5]
 
-const add = (tx: Tx, id: string, runAt: Date) => addJob(tx, { kind: checkJob, payload: { id }, runAt })
+const jobAt = (id: string, runAt: Date) => ({ kind: checkJob, payload: { id }, runAt })
 
 /** Has a new try looked after: soon, and once more when its time is over. */
 export async function checkLater(tx: Tx, id: string, at: Date, payBefore: Date): Promise<void> {
-  for (const minutes of askAfter) await add(tx, id, minutesAfter(at, minutes))
-  await add(tx, id, minutesAfter(payBefore, 1))
+  const times = [...askAfter.map((minutes) => minutesAfter(at, minutes)), minutesAfter(payBefore, 1)]
+  await addJobs(
+    tx,
+    times.map((time) => jobAt(id, time)),
+  )
 }
 
 /** Has the open tries of a payment ended that need no paying any more; what they took in meanwhile goes back. */
 export async function endOpen(tx: Tx, paymentId: string, at: Date): Promise<void> {
-  for (const { id } of await queries.openOf(tx, paymentId)) await add(tx, id, at)
+  const open = await queries.openOf(tx, paymentId)
+  await addJobs(
+    tx,
+    open.map(({ id }) => jobAt(id, at)),
+  )
 }
 
 /**
@@ -33,15 +40,15 @@ export async function endOpen(tx: Tx, paymentId: string, at: Date): Promise<void
  * more is closed at the provider, so that nobody pays for nothing.
  */
 export function registerChecks(context: Context, providers: Providers, intake: Intake): void {
-  context.jobs.on<{ id: string }>(checkJob, async (tx, { id }) => {
-    const one = await queries.byId(tx, id)
-    if (one.status !== 'open') return
+  context.jobs.outside<{ id: string }>(checkJob, async ({ id }) => {
+    const one = await queries.byId(context.db, id)
+    if (one.status !== 'open') return undefined
     const provider = await providers.get(one.provider)
     const state = await provider.query(one.trade_no)
-    if (state.state === 'paid') return intake.take(tx, one.provider, state)
+    if (state.state === 'paid') return (tx) => intake.take(tx, one.provider, state)
     const wanted = one.payment_status === 'pending' && one.pay_before > context.clock.now()
-    if (wanted && state.state !== 'closed') return
+    if (wanted && state.state !== 'closed') return undefined
     if (state.state !== 'closed') await provider.close(one.trade_no)
-    await queries.setClosed(tx, id)
+    return (tx) => queries.setClosed(tx, id)
   })
 }

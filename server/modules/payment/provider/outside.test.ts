@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type KyselyPlugin } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { orderCancel } from '@contract/calls/order'
+import { ledgerFaults } from '../../../../tests/money/ledger-faults'
+import { anOrder, Cashier, openAt } from '../../../testing/payments'
+import { aWorld, type World } from '../../../testing/world'
+import { paymentOf } from '../queries'
+import { checkJob, endOpen } from './checks'
+
+jest.setTimeout(30_000)
+
+let world: World
+let cashier: Cashier
+const real = globalThis.fetch
+
+beforeAll(async () => {
+  world = await aWorld()
+  cashier = new Cashier(world)
+})
+afterAll(() => world.close())
+afterEach(() => jest.restoreAllMocks())
+
+const jobs = () => world.app.context.jobs.runDue()
+const db = () => world.app.context.db
+const cancel = ({ ann, orderId }: Awaited<ReturnType<typeof anOrder>>) =>
+  ann.call(orderCancel, { orderId, reason: 'Mistake', idempotencyKey: randomUUID() })
+
+async function paidAtWechat() {
+  const order = await anOrder(world)
+  const token = await openAt(order.ann, 'wechat', order)
+  await cashier.decide(token, 'succeed')
+  await cashier.notify(token)
+  return { ...order, token }
+}
+
+/** What is asked for: the last part of an address. */
+const lastOf = (address: Parameters<typeof fetch>[0]): string =>
+  new URL(address instanceof Request ? address.url : address).pathname.split('/').at(-1) ?? ''
+
+const idleTransactions = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(db())
+  return rows[0]?.count ?? -1
+}
+
+describe('asking a provider in a job', () => {
+  it('should hold no transaction open while the provider is asked, closes, refunds and tells', async () => {
+    const order = await paidAtWechat()
+    const unpaid = await anOrder(world)
+    await openAt(unpaid.ann, 'wechat', unpaid)
+    await cancel(order)
+    await cancel(unpaid)
+    const asked: string[] = []
+    const held: number[] = []
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+      asked.push(lastOf(address))
+      held.push(await idleTransactions())
+      return real(address, options)
+    })
+    await jobs()
+    expect(asked).toEqual(expect.arrayContaining(['refunds', 'close', 'wechat']))
+    expect(held).toEqual(held.map(() => 0))
+    expect(await cashier.trade(order.token)).toMatchObject({ refunded: 5600 })
+  })
+
+  it('should send a refund once though its answer was lost and the server died over it', async () => {
+    const order = await paidAtWechat()
+    await cancel(order)
+    let answered = 0
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+      const response = await real(address, options)
+      if (lastOf(address) === 'refunds' && answered++ === 0) throw new Error('the line is dead')
+      return response
+    })
+    await jobs()
+    const open = () => db().selectFrom('payment_refunds').select('id').where('status', '=', 'sent').execute()
+    expect(await open()).toHaveLength(1)
+    world.clock.forward(1)
+    await jobs()
+    expect(await open()).toEqual([])
+    expect(answered).toBe(2)
+    expect(await cashier.trade(order.token)).toMatchObject({ refunded: 5600 })
+    expect(await ledgerFaults(db())).toEqual([])
+  })
+})
+
+describe('ending the open tries of a payment', () => {
+  it('should be two statements for one try and for seven', async () => {
+    const { orderId, ann } = await anOrder(world)
+    const { id } = await paymentOf(db(), orderId)
+    const at = world.clock.now()
+    const open = (door: string) => ({
+      ...({ id: uuid(), payment_id: id, payer_id: ann.id, provider: 'wechat', door, trade_no: uuid() } as const),
+      ...({ transaction_id: null, amount: 5600, status: 'open', opened: null, created_at: at, paid_at: null } as const),
+    })
+    const tries = Array.from({ length: 7 }, (_, index) => open(`door ${index}`))
+    await db().insertInto('provider_payments').values(tries).execute()
+    let statements = 0
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => ((statements += 1), node),
+      transformResult: ({ result }) => Promise.resolve(result),
+    }
+    await db()
+      .withPlugin(counter)
+      .transaction()
+      .execute((tx) => endOpen(tx, id, at))
+    expect(statements).toBe(2)
+    const added = await db().selectFrom('jobs').select('payload').where('kind', '=', checkJob).execute()
+    expect(added.map(({ payload }) => payload)).toEqual(expect.arrayContaining(tries.map((one) => ({ id: one.id }))))
+  })
+})
