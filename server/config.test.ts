@@ -64,6 +64,26 @@ describe('loadConfig', () => {
     expect(sentence).toMatch(/^DATABASE_URL must be an address such as postgres:/)
     expect(sentence).not.toContain('hunter2')
   })
+
+  const storage = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' }
+
+  it('takes a whole S3 storage', () => {
+    expect(loadConfig(storage)).toMatchObject({ s3Bucket: 'pictures', s3Region: 'us-east-1', s3ForcePathStyle: false })
+  })
+
+  it.each([
+    ['S3_BUCKET', { ...storage, S3_BUCKET: '' }],
+    ['S3_ACCESS_KEY_ID', { ...storage, S3_ACCESS_KEY_ID: '' }],
+    ['S3_SECRET_ACCESS_KEY', { ...storage, S3_SECRET_ACCESS_KEY: ' ' }],
+    ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'pictures' }],
+    ['S3_BUCKET and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example.com' }],
+  ])('refuses an S3 storage without %s', (names, env) => {
+    expect(refusal(env)).toBe(`The S3 storage is set up in part: ${names} must be set too.`)
+  })
+
+  it('never shows a key of the storage', () => {
+    expect(refusal({ ...storage, S3_ENDPOINT: 'minio:9000' })).not.toMatch(/hunter2|"key"/)
+  })
 })
 
 describe('configTable', () => {

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
+import { address, anything, ConfigError, number, oneOf, onOff, origins, text } from './config-readers'
 
-/** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
+export { ConfigError }
 
 /** Why the server cannot start although its settings are sound: a taken port, an unwritable folder, no database. */
 export class StartError extends Error {
@@ -25,45 +23,6 @@ const setting = <T>(name: string, fallback: string, meaning: string, read: (valu
   meaning,
   read,
 })
-
-/** Thrown by the readers below; `loadConfig` puts the setting's name in front. */
-const refuse = (expected: string): never => {
-  throw new ConfigError(expected)
-}
-
-const number =
-  (least: number, most: number, whole = false) =>
-  (value: string): number => {
-    const parsed = Number(value)
-    const fits = Number.isFinite(parsed) && parsed >= least && parsed <= most && (!whole || Number.isInteger(parsed))
-    return fits ? parsed : refuse(`a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
-  }
-
-const oneOf =
-  <const T extends string>(...choices: readonly T[]) =>
-  (value: string): T =>
-    choices.find((choice) => choice === value) ?? refuse(`one of ${choices.join(', ')}`)
-
-const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on'
-
-const text =
-  (expected: string, pattern: RegExp) =>
-  (value: string): string =>
-    pattern.test(value) ? value : refuse(expected)
-
-const address =
-  (expected: string, ...protocols: readonly string[]) =>
-  (value: string): string | undefined => {
-    if (value === '') return undefined
-    return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : refuse(expected)
-  }
-
-const origins = (value: string): readonly string[] => {
-  const list = value.split(',').map((item) => item.trim())
-  const good = (item: string) => item === '*' || (URL.canParse(item) && new URL(item).origin === item)
-  const wanted = list.filter((item) => item !== '')
-  return wanted.every(good) ? wanted : refuse('origins such as https://example.com separated by commas, or *')
-}
 
 const settings = {
   port: setting('PORT', '8080', 'Port of the API and the web client; 0 takes any free one.', number(0, 65535, true)),
@@ -126,7 +85,7 @@ const settings = {
     'Gateway that sends verification codes: POST {phone, code}. Without it they are in the log, and in the demo on the page.',
     address('an address such as https://sms.example.com/send', 'http:', 'https:'),
   ),
-  smsKey: setting('SMS_KEY', '', 'Bearer key of that gateway.', (value) => value),
+  smsKey: setting('SMS_KEY', '', 'Bearer key of that gateway.', anything),
   appVersion: setting(
     'APP_VERSION',
     '1.0.7',
@@ -169,6 +128,32 @@ const settings = {
     'Address by which clients reach the server, when it is not http://HOST:PORT.',
     address('an address such as https://example.com', 'http:', 'https:'),
   ),
+  s3Bucket: setting(
+    'S3_BUCKET',
+    '',
+    'Bucket of an S3-compatible storage that keeps uploaded files, so that any number of servers have them.',
+    text('the name of a bucket', /^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/),
+  ),
+  s3Endpoint: setting(
+    'S3_ENDPOINT',
+    '',
+    'Address of that storage, without the bucket; Amazon’s of S3_REGION when not set.',
+    address('an address such as https://s3.example.com', 'http:', 'https:'),
+  ),
+  s3Region: setting(
+    'S3_REGION',
+    'us-east-1',
+    'Region of the bucket.',
+    text('a region such as us-east-1', /^[a-z0-9-]+$/i),
+  ),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', '', 'Key that may read, write and remove the bucket’s objects.', anything),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', '', 'Secret of that key.', anything),
+  s3ForcePathStyle: setting(
+    'S3_FORCE_PATH_STYLE',
+    'off',
+    'Names the bucket in the path and not in the host, as MinIO and Ceph mostly want it: on or off.',
+    onOff,
+  ),
 }
 
 /** The server's settings, read and checked. `databaseUrl` and `publicUrl` are undefined when not set. */
@@ -203,11 +188,24 @@ const readSetting = <T>({ name, default: fallback, read }: Setting<T>, env: Envi
   }
 }
 
+/** Half a storage is a mistake: pictures would go to the disk of one server. */
+function checkStorage(config: Config): void {
+  const needed = [settings.s3Bucket, settings.s3AccessKeyId, settings.s3SecretAccessKey]
+  const values = [config.s3Bucket, config.s3AccessKeyId, config.s3SecretAccessKey]
+  const missing = needed.filter((_, index) => !values[index]).map(({ name }) => name)
+  const isWanted = Boolean(config.s3Endpoint) || missing.length < needed.length
+  if (isWanted && missing.length > 0) {
+    throw new ConfigError(`The S3 storage is set up in part: ${missing.join(' and ')} must be set too.`)
+  }
+}
+
 /**
  * Reads the settings from the environment; an empty one counts as not set.
  * @throws ConfigError naming the first setting that cannot be used. It never shows DATABASE_URL, which may hold a password.
  */
 export const loadConfig = (env: Environment): Config => {
   const read = Object.entries(settings).map(([key, each]) => [key, readSetting<unknown>(each, env)])
-  return Object.fromEntries(read) as Config
+  const config = Object.fromEntries(read) as Config
+  checkStorage(config)
+  return config
 }

@@ -14,7 +14,7 @@ const layers = [
   ['styles', /^src\/styles(\/|$)/],
   ['routes', /^src\/routes(\.ts)?$/],
   ['shell', /^src\//],
-  ['settings', /^server\/config(\.ts)?$/],
+  ['settings', /^server\/config(-readers)?(\.ts)?$/],
   ['database', /^server\/database(\/|$)/],
   ['server', /^server\//],
 ]

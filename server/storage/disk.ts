@@ -1,7 +1,7 @@
 import { open, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Storage } from './storage'
+import { fileName, type Storage } from './storage'
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -32,7 +32,6 @@ export class DiskStorage implements Storage {
   }
 
   private path(name: string): string {
-    if (!/^[a-z0-9][a-z0-9.-]{3,}$/.test(name)) throw new Error('not the name of a stored file')
-    return join(this.root, name.slice(0, 2), name)
+    return join(this.root, fileName(name).slice(0, 2), name)
   }
 }

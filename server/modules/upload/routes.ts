@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { uploadImage } from '@contract/calls/upload'
 import { limits } from '@contract/limits'
 import { Failure } from '../../http/failure'
-import { DiskStorage } from '../../storage/disk'
+import { buildStorage } from '../../storage'
 import type { Module } from '../module'
 import { UploadService } from './service'
 
@@ -14,7 +13,7 @@ const fileName = /^[0-9a-f]{32}-\d{2,4}\.webp$/
 
 /** Takes pictures, and GET /media/<key>-<width>.webp gives them back. */
 export const uploadRoutes: Module = ({ app, handle, context }) => {
-  const storage = new DiskStorage(join(context.config.dataDir, 'media'))
+  const storage = buildStorage(context)
   const uploads = new UploadService(context, storage)
 
   handle.form(uploadImage, { bytes: limits.imageBytes, perMinute: uploadsPerMinute }, ({ customer }, request, file) =>

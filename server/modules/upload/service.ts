@@ -35,9 +35,10 @@ export class UploadService {
     if (!file) throw new Failure('imageUploadFailed')
     const { files, ...looks } = await readyPicture(file)
     const [id, key] = [uuid(), randomBytes(16).toString('hex')]
-    await Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes)))
     const row = { id, key, customer_id: customerId, ...looks, ...request, used_at: null }
+    // The row first: what is left of files that could not be kept all is then forgotten with it.
     await this.context.db.transaction().execute((tx) => this.keep(tx, row))
+    await Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes)))
     const path = pathOfMedia(key)
     return [{ id, path, cover: `${path}-${coverWidth}.webp`, colour: looks.colour }]
   }

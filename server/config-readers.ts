@@ -1,0 +1,46 @@
+/** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Thrown by the readers below; `loadConfig` puts the setting's name in front. */
+const refuse = (expected: string): never => {
+  throw new ConfigError(expected)
+}
+
+export const number =
+  (least: number, most: number, whole = false) =>
+  (value: string): number => {
+    const parsed = Number(value)
+    const fits = Number.isFinite(parsed) && parsed >= least && parsed <= most && (!whole || Number.isInteger(parsed))
+    return fits ? parsed : refuse(`a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
+  }
+
+export const oneOf =
+  <const T extends string>(...choices: readonly T[]) =>
+  (value: string): T =>
+    choices.find((choice) => choice === value) ?? refuse(`one of ${choices.join(', ')}`)
+
+export const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on'
+
+export const text =
+  (expected: string, pattern: RegExp) =>
+  (value: string): string =>
+    pattern.test(value) ? value : refuse(expected)
+
+export const anything = (value: string): string => value
+
+/** Undefined when it is empty. */
+export const address =
+  (expected: string, ...protocols: readonly string[]) =>
+  (value: string): string | undefined => {
+    if (value === '') return undefined
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : refuse(expected)
+  }
+
+export const origins = (value: string): readonly string[] => {
+  const list = value.split(',').map((item) => item.trim())
+  const good = (item: string) => item === '*' || (URL.canParse(item) && new URL(item).origin === item)
+  const wanted = list.filter((item) => item !== '')
+  return wanted.every(good) ? wanted : refuse('origins such as https://example.com separated by commas, or *')
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { limits } from '@contract/limits'
+import { S3Server } from '../../storage/testing/s3-server'
+import type { TestCaller } from '../../testing/caller'
+import { aPicture } from '../../testing/picture'
+import { aWorld, type World } from '../../testing/world'
+
+let bucket: S3Server
+let world: World
+let ann: TestCaller
+beforeAll(async () => {
+  bucket = await S3Server.start()
+  world = await aWorld(settings())
+  ann = await world.make.customer()
+})
+afterAll(async () => {
+  await world.close()
+  await bucket.close()
+})
+
+const settings = (): Record<string, string> => ({
+  S3_ENDPOINT: bucket.endpoint,
+  S3_REGION: bucket.region,
+  S3_BUCKET: bucket.bucket,
+  S3_ACCESS_KEY_ID: bucket.accessKeyId,
+  S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  S3_FORCE_PATH_STYLE: 'on',
+})
+
+/** Runs the jobs of the day on which what nothing names is forgotten. */
+async function aDayLater(): Promise<void> {
+  world.clock.forward(24 * 60 + 1)
+  await world.app.context.jobs.runDue()
+}
+
+describe('uploads to an S3 bucket', () => {
+  it('should be served by every server, and be on the disk of none', async () => {
+    const { path } = await ann.upload(await aPicture())
+    const other = await aWorld(settings())
+    for (const { base } of [world, other]) {
+      const response = await fetch(`${base}${path}-416.webp`)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    }
+    expect((await fetch(`${other.base}/media/${'0'.repeat(32)}-416.webp`)).status).toBe(404)
+    await other.close()
+    expect(bucket.objects.size).toBe(limits.pictureWidths.length)
+    expect(existsSync(join(world.app.context.config.dataDir, 'media'))).toBe(false)
+  })
+
+  it('should leave the bucket after a day when nothing names them, as soon as it can be reached', async () => {
+    bucket.faults.push({ status: 503, code: 'SlowDown' })
+    await aDayLater()
+    expect(bucket.objects.size).toBeGreaterThan(0)
+    world.clock.forward(1)
+    await world.app.context.jobs.runDue()
+    expect(bucket.objects.size).toBe(0)
+  })
+
+  it('should leave nothing for ever of a picture that could not be kept whole', async () => {
+    const refusal = { status: 403, code: 'AccessDenied' }
+    bucket.faults.push(refusal)
+    await expect(ann.upload(await aPicture())).rejects.toMatchObject({ status: 500 })
+    while (bucket.objects.size < limits.pictureWidths.length - 1) await wait(5)
+    await aDayLater()
+    expect(bucket.objects.size).toBe(0)
+  })
+})
