@@ -51,11 +51,7 @@ export function eventsOf(db: Db, orderId: string) {
 }
 
 /** Writes an order under a number that no other has, and answers it; it is locked from then on. */
-export function insertOrder(
-  tx: Tx,
-  row: Omit<Insertable<OrderTable>, 'number'>,
-  draw: () => string,
-): Promise<Order> {
+export function insertOrder(tx: Tx, row: Omit<Insertable<OrderTable>, 'number'>, draw: () => string): Promise<Order> {
   return underNewNumber(draw, (number) =>
     tx
       .insertInto('orders')
