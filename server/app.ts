@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { Registry } from 'prom-client'
 import { v7 as uuid } from 'uuid'
 import { headers } from '@contract/headers'
 import { configure } from '@contract/settings'
@@ -107,6 +108,7 @@ function contextOf(
     attempts: new Attempts(db, clock),
     jobs: new Jobs(db, clock, log),
     bus: new Bus(databaseUrl, log),
+    metrics: new Registry(),
   } // prettier-ignore
 }
 
@@ -121,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerProtection(http, options)
   await http.register(compress, { global: true, threshold: 1024 })
   await http.register(websocket, { options: { maxPayload: 4096 } })
-  registerMetrics(http)
+  registerMetrics(http, context.metrics)
   registerHealth(http, options.db)
   await http.register(async (scope) => {
     registerSocket(scope, context)

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Registry } from 'prom-client'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/schema'
@@ -20,6 +21,8 @@ export interface Context {
   readonly codes: CodeSender
   readonly jobs: Jobs
   readonly bus: Bus
+  /** What is counted here is told at /metrics. */
+  readonly metrics: Registry
   /** Holds every answer against the contract; on in tests. */
   readonly checkAnswers: boolean
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,9 +8,8 @@ declare module 'fastify' {
   }
 }
 
-/** Prometheus metrics at /metrics: the process, and each call's duration by name and status. */
-export function registerMetrics(app: FastifyInstance): void {
-  const registry = new Registry()
+/** Prometheus metrics at /metrics: the process, each call's duration by name and status, and what modules count. */
+export function registerMetrics(app: FastifyInstance, registry: Registry): void {
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'linli_call_seconds',

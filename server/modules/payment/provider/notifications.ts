@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Counter } from 'prom-client'
 import type { Context } from '../../../context'
 import type { ProviderName } from '../../../database/schema'
 import { notifyPath } from '../../../payments/paths'
@@ -15,11 +16,12 @@ export function keepBodiesRaw(scope: FastifyInstance): void {
 /**
  * Where providers say what was paid (product text §7, payment): what is signed and about a trade of ours is taken in and
  * answered with the provider's yes, also the second time; anything else with its no, and a line in the log without any of
- * its content. What goes wrong here is answered with a no too, so that the provider tells again.
+ * its content. What goes wrong here is answered with a no too, so that the provider tells again. Each is counted by its
+ * provider and result: accepted, refused, failed.
  */
 export function registerNotifications(
   app: FastifyInstance,
-  { db, clock, log }: Context,
+  { db, clock, metrics }: Context,
   providers: Providers,
   intake: Intake,
 ): void {
@@ -31,19 +33,30 @@ export function registerNotifications(
     const state = await provider.read({ headers, body, at: clock.now() })
     if (state.state === 'paid') await db.transaction().execute((tx) => intake.take(tx, provider.name, state))
   }
+  const results = new Counter({
+    name: 'linli_payment_notifications_total',
+    help: 'Notifications of payment providers',
+    labelNames: ['provider', 'result'],
+    registers: [metrics],
+  })
   const serve = (name: ProviderName) =>
-    app.post(notifyPath(name), async ({ headers, body }, reply) => {
+    app.post(notifyPath(name), async ({ headers, body, log }, reply) => {
       const provider = await providers.get(name)
-      const answer = await hear(provider, headers, typeof body === 'string' ? body : '').then(
-        () => provider.accepted,
-        (error: unknown) => {
-          if (error instanceof Forged)
-            log.warn({ provider: name, why: error.message }, 'a payment notification is refused')
-          else log.error({ provider: name, err: error }, 'a payment notification could not be taken in')
-          return provider.refused
-        },
+      const result = await hear(provider, headers, typeof body === 'string' ? body : '').then(
+        () => 'accepted' as const,
+        (error: unknown) => resultOf(log, name, error),
       )
+      results.inc({ provider: name, result })
+      const answer = result === 'accepted' ? provider.accepted : provider.refused
       return reply.code(answer.status).type(answer.type).send(answer.body)
     })
   for (const name of ['wechat', 'alipay'] as const) if (providers.has(name)) serve(name)
+}
+
+/** Logs why a notification was not taken in, under its request's id. */
+function resultOf(log: FastifyBaseLogger, provider: ProviderName, error: unknown): 'refused' | 'failed' {
+  const forged = error instanceof Forged
+  if (forged) log.warn({ provider, why: error.message }, 'a payment notification is refused')
+  else log.error({ provider, err: error }, 'a payment notification could not be taken in')
+  return forged ? 'refused' : 'failed'
 }

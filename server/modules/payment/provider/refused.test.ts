@@ -1,0 +1,66 @@
+import type { ProviderName } from '../../../database/schema'
+import { anOrder, Cashier, openAt, type Twist } from '../../../testing/payments'
+import { aWorld, type World } from '../../../testing/world'
+
+jest.setTimeout(30_000)
+
+let world: World
+let cashier: Cashier
+const lines: { level: string; said: object[] }[] = []
+
+beforeAll(async () => {
+  world = await aWorld()
+  cashier = new Cashier(world)
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  lines.length = 0
+  const { log } = world.app.http
+  const child = log.child.bind(log)
+  jest.spyOn(log, 'child').mockImplementation((bindings, options) => {
+    const made = child(bindings, options)
+    for (const level of ['warn', 'error'] as const)
+      jest.spyOn(made, level).mockImplementation((...said: unknown[]) => {
+        lines.push({ level, said: [bindings, ...said] as object[] })
+      })
+    return made
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const counted = async (provider: ProviderName) => {
+  const text = await (await fetch(`${world.base}/metrics`)).text()
+  const of = (result: string) =>
+    Number(
+      new RegExp(`^linli_payment_notifications_total{provider="${provider}",result="${result}"} (\\d+)$`, 'm').exec(
+        text,
+      )?.[1] ?? 0,
+    )
+  return { accepted: of('accepted'), refused: of('refused'), failed: of('failed') }
+}
+
+const broken: Twist = { message: ({ body, ...rest }) => ({ ...rest, body: body.replace(/5/, '6') }) }
+
+describe.each(['wechat', 'alipay'] as const)('a notification of %s', (provider) => {
+  it('should be counted and, when it is refused, be told in the log by its request and without its content', async () => {
+    const order = await anOrder(world)
+    const token = await openAt(order.ann, provider, order)
+    await cashier.decide(token, 'succeed')
+    for (const twist of [broken, { trade: { amount: 1 } }]) await cashier.notify(token, twist)
+    expect(await counted(provider)).toEqual({ accepted: 0, refused: 2, failed: 0 })
+    expect(lines).toHaveLength(2)
+    for (const { level, said } of lines) {
+      expect(level).toBe('warn')
+      expect(said).toEqual([
+        { reqId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
+        { provider, why: expect.any(String) as string },
+        'a payment notification is refused',
+      ])
+      const { trade_no, title } = await cashier.trade(token)
+      for (const secret of [trade_no, title, order.ann.id, token]) expect(JSON.stringify(said)).not.toContain(secret)
+    }
+    expect(await cashier.notify(token)).toBe(true)
+    expect(await cashier.notify(token)).toBe(true)
+    expect(await counted(provider)).toEqual({ accepted: 2, refused: 2, failed: 0 })
+  })
+})
