@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
 import { Keypad } from '@/components/Keypad'
 import { PasswordCells } from '@/components/PasswordCells'
 import { Press } from '@/components/Press'
 import { Price } from '@/components/Price'
 import { SafeArea } from '@/components/SafeArea'
+import { SheetHead } from '@/components/SheetHead'
 import styles from './index.module.scss'
 import { words } from './text'
 
@@ -30,11 +30,11 @@ interface Props {
 
 /** Asks for the pay password inside a Sheet that has no title of its own. */
 export const PayPasswordPad = observer(function PayPasswordPad(props: Props) {
-  const { note, amount, count, wrong, error, disabled, onDigit, onDelete, onForgot } = props
-  const { typed, forgot } = words()
+  const { title, note, amount, count, wrong, error, disabled, onDigit, onDelete, onBack, onForgot } = props
+  const { back, typed, forgot } = words()
   return (
     <View className={styles['pay-password-pad']}>
-      <Head {...props} />
+      <SheetHead title={title} icon="chevron-left" label={back} onPress={onBack} />
       <Text className={styles['pay-password-pad__note']} numberOfLines={1}>
         {note}
       </Text>
@@ -57,14 +57,3 @@ export const PayPasswordPad = observer(function PayPasswordPad(props: Props) {
     </View>
   )
 })
-
-const Head = ({ title, onBack }: Pick<Props, 'title' | 'onBack'>) => (
-  <View className={styles['pay-password-pad__head']}>
-    <Press label={words().back} onPress={onBack} className={styles['pay-password-pad__back']}>
-      <Icon name="chevron-left" size={40} colour="ink-2" />
-    </Press>
-    <Text className={styles['pay-password-pad__title']} {...{ role: 'heading', 'aria-level': 1 }}>
-      {title}
-    </Text>
-  </View>
-)

@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { PayPasswordPad } from '@/components/PayPasswordPad'
 import { Sheet } from '@/components/Sheet'
+import { SheetHead } from '@/components/SheetHead'
 import type { Cashier, PayModel } from '@/stores/paying'
 import { Bones } from './bones'
 import { Closed } from './closed'
-import { Head } from './head'
 import { Methods } from './methods'
 import { words } from './text'
 
@@ -22,9 +22,13 @@ interface Props {
 
 /** The ways to pay and the pay password; give it to the Screen as `overlay`. */
 export const PaySheet = observer(function PaySheet({ model, open = true, own = true, note }: Props) {
+  const { choose, close } = words()
+  const leave = () => void model.leave()
   return (
-    <Sheet open={open} onClose={() => void model.leave()} label={words().choose}>
-      {model.step === 'password' && !model.closed ? null : <Head onClose={() => void model.leave()} />}
+    <Sheet open={open} onClose={leave} label={choose}>
+      {model.step === 'password' && !model.closed ? null : (
+        <SheetHead title={choose} icon="x" label={close} onPress={leave} />
+      )}
       <AsyncView resource={model.cashier} skeleton={<Bones />} inline>
         {(cashier) => <Step model={model} cashier={cashier} own={own} note={note} />}
       </AsyncView>

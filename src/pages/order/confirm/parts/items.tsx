@@ -1,9 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { Quote } from '@contract/entities/order'
 import { observer } from 'mobx-react-lite'
 import { OrderLines } from '@/components/OrderLines'
-import { Picture } from '@/components/Picture'
 import { PriceBreakdown } from '@/components/PriceBreakdown'
+import { StoreLine } from '@/components/StoreLine'
 import { Tag } from '@/components/Tag'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
@@ -17,11 +17,9 @@ export const Items = observer(({ model, quote }: { model: ConfirmModel; quote: Q
   return (
     <View className={styles.items}>
       <View className={styles.items__store}>
-        <Picture picture={quote.store.logo} width={48} radius={8} />
-        <Text className={styles.items__name} numberOfLines={1}>
-          {quote.store.name}
-        </Text>
-        {quote.fulfilment === 'delivery' && <Tag text={carrier} tone="gray" />}
+        <StoreLine store={quote.store}>
+          {quote.fulfilment === 'delivery' && <Tag text={carrier} tone="gray" />}
+        </StoreLine>
       </View>
       <OrderLines lines={quote.lines} />
       <PriceBreakdown components={quote.components} saved={quote.saved} label={subtotal} total={quote.total}>

@@ -1,9 +1,9 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/entities/order'
 import { observer } from 'mobx-react-lite'
 import { OrderLines } from '@/components/OrderLines'
-import { Picture } from '@/components/Picture'
 import { PriceBreakdown } from '@/components/PriceBreakdown'
+import { StoreLine } from '@/components/StoreLine'
 import { words } from '../text'
 import styles from './behind.module.scss'
 
@@ -14,10 +14,7 @@ export const Behind = observer(({ order }: { order: OrderDetail | undefined }) =
   return (
     <View className={styles.behind} {...{ 'aria-hidden': true }}>
       <View className={styles.behind__store}>
-        <Picture picture={store.logo} width={48} radius={8} />
-        <Text className={styles.behind__name} numberOfLines={1}>
-          {store.name}
-        </Text>
+        <StoreLine store={store} />
       </View>
       <OrderLines lines={lines} />
       <PriceBreakdown components={components} total={total} saved={saved} label={words().total} />

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { Note } from '@/components/Note'
 import { Picture } from '@/components/Picture'
 import { Price } from '@/components/Price'
+import { StoreLine } from '@/components/StoreLine'
 import { secondsUntil } from '@/platform/clock'
 import type { Shared, SubstituteModel } from '../model'
 import { words } from '../text'
@@ -28,13 +29,9 @@ export const Asked = observer(({ shared }: { model: SubstituteModel; shared: Sha
 
 const Items = observer(({ shared: { store, items, count } }: { shared: Shared }) => (
   <View className={styles.substitute__card}>
-    <View className={styles.substitute__store}>
-      <Picture picture={store.logo} width={48} radius={8} />
-      <Text className={styles.substitute__name} numberOfLines={1}>
-        {store.name}
-      </Text>
+    <StoreLine store={store}>
       <Text className={styles.substitute__small}>{words().items(count)}</Text>
-    </View>
+    </StoreLine>
     {items.map(({ name, picture, quantity }, index) => (
       <View key={index} className={styles.substitute__item}>
         <Picture picture={picture} width={80} />
