@@ -24,6 +24,13 @@ it('shows what was asked for and who has to answer, and follows it', async () =>
   expect(view.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
+it('opens a picture over the screen', async () => {
+  const picture = { path: '/pictures/1', colour: '#cccccc' }
+  const { view } = await show(refundOf({ pictures: [{ id: 'p1', picture }] }))
+  await view.tap('Picture 1')
+  expect(view.getByRole('dialog', { name: 'Photos' })).toBeVisible()
+})
+
 it('withdraws it after asking', async () => {
   const { view, api } = await show(refundOf())
   api.answer('order.cancelRefund', refundOf({ state: 'closed', deadline: null }))

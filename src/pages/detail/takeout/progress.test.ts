@@ -22,7 +22,11 @@ it('puts what is to come after what has been', () => {
 
 it('expects the last of them at the promised time', () => {
   const [, last] = progressOf(orderAt('merchantDelivering', 'merchant'))
-  expect(last).toMatchObject({ key: 'delivered', expected: true, time: expect.stringMatching(/^1 Jan( 2026)? \d\d:38$/) as string })
+  expect(last).toMatchObject({
+    key: 'delivered',
+    expected: true,
+    time: expect.stringMatching(/^1 Jan( 2026)? \d\d:38$/) as string,
+  })
 })
 
 it('sees a delay as part of the way', () => {

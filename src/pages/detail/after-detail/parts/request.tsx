@@ -1,11 +1,16 @@
+import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { Refund } from '@contract/entities/refund'
 import { formatDateTime } from '@contract/format'
+import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
 import { CopyFact } from '@/components/CopyFact'
 import { KeyValue } from '@/components/KeyValue'
 import { Picture } from '@/components/Picture'
+import { PictureViewer } from '@/components/PictureViewer'
+import { Press } from '@/components/Press'
+import { pictureUrl } from '@/services/pictures'
 import type { RefundModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
@@ -22,13 +27,25 @@ export const Request = observer(function Request({ model, refund }: { model: Ref
       {refund.description !== '' && <KeyValue label={t.description} value={refund.description} whole />}
       <KeyValue label={t.at} value={formatDateTime(new Date(refund.appliedAt))} />
       <CopyFact label={t.number} value={refund.number} onCopy={() => void model.copyNumber()} />
-      {refund.pictures.length > 0 && (
-        <View className={styles.card__pictures}>
-          {refund.pictures.map(({ id, picture }, index) => (
-            <Picture key={id} picture={picture} width={136} label={t.picture(index + 1)} />
-          ))}
-        </View>
-      )}
+      {refund.pictures.length > 0 && <Pictures pictures={refund.pictures} />}
+    </View>
+  )
+})
+
+const widest = Math.max(...limits.pictureWidths)
+
+/** What was sent to show it; each opens over the screen. */
+const Pictures = observer(function Pictures({ pictures }: Pick<Refund, 'pictures'>) {
+  const [viewed, setViewed] = useState<number>()
+  const sources = pictures.map(({ picture }) => pictureUrl(picture.path, widest))
+  return (
+    <View className={styles.card__pictures}>
+      {pictures.map(({ id, picture }, index) => (
+        <Press key={id} label={words().picture(index + 1)} onPress={() => setViewed(index)}>
+          <Picture picture={picture} width={136} />
+        </Press>
+      ))}
+      <PictureViewer sources={sources} index={viewed} onClose={() => setViewed(undefined)} />
     </View>
   )
 })
