@@ -206,6 +206,10 @@ it('redeems a member red envelope, and says why it cannot', async () => {
   api.fail('coupon.redeemMemberEnvelope', 'envelopeUsedUp')
   await view.tap('Redeem')
   expect(view.toast).toBe('Your membership red envelopes are used up')
+  api.answer('coupon.redeemMemberEnvelope', { amount: 800, left: 0 })
+  await view.tap('Redeem')
+  expect(view.getByText('Member red envelope · none left')).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Redeem' })).toBeNull()
 })
 
 const review: Review = {

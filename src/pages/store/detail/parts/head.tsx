@@ -100,7 +100,7 @@ const Offers = observer(({ model: { store, openOffers } }: Props) => {
   )
 })
 
-/** One of a month's member red envelopes becomes this store's own. */
+/** One of a month's member red envelopes becomes this store's own, while there are any. */
 const Envelope = observer(({ model: { store, redeem, redeeming }, amount }: Props & { amount: number }) => {
   const { envelope, envelopesLeft, redeem: text } = words()
   const { envelopesLeft: left } = store
@@ -111,9 +111,11 @@ const Envelope = observer(({ model: { store, redeem, redeeming }, amount }: Prop
       <Text className={styles['head__envelope-name']} numberOfLines={1}>
         {left === null ? envelope : envelopesLeft(left)}
       </Text>
-      <Press label={text} disabled={redeeming} onPress={redeem} reach={16} className={styles.head__redeem}>
-        <Text className={styles['head__redeem-text']}>{text}</Text>
-      </Press>
+      {left !== 0 && (
+        <Press label={text} disabled={redeeming} onPress={redeem} reach={16} className={styles.head__redeem}>
+          <Text className={styles['head__redeem-text']}>{text}</Text>
+        </Press>
+      )}
     </View>
   )
 })
