@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { unlessCancelled } from './cancelled'
+import { toGcj02 } from './gcj02'
 
 /** A point on the WGS 84 globe with what is there. */
 export interface Spot {
@@ -9,7 +10,7 @@ export interface Spot {
   address: string
 }
 
-/** Opens the platform's map at a place. Closing it is not a failure. */
+/** Opens the platform's map at a place: WeChat and Alipay draw maps of China. Closing it is not a failure. */
 export const openMap = async (spot: Spot): Promise<void> => {
-  await Taro.openLocation({ ...spot, scale: 16 }).catch(unlessCancelled)
+  await Taro.openLocation({ ...spot, ...toGcj02(spot), scale: 16 }).catch(unlessCancelled)
 }

@@ -2,4 +2,6 @@
 declare module 'react-native' {
   export const Linking: { openURL: (url: string) => Promise<unknown> }
   export const Share: { share: (content: { message: string; title?: string }) => Promise<unknown> }
+  type Measured = (left?: number, top?: number, width?: number, height?: number) => void
+  export const UIManager: { measureInWindow: (view: number, answer: Measured) => void }
 }

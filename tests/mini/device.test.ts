@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loginAccount } from '@contract/calls/login'
-import { storeList } from '@contract/calls/store'
+import { storeDetail, storeList } from '@contract/calls/store'
 import { userInfo } from '@contract/calls/user'
+import { headerDefaults } from '@contract/headers'
 import { pathOf } from '@contract/paths'
 import { sharedPaths } from '@contract/share'
 import { TestCaller } from '../../server/testing/caller'
@@ -11,7 +12,7 @@ import { placeOrder } from '../support/orders'
 import { people, secrets } from '../support/person'
 import { startServer, type Server } from '../support/server'
 import { findShop } from '../support/shop'
-import type { Given } from './host/api'
+import { type Given, here } from './host/api'
 import { MiniProgram } from './host/program'
 import { distOf, platforms, type Platform } from './support'
 
@@ -114,6 +115,32 @@ describe.each(platforms)('the %s bundle', (platform) => {
     await program.tap('Scan a code')
     await program.waitFor(name)
     expect(program.page.route).toBe('pages/store/detail/index')
+  })
+
+  it('should show a store where the maps of China draw it', async () => {
+    const { items } = await ann.call(storeList, {})
+    const storeId = items[0]?.id ?? ''
+    const { latitude, longitude, address } = await ann.call(storeDetail, { storeId })
+    const program = await opened(platform, addressOf('storeDetail', { storeDetail: { id: storeId } }))
+    await program.tap('Info')
+    await program.tap(`Address, ${address}, open the map`)
+    // As far as a known point of the same district is moved, to some forty metres.
+    const moved = (name: 'latitude' | 'longitude') => here.gcj02[name] - here.wgs84[name]
+    expect(asked(program, 'openLocation')).toMatchObject({
+      latitude: expect.closeTo(latitude + moved('latitude'), 3) as number,
+      longitude: expect.closeTo(longitude + moved('longitude'), 3) as number,
+      address,
+    })
+  })
+
+  it('should say in WGS 84 where the device is', async () => {
+    const program = await opened(platform, addressOf('chooseAddress'))
+    await program.tap('Use my location')
+    const { latitude, longitude } = here.wgs84
+    const moved = () => program.network.sent.find(({ headers }) => headers.lat !== headerDefaults.latitude)
+    for (const end = Date.now() + 20_000; !moved() && Date.now() < end;) await program.settle()
+    const sent = [Number(moved()?.headers.lat), Number(moved()?.headers.lng)]
+    expect(sent).toEqual([expect.closeTo(latitude, 5), expect.closeTo(longitude, 5)])
   })
 
   it('should call a store', async () => {

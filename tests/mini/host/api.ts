@@ -43,11 +43,13 @@ const taros =
 
 const nothing = () => undefined
 
-/** Anything else: answers what was given for it, or `ok`, a moment later; with a promise to who asks by no callbacks. */
-const harmless = (name: string, given: Device['given']) => (options?: Options) => {
-  if (typeof options !== 'object') return
-  const { answer = { errMsg: `${name}:ok` }, refusal } = given.get(name) ?? {}
-  const told = new Promise<object>((resolve, reject) => {
+/** Anything else: answers what was given for it, or `ok`, a moment later. */
+const harmless = (name: string, given: Device['given']) => (options?: Options) =>
+  typeof options === 'object' ? told(name, given.get(name) ?? {}, options) : undefined
+
+/** Tells by callbacks, or by a promise to who gave none. */
+function told(name: string, { answer = { errMsg: `${name}:ok` }, refusal }: Given, options: Options) {
+  const answered = new Promise<object>((resolve, reject) => {
     setTimeout(() => {
       if (refusal) options.fail?.(refusal)
       else options.success?.(answer)
@@ -56,8 +58,8 @@ const harmless = (name: string, given: Device['given']) => (options?: Options) =
       else resolve(answer)
     }, 0)
   })
-  if (!options.success && !options.fail && !options.complete) return told
-  told.catch(nothing)
+  if (!options.success && !options.fail && !options.complete) return answered
+  answered.catch(nothing)
 }
 
 function storageOf({ storage, platform }: Device): Api {
@@ -139,6 +141,30 @@ function selectorQuery() {
   return query
 }
 
+/** A point in Nanshan: on the WGS 84 globe, and where the maps of China draw it (GCJ-02). */
+export const here = {
+  wgs84: { latitude: 22.543847, longitude: 113.912316 },
+  gcj02: { latitude: 22.540796, longitude: 113.917176 },
+}
+
+type Point = (typeof here)['wgs84']
+
+/** WeChat tells the place on the globe that is asked for; Alipay as it is drawn, in text, and wants a number as `type`. */
+function locationOf({ platform, given }: Device): Api {
+  if (given.has('getLocation')) return {}
+  const tell = ({ latitude, longitude }: Point): Given =>
+    platform === 'weapp'
+      ? { answer: { latitude, longitude, errMsg: 'getLocation:ok' } }
+      : { answer: { latitude: `${latitude}`, longitude: `${longitude}` } }
+  const located = ({ type }: { type?: unknown }): Given => {
+    if (platform === 'weapp') return tell(type === 'gcj02' ? here.gcj02 : here.wgs84)
+    const isKnown = type === undefined || typeof type === 'number'
+    return isKnown ? tell(here.gcj02) : { refusal: { error: 2, errorMessage: 'invalid parameter' } }
+  }
+  const getLocation = (options: Options & { type?: unknown }) => told('getLocation', located(options), options)
+  return { getLocation }
+}
+
 /** What WeChat alone has. */
 const wechats = ['cropImage', 'chooseAddress']
 
@@ -166,6 +192,7 @@ export function platformApi(device: Device): Api {
     ...systemOf(device),
     ...storageOf(device),
     ...navigationOf(device),
+    ...locationOf(device),
     request: (options: RequestOptions) => network.request(options, platform),
     uploadFile: (options: UploadOptions) => network.upload(options, platform),
     connectSocket: (options: { url: string }) => network.connect(options),
