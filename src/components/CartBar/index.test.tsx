@@ -24,8 +24,14 @@ it('buys once it is reached', () => {
 
 it('opens the basket, unless there is nothing in it', () => {
   const { onOpen } = show()
-  fireEvent.click(screen.getByRole('button', { name: /^1 ¥/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cart, 1 item: ¥18.00 + ¥3.00 delivery' }))
   expect(onOpen).toHaveBeenCalledTimes(1)
+})
+
+it('says that it is empty, and what a delivery costs', () => {
+  const { onOpen } = show({ count: 0, total: 0, note: 'Delivery ¥3.00' })
+  fireEvent.click(screen.getByRole('button', { name: 'Your cart is empty: Delivery ¥3.00' }))
+  expect(onOpen).not.toHaveBeenCalled()
 })
 
 it('says that the store is closed, whatever is in the basket', () => {

@@ -26,10 +26,18 @@ export interface CartBarProps {
   onCheckout: () => void
 }
 
+/** What the left says, with what is in the basket: the count is drawn beside the control. */
+function nameOf({ count, total, original = 0, note }: CartBarProps): string {
+  const t = words()
+  if (count === 0) return `${t.empty}: ${note}`
+  return [`${t.cart(count)}:`, formatMoney(total), original > total && formatMoney(original), note]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** A store's basket at the foot of its screen: the left opens it, the right buys it. */
 export const CartBar = observer((props: CartBarProps) => {
   const { count, note, hint, closed, onOpen } = props
-  const t = words()
   return (
     <View className={styles['cart-bar']}>
       {hint && count > 0 && !closed && (
@@ -40,17 +48,9 @@ export const CartBar = observer((props: CartBarProps) => {
         </View>
       )}
       <View className={styles['cart-bar__pill']}>
-        <Press
-          label={count ? t.cart(count) : t.empty}
-          disabled={count === 0}
-          onPress={onOpen}
-          className={styles['cart-bar__left']}
-        >
+        <Press label={nameOf(props)} disabled={count === 0} onPress={onOpen} className={styles['cart-bar__left']}>
           <View className={styles[count ? 'cart-bar__bag' : 'cart-bar__bag--empty']}>
             <Icon name="shopping-bag" size={56} colour="white" />
-            <View className={styles['cart-bar__badge']}>
-              <Badge count={count} />
-            </View>
           </View>
           <View className={styles['cart-bar__words']}>
             {count > 0 && <Total {...props} />}
@@ -59,6 +59,9 @@ export const CartBar = observer((props: CartBarProps) => {
             </Text>
           </View>
         </Press>
+        <View className={styles['cart-bar__badge']}>
+          <Badge count={count} />
+        </View>
         <Right {...props} />
       </View>
       <SafeArea />

@@ -20,6 +20,8 @@ export interface CartLineProps {
 /** One line of a basket that can be changed. */
 export const CartLine = observer(function CartLine({ line, quantity, onChange, onLimit }: CartLineProps) {
   const { picture, name, optionText, unavailable, price, shopPrice, purchaseLimit } = line
+  // Of what cannot be bought there is only less to have.
+  const gone = unavailable !== null && unavailable !== 'overPurchaseLimit'
   return (
     <View className={styles.cartLine}>
       <Picture picture={picture} width={104} faded={unavailable !== null} />
@@ -44,10 +46,10 @@ export const CartLine = observer(function CartLine({ line, quantity, onChange, o
           <View className={styles.cartLine__gap} />
           <Stepper
             value={quantity}
-            max={purchaseLimit ?? limits.cartLineMax}
+            max={gone ? quantity : (purchaseLimit ?? limits.cartLineMax)}
             label={optionText ? `${name}, ${optionText}` : name}
             onChange={onChange}
-            onLimit={onLimit}
+            onLimit={gone ? undefined : onLimit}
           />
         </View>
       </View>

@@ -131,7 +131,7 @@ it('takes no orders while it rests, and says when it opens', async () => {
 
 it('lists the basket and empties it', async () => {
   const { view, api } = await render({ 'cart.info': aCart(aLine(dumplings, 2)), 'cart.delete': aCart() })
-  await view.tap(/^2 ¥/)
+  await view.tap(/^Cart, 2 items: ¥/)
   expect(view.getByRole('dialog', { name: 'Cart' })).toBeVisible()
   await view.tap('Empty cart')
   expect(view.getByRole('alertdialog', { name: 'Empty the cart?' })).toBeVisible()
