@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../server/database/schema'
 
-/** What is wrong with the books: movements that do not sum to zero, and balances that are not the sum of their entries. */
+/**
+ * What is wrong with the books: movements that do not sum to zero, balances that are not the sum of their entries, and
+ * stores that owe while they hold something.
+ */
 export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
   const { rows: uneven } = await sql<object>`
     select transaction_id, sum(amount) from ledger_entries group by transaction_id having sum(amount) <> 0`.execute(db)
@@ -9,5 +12,9 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
     select accounts.id, balance, coalesce(sum(amount), 0) as entries
     from accounts left join ledger_entries on account_id = accounts.id
     group by accounts.id having balance <> coalesce(sum(amount), 0)`.execute(db)
-  return [...uneven, ...drifted]
+  const { rows: both } = await sql<object>`
+    select debt.owner_id as store, debt.balance as debt, earned.balance as earned
+    from accounts as debt join accounts as earned on earned.owner_id = debt.owner_id and earned.kind = 'store'
+    where debt.kind = 'storeDebt' and debt.balance < 0 and earned.balance > 0`.execute(db)
+  return [...uneven, ...drifted, ...both]
 }

@@ -9,6 +9,7 @@ import { afterSalesMigration } from './005-after-sales'
 import { reviews } from './006-reviews'
 import { storePage } from './007-store-page'
 import { memberEnvelopes } from './010-member-envelopes'
+import { storeDebts } from './011-store-debts'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-finding': finding,
   '009-people': people,
   '010-member-envelopes': memberEnvelopes,
+  '011-store-debts': storeDebts,
 }

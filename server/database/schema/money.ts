@@ -82,8 +82,11 @@ export interface SandboxRefundTable {
   created_at: Timestamp
 }
 
-/** `wechat` and `alipay` are what those providers owe the platform, `returning` is money on its way back to who paid. */
-export type AccountKind = 'customer' | 'storeHeld' | 'store' | 'funding' | ProviderName | 'returning'
+/**
+ * `wechat` and `alipay` are what those providers owe the platform, `storeDebt` is what a store owes it: as much below zero.
+ * `returning` is money on its way back to who paid.
+ */
+export type AccountKind = 'customer' | 'storeHeld' | 'store' | 'storeDebt' | 'funding' | ProviderName | 'returning'
 
 export interface AccountTable {
   id: string

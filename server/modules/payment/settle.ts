@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
-import { type AccountRef, clearing, post, transfer } from '../wallet/ledger'
+import { type AccountRef, clearing, post, postBy, type Side, transfer } from '../wallet/ledger'
 import { endOpen } from './provider/checks'
 import * as queries from './queries'
 import { sendBack } from './refunds'
@@ -12,15 +12,34 @@ interface Owed {
   readonly store_id: string
 }
 
-/** Where the money of a payment is now: held for the store, or the store's own once the order has arrived. */
-const holderOf = (payment: queries.Payment, { store_id }: Owed): AccountRef => ({
-  kind: payment.settled_at ? 'store' : 'storeHeld',
-  ownerId: store_id,
-})
+/** What is held for a store, what it has earned, and what it owes the platform: one of the last two is nothing, always. */
+const held = ({ store_id }: Owed): AccountRef => ({ kind: 'storeHeld', ownerId: store_id })
+const earned = ({ store_id }: Owed): AccountRef => ({ kind: 'store', ownerId: store_id })
+const debt = ({ store_id }: Owed): AccountRef => ({ kind: 'storeDebt', ownerId: store_id })
+
+const moved = (sides: readonly Side[]): Side[] => sides.filter(({ amount }) => amount !== 0)
 
 /** Where a payment came from and goes back to: the balance of who paid, or the provider. */
 const sourceOf = ({ method, payer_id, customer_id }: queries.Payment): AccountRef =>
   method === 'wechat' || method === 'alipay' ? clearing(method) : { kind: 'customer', ownerId: payer_id ?? customer_id }
+
+/** Gives back what the store has already got. What it does not hold any more the platform advances: the store owes it. */
+function outOfEarnings(
+  tx: Tx,
+  movement: Parameters<typeof postBy>[1],
+  order: Owed,
+  source: AccountRef,
+  amount: number,
+) {
+  return postBy(tx, movement, [earned(order), debt(order), source], (holds = 0) => {
+    const own = Math.min(holds, amount)
+    return moved([
+      { account: earned(order), amount: -own },
+      { account: debt(order), amount: own - amount },
+      { account: source, amount },
+    ])
+  })
+}
 
 async function moveBack(
   tx: Tx,
@@ -28,8 +47,10 @@ async function moveBack(
   payment: queries.Payment,
   { amount, at, ...refund }: { referenceId: string; kind: 'part' | 'whole'; amount: number; at: Date },
 ): Promise<void> {
-  const sides = transfer(holderOf(payment, order), sourceOf(payment), amount)
-  await post(tx, { kind: 'refund', referenceId: refund.referenceId, at, sides })
+  const movement = { kind: 'refund', referenceId: refund.referenceId, at } as const
+  const source = sourceOf(payment)
+  if (payment.settled_at) await outOfEarnings(tx, movement, order, source, amount)
+  else await post(tx, { ...movement, sides: transfer(held(order), source, amount) })
   await sendBack(tx, { ...refund, paymentId: payment.id, providerPaymentId: payment.provider_payment_id, amount, at })
   await queries.addRefunded(tx, payment.id, amount)
 }
@@ -61,9 +82,9 @@ export interface PartialRefund {
 }
 
 /**
- * Gives a part of a paid order back to who paid, the way it was paid; after the store got its money, out of the store's
- * account. The order must be locked. Its `refunded` is the caller's to write: answers what has been given back in all, in
- * the smallest unit. The same reference changes nothing.
+ * Gives a part of a paid order back to who paid, the way it was paid; after the store got its money, out of what the store
+ * has earned, and beyond that as an advance that the store owes. The order must be locked. Its `refunded` is the caller's to
+ * write: answers what has been given back in all, in the smallest unit. The same reference changes nothing.
  * @throws Failure `refundUnavailable` when the order is not paid, or less than `amount` is left of what was paid.
  */
 export async function refundPart(tx: Tx, order: Owed, { referenceId, amount, at }: PartialRefund): Promise<number> {
@@ -76,13 +97,23 @@ export async function refundPart(tx: Tx, order: Owed, { referenceId, amount, at 
   return payment.refunded + amount
 }
 
-/** Hands what is held for a store over to it once the order has arrived: all that did not go back before. */
+/**
+ * Hands what is held for a store over to it once the order has arrived: all that did not go back before, less what the
+ * store owes.
+ */
 export async function settle(tx: Tx, order: Owed, at: Date): Promise<void> {
   const payment = await queries.lockPayment(tx, order.id)
   if (payment.status !== 'paid' || payment.settled_at) return
   await queries.setSettled(tx, payment.id, at)
   const left = payment.amount - payment.refunded
   if (left === 0) return
-  const sides = transfer(holderOf(payment, order), { kind: 'store', ownerId: order.store_id }, left)
-  await post(tx, { kind: 'settlement', referenceId: payment.id, at, sides })
+  const movement = { kind: 'settlement', referenceId: payment.id, at } as const
+  await postBy(tx, movement, [debt(order), held(order), earned(order)], (owed = 0) => {
+    const repaid = Math.min(-owed, left)
+    return moved([
+      { account: held(order), amount: -left },
+      { account: debt(order), amount: repaid },
+      { account: earned(order), amount: left - repaid },
+    ])
+  })
 }

@@ -32,9 +32,9 @@ export const clearing = (provider: ProviderName): queries.AccountRef => ({ kind:
 /** Money that arrived for what was paid already, or for nothing any more, on its way back. */
 export const returning: queries.AccountRef = { kind: 'returning', ownerId: deployment }
 
-const mayBeNegative = new Set<AccountKind>(['funding', 'wechat', 'alipay'])
+const mayBeNegative = new Set<AccountKind>(['funding', 'wechat', 'alipay', 'storeDebt'])
 
-function check({ sides }: Movement): void {
+function check(sides: readonly Side[]): void {
   const sum = sides.reduce((total, { amount }) => total + amount, 0)
   const whole = sides.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0)
   if (sum !== 0 || !whole || sides.length < 2)
@@ -52,17 +52,34 @@ function refuseOverdraft(account: queries.LockedAccount, amount: number): void {
  * @returns false when this movement was made before; nothing is written then.
  * @throws Failure `insufficientBalance` when a customer's account does not hold enough.
  */
-export async function post(tx: Transaction<Database>, movement: Movement): Promise<boolean> {
-  check(movement)
-  const refs = movement.sides.map(({ account }) => account)
+export function post(tx: Transaction<Database>, { sides, ...movement }: Movement): Promise<boolean> {
+  const refs = sides.map(({ account }) => account)
+  return postBy(tx, movement, refs, () => sides)
+}
+
+/**
+ * Like `post`, for a movement whose sides depend on what its accounts hold: `refs` names every account it may touch, and
+ * `sidesOf` is told what each holds, in that order, once they are locked.
+ */
+export async function postBy(
+  tx: Transaction<Database>,
+  { kind, referenceId, at }: Omit<Movement, 'sides'>,
+  refs: readonly queries.AccountRef[],
+  sidesOf: (...holds: number[]) => readonly Side[],
+): Promise<boolean> {
   await queries.openAccounts(tx, refs)
   const accounts = await queries.lockAccounts(tx, refs)
+  const accountOf = (ref: queries.AccountRef): queries.LockedAccount => {
+    const account = accounts.find((each) => each.kind === ref.kind && each.ownerId === ref.ownerId)
+    if (!account) throw new Error(`no ${ref.kind} account of ${ref.ownerId}`)
+    return account
+  }
+  const sides = sidesOf(...refs.map((ref) => accountOf(ref).balance))
+  check(sides)
   const id = uuid()
-  const { kind, referenceId, at } = movement
   if (!(await queries.insertTransaction(tx, { id, kind, reference_id: referenceId, created_at: at }))) return false
-  const entries = movement.sides.map(({ account: { kind: side, ownerId }, amount }) => {
-    const account = accounts.find((each) => each.kind === side && each.ownerId === ownerId)
-    if (!account) throw new Error(`no ${side} account of ${ownerId}`)
+  const entries = sides.map(({ account: ref, amount }) => {
+    const account = accountOf(ref)
     refuseOverdraft(account, amount)
     return { accountId: account.id, amount }
   })

@@ -90,6 +90,8 @@ const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['a trade that was not sent back', ({ run, byProvider }) => run("update sandbox_trades set refunded = 0 where trade_no in (select trade_no from provider_payments where payer_id = ?)", byProvider.ann.id), /an order cost something else/],
   ['a refund that never arrived', ({ run }) => run("update payment_refunds set status = 'sent', done_at = null"), /a refund is wrong/],
   ['a refund on paper only', ({ run, kept }) => run('update payments set refunded = 1 where order_id = ?', kept.orderId), /a refund is wrong/],
+  ['earnings that went astray', ({ run, kept }) => run("update payments set settled_at = now() where order_id = ?", kept.orderId), /a store has something else/],
+  ['a store that owes and holds', ({ run }) => run("insert into accounts (id, kind, owner_id, balance) select gen_random_uuid(), kind, ?, balance from (values ('store', 1), ('storeDebt', -1)) as row (kind, balance)", randomUUID()), /the ledger is wrong.*debt/],
   ['an order that is gone', ({ journal }) => journal.orders.set(randomUUID(), total), /an order was lost/],
   ['a total that changed', ({ journal, kept }) => journal.orders.set(kept.orderId, 1), /an order was lost/],
   ['a payment that is gone', ({ run, kept }) => run("update payments set status = 'pending' where order_id = ?", kept.orderId), /a payment was lost/],

@@ -19,6 +19,7 @@ const rules = (now: Date) => ({
   'a balance is wrong': queries.wrongBalances,
   'an order cost something else': queries.wrongCosts,
   'a refund is wrong': queries.wrongRefunds,
+  'a store has something else': queries.wrongEarnings,
   'money is stranded': queries.strandedMoney,
   'a provider’s account is wrong': queries.wrongClearing,
   'an order contradicts its payment': queries.contradictions,

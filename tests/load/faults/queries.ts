@@ -56,6 +56,21 @@ export const wrongRefunds = sql<Found>`
   ) as back
   where payments.refunded <> back or payments.refunded <> orders.refunded or payments.refunded > payments.amount or open > 0`
 
+/** Stores that hold, less what they owe, or are due something else than their orders brought and did not give back. */
+export const wrongEarnings = sql<Found>`
+  select store_id as id, 'has ' || has || ' and is due ' || held || ', should have ' || earned || ' and be due ' || due as why
+  from (
+    select store_id,
+      coalesce(sum(payments.amount - payments.refunded) filter (where settled_at is not null), 0) as earned,
+      coalesce(sum(payments.amount - payments.refunded) filter (where settled_at is null), 0) as due
+    from payments join orders on orders.id = order_id where payments.status in ('paid', 'refunded') group by store_id
+  ) as brought, lateral (
+    select coalesce(sum(balance) filter (where kind <> 'storeHeld'), 0) as has,
+      coalesce(sum(balance) filter (where kind = 'storeHeld'), 0) as held
+    from accounts where owner_id = store_id and kind in ('storeHeld', 'store', 'storeDebt')
+  ) as books
+  where has <> earned or held <> due`
+
 /** Money that should be with nobody any more. */
 export const strandedMoney = sql<Found>`
   select kind as id, balance || ' is still on its way back' as why from accounts where kind = 'returning' and balance <> 0`
