@@ -58,9 +58,10 @@ function operation(call: Call): Json {
   }
 }
 
-/** The OpenAPI 3.1 document of all calls; operationId is the call's name (product text §7). */
+/** The OpenAPI 3.1 document of all calls by their names; operationId is the call's name (product text §7). */
 export function openapi(calls: readonly Call[]): Json {
-  const paths = calls.map((call) => [pathOf(call.name), { post: operation(call) }] as const)
+  const sorted = [...calls].sort((one, other) => (one.name < other.name ? -1 : 1))
+  const paths = sorted.map((call) => [pathOf(call.name), { post: operation(call) }] as const)
   return {
     openapi: '3.1.0',
     info: { title: 'Linli', version: settings().versionName, license: { name: 'MIT', identifier: 'MIT' } },

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { Cart } from '../../entities/cart'
+import { Empty, Id, IdempotencyKey, text } from '../../entities/common'
+import { OrderDetail } from '../../entities/order'
+
+/** Each `text` is in the caller’s language; `order.cancel` takes the text, or words of one’s own. */
+export const orderCancelReasons = defineCall({
+  name: 'order.cancelReasons',
+  summary: 'The reasons to choose from when cancelling',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
+  failures: [],
+})
+
+/** Cancels an order that no merchant has accepted; what was paid goes back whole. A reason is required. */
+export const orderCancel = defineCall({
+  name: 'order.cancel',
+  summary: 'Cancel an order',
+  who: 'customer',
+  request: z.object({ orderId: Id, reason: text(100, 1), idempotencyKey: IdempotencyKey }),
+  response: OrderDetail,
+  failures: ['orderNotFound', 'orderStateChanged'],
+  owns: { orderId: 'order' },
+  idempotent: true,
+})
+
+/** Confirms that a delivered order has arrived. */
+export const orderConfirmReceipt = defineCall({
+  name: 'order.confirmReceipt',
+  summary: 'Confirm receipt',
+  who: 'customer',
+  request: z.object({ orderId: Id }),
+  response: OrderDetail,
+  failures: ['orderNotFound', 'orderStateChanged'],
+  owns: { orderId: 'order' },
+})
+
+/** Puts an order's items into the basket again; `gone` and `dearer` name what is not as it was. */
+export const orderAgain = defineCall({
+  name: 'order.again',
+  summary: 'Order the same again',
+  who: 'customer',
+  request: z.object({ orderId: Id }),
+  response: z.object({ storeId: Id, gone: z.array(z.string()), dearer: z.array(z.string()), cart: Cart }),
+  failures: ['orderNotFound', 'storeClosed'],
+  owns: { orderId: 'order' },
+})
+
+/** Takes an ended order out of the list. */
+export const orderRemove = defineCall({
+  name: 'order.remove',
+  summary: 'Remove an ended order from the list',
+  who: 'customer',
+  request: z.object({ orderId: Id }),
+  response: Empty,
+  failures: ['orderNotFound', 'orderStateChanged'],
+  owns: { orderId: 'order' },
+})

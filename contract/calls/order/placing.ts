@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { OrderCoupon } from '../../entities/coupon'
+import { Amount, Id, IdempotencyKey, Instant, ruled, text } from '../../entities/common'
+import { Fulfilment, IfSoldOut, Quote } from '../../entities/order'
+import { limits } from '../../limits'
+import { phone } from '../../rules/generic'
+
+/** The quote: what the basket costs, delivered or picked up, and what stands in the way (product text §5, orders). */
+export const orderConfirm = defineCall({
+  name: 'order.confirm',
+  summary: 'Quote a store’s basket',
+  who: 'customer',
+  request: z.object({
+    storeId: Id,
+    fulfilment: z._default(Fulfilment, 'delivery'),
+    /** Left out: the default address, or the last one used. */
+    addressId: z.optional(Id),
+    /** Null is as soon as possible. */
+    deliverAt: z._default(z.nullable(Instant), null),
+    /** Left out: those that save most. Empty: none. */
+    couponIds: z.optional(z.array(Id).check(z.maxLength(3))),
+  }),
+  response: Quote,
+  failures: [
+    'storeNotFound',
+    'cartEmpty',
+    'addressNotFound',
+    'timeSlotUnavailable',
+    'couponNotFound',
+    'couponUnavailable',
+  ],
+  owns: { addressId: 'address', couponIds: 'coupon' },
+})
+
+/** The caller's coupons beside a quote: the usable ones by what they save, then the others with why they are not. */
+export const orderUsableCoupons = defineCall({
+  name: 'order.usableCoupons',
+  summary: 'The coupons for a quote, usable or not',
+  who: 'customer',
+  request: z.object({ quoteId: Id }),
+  response: z.object({ items: z.array(OrderCoupon) }),
+  failures: ['quoteNotFound'],
+  owns: { quoteId: 'quote' },
+})
+
+/** The times one can choose, in steps of 15 minutes until the store closes; the first is as soon as possible. */
+export const orderDeliveryTimes = defineCall({
+  name: 'order.deliveryTimes',
+  summary: 'The delivery or pickup times of a store',
+  who: 'customer',
+  request: z.object({
+    storeId: Id,
+    fulfilment: z._default(Fulfilment, 'delivery'),
+    /** Left out: the default address, or the last one used. */
+    addressId: z.optional(Id),
+  }),
+  response: z.object({ soonest: Instant, times: z.array(Instant) }),
+  failures: ['storeNotFound', 'addressNotFound'],
+  owns: { addressId: 'address' },
+})
+
+/** Makes the order that a quote describes; prices it again and refuses when something changed. */
+export const orderSubmit = defineCall({
+  name: 'order.submit',
+  summary: 'Place the order of a quote',
+  who: 'customer',
+  request: z.object({
+    quoteId: Id,
+    remark: z._default(text(limits.remarkLength), ''),
+    tableware: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
+    hideNumber: z._default(z.boolean(), true),
+    riderNote: z._default(text(limits.remarkLength), ''),
+    contactFree: z._default(z.boolean(), false),
+    ifSoldOut: z._default(IfSoldOut, 'call'),
+    /** Needed for self-pickup. */
+    pickupPhone: z.optional(ruled(phone)),
+    /** The in-store service agreement, needed for self-pickup. */
+    agreed: z._default(z.boolean(), false),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: z.object({ orderId: Id, total: Amount, payBefore: Instant }),
+  failures: [
+    'quoteNotFound',
+    'quoteExpired',
+    'quoteChanged',
+    'storeClosed',
+    'outOfDeliveryRange',
+    'soldOut',
+    'overPurchaseLimit',
+    'goodsNotFound',
+    'belowMinimumOrder',
+    'addressRequired',
+    'pickupPhoneRequired',
+    'agreementRequired',
+    'timeSlotUnavailable',
+    'couponUnavailable',
+  ],
+  owns: { quoteId: 'quote' },
+  idempotent: true,
+})

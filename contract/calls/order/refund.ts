@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { Empty, Id, IdempotencyKey, text } from '../../entities/common'
+import { Refund, RefundChoice, RefundType } from '../../entities/refund'
+import { limits } from '../../limits'
+
+/** Each `text` is in the caller’s language; `order.applyRefund` takes the text, or words of one’s own. */
+export const orderRefundReasons = defineCall({
+  name: 'order.refundReasons',
+  summary: 'The reasons to choose from when asking for a refund',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
+  failures: [],
+})
+
+/**
+ * Asks for a refund of all that is left of an order or of some dishes (product text §5, after-sales). One application of an
+ * order is open at a time; the last one, when it was refused, is edited and sent again. A dish that the store itself is
+ * out of, and an order with such a dish, is paid back at once.
+ */
+export const orderApplyRefund = defineCall({
+  name: 'order.applyRefund',
+  summary: 'Apply for a refund',
+  who: 'customer',
+  request: z.object({
+    orderId: Id,
+    type: RefundType,
+    /** For a partial refund; each line once. */
+    lines: z._default(z.array(RefundChoice).check(z.maxLength(100)), []),
+    reason: text(100, 1),
+    description: text(limits.refundDescriptionMax, 1),
+    /** Uploaded pictures. */
+    pictures: z._default(z.array(Id).check(z.maxLength(limits.refundImages)), []),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: Refund,
+  failures: ['orderNotFound', 'refundUnavailable', 'refundTooMuch', 'applicationInReview', 'mediaNotFound'],
+  owns: { pictures: 'media', orderId: 'order' },
+  idempotent: true,
+})
+
+/** Takes back an application that is not decided, or that was refused; it is closed then (product text §4). */
+export const orderCancelRefund = defineCall({
+  name: 'order.cancelRefund',
+  summary: 'Withdraw a refund application',
+  who: 'customer',
+  request: z.object({ refundId: Id }),
+  response: Refund,
+  failures: ['refundNotFound', 'refundStateChanged'],
+  owns: { refundId: 'refund' },
+})
+
+/** A refund, what comes back for which dish, and its steps so far. */
+export const orderRefundDetail = defineCall({
+  name: 'order.refundDetail',
+  summary: 'One refund and its progress',
+  who: 'customer',
+  request: z.object({ refundId: Id }),
+  response: Refund,
+  failures: ['refundNotFound'],
+  owns: { refundId: 'refund' },
+})
