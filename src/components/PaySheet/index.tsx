@@ -64,12 +64,12 @@ const Password = observer(({ model, cashier }: Omit<StepProps, 'own' | 'note'>) 
       title={enter}
       note={paid(balance, cashier.title)}
       amount={cashier.amount}
-      count={model.typed.length}
-      error={model.error}
-      wrong={model.wrong}
-      disabled={model.busy || model.locked}
+      count={model.balance.typed.length}
+      error={model.balance.error}
+      wrong={model.balance.wrong}
+      disabled={model.busy || model.balance.locked}
       onDigit={model.type}
-      onDelete={model.remove}
+      onDelete={model.balance.remove}
       onBack={model.toMethods}
       onForgot={model.forgot}
     />

@@ -1,93 +1,42 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { PaymentKind } from '@contract/entities/payment'
-import { limits } from '@contract/limits'
-import { dictionary } from '@/i18n'
 import { secondsUntil } from '@/platform/clock'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
-import { canPayBy, door, payAt, payerCode, type Outcome } from '@/platform/payment-door'
+import { canPayBy, payAt } from '@/platform/payment-door'
 import type { Answer, Api } from '@/services/api'
 import { failureOf, NetworkError } from '@/services/failures'
-import { attempt, messageOf, tell } from './attempt'
-import { OnceKey } from './once-key'
-import { Resource } from './resource'
+import { attempt, messageOf, tell } from '../attempt'
+import { Resource } from '../resource'
+import { BalanceTry } from './balance'
+import { ProviderTries } from './provider'
+import { statusOf } from './status'
+import { words } from './text'
+import type { Cashier, Host, Payee, Provider, Way } from './types'
 
-export type Cashier = Answer<'payment.types'>
-/** A way to pay, or to have somebody else pay. */
-export type Way = PaymentKind | 'ask'
-/** An order of one's own, or one that was shared. */
-export type Payee = { orderId: string } | { shareToken: string }
-
-/** The screen on which is paid. */
-interface Host {
-  /** The server says that it is paid. */
-  paid: () => Promise<unknown>
-  /** The person does not want to pay now, or can not any more. */
-  left: () => Promise<unknown>
-  /** Has somebody else pay; without it that is not offered. */
-  ask?: () => Promise<unknown>
-}
-
-const words = dictionary({
-  en: {
-    leave: 'Leave without paying?',
-    leaveText: 'The order stays unpaid in Orders.',
-    leaveOk: 'Leave',
-    stay: 'Keep paying',
-    notSet: 'Set a pay password first',
-    notSetText: 'Six digits protect your balance. You come back here afterwards.',
-    set: 'Set it',
-    later: 'Later',
-    unsure: 'The connection was lost',
-    unsureText: 'We do not know yet whether you have paid. You will not be charged twice.',
-    again: 'Check again',
-    notPaid: 'The payment did not go through. Nothing was taken',
-    failed: 'Payment failed, try again later',
-    cancelled: 'Payment cancelled',
-  },
-  zh: {
-    leave: '确定放弃支付吗？',
-    leaveText: '订单将保留在“订单”中等待支付。',
-    leaveOk: '放弃支付',
-    stay: '继续支付',
-    notSet: '请先设置支付密码',
-    notSetText: '6位数字保护您的余额，设置后将回到此处。',
-    set: '去设置',
-    later: '以后再说',
-    unsure: '网络连接已断开',
-    unsureText: '暂时无法确认是否支付成功，不会重复扣款。',
-    again: '重新查询',
-    notPaid: '支付未成功，未扣款',
-    failed: '支付失败，请稍后再试',
-    cancelled: '取消支付',
-  },
-})
+export type { Cashier, Payee, Way }
 
 /** Paying one order: from the balance with the pay password, or at a provider (product text §5, account rules; §7). */
 export class PayModel {
   readonly cashier = new Resource<Cashier>(() => this.read())
+  readonly balance: BalanceTry
   step: 'methods' | 'password' = 'methods'
-  typed = ''
-  /** Why the last try failed. */
-  error = ''
-  wrong = false
-  locked = false
   busy = false
   /** What the person chose; until then the first way that works. */
   private chosen: Way | undefined = undefined
   /** The person is away: to set a pay password, or at a provider. */
   private away: 'password' | 'provider' | undefined = undefined
-  private readonly fromBalance = new OnceKey()
-  private readonly atProvider = { wechat: new OnceKey(), alipay: new OnceKey() }
+  private readonly providers: ProviderTries
 
   constructor(
     private readonly api: Api,
     private readonly payee: Payee,
     private readonly host: Host,
   ) {
-    makeAutoObservable<this, 'api' | 'payee' | 'host' | 'away' | 'fromBalance' | 'atProvider'>(
+    this.balance = new BalanceTry(api, payee)
+    this.providers = new ProviderTries(api, payee)
+    makeAutoObservable<this, 'api' | 'payee' | 'host' | 'away' | 'providers'>(
       this,
-      { api: false, payee: false, host: false, away: false, fromBalance: false, atProvider: false },
+      { api: false, payee: false, host: false, away: false, balance: false, providers: false },
       { autoBind: true },
     )
   }
@@ -133,15 +82,7 @@ export class PayModel {
   }
 
   type(digit: string): void {
-    if (this.busy || this.locked || this.typed.length === limits.payPasswordLength) return
-    this.typed += digit
-    this.wrong = false
-    this.error = ''
-    if (this.typed.length === limits.payPasswordLength) void this.doing(this.send)
-  }
-
-  remove(): void {
-    this.typed = this.typed.slice(0, -1)
+    if (!this.busy && this.balance.type(digit)) void this.doing(this.send)
   }
 
   toMethods(): void {
@@ -171,9 +112,7 @@ export class PayModel {
 
   private goTo(step: 'methods' | 'password') {
     this.step = step
-    this.typed = ''
-    this.error = ''
-    this.wrong = false
+    this.balance.clear()
   }
 
   private async payFromBalance() {
@@ -196,36 +135,26 @@ export class PayModel {
   }
 
   /** Opens the payment at a provider, and goes there. */
-  private async open(provider: 'wechat' | 'alipay') {
+  private async open(provider: Provider) {
     const { sandbox } = this.cashier.ready.types.find(({ kind }) => kind === provider) ?? { sandbox: true }
-    const loginCode = sandbox ? undefined : await payerCode().catch(() => undefined)
-    const call = provider === 'wechat' ? this.api.payment.wechatOrder : this.api.payment.alipayOrder
-    const once = this.atProvider[provider]
     try {
-      const { checkout } = await call(once.on({ ...this.payee, door, loginCode }))
-      once.renew()
+      const checkout = await this.providers.open(provider, sandbox)
       this.away = 'provider'
-      if (checkout.how === 'sandbox') navigate('cashier', { token: checkout.token, ...this.payee })
-      else await this.ended(await payAt(checkout))
+      if (checkout.how === 'sandbox') return navigate('cashier', { token: checkout.token, ...this.payee })
+      const outcome = await payAt(checkout)
+      this.away = undefined
+      // What the platform says is told only when the server does not know better.
+      if (outcome !== 'done') toast(outcome === 'cancelled' ? words().cancelled : words().failed)
+      await this.learn(false)
     } catch (error) {
-      if (!(error instanceof NetworkError)) once.renew()
       if (failureOf(error) === 'alreadyPaid') return this.learn(false)
-      tell(error)
-      await this.cashier.reload()
+      await this.refresh(error)
     }
-  }
-
-  /** What the platform says is told only when the server does not know better. */
-  private async ended(outcome: Outcome) {
-    this.away = undefined
-    if (outcome === 'done') return this.learn(false)
-    toast(outcome === 'cancelled' ? words().cancelled : words().failed)
-    await this.learn(false)
   }
 
   private async send() {
     try {
-      await this.api.payment.balancePay(this.fromBalance.on({ ...this.payee, payPassword: this.typed }))
+      await this.balance.send()
       await this.learn(true)
     } catch (error) {
       if (error instanceof NetworkError) await this.learn(true)
@@ -235,13 +164,11 @@ export class PayModel {
 
   /** Asks what really happened, before anything is told. After a password, "not paid" is told too. */
   private async learn(told: boolean): Promise<void> {
-    const answer = await this.api.payment.status(this.payee).catch(() => undefined)
-    if (answer?.status === 'paid') return void (await this.host.paid())
-    if (answer && told) return this.fail(words().notPaid)
-    if (answer) return this.stillUnpaid(answer)
-    const { unsure: title, unsureText: text, again: ok, later: cancel } = words()
-    if (await confirm({ title, text, ok, cancel })) return this.learn(told)
-    await this.host.left()
+    const answer = await statusOf(this.api, this.payee)
+    if (!answer) await this.host.left()
+    else if (answer.status === 'paid') await this.host.paid()
+    else if (told) this.balance.fail(words().notPaid)
+    else await this.stillUnpaid(answer)
   }
 
   private async stillUnpaid({ attempt: last }: Answer<'payment.status'>) {
@@ -252,24 +179,18 @@ export class PayModel {
   private async refused(error: unknown) {
     const failure = failureOf(error)
     if (failure === 'alreadyPaid') return this.learn(true)
-    if (failure === 'payPasswordWrong' || failure === 'payPasswordLocked') {
-      this.fail(messageOf(error))
-      runInAction(() => (this.locked = failure === 'payPasswordLocked'))
-      return
-    }
-    this.fromBalance.renew()
+    if (failure === 'payPasswordWrong' || failure === 'payPasswordLocked')
+      return this.balance.fail(messageOf(error), failure === 'payPasswordLocked')
+    this.balance.renew()
     this.goTo('methods')
     if (failure === 'payPasswordNotSet') return this.offerSetting()
-    tell(error)
-    await this.cashier.reload()
+    await this.refresh(error)
   }
 
-  /** Clears the cells and says why; the next try is a new one. */
-  private fail(message: string) {
-    this.fromBalance.renew()
-    this.typed = ''
-    this.error = message
-    this.wrong = true
+  /** Tells why it did not work, and looks at what can still be paid. */
+  private async refresh(error: unknown) {
+    tell(error)
+    await this.cashier.reload()
   }
 
   private async doing<T>(action: () => Promise<T>): Promise<T> {

@@ -1,0 +1,36 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    leave: 'Leave without paying?',
+    leaveText: 'The order stays unpaid in Orders.',
+    leaveOk: 'Leave',
+    stay: 'Keep paying',
+    notSet: 'Set a pay password first',
+    notSetText: 'Six digits protect your balance. You come back here afterwards.',
+    set: 'Set it',
+    later: 'Later',
+    unsure: 'The connection was lost',
+    unsureText: 'We do not know yet whether you have paid. You will not be charged twice.',
+    again: 'Check again',
+    notPaid: 'The payment did not go through. Nothing was taken',
+    failed: 'Payment failed, try again later',
+    cancelled: 'Payment cancelled',
+  },
+  zh: {
+    leave: '确定放弃支付吗？',
+    leaveText: '订单将保留在“订单”中等待支付。',
+    leaveOk: '放弃支付',
+    stay: '继续支付',
+    notSet: '请先设置支付密码',
+    notSetText: '6位数字保护您的余额，设置后将回到此处。',
+    set: '去设置',
+    later: '以后再说',
+    unsure: '网络连接已断开',
+    unsureText: '暂时无法确认是否支付成功，不会重复扣款。',
+    again: '重新查询',
+    notPaid: '支付未成功，未扣款',
+    failed: '支付失败，请稍后再试',
+    cancelled: '取消支付',
+  },
+})
