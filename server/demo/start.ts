@@ -13,11 +13,24 @@ const roles: Record<string, string> = {
   merchant: 'a merchant',
 }
 
-/** Seeds the demo city on the first start and tells how long that took; then its merchants and riders begin to work. */
+/** How to get a city of this version in place of an older one. */
+const renewal = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl ? 'give the server an empty database' : `stop the server and remove ${dataDir}`
+
+/**
+ * Seeds the demo city on the first start and tells how long that took, or that it is from an earlier version; then its
+ * merchants and riders begin to work.
+ */
 export async function startDemo(context: Context, print: (line: string) => void): Promise<void> {
   const began = performance.now()
-  const written = await seedDemo(context)
-  if (written) print(`The demo city was seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  const seeding = await seedDemo(context)
+  if (seeding === 'older') {
+    const how = renewal(context.config)
+    print(
+      `The demo city is from an older version and lacks what came since. For a new one ${how}; its orders are lost.`,
+    )
+  }
+  if (seeding === 'written') print(`The demo city was seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   new Autopilot(context, orderEngine(context)).start()
   answerReviews(context, reviewDesk(context, orderEngine(context)))
 }

@@ -2,17 +2,18 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { accounts, buildCity, type City } from '../city'
-import { citySeed } from './city-seed'
+import { citySeed, cityVersion } from './city-seed'
 import { accountId, seedAccounts, topUp } from './accounts'
 import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
 import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
 import { categoryGroupRows, searchWordRows } from './finding-rows'
 import { seedReviews } from './reviews'
-import { insertAll, isSeeded, lockSeed, markSeeded } from './queries'
+import { insertAll, lockSeed, markSeeded, seededVersion } from './queries'
 import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow } from './store-rows'
 
-const name = 'demo city'
+/** The city was written now, was there, or was there from an earlier version, without what came since. */
+export type Seeding = 'written' | 'there' | 'older'
 
 async function seedStores(tx: Transaction<Database>, city: City, now: Date): Promise<void> {
   const stores = city.stores.map((store) => {
@@ -49,13 +50,14 @@ async function seedPeople(tx: Transaction<Database>, context: Context): Promise<
 
 /**
  * Writes the demo city into the database, once: all of it in one transaction, while other servers that start wait. Ids
- * of the city and its people are the same on every server; those of the past orders are not.
- * @returns whether it was written now
+ * of the city and its people are the same on every server; those of the past orders are not. A city that is there stays
+ * as it is, since customers have ordered in it.
  */
-export async function seedDemo(context: Context): Promise<boolean> {
+export async function seedDemo(context: Context): Promise<Seeding> {
   return context.db.transaction().execute(async (tx) => {
     await lockSeed(tx)
-    if (await isSeeded(tx, name)) return false
+    const version = await seededVersion(tx)
+    if (version !== undefined) return version < cityVersion ? 'older' : 'there'
     const city = buildCity(citySeed)
     await seedAccounts(tx, context)
     await seedStores(tx, city, context.clock.now())
@@ -63,7 +65,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
     await seedReviews(tx, city, context.clock.now())
     await seedCoupons(tx, context)
     await seedPeople(tx, context)
-    await markSeeded(tx, name)
-    return true
+    await markSeeded(tx, cityVersion)
+    return 'written'
   })
 }

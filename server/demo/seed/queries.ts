@@ -14,12 +14,23 @@ export async function lockSeed(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
 }
 
-export async function isSeeded(tx: Tx, name: string): Promise<boolean> {
-  return (await tx.selectFrom('seeds').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
+const cityName = 'demo city'
+/** The first version left its name alone. */
+const named = (version: number): string => `${cityName}, version ${version}`
+
+/** The version of the city that was written; undefined when there is none. */
+export async function seededVersion(tx: Tx): Promise<number | undefined> {
+  const rows = await tx.selectFrom('seeds').select('name').where('name', 'like', `${cityName}%`).execute()
+  const versions = rows.map(({ name }) => Number(/\d+$/.exec(name)?.[0] ?? 1))
+  return versions.length > 0 ? Math.max(...versions) : undefined
 }
 
-export async function markSeeded(tx: Tx, name: string): Promise<void> {
-  await tx.insertInto('seeds').values({ name }).execute()
+/** Marks the city as written; its bare name is what a program of the first version looks for. */
+export async function markSeeded(tx: Tx, version: number): Promise<void> {
+  await tx
+    .insertInto('seeds')
+    .values([{ name: cityName }, { name: named(version) }])
+    .execute()
 }
 
 /** Writes any number of rows in as few statements as possible. All rows have the same columns. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { addressList } from '@contract/calls/address'
 import { articleDetail } from '@contract/calls/article'
 import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
@@ -9,21 +9,36 @@ import { storeMenu, storeSearch } from '@contract/calls/store'
 import { userInfo } from '@contract/calls/user'
 import { walletBalance } from '@contract/calls/wallet'
 import { limits } from '@contract/limits'
+import type { Config } from '../../config'
+import type { Database } from '../../database/schema'
 import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
 import { type Account, accounts, buildCity } from '../city'
-import { seedDemo } from '.'
-import { citySeed } from './city-seed'
+import { startDemo } from '../start'
+import { seedDemo, type Seeding } from '.'
+import { citySeed, cityVersion } from './city-seed'
 
 let world: World
-let written: boolean[]
+let seedings: Seeding[]
+let filled: string[]
 beforeAll(async () => {
   world = await aWorld()
-  written = await Promise.all([1, 2, 3].map(() => seedDemo(world.app.context)))
+  seedings = await Promise.all([1, 2, 3].map(() => seedDemo(world.app.context)))
+  filled = await filledTables(world.app.context.db)
 }, 60_000)
 afterAll(() => world.close())
 
 const city = buildCity(citySeed)
+
+/** All but the clock's jobs, which come and go. */
+async function filledTables(db: Kysely<Database>): Promise<string[]> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'jobs')
+  const counted = tables.map(async (table) => {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
+    return rows.length > 0 ? [table] : []
+  })
+  return (await Promise.all(counted)).flat().sort()
+}
 
 async function enter(key: string): Promise<{ account: Account; caller: TestCaller }> {
   const account = accounts.find((each) => each.key === key) as Account
@@ -40,11 +55,23 @@ const count = async (table: 'stores' | 'goods' | 'orders' | 'seeds') => {
 
 describe('seedDemo', () => {
   it('should write the city once, however many servers start', async () => {
-    expect(written.filter(Boolean)).toHaveLength(1)
-    expect(await seedDemo(world.app.context)).toBe(false)
+    expect(seedings.sort()).toEqual(['there', 'there', 'written'])
+    expect(await seedDemo(world.app.context)).toBe('there')
     expect(await count('stores')).toBe(city.stores.length)
     expect(await count('goods')).toBe(city.goods.length)
-    expect(await count('seeds')).toBe(1)
+  })
+
+  it('should have another version when it fills another table', async () => {
+    expect({ version: cityVersion, tables: filled }).toEqual({
+      version: 2,
+      tables: [
+        ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups', 'coupons'],
+        ...['customer_coupons', 'customers', 'goods', 'goods_ratings', 'ledger_entries', 'ledger_transactions'],
+        ...['menu_categories', 'option_groups', 'options', 'order_events', 'order_lines', 'orders', 'payment_refunds'],
+        ...['payments', 'places', 'qualifications', 'quotes', 'refund_events', 'refund_lines', 'refunds'],
+        ...['review_dishes', 'reviews', 'search_words', 'seeds', 'store_ratings', 'stores', 'tiles'],
+      ],
+    })
   })
 
   it('should make a home that is full, and whose targets exist', async () => {
@@ -124,5 +151,43 @@ describe('the member’s past', () => {
     expect((await caller.call(orderList, {})).items).toEqual(before)
     const held = await db.selectFrom('accounts').select('balance').where('kind', '=', 'storeHeld').execute()
     expect(held.every(({ balance }) => balance === 0)).toBe(true)
+  })
+})
+
+describe('startDemo on a city that is there', () => {
+  const lines = async (change: Partial<Config> = {}) => {
+    const { context } = world.app
+    const printed: string[] = []
+    await startDemo({ ...context, config: { ...context.config, ...change } }, (line) => printed.push(line))
+    return printed
+  }
+
+  it('should print nothing', async () => {
+    expect(await lines()).toEqual([])
+  })
+
+  it('should say when it is older, how it is renewed, and leave it as it is', async () => {
+    await world.app.context.db.deleteFrom('seeds').where('name', 'like', '%, version %').execute()
+    const before = [await count('stores'), await count('orders'), await count('seeds')]
+    const says = (how: string) => [
+      `The demo city is from an older version and lacks what came since. For a new one ${how}; its orders are lost.`,
+    ]
+    expect(await lines()).toEqual(says(`stop the server and remove ${world.app.context.config.dataDir}`))
+    expect(await lines({ databaseUrl: 'postgres://db/linli' })).toEqual(says('give the server an empty database'))
+    expect([await count('stores'), await count('orders'), await count('seeds')]).toEqual(before)
+  })
+
+  it.each([
+    [cityVersion - 1, 'older'],
+    [cityVersion, 'there'],
+    [cityVersion + 1, 'there'],
+  ])('should know version %d', async (version, seeding) => {
+    const { db } = world.app.context
+    await db.deleteFrom('seeds').execute()
+    await db
+      .insertInto('seeds')
+      .values([{ name: 'demo city' }, { name: `demo city, version ${version}` }])
+      .execute()
+    expect(await seedDemo(world.app.context)).toBe(seeding)
   })
 })
