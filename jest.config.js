@@ -55,6 +55,8 @@ const client = {
 }
 
 module.exports = {
+  // Ends what hangs; how long work takes on a busy machine is no fault.
+  testTimeout: 30_000,
   projects: [
     project('contract', ['contract/**/*.test.ts']),
     project('server', ['server/**/*.test.ts', 'tests/money/**/*.test.ts', 'tests/load/**/*.test.ts'], withDatabase),
