@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
-import { Aborted } from './failures'
-import type { Incoming, Sent } from './transport'
+import { sentBy } from './platform-task'
+import type { Sent } from './transport'
 
 /** A form with one file, in the field `file` (product text §7, upload). */
 export interface OutgoingFile {
@@ -16,7 +16,6 @@ export interface OutgoingFile {
 
 /** Sends a form by the platform's own means. Never rejects but with `Aborted`. */
 export function sendFile({ url, headers, fields, file, timeoutMs, onProgress }: OutgoingFile): Sent {
-  let aborted = false
   // Alipay wants to know what it sends; the others do not read it.
   const alipay = { fileType: 'image' }
   const task = Taro.uploadFile({
@@ -29,16 +28,5 @@ export function sendFile({ url, headers, fields, file, timeoutMs, onProgress }: 
     timeout: timeoutMs,
   })
   task.progress(({ progress }) => onProgress(progress))
-  const answer = task.then(
-    ({ statusCode, data }): Incoming => ({ status: statusCode, text: data }),
-    ({ errMsg }: { errMsg?: string }): Incoming => {
-      if (aborted) throw new Aborted()
-      return { status: errMsg?.includes('timeout') ? 408 : 0, text: '' }
-    },
-  )
-  const abort = () => {
-    aborted = true
-    task.abort()
-  }
-  return { answer, abort }
+  return sentBy(task, (data) => data)
 }

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { Aborted } from './failures'
+import { sentBy } from './platform-task'
 
 export interface Outgoing {
   url: string
@@ -25,7 +25,6 @@ const text = (data: unknown) => (typeof data === 'string' ? data : JSON.stringif
 
 /** Sends one request by the platform's own means. Never rejects but with `Aborted`. */
 export function send({ url, method, headers, body, timeoutMs }: Outgoing): Sent {
-  let aborted = false
   const task = Taro.request<unknown>({
     url,
     method,
@@ -34,16 +33,5 @@ export function send({ url, method, headers, body, timeoutMs }: Outgoing): Sent 
     timeout: timeoutMs,
     dataType: 'text',
   })
-  const answer = task.then(
-    ({ statusCode, data }): Incoming => ({ status: statusCode, text: text(data) }),
-    ({ errMsg }: { errMsg?: string }): Incoming => {
-      if (aborted) throw new Aborted()
-      return { status: errMsg?.includes('timeout') ? 408 : 0, text: '' }
-    },
-  )
-  const abort = () => {
-    aborted = true
-    task.abort()
-  }
-  return { answer, abort }
+  return sentBy(task, text)
 }

@@ -17,6 +17,13 @@ it('lists the areas under their letters, the usual ones first', async () => {
   expect(view.getByRole('heading', { name: 'S', level: 2 })).toBeVisible()
 })
 
+it('stands in the order of the alphabet under a letter', async () => {
+  const { view } = await renderScreen(AreaCodes)
+  const names = view.getAllByText(/^B[a-z]+/).map(({ textContent }) => textContent)
+  expect(names).toEqual([...names].sort())
+  expect(names.length).toBeGreaterThan(1)
+})
+
 it('says when there is none', async () => {
   const { view } = await renderScreen(AreaCodes)
   await view.write('Name or code', '+999')

@@ -3,8 +3,8 @@ import { areaCodes, type AreaCode } from '@contract/area-codes'
 import { language } from '@/platform/language'
 import { back } from '@/platform/navigation'
 import { answerAreaCode } from '@/platform/area-choice'
+import { Jump } from '@/stores/jump'
 
-const MOVE_MS = 600
 /** As many as most people need. */
 const USUAL = 4
 
@@ -18,32 +18,26 @@ const rowOf = ({ code, name, letter }: AreaCode) => ({
 /** The areas whose phone numbers are taken (product text §2, area-code picker). */
 export class AreaCodeModel {
   typed = ''
-  goal: string | undefined = undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
+  readonly jump = new Jump()
 
   constructor() {
-    makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true })
+    makeAutoObservable(this, { jump: false }, { autoBind: true })
   }
 
   get usual() {
     return areaCodes.slice(0, USUAL).map(rowOf)
   }
 
-  /** Areas whose name in either language or code has what was typed. */
+  /** Areas whose name in either language or code has what was typed; the list's own order is that of Chinese. */
   get found() {
     const wanted = this.typed.trim().toLowerCase()
     const says = ({ code, name }: AreaCode) => `${name.en} ${name.zh} +${code}`.toLowerCase()
-    return areaCodes.filter((area) => says(area).includes(wanted)).map(rowOf)
+    const rows = areaCodes.filter((area) => says(area).includes(wanted)).map(rowOf)
+    return language.value === 'zh' ? rows : rows.sort((a, b) => (a.name < b.name ? -1 : 1))
   }
 
   type(text: string): void {
     this.typed = text
-  }
-
-  goTo(id: string): void {
-    this.move(id)
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.move(undefined), MOVE_MS)
   }
 
   async choose(code: string): Promise<void> {
@@ -52,10 +46,6 @@ export class AreaCodeModel {
   }
 
   dispose(): void {
-    clearTimeout(this.timer)
-  }
-
-  private move(goal: string | undefined) {
-    this.goal = goal
+    this.jump.dispose()
   }
 }

@@ -29,6 +29,14 @@ it('finds a city by its name in either language', async () => {
   expect(view.getByText('No such city')).toBeVisible()
 })
 
+it('puts those that begin with what was typed before those that have it', async () => {
+  const items = [city('220100', 'Changchun', '长春', 'C'), city('130100', 'Nanchang', '南昌', 'N'), guangzhou]
+  const { view } = await renderScreen(CityPicker, { answers: { 'address.cityLabelList': { hot: [], items } } })
+  const names = () => view.getAllByText(/^(Chang|Nan|Guang)/).map(({ textContent }) => textContent)
+  await view.write('Name of a city', 'n')
+  expect(names()).toEqual(['Nanchang', 'Changchun', 'Guangzhou'])
+})
+
 it('has the letters that cities begin with, to go to them', async () => {
   const { view } = await renderScreen(CityPicker, { answers })
   expect(view.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['G', 'S'])

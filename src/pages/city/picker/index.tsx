@@ -17,7 +17,7 @@ export default screen('cityPicker', () => {
   const items = found.map(({ code: key, name, letter }) => ({ key, name, letter }))
   const pick = (key: string) => void choose(key)
   return (
-    <Screen title={title} scrollIntoView={model.goal} onRefresh={model.cities.reload}>
+    <Screen title={title} scrollIntoView={model.jump.goal} onRefresh={model.cities.reload}>
       <View className={styles.picker}>
         <SearchField value={typed} onChange={model.type} placeholder={search} />
         <AsyncView resource={model.cities}>
@@ -26,7 +26,7 @@ export default screen('cityPicker', () => {
               <>
                 <Current model={model} />
                 <Hot cities={hot} model={model} />
-                <LetterList items={items} chosen={chosen} onChoose={pick} onGoTo={model.goTo} />
+                <LetterList items={items} chosen={chosen} onChoose={pick} onGoTo={model.jump.to} />
               </>
             ) : items.length ? (
               <View className={styles.picker__found}>

@@ -3,24 +3,20 @@ import type { City } from '@contract/entities/address'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { Resource, type RootStore } from '@/stores'
-
-/** How long the body needs to move to what it was sent to. */
-const MOVE_MS = 600
+import { Jump } from '@/stores/jump'
 
 /** The cities to look for stores in (product text §2, city picker). */
 export class CityPickerModel {
   readonly cities: Resource<Answer<'address.cityLabelList'>>
   typed = ''
-  /** The element that the body shall move to. */
-  goal: string | undefined = undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
+  readonly jump = new Jump()
 
   constructor(
     api: Api,
     private readonly stores: RootStore,
   ) {
     this.cities = new Resource(() => api.address.cityLabelList({}, { quiet: true }))
-    makeAutoObservable<this, 'stores' | 'timer'>(this, { stores: false, timer: false }, { autoBind: true })
+    makeAutoObservable<this, 'stores'>(this, { stores: false, jump: false }, { autoBind: true })
     if (!this.place.city) void this.place.refresh()
   }
 
@@ -28,11 +24,15 @@ export class CityPickerModel {
     return this.stores.place
   }
 
-  /** Cities whose name in either language has what was typed; all of them before anything is. */
+  /** Cities whose name in either language has what was typed, first those that begin with it; all before anything is. */
   get found(): City[] {
     const wanted = this.typed.trim().toLowerCase()
     const items = this.cities.value?.items ?? []
-    return items.filter(({ name, alias }) => `${name} ${alias}`.toLowerCase().includes(wanted))
+    const has = (test: (text: string) => boolean) => (city: City) =>
+      [city.name, city.alias].some((text) => test(text.toLowerCase()))
+    const begins = has((text) => text.startsWith(wanted))
+    const found = items.filter(has((text) => text.includes(wanted)))
+    return [...found.filter(begins), ...found.filter((city) => !begins(city))]
   }
 
   /** The code of the city at hand, when it is one of the list. */
@@ -42,12 +42,6 @@ export class CityPickerModel {
 
   type(text: string): void {
     this.typed = text
-  }
-
-  goTo(id: string): void {
-    this.move(id)
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.move(undefined), MOVE_MS)
   }
 
   /** Looks for stores in the middle of a city. */
@@ -65,11 +59,7 @@ export class CityPickerModel {
   }
 
   dispose(): void {
-    clearTimeout(this.timer)
+    this.jump.dispose()
     this.cities.dispose()
-  }
-
-  private move(goal: string | undefined) {
-    this.goal = goal
   }
 }

@@ -1,32 +1,21 @@
 import type { OrderCoupon } from '@contract/entities/coupon'
 import { renderScreen, settle, type Answers } from '@/testing'
+import { aCoupon } from '@/testing/coupons'
 import Envelope from '.'
 
-const aCoupon = (different: Partial<OrderCoupon> = {}): OrderCoupon => ({
-  id: 'e1',
-  kind: 'platform',
-  slot: 'envelope',
-  name: 'Linli red envelope',
-  amount: 500,
-  percent: null,
-  minimum: 3000,
-  storeId: null,
-  scope: '',
-  withFullDiscount: true,
-  validFrom: '2026-01-01T00:00:00.000Z',
-  validUntil: '2026-02-01T00:00:00.000Z',
-  status: 'unused',
+const offered = (change: Partial<OrderCoupon> = {}): OrderCoupon => ({
+  ...aCoupon(),
   off: 500,
   reason: null,
   message: '',
-  ...different,
+  ...change,
 })
 
 const items = [
-  aCoupon(),
-  aCoupon({ id: 'e2', name: 'Feast red envelope', amount: 300, off: 300 }),
-  aCoupon({ id: 's1', name: 'Store coupon', kind: 'store', slot: 'store', off: 400 }),
-  aCoupon({ id: 'n1', name: 'Banquet', off: 0, reason: 'belowMinimum', message: 'Add ¥8 of goods to use it' }),
+  offered(),
+  offered({ id: 'e2', name: 'Feast red envelope', amount: 300, off: 300 }),
+  offered({ id: 's1', name: 'Store coupon', kind: 'store', slot: 'store', off: 400 }),
+  offered({ id: 'n1', name: 'Banquet', off: 0, reason: 'belowMinimum', message: 'Add ¥8 of goods to use it' }),
 ]
 
 const opened = (answers: Answers = { 'order.usableCoupons': { items } }) =>

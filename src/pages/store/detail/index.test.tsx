@@ -1,6 +1,6 @@
-import type { Review } from '@contract/entities/review'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aCart, aDish, aLine, aStoreDetail } from '@/testing/menu'
+import { aReview } from '@/testing/reviews'
 import StoreScreen from '.'
 
 const store = aStoreDetail()
@@ -212,19 +212,7 @@ it('redeems a member red envelope, and says why it cannot', async () => {
   expect(view.queryByRole('button', { name: 'Redeem' })).toBeNull()
 })
 
-const review: Review = {
-  id: 'r1',
-  author: { name: 'Lin', avatar: { path: '', colour: '#fff' } },
-  anonymous: false,
-  rating: 5,
-  taste: 5,
-  packaging: 5,
-  text: 'Still hot when it came',
-  pictures: [],
-  dishes: [],
-  reply: null,
-  createdAt: '2026-03-01T04:00:00.000Z',
-}
+const review = aReview({ text: 'Still hot when it came' })
 
 it('shows its reviews behind their tab', async () => {
   const counts = { all: 1, pictures: 0, good: 1, medium: 0, negative: 0 }

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
-import type { Review } from '@contract/entities/review'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aCart, aDish, aLine } from '@/testing/menu'
+import { aReview } from '@/testing/reviews'
 import { aStore } from '@/testing/stores'
 import Goods from '.'
 
@@ -96,19 +96,7 @@ it('keeps its name and its buttons at hand once the picture is scrolled away', a
   expect(view.getByRole('dialog', { name: 'Share' })).toBeVisible()
 })
 
-const review: Review = {
-  id: 'r1',
-  author: { name: 'Lin', avatar: { path: '', colour: '#fff' } },
-  anonymous: false,
-  rating: 5,
-  taste: 5,
-  packaging: 5,
-  text: 'Still hot when it came',
-  pictures: [],
-  dishes: [],
-  reply: null,
-  createdAt: '2026-03-01T04:00:00.000Z',
-}
+const review = aReview({ text: 'Still hot when it came' })
 
 it('shows what others said, and leads to all of it', async () => {
   const said = { ...comments, items: [review], summary: { ...summary, counts: { ...counts, all: 1, good: 1 } } }

@@ -1,23 +1,7 @@
-import type { Coupon, CouponStatus } from '@contract/entities/coupon'
+import type { CouponStatus } from '@contract/entities/coupon'
 import { renderScreen, type Answers } from '@/testing'
+import { aCoupon } from '@/testing/coupons'
 import Coupons from '.'
-
-const aCoupon = (different: Partial<Coupon> = {}): Coupon => ({
-  id: 'e1',
-  kind: 'platform',
-  slot: 'envelope',
-  name: 'Linli red envelope',
-  amount: 500,
-  percent: null,
-  minimum: 3000,
-  storeId: null,
-  scope: '',
-  withFullDiscount: true,
-  validFrom: '2026-01-01T00:00:00.000Z',
-  validUntil: '2099-02-01T00:00:00.000Z',
-  status: 'unused',
-  ...different,
-})
 
 /** Answers with one coupon of the tab that is asked for, as the server does. */
 const listed = ({ tab = 'unused' }: { tab?: CouponStatus }) => ({

@@ -1,0 +1,29 @@
+import { makeAutoObservable } from 'mobx'
+
+/** How long a body needs to move to what it was sent to. */
+const MOVE_MS = 600
+
+/** Sends the body of a screen to one of its elements, once for each asking. */
+export class Jump {
+  /** The id of the element that the body shall move to now. */
+  goal: string | undefined = undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true })
+  }
+
+  to(id: string): void {
+    this.set(id)
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.set(undefined), MOVE_MS)
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer)
+  }
+
+  private set(goal: string | undefined) {
+    this.goal = goal
+  }
+}

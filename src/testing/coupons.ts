@@ -1,0 +1,19 @@
+import type { Coupon } from '@contract/entities/coupon'
+
+/** A red envelope of 5 from 30 on, and what a test wants otherwise. */
+export const aCoupon = (change: Partial<Coupon> = {}): Coupon => ({
+  id: 'e1',
+  kind: 'platform',
+  slot: 'envelope',
+  name: 'Linli red envelope',
+  amount: 500,
+  percent: null,
+  minimum: 3000,
+  storeId: null,
+  scope: '',
+  withFullDiscount: true,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validUntil: '2099-02-01T00:00:00.000Z',
+  status: 'unused',
+  ...change,
+})
