@@ -15,31 +15,49 @@ export interface OrderEvent {
 }
 
 const channel = 'linli_events'
-const reconnectMs = 1000
+/** How the connection is called in pg_stat_activity. */
+const applicationName = 'linli events'
+const resumed = Symbol('resumed')
+
+interface Times {
+  /** Before a connection that broke is opened again. */
+  readonly reconnectMs: number
+  /** Between the questions whether the database is still there, and the time it has to answer one. */
+  readonly watchMs: number
+}
+
+const usual: Times = { reconnectMs: 1000, watchMs: 15_000 }
 
 /**
  * Order events between any number of servers, by PostgreSQL's LISTEN and NOTIFY. An event published in a transaction is
- * delivered when that commits, and not at all when it does not.
+ * delivered when that commits, and not at all when it does not. What happens while the connection is down is not
+ * delivered; `onResumed` tells that something may have.
  */
 export class Bus {
   private readonly emitter = new EventEmitter()
   private client: Client | undefined
+  private watch: NodeJS.Timeout | undefined
   private stopped = false
+  private readonly times: Times
 
   constructor(
     private readonly url: string,
-    private readonly log: FastifyBaseLogger,
+    private readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+    times: Partial<Times> = {},
   ) {
+    this.times = { ...usual, ...times }
     this.emitter.setMaxListeners(0)
   }
 
   /** Listens from now on; a connection that breaks later is opened again. */
   async start(): Promise<void> {
     await this.listen(this.newClient())
+    this.watch = setInterval(() => void this.ask(), this.times.watchMs).unref()
   }
 
   async stop(): Promise<void> {
     this.stopped = true
+    clearInterval(this.watch)
     await this.client?.end()
   }
 
@@ -53,13 +71,21 @@ export class Bus {
     return () => this.emitter.off(customerId, listener)
   }
 
+  /** Calls back when events are heard again after some may have been missed, until the answered function is called. */
+  onResumed(listener: () => void): () => void {
+    this.emitter.on(resumed, listener)
+    return () => this.emitter.off(resumed, listener)
+  }
+
   private deliver(payload: string | undefined): void {
     const event = JSON.parse(payload ?? '{}') as Partial<OrderEvent>
     if (event.customerId) this.emitter.emit(event.customerId, event)
   }
 
   private newClient(): Client {
-    const client = new Client({ connectionString: this.url, keepAlive: true })
+    const { watchMs } = this.times
+    const patience = { connectionTimeoutMillis: watchMs, query_timeout: watchMs }
+    const client = new Client({ connectionString: this.url, application_name: applicationName, ...patience })
     client.on('error', (error) => this.lost(client, error))
     client.on('notification', ({ payload }) => this.deliver(payload))
     this.client = client
@@ -71,20 +97,30 @@ export class Bus {
     await client.query(`listen ${channel}`)
   }
 
-  /**
-   * Listens again after a connection broke, which tells by itself and by its statement under way; clients that missed an
-   * event ask again when they reconnect or poll.
-   */
+  /** A connection can die without a word, as when a machine is gone: only who asks notices. */
+  private async ask(): Promise<void> {
+    const client = this.client
+    await client?.query('select 1').catch((error: Error) => this.lost(client, error))
+  }
+
+  /** Listens again after a connection broke, which tells by itself and by its statement under way. */
   private lost(client: Client, error: Error): void {
     if (this.stopped || this.client !== client) return
     this.log.warn({ err: error }, 'the event channel broke and is opened again')
     this.client = undefined
-    setTimeout(() => this.again(), reconnectMs).unref()
+    void client.end().catch(() => undefined) // It is of no more use, however it ends.
+    setTimeout(() => void this.again(), this.times.reconnectMs).unref()
   }
 
-  private again(): void {
+  private async again(): Promise<void> {
     if (this.stopped) return
     const client = this.newClient()
-    this.listen(client).catch((error: Error) => this.lost(client, error))
+    try {
+      await this.listen(client)
+    } catch (error) {
+      return this.lost(client, error as Error)
+    }
+    this.log.info('the event channel is open again')
+    this.emitter.emit(resumed)
   }
 }

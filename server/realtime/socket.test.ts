@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { sql } from 'kysely'
 import WebSocket from 'ws'
 import { chatAuth } from '@contract/calls/chat'
 import type { TestCaller } from '../testing/caller'
@@ -90,5 +91,20 @@ describe('the live channel', () => {
     await once(socket, 'open')
     socket.send(JSON.stringify({ uid, userSig }))
     expect((await once(socket, 'close'))[0]).toBe(4401)
+  })
+
+  it('should ask the customer to look again when the database had broken the channel', async () => {
+    const ann = await world.make.customer()
+    const { socket, next } = await connect(ann)
+    const { db } = world.app.context
+    const heard = next()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'linli events' and datname = current_database()`.execute(db)
+    await publish(ann.id, randomUUID())
+    expect(await heard).toEqual({ type: 'ready' })
+    const [orderId, event] = [randomUUID(), next()]
+    await publish(ann.id, orderId)
+    expect(await event).toMatchObject({ type: 'order', orderId })
+    socket.close()
   })
 })

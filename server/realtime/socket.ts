@@ -29,6 +29,18 @@ function claimOf(message: string): { uid: string; userSig: string } | undefined 
   }
 }
 
+/** Passes on the events of a customer. Whoever hears `ready`, also for a second time, asks for what has been missed. */
+function follow({ bus }: Context, socket: WebSocket, uid: string): () => void {
+  const ready = () => socket.send(JSON.stringify({ type: 'ready' }))
+  const leave = bus.subscribe(uid, ({ customerId: _, ...event }) => socket.send(JSON.stringify(event)))
+  const leaveResumed = bus.onResumed(ready)
+  ready()
+  return () => {
+    leave()
+    leaveResumed()
+  }
+}
+
 function serve(context: Context, socket: WebSocket): void {
   let leave: (() => void) | undefined
   const impatience = setTimeout(() => socket.close(4401, 'not signed in'), authenticateWithinMs)
@@ -45,8 +57,7 @@ function serve(context: Context, socket: WebSocket): void {
     if (!claim || !verifyUser(context, claim.uid, claim.userSig)) return socket.close(4401, 'not signed in')
     clearTimeout(impatience)
     leave?.()
-    leave = context.bus.subscribe(claim.uid, ({ customerId: _, ...event }) => socket.send(JSON.stringify(event)))
-    socket.send(JSON.stringify({ type: 'ready' }))
+    leave = follow(context, socket, claim.uid)
   })
 }
 
