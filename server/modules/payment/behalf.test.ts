@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { orderCancel, orderDetail } from '@contract/calls/order'
 import * as calls from '@contract/calls/payment'
-import { ledgerFaults } from '../../../tests/money/ledger-faults'
-import { anOrder, Cashier, openAt } from '../../testing/payments'
-import { aWorld, type World } from '../../testing/world'
+import { withBooks } from '../../testing/books'
+import { anOrder, type Cashier, openAt } from '../../testing/payments'
+import type { World } from '../../testing/world'
 
 jest.setTimeout(30_000)
 
 let world: World
 let cashier: Cashier
 
-beforeAll(async () => {
-  world = await aWorld()
-  cashier = new Cashier(world)
-})
-afterAll(() => world.close())
-afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([]))
+withBooks((its) => ({ world, cashier } = its))
 
 const total = 5600
 const payPassword = '246810'

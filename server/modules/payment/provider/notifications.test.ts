@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { orderCancel, orderDetail } from '@contract/calls/order'
 import { paymentBalancePay, paymentCancel, paymentStatus } from '@contract/calls/payment'
-import { ledgerFaults } from '../../../../tests/money/ledger-faults'
 import type { ProviderName } from '../../../database/schema'
 import type { SandboxKeys } from '../../../payments/sandbox/keys'
-import { anOrder, Cashier, openAt, type Twist } from '../../../testing/payments'
-import { aWorld, type World } from '../../../testing/world'
+import { withBooks } from '../../../testing/books'
+import { anOrder, type Cashier, openAt, type Twist } from '../../../testing/payments'
+import type { World } from '../../../testing/world'
 
 jest.setTimeout(30_000)
 
 let world: World
 let cashier: Cashier
 
-beforeAll(async () => {
-  world = await aWorld()
-  cashier = new Cashier(world)
-})
-afterAll(() => world.close())
-afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([]))
+withBooks((its) => ({ world, cashier } = its))
 
 const total = 5600
 const providers: ProviderName[] = ['wechat', 'alipay']

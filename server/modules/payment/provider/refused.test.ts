@@ -1,6 +1,7 @@
 import type { ProviderName } from '../../../database/schema'
-import { anOrder, Cashier, openAt, type Twist } from '../../../testing/payments'
-import { aWorld, type World } from '../../../testing/world'
+import { withBooks } from '../../../testing/books'
+import { anOrder, type Cashier, openAt, type Twist } from '../../../testing/payments'
+import type { World } from '../../../testing/world'
 
 jest.setTimeout(30_000)
 
@@ -8,11 +9,7 @@ let world: World
 let cashier: Cashier
 const lines: { level: string; said: object[] }[] = []
 
-beforeAll(async () => {
-  world = await aWorld()
-  cashier = new Cashier(world)
-})
-afterAll(() => world.close())
+withBooks((its) => ({ world, cashier } = its))
 beforeEach(() => {
   lines.length = 0
   const { log } = world.app.http
