@@ -17,6 +17,8 @@ export interface S3Settings {
   readonly forcePathStyle: boolean
 }
 
+type Place = Omit<S3Settings, 'accessKeyId' | 'secretAccessKey'>
+
 interface Limits {
   /** For one try, until the last byte of the answer. */
   readonly timeoutMs: number
@@ -46,7 +48,7 @@ const types: Readonly<Record<string, string>> = { webp: 'image/webp' }
 const typeOf = (name: string): string => types[name.split('.').pop() ?? ''] ?? 'application/octet-stream'
 
 /** The bucket's address, ending in `/`. An IP address has no subdomain that could name the bucket. */
-export function bucketAddress({ endpoint, region, bucket, forcePathStyle }: Omit<S3Settings, `${string}ey${string}`>) {
+export function bucketAddress({ endpoint, region, bucket, forcePathStyle }: Place): string {
   const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)
   const inPath = forcePathStyle || isIP(url.hostname.replace(/[[\]]/g, '')) !== 0
   if (!inPath) url.hostname = `${bucket}.${url.hostname}`
