@@ -1,4 +1,4 @@
-import { Fragment, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { LoadFailed } from '@/components/AsyncView'
@@ -6,6 +6,8 @@ import { Bones } from '@/components/AsyncView/bones'
 import { Press } from '@/components/Press'
 import { useReachEnd } from '@/components/Screen/context'
 import { dictionary } from '@/i18n'
+import { Blocks, useBlockNames } from './blocks'
+import { useFarBlocks } from './use-far-blocks'
 import { useGradually } from './gradually'
 import styles from './index.module.scss'
 
@@ -53,7 +55,9 @@ export const PagedList = observer(PagedListOf)
 /** Begins anew with each list, as few items as a screen shows. */
 function RowsOf<T>({ list, keyOf, children }: Props<T>) {
   const { items, more } = list
-  const [drawn, drawMore] = useGradually(items.length)
+  const nameOf = useBlockNames()
+  const far = useFarBlocks(nameOf)
+  const [drawn, drawMore] = useGradually(items.length, far?.returning ?? false)
   const goOn = () => {
     drawMore()
     if (drawn === items.length) void list.loadMore()
@@ -63,9 +67,9 @@ function RowsOf<T>({ list, keyOf, children }: Props<T>) {
   })
   return (
     <View className={styles.pagedList}>
-      {items.slice(0, drawn).map((item, index) => (
-        <Fragment key={keyOf(item)}>{children(item, index)}</Fragment>
-      ))}
+      <Blocks items={items.slice(0, drawn)} far={far} nameOf={nameOf} keyOf={keyOf}>
+        {children}
+      </Blocks>
       {/* In a box of its own: where one of a mini-program's elements goes, it is sent all that stood beside it again. */}
       <View>
         <Foot list={list} rest={drawn < items.length || list.hasMore} goOn={goOn} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
 import { Modal } from '@/components/Modal'
@@ -9,7 +9,7 @@ import { TabBar, type TabName } from '@/components/TabBar'
 import { Toast } from '@/components/Toast'
 import { endFirstPaint } from '@/platform/first-paint'
 import { canPull } from '@/platform/pull'
-import { ScreenContext, type ReachEnd } from './context'
+import { ScreenContext, newBody } from './context'
 import styles from './index.module.scss'
 
 interface Props {
@@ -48,22 +48,27 @@ export function Screen({
   footer,
   tab,
   onRefresh,
+  onScroll,
   overlay,
   children,
   ...scroll
 }: Props) {
-  const reachEnd = useRef(new Set<ReachEnd>()).current
+  const [body] = useState(newBody)
   const [refreshing, setRefreshing] = useState(false)
   useEffect(endFirstPaint, [])
   const refresh = async () => {
     setRefreshing(true)
     await onRefresh?.().finally(() => setRefreshing(false))
   }
+  const scrolled: Props['onScroll'] = (event) => {
+    onScroll?.(event)
+    body.scrolled.forEach((moved) => moved(event.detail.scrollTop))
+  }
   const pull =
     onRefresh && canPull ? { refresherEnabled: true, refresherTriggered: refreshing, onRefresherRefresh: refresh } : {}
   const press = onRefresh && !canPull ? { busy: refreshing, refresh: () => void refresh() } : undefined
   return (
-    <ScreenContext.Provider value={reachEnd}>
+    <ScreenContext.Provider value={body}>
       <RefreshContext.Provider value={press}>
         <View className={styles[`screen--${surface}`]}>
           {nav ?? (title !== undefined && <NavBar title={title} action={action} back={!tab} />)}
@@ -74,7 +79,8 @@ export function Screen({
             enhanced
             showScrollbar={false}
             lowerThreshold={200}
-            onScrollToLower={() => reachEnd.forEach((reached) => reached())}
+            onScrollToLower={() => body.end.forEach((reached) => reached())}
+            onScroll={scrolled}
             {...scroll}
             {...pull}
             role="main"

@@ -23,9 +23,16 @@ export interface StoreCardProps {
   onOpen: () => void
 }
 
+/** Stores of which all hits were asked for: a long list may take their cards away and draw them again. */
+const unfolded = new WeakSet<StoreSummary>()
+
 /** A store in a list: what it is, how far, what it costs to order there, and what it cooks. */
 export const StoreCard = observer(({ store, dishes = store.dishes, hits, keyword, onOpen }: StoreCardProps) => {
-  const [all, setAll] = useState(false)
+  const [all, setAll] = useState(() => unfolded.has(store))
+  const unfold = () => {
+    unfolded.add(store)
+    setAll(true)
+  }
   const t = words()
   const label = [store.name, t.rated(store.rating.toFixed(1)), t.minutes(store.minutes)].join(', ')
   return (
@@ -38,7 +45,7 @@ export const StoreCard = observer(({ store, dishes = store.dishes, hits, keyword
           <StoreDishes dishes={dishes} />
         )}
       </Press>
-      {hits && !all && <MoreHits count={hits.length - shownHits} onPress={() => setAll(true)} />}
+      {hits && !all && <MoreHits count={hits.length - shownHits} onPress={unfold} />}
     </View>
   )
 })

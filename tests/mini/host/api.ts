@@ -9,6 +9,12 @@ interface Options {
   complete?: (answer: object) => void
 }
 
+/** What a page answers about an element's place in the window. */
+export interface Box {
+  top: number
+  height: number
+}
+
 /** What comes of something that the platform asks the person: an answer, or a refusal in the platform's words. */
 export interface Given {
   answer?: object
@@ -27,6 +33,8 @@ export interface Device {
   }
   /** What the person gives when the platform asks, by the name of the API. */
   readonly given: ReadonlyMap<string, Given>
+  /** The place of an element in what scrolls on the page in view: undefined if it stands elsewhere, null if it is not there. */
+  placeOf(selector: string): Box | null | undefined
   /** Every call of the platform's API by name. */
   readonly calls: [string, unknown][]
 }
@@ -102,19 +110,21 @@ function navigationOf({ navigation }: Device): Api {
   }
 }
 
-/** No layout is made here: everything that is asked for is a box of the screen's width, one under the other. */
-function selectorQuery() {
+/** Only what scrolls has a layout here (`layout.ts`): anything else is a box of the screen's width, one under the other. */
+const selectorQuery = (placeOf: Device['placeOf']) => () => {
   let boxes = 0
-  const box = () => {
-    const top = boxes++ * 100
-    return { id: '', left: 0, right: 375, width: 375, height: 100, top, bottom: top + 100, scrollTop: 0, scrollLeft: 0 }
+  const box = (selector: string) => {
+    const place = selector ? placeOf(selector) : undefined
+    if (place === null) return null
+    const { top, height } = place ?? { top: boxes++ * 100, height: 100 }
+    return { id: '', left: 0, right: 375, width: 375, height, top, bottom: top + height, scrollTop: 0, scrollLeft: 0 }
   }
   const answers: (() => unknown)[] = []
   const callbacks: ((answer: unknown) => void)[] = []
   const query = {
     in: () => query,
-    select: () => node(box),
-    selectViewport: () => node(box),
+    select: (selector: string) => node(() => box(selector)),
+    selectViewport: () => node(() => box('')),
     selectAll: () => node(() => []),
     exec(done?: (all: unknown[]) => void) {
       const all = answers.map((answer) => answer())
@@ -168,7 +178,7 @@ function locationOf({ platform, given }: Device): Api {
 /** What WeChat alone has. */
 const wechats = ['cropImage', 'chooseAddress']
 
-function systemOf({ platform }: Device): Api {
+function systemOf({ platform, placeOf }: Device): Api {
   const told = Object.fromEntries(
     ['getSystemInfoSync', 'getWindowInfo', 'getDeviceInfo', 'getAppBaseInfo'].map((name) => [name, () => screen]),
   )
@@ -179,7 +189,7 @@ function systemOf({ platform }: Device): Api {
     getMenuButtonBoundingClientRect: () => ({ top: 24, height: 32, width: 87, left: 281, right: 368, bottom: 56 }),
     getNetworkType: ({ success }: Options) => setTimeout(() => success?.({ networkType: 'wifi' }), 0),
     canIUse: (name: string) => platform === 'weapp' || !wechats.includes(name),
-    createSelectorQuery: selectorQuery,
+    createSelectorQuery: selectorQuery(placeOf),
     nextTick: (next: () => void) => setTimeout(next, 0),
     env: { USER_DATA_PATH: 'wxfile://usr' },
   }

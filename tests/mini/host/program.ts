@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { createContext, runInContext, type Context } from 'node:vm'
 import { platformApi, type Given } from './api'
 import { Network } from './network'
-import { isCalled, textOf, walk, type Hit } from './node'
+import { bodyOf, heightOf, placed, rangeOf, type Placed } from './layout'
+import { isCalled, textOf, walk, type Hit, type TreeNode } from './node'
 import { Timers } from './timers'
 import { copied, setPath, spliceAt, type PageDefinition, type PageInstance } from './page'
 
@@ -49,11 +50,14 @@ export class MiniProgram {
   readonly storage = new Map<string, unknown>()
   /** What the program wrote to the console as an error. */
   readonly faults: string[] = []
+  /** Called after each change of a page's data. */
+  onDraw: (page: PageInstance) => void = () => undefined
   /** Called when a page has been opened; the renderer mounts it. */
   onOpen: (page: PageInstance) => void = () => undefined
   private readonly modules = new Map<string, { exports: unknown }>()
   private readonly pages = new Map<string, PageDefinition>()
   private readonly timers = new Timers()
+  private readonly scrolled = new WeakMap<PageInstance, number>()
   private readonly context: Context
   private app: AppDefinition = {}
   private loading = ''
@@ -117,11 +121,38 @@ export class MiniProgram {
     await this.fire(await this.waitFor(name), 'input', { value, cursor: value.length })
   }
 
-  /** Scrolls the body of the page in view to near its end, of which it wants to be told 200 units before. */
-  async scrollDown(): Promise<void> {
-    const body = [...walk(this.page.data.root)].find(({ node }) => Object.values(node).includes(200))
+  /** What scrolls on the page in view. */
+  get body(): TreeNode {
+    const body = bodyOf(this.page.data.root)
     if (!body) throw new Error(`nothing scrolls on ${this.page.route}`)
-    await this.fire(body, 'scrolltolower', { direction: 'bottom' })
+    return body
+  }
+
+  /** How far the body of the page in view is scrolled; no further than its content reaches now. */
+  get scrollTop(): number {
+    return Math.min(this.scrolled.get(this.page) ?? 0, rangeOf(this.body))
+  }
+
+  /** Everything in the body of the page in view, with its place in the window. */
+  placed(): Placed[] {
+    return [...placed(this.body, -this.scrollTop)]
+  }
+
+  /** Scrolls the body of the page in view, of whose end it wants to be told 200 units before. */
+  async scrollTo(top: number): Promise<void> {
+    const { body } = this
+    const range = rangeOf(body)
+    const to = Math.max(0, Math.min(top, range))
+    const deltaY = this.scrollTop - to
+    this.scrolled.set(this.page, to)
+    const hit = { node: body, parents: [] }
+    await this.fire(hit, 'scroll', { scrollTop: to, scrollLeft: 0, scrollHeight: heightOf(body), deltaX: 0, deltaY })
+    if (range - to <= 200) await this.fire(hit, 'scrolltolower', { direction: 'bottom' })
+  }
+
+  /** Scrolls the body of the page in view to its end. */
+  scrollDown(): Promise<void> {
+    return this.scrollTo(rangeOf(this.body))
   }
 
   /** Waits until the page in view is drawn: no setData for a while. */
@@ -174,7 +205,7 @@ export class MiniProgram {
       reLaunch: (url: string) => this.replace(url, this.stack.length),
       navigateBack: (delta: number) => this.back(delta),
     }
-    const api = platformApi({ platform, network, storage, given, calls, navigation })
+    const api = platformApi({ platform, network, storage, given, calls, navigation, placeOf: this.placeOf })
     const registers = {
       App: (definition: AppDefinition) => (this.app = definition),
       Page: (definition: PageDefinition) => this.pages.set(this.loading, definition),
@@ -197,6 +228,13 @@ export class MiniProgram {
       runInContext('globalThis.AFAppX = {}; globalThis.navigator = { userAgent: "AlipayClient", appName: "" }', context)
     }
     return context
+  }
+
+  private readonly placeOf = (selector: string) => {
+    const isIt = ({ node }: { node: TreeNode }) => `#${node.uid ?? node.sid}` === selector
+    const { root } = this.page.data
+    if (![...walk(root)].some(isIt)) return null
+    return bodyOf(root) && this.placed().find(isIt)
   }
 
   private async push(url: string): Promise<void> {
@@ -235,6 +273,7 @@ export class MiniProgram {
   private instance(route: string, definition: PageDefinition, options: Record<string, string>): PageInstance {
     const sizes = this.setDataSizes
     const later = (done?: () => void) => done && setTimeout(done, 0)
+    const drawn = () => this.onDraw(page)
     const page = {
       ...definition,
       data: copied(definition.data ?? {}),
@@ -246,11 +285,13 @@ export class MiniProgram {
         const crossed = JSON.stringify(change)
         sizes.push({ route, bytes: Buffer.byteLength(crossed) })
         for (const [path, value] of Object.entries(JSON.parse(crossed) as object)) setPath(page.data, path, value)
+        drawn()
         later(done)
       },
       $batchedUpdates: (work: () => void) => work(),
       $spliceData(change: Record<string, [number, number, ...unknown[]]>, done?: () => void) {
         for (const [path, splice] of Object.entries(copied(change))) spliceAt(page.data, path, splice)
+        drawn()
         later(done)
       },
       selectComponent: () => null,

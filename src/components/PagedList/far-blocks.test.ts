@@ -1,0 +1,108 @@
+import { autorun } from 'mobx'
+import { FarBlocks } from './far-blocks'
+
+const view = 600
+const count = 125
+const everyMs = 60
+
+/** A list of blocks as high as these, behind a window that shows a part of it. */
+class Page {
+  top = 0
+  readonly far = new FarBlocks({
+    placesOf: async (blocks) => blocks.map((block) => ({ top: this.topOf(block), height: this.heightOf(block) })),
+    viewHeight: () => view,
+    everyMs,
+  })
+
+  constructor(public heights: number[]) {
+    this.far.resize(heights.length)
+  }
+
+  heightOf = (block: number): number => this.far.given.get(block) ?? this.heights[block] ?? 0
+
+  topOf = (block: number): number =>
+    this.heights.slice(0, block).reduce((sum, _, above) => sum + this.heightOf(above), -this.top)
+
+  get drawn(): number[] {
+    return this.heights.flatMap((_, block) => (this.far.given.has(block) ? [] : [block]))
+  }
+
+  get inView(): number[] {
+    return this.heights.flatMap((_, block) => {
+      const top = this.topOf(block)
+      return top < view && top + this.heightOf(block) > 0 ? [block] : []
+    })
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    this.top = top
+    this.far.moved(top)
+    await jest.advanceTimersByTimeAsync(everyMs * count)
+  }
+}
+
+const heights = Array.from({ length: count }, (_, block) => 150 + ((block * 7919) % 700))
+const total = (all: number[]) => all.reduce((sum, height) => sum + height, 0)
+
+let page: Page
+beforeEach(() => {
+  jest.useFakeTimers()
+  page = new Page([...heights])
+})
+afterEach(() => {
+  page.far.close()
+  jest.useRealTimers()
+})
+
+it('leaves a list alone that is hardly longer than the view', async () => {
+  page = new Page([300, 300, 300])
+  await page.scrollTo(300)
+  expect(page.drawn).toEqual([0, 1, 2])
+})
+
+it('draws what is in view and little else, wherever it is scrolled to, and nothing moves', async () => {
+  const places = [400, 0, 1100, 5000, 4700, 40_000, total(heights) - view, 30_000, 200, 0]
+  for (const place of places) {
+    await page.scrollTo(place)
+    expect(page.drawn).toEqual(expect.arrayContaining(page.inView))
+    const alive = total(page.drawn.map(page.heightOf))
+    expect(alive).toBeLessThan(view * 4.5 + 2 * Math.max(...heights))
+    expect(heights.map((_, block) => page.heightOf(block))).toEqual(heights)
+  }
+})
+
+it('brings blocks back one after the other, those in view first', async () => {
+  await page.scrollTo(40_000)
+  const order: number[][] = []
+  const stop = autorun(() => {
+    const given = new Set(page.far.given.keys())
+    order.push(heights.flatMap((_, block) => (given.has(block) ? [] : [block])))
+  })
+  page.top = 0
+  page.far.moved(0)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(page.far.returning).toBe(true)
+  await jest.advanceTimersByTimeAsync(everyMs * 20)
+  stop()
+  expect(page.far.returning).toBe(false)
+  const came = order.slice(1).map((drawn, step) => drawn.filter((block) => !order[step]?.includes(block)).length)
+  expect(Math.max(...came)).toBe(1)
+  expect(page.drawn.slice(0, 3)).toEqual([0, 1, 2])
+  expect(page.inView.every((block) => page.drawn.includes(block))).toBe(true)
+})
+
+it('takes the height that a block had last', async () => {
+  page.heights[1] = 999
+  await page.scrollTo(20_000)
+  expect(page.far.given.get(1)).toBe(999)
+})
+
+it('forgets blocks that the list no longer has, and looks again', async () => {
+  await page.scrollTo(40_000)
+  page.heights = heights.slice(0, 4)
+  page.top = Math.max(0, total(page.heights) - view)
+  page.far.resize(4)
+  await jest.advanceTimersByTimeAsync(everyMs * count)
+  expect(page.inView.every((block) => page.drawn.includes(block))).toBe(true)
+  expect([...page.far.given.keys()].every((block) => block < 4)).toBe(true)
+})

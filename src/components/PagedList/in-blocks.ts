@@ -1,0 +1,19 @@
+/** Rows of a list that come and go together: what a mini-program draws in one step. */
+export const blockRows = 4
+
+const alike = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index])
+
+/** A list cut into pieces; those that are as `before` stay the same arrays, so that what shows them need not be drawn again. */
+export function inBlocks<T>(
+  items: readonly T[],
+  size: number,
+  before: readonly (readonly T[])[] = [],
+): readonly (readonly T[])[] {
+  const blocks = Array.from({ length: Math.ceil(items.length / size) }, (_, index) => {
+    const block = items.slice(index * size, (index + 1) * size)
+    const old = before[index]
+    return old && alike(old, block) ? old : block
+  })
+  return alike(blocks, before) ? before : blocks
+}
