@@ -6,7 +6,7 @@ import { Picture } from '@/components/Picture'
 import { units } from '@/styles/units'
 import { city, type Box } from './city'
 import styles from './index.module.scss'
-import { legs, rest, wayHome, type Point } from './route'
+import { legs, place, rest, wayHome, type Point } from './route'
 
 interface Props {
   /** What the map says, in words. */
@@ -22,7 +22,7 @@ interface Props {
 
 /** A schematic map of a delivery, drawn with boxes so that it is the same on every platform. */
 export function MapStrip({ label, height = 628, store, progress = null, bubble }: Props) {
-  const left = rest(wayHome, progress ?? 0)
+  const left = rest(wayHome, place(progress ?? 0))
   return (
     <View
       className={styles['map-strip']}

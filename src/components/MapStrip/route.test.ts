@@ -1,4 +1,4 @@
-import { legs, rest, wayHome, type Point } from './route'
+import { legs, place, rest, wayHome, type Point } from './route'
 
 const way: readonly Point[] = [
   [0, 0],
@@ -22,6 +22,10 @@ it('starts where the rider is', () => {
     [100, 50],
     [100, 100],
   ])
+})
+
+it('stands on an end that it is close to, so that no pin lies half over another', () => {
+  expect([0, 0.05, 0.5, 0.95, 1].map(place)).toEqual([0, 0, 0.5, 1, 1])
 })
 
 it('stays on the way when the position is off', () => {

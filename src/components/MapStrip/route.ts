@@ -17,6 +17,12 @@ const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
   y1 + (y2 - y1) * share,
 ]
 
+/** So near an end the rider's pin would lie half over the other one: it stands on it. */
+const NEAR = 0.09
+
+/** Where the rider's pin stands: a share of the way, or one of its ends. */
+export const place = (progress: number): number => (progress < NEAR ? 0 : progress > 1 - NEAR ? 1 : progress)
+
 /** What is left of a way after a share of it (0 to 1), starting where that share ends. */
 export function rest(way: readonly Point[], progress: number): Point[] {
   const legs = way.slice(1).map((point, index) => length(way[index] ?? point, point))

@@ -28,6 +28,11 @@ it('shows the price of all of a line, and why it is lower than at the shop', () 
   expect(screen.getByText('34% off')).toBeVisible()
 })
 
+it('marks what was given back', () => {
+  render(<OrderLines lines={[{ ...line('Tea', { quantity: 2 }), position: 0, paid: 3600, refundedQuantity: 1 }]} />)
+  expect(screen.getByText('Refunded ×1')).toBeVisible()
+})
+
 it('shows three lines until all are asked for', () => {
   render(<OrderLines lines={['Tea', 'Rice', 'Soup', 'Cake'].map((name) => line(name, { quantity: 2 }))} />)
   expect(screen.queryByText('Cake')).toBeNull()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
-import type { OrderLine } from '@contract/entities/order'
+import type { OrderedLine, OrderLine } from '@contract/entities/order'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { LineItem } from '@/components/LineItem'
@@ -12,7 +12,7 @@ import { words } from './text'
 const FEW = 3
 
 /** What is bought or was bought, three lines of it until all are asked for. */
-export const OrderLines = observer(function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export const OrderLines = observer(function OrderLines({ lines }: { lines: readonly (OrderLine | OrderedLine)[] }) {
   const [all, setAll] = useState(false)
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -30,15 +30,21 @@ export const OrderLines = observer(function OrderLines({ lines }: { lines: reado
   )
 })
 
-const propsOf = (line: OrderLine) => ({
+const propsOf = (line: OrderLine | OrderedLine) => ({
   picture: line.picture,
   name: line.name,
   spec: line.optionText,
   quantity: line.quantity,
   price: line.price * line.quantity,
   original: line.shopPrice * line.quantity,
-  tag: tagOf(line),
+  tag: refundedOf(line) ?? tagOf(line),
 })
+
+/** How many of it went back. */
+function refundedOf(line: OrderLine | OrderedLine) {
+  const count = 'refundedQuantity' in line ? line.refundedQuantity : 0
+  return count > 0 ? { text: words().refunded(count), tone: 'gray' as const } : undefined
+}
 
 /** Why it costs less than at the shop. */
 function tagOf({ price, shopPrice, priceKind }: OrderLine) {

@@ -97,17 +97,19 @@ const WayRow = observer(({ way, note, usable, model, last }: RowProps) => {
       on={on}
       disabled={!usable}
       onPress={() => model.choose(way)}
-      className={styles[usable ? 'methods__row' : 'methods__row--short']}
+      className={styles.methods__row}
     >
-      <View className={styles[`methods__mark--${way}`]}>
-        <Icon name={icons[way]} size={36} colour="white" />
+      <View className={styles[usable ? 'methods__slot' : 'methods__slot--short']}>
+        <View className={styles[`methods__mark--${way}`]}>
+          <Icon name={icons[way]} size={36} colour="white" />
+        </View>
       </View>
       <View className={styles[last ? 'methods__words--last' : 'methods__words']}>
         <View className={styles.methods__names}>
-          <Text className={styles.methods__name}>{name}</Text>
+          <Text className={styles[usable ? 'methods__name' : 'methods__name--short']}>{name}</Text>
           {note ? <Text className={styles.methods__note}>{note}</Text> : null}
         </View>
-        <TickMark on={on} size={44} />
+        {usable && <TickMark on={on} size={44} />}
       </View>
     </Press>
   )

@@ -5,6 +5,7 @@ export const words = dictionary({
     title: 'Review',
     store: 'The store',
     stars: 'Poor|Not great|Fine|Good|Excellent',
+    rate: 'Tap to rate',
     taste: 'Taste',
     packaging: 'Packaging',
     dishes: 'Your dishes',
@@ -28,6 +29,7 @@ export const words = dictionary({
     title: '评价',
     store: '商家',
     stars: '非常差|差|一般|满意|超赞',
+    rate: '轻点星星评分',
     taste: '口味',
     packaging: '包装',
     dishes: '菜品评价',
@@ -49,5 +51,5 @@ export const words = dictionary({
   },
 })
 
-/** What a number of stars means. */
-export const meaning = (stars: number): string => words().stars.split('|')[stars - 1] ?? ''
+/** What a number of stars means; before there are any, what to do. */
+export const meaning = (stars: number): string => words().stars.split('|')[stars - 1] ?? words().rate

@@ -42,6 +42,7 @@ it('shows a rider on the way: map, promise, contacts, steps, items and facts', a
   expect(view.getByRole('progressbar', { name: 'Step 3 of 4' })).toBeVisible()
   expect(view.getByRole('button', { name: 'Call Chen' })).toBeVisible()
   expect(view.getByText('620 m away, about 6 min')).toBeVisible()
+  expect(view.getByRole('button', { name: 'Call rider' })).toBeVisible()
   expect(view.getByText('Beef noodles')).toBeVisible()
   expect(view.getByText('8216032512064471')).toBeVisible()
   expect(view.queryByRole('button', { name: /Remind/ })).toBeNull()
@@ -70,6 +71,13 @@ it('shows the code of a self-pickup', async () => {
   expect(view.getByText('Pickup code')).toBeVisible()
   expect(view.getByText('4821')).toBeVisible()
   expect(view.getByRole('button', { name: 'I have it: Noodles' })).toBeVisible()
+})
+
+it('names steps to come as what is awaited', async () => {
+  const payBefore = new Date(Date.now() + 600_000).toISOString()
+  const { view } = await show(detailOf({ status: 'pendingPayment', step: null, payBefore }))
+  expect(view.getByText('Sent to the store')).toBeVisible()
+  expect(view.queryByText('Paid, sent to the store')).toBeNull()
 })
 
 it('says why an order was cancelled and what was paid back', async () => {

@@ -54,6 +54,8 @@ export const words = dictionary({
     call: 'Call me',
     replace: 'Replace it',
     refundIt: 'Refund it',
+    callRider: 'Call rider',
+    callStore: 'Call store',
     more: 'More',
     receipt: 'Receipt',
     answer: 'Answer',
@@ -117,6 +119,8 @@ export const words = dictionary({
     call: '电话与我沟通',
     replace: '替换其他商品',
     refundIt: '退款',
+    callRider: '联系骑手',
+    callStore: '联系商家',
     more: '更多',
     receipt: '查看小票',
     answer: '去处理',
@@ -166,5 +170,27 @@ export const stepNames = dictionary<Record<string, string>>({
     evaluated: '已评价',
     completed: '已完成',
     cancelled: '已取消',
+  },
+})
+
+/** The same steps while they are still to come, where that reads otherwise. */
+export const comingNames = dictionary<Record<string, string>>({
+  en: {
+    waitingAccept: 'Sent to the store',
+    preparing: 'Store prepares it',
+    delivered: 'Delivery',
+    collected: 'Pickup',
+  },
+  zh: {
+    waitingAccept: '等待商家接单',
+    preparing: '商家备餐',
+    ready: '餐品备好',
+    riderAccepted: '骑手接单',
+    riderArrived: '骑手到店',
+    riderPicking: '骑手取餐',
+    riderDelivering: '骑手配送',
+    merchantDelivering: '商家配送',
+    delivered: '送达',
+    collected: '取餐',
   },
 })

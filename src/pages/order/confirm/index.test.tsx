@@ -157,6 +157,19 @@ it('says what stands in the way and lets nothing be placed', async () => {
   expect(submitted(api)).toHaveLength(0)
 })
 
+it.each([
+  ['addressRequired', 'Add address', 'pages/user/address/list/index'],
+  ['outOfDeliveryRange', 'Change address', 'pages/user/address/list/index'],
+  ['belowMinimumOrder', 'Add items', 'pages/store/detail/index'],
+] as const)('leads to where %s can be mended', async (failure, button, path) => {
+  const { view } = await opened({
+    'order.confirm': aQuote({ blockers: [{ failure, message: 'Not yet', goodsId: null }] }),
+  })
+  expect(view.queryByText('Place order')).toBeNull()
+  await view.tap(button)
+  expect(view.path).toBe(path)
+})
+
 it('leads to the address book, and quotes for the address that is chosen there', async () => {
   const { view, api, stores } = await opened({ 'order.confirm': aQuote({ address: null }) })
   await view.tap('Add a delivery address')

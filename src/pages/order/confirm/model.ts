@@ -93,6 +93,11 @@ export class ConfirmModel {
     navigate('addressList', { storeId: this.storeId, select: '1' })
   }
 
+  /** Back to the menu, when what is in the basket is not enough. */
+  addMore(): void {
+    void replace('storeDetail', { id: this.storeId })
+  }
+
   /** Opens the choice between coupons; what is chosen there holds when the person comes back. */
   chooseCoupons(): void {
     const quote = this.quote.value
@@ -140,7 +145,9 @@ export class ConfirmModel {
   private async ask(): Promise<Quote | null> {
     const { fulfilment, addressId, deliverAt, couponIds } = this.choices
     try {
-      const quote = await this.api.order.confirm({ storeId: this.storeId, fulfilment, addressId, deliverAt, couponIds })
+      const request = { storeId: this.storeId, fulfilment, addressId, deliverAt, couponIds }
+      // The boxes, and later the button, say that it is on its way.
+      const quote = await this.api.order.confirm(request, { quiet: true })
       if (fulfilment === 'delivery') runInAction(() => (this.deliveryMinutes = quote.minutes))
       return quote
     } catch (error) {

@@ -3,10 +3,12 @@ import { formatCountdown } from '@contract/format'
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { BottomBar } from '@/components/BottomBar'
+import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { OrderButtons } from '@/components/OrderButtons'
 import { Press } from '@/components/Press'
 import { secondsUntil } from '@/platform/clock'
+import { callPhone } from '@/platform/phone-call'
 import type { TakeoutModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
@@ -21,8 +23,18 @@ export const OrderBar = observer(function OrderBar({ order, model }: { order: Or
         actions={model.actions}
         payNote={payBefore ? formatCountdown(secondsUntil(payBefore)) : undefined}
       />
+      <CallWhoBrings order={order} />
     </BottomBar>
   )
+})
+
+/** While an order is on its way nothing else hurries it. */
+const CallWhoBrings = observer(({ order: { step, rider, storeContact } }: { order: OrderDetail }) => {
+  const { callRider, callStore } = words()
+  if (step === 'merchantDelivering')
+    return <Button size={64} text={callStore} onPress={() => void callPhone(storeContact.phone)} />
+  if (!rider || (step !== 'riderDelivering' && step !== 'riderDelay')) return null
+  return <Button size={64} text={callRider} onPress={() => void callPhone(rider.phone)} />
 })
 
 const More = observer(({ onPress }: { onPress: () => void }) => (

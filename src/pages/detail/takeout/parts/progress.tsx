@@ -8,7 +8,7 @@ import { Press } from '@/components/Press'
 import { Steps } from '@/components/Steps'
 import type { TakeoutModel } from '../model'
 import { progressOf, type ProgressStep } from '../progress'
-import { stepNames, words } from '../text'
+import { comingNames, stepNames, words } from '../text'
 import styles from './progress.module.scss'
 
 /** How many steps of an order that is over are shown until all are asked for. */
@@ -33,8 +33,11 @@ export const Progress = observer(function Progress({ model, order }: { model: Ta
   )
 })
 
+const nameOf = ({ key, state }: ProgressStep): string =>
+  (state === 'todo' ? comingNames()[key] : undefined) ?? stepNames()[key] ?? key
+
 const viewOf = (step: ProgressStep, order: OrderDetail) => ({
-  title: stepNames()[step.key] ?? step.key,
+  title: nameOf(step),
   state: step.state,
   time: step.expected ? words().about(step.time) : step.time,
   note: step.state === 'now' ? noteOf(order) : undefined,

@@ -54,7 +54,7 @@ const Promised = observer(function Promised({ order }: { order: OrderDetail }) {
   return (
     <Text className={styles.status__promise}>
       {text}
-      {strong && <Text className={styles.status__strong}>{` ${strong}`}</Text>}
+      {strong && <Text className={styles[arrivedAt(order) ? 'status__past' : 'status__strong']}>{` ${strong}`}</Text>}
     </Text>
   )
 })

@@ -9,9 +9,15 @@ import type { ConfirmModel } from '../model'
 import { words } from '../text'
 import styles from './submit-bar.module.scss'
 
+/** What the customer can mend at once: alone in the way, the button leads to where. */
+const mendable = ['addressRequired', 'outOfDeliveryRange', 'belowMinimumOrder'] as const
+type Mendable = (typeof mendable)[number]
+
 /** The total, what stands in the way of the order, and placing it. */
 export const SubmitBar = observer(({ model }: { model: ConfirmModel }) => {
-  const blockers = [...new Set(model.quote.value?.blockers.map(({ message }) => message))]
+  const all = model.quote.value?.blockers ?? []
+  const blockers = [...new Set(all.map(({ message }) => message))]
+  const way = mendable.find((failure) => all.length > 0 && all.every((blocker) => blocker.failure === failure))
   const notice = blockers.length > 0 && (
     <View {...{ role: 'alert' }}>
       <Note kind="bad" strip text={blockers.join(words().separator)} />
@@ -20,17 +26,24 @@ export const SubmitBar = observer(({ model }: { model: ConfirmModel }) => {
   return (
     <BottomBar left={<Sum model={model} />} notice={notice}>
       <View className={styles['submit-bar__button']}>
-        <Button
-          text={words().submit}
-          size={72}
-          busy={model.submitting || model.quoting}
-          disabled={blockers.length > 0}
-          onPress={() => void model.submit()}
-        />
+        {way ? (
+          <Button text={words()[way]} size={72} busy={model.quoting} onPress={() => mend(model, way)} />
+        ) : (
+          <Button
+            text={words().submit}
+            size={72}
+            busy={model.submitting || model.quoting}
+            disabled={blockers.length > 0}
+            onPress={() => void model.submit()}
+          />
+        )}
       </View>
     </BottomBar>
   )
 })
+
+const mend = (model: ConfirmModel, way: Mendable) =>
+  way === 'belowMinimumOrder' ? model.addMore() : model.chooseAddress()
 
 const Sum = observer(({ model }: { model: ConfirmModel }) => {
   const { total, saved } = words()
