@@ -27,7 +27,7 @@ export function addressById(db: Db, id: string): Promise<AddressRow | undefined>
 
 /** Makes whoever changes the same customer's address book wait until this transaction ends. */
 export async function lockBook(tx: Tx, customerId: string): Promise<void> {
-  await tx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().execute()
+  await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 
 export async function countAddresses(tx: Tx, customerId: string): Promise<number> {

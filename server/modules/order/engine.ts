@@ -98,7 +98,7 @@ export class OrderEngine {
     await this.publish(tx, order)
   }
 
-  /** What a state does to money and stock; doing it twice is not possible, since the machine never enters a state again. */
+  /** What a state does to money and stock; doing it twice is not possible, since the machine never enters such a state again. */
   private async effects(tx: Tx, order: queries.Order, event: TakeawayEvent, state: string, at: Date): Promise<Change> {
     if (event === 'pay') return { paid_at: at }
     if (state === 'cancelled') {
@@ -114,7 +114,10 @@ export class OrderEngine {
     return {}
   }
 
-  /** What the clock does from this state on is a job; it does nothing when the order has moved on by then. */
+  /**
+   * What the clock does from this state on is a job; it does nothing when the order has moved on by then, or has come back
+   * into the state since, which set a clock of its own.
+   */
   private async setClock(tx: Tx, order: queries.Order, at: Date): Promise<void> {
     const state = takeawayState(order)
     for (const event of events(takeaway)) {
@@ -129,6 +132,8 @@ export class OrderEngine {
   private async onClock(tx: Tx, { orderId, event }: { orderId: string; event: TakeawayEvent }): Promise<void> {
     const order = await queries.lockOrder(tx, orderId)
     if (next(takeaway, takeawayState(order), event, order.way) === undefined) return
+    const due = minutesAfter(await queries.stateSince(tx, orderId), takeaway.transitions[event].after ?? 0)
+    if (due > this.context.clock.now()) return
     await this.fire(tx, order, event, 'clock', event in clockReasons ? { reason: event } : {})
   }
 

@@ -40,6 +40,18 @@ export async function insertEvent(tx: Tx, row: Insertable<Database['order_events
   await tx.insertInto('order_events').values(row).execute()
 }
 
+/** When an order came into the state that it is in. */
+export async function stateSince(tx: Tx, orderId: string): Promise<Date> {
+  const { at } = await tx
+    .selectFrom('order_events')
+    .select('at')
+    .where('order_id', '=', orderId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return at
+}
+
 export function eventsOf(db: Db, orderId: string) {
   return db
     .selectFrom('order_events')
@@ -66,11 +78,14 @@ export async function insertLines(tx: Tx, rows: Insertable<Database['order_lines
   await tx.insertInto('order_lines').values(rows).execute()
 }
 
-/** Takes goods out of stock, rows locked in id order; false when one does not hold enough. */
+/**
+ * Takes goods out of stock, rows locked in id order, against each other but not against who only names them, such as a
+ * review, in another order; false when one does not hold enough.
+ */
 export async function takeStock(tx: Tx, wanted: readonly { goodsId: string; quantity: number }[]): Promise<boolean> {
   const ids = wanted.map(({ goodsId }) => goodsId)
   const quantities = wanted.map(({ quantity }) => quantity)
-  await tx.selectFrom('goods').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  await tx.selectFrom('goods').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
   const { numAffectedRows } = await sql`
     update goods set stock = stock - wanted.quantity, sales = sales + wanted.quantity
     from (
@@ -102,7 +117,7 @@ export async function returnLines(
   const positions = lines.map(({ position }) => position)
   const quantities = lines.map(({ quantity }) => quantity)
   const bought = tx.selectFrom('order_lines').select('goods_id').where('order_id', '=', orderId)
-  await tx.selectFrom('goods').select('id').where('id', 'in', bought).orderBy('id').forUpdate().execute()
+  await tx.selectFrom('goods').select('id').where('id', 'in', bought).orderBy('id').forNoKeyUpdate().execute()
   await sql`
     with given as (
       select * from unnest(${positions}::int[], ${quantities}::int[]) as line (position, quantity)

@@ -135,7 +135,7 @@ export async function emptyStock(tx: Tx, goodsId: string): Promise<number> {
     .selectFrom('goods')
     .select('stock')
     .where('id', '=', goodsId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   await tx.updateTable('goods').set({ stock: 0 }).where('id', '=', goodsId).execute()
   return stock

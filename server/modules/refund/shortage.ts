@@ -69,7 +69,8 @@ export class Shortages {
 
   private async onSilence(tx: Tx, { orderId }: { orderId: string }): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
-    if (!order.shortage) return
+    const early = order.shortage && Date.parse(order.shortage.answerBefore) > this.context.clock.now().getTime()
+    if (!order.shortage || early) return
     const newest = await queries.newestRefund(tx, orderId)
     if (newest && isOpenRefund(newest.state))
       return this.wait(tx, orderId, minutesAfter(this.context.clock.now(), limits.answerShortageMinutes))

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RequestInput } from '@contract/call'
+import { addressAdd } from '@contract/calls/address'
+import { cartAdd, cartDelete } from '@contract/calls/cart'
+import * as calls from '@contract/calls/order'
+import { paymentBalancePay, paymentCancel, paymentStatus } from '@contract/calls/payment'
+import { orderReview } from '@contract/calls/review'
+import { eventsFor } from '@contract/states/machine'
+import { takeaway, takeawayState } from '@contract/states/takeaway'
+import { isFailure } from '../../server/http/failure'
+import { orderEngine } from '../../server/modules/order/engine'
+import { newestRefund } from '../../server/modules/refund/queries'
+import { refundEngine } from '../../server/modules/refund/engine'
+import { shortagesOf } from '../../server/modules/refund/shortage'
+import { Refused, type TestCaller } from '../../server/testing/caller'
+import type { Cashier} from '../../server/testing/payments';
+import { openAt } from '../../server/testing/payments'
+import type { World } from '../../server/testing/world'
+import type { Chance } from '../load/faults/chance'
+
+export const payPassword = '246810'
+const key = () => ({ idempotencyKey: randomUUID() })
+const reason = 'Changed my mind'
+
+const form: RequestInput<typeof addressAdd> = {
+  consignee: 'Lin Yue', gender: 1, mobile: '13812346209', regionCode: '440305', address: 'Keyuan Garden',
+  addressDetail: 'Rm 1602', tag: 'Home', isDefault: false, latitude: 22.5329, longitude: 113.93,
+} // prettier-ignore
+
+export interface Shop {
+  readonly storeId: string
+  readonly goods: readonly string[]
+}
+
+/** One order, its customer and a friend who may pay it, and everything that anybody may do to it, at any time. */
+export class Storm {
+  private token: string | undefined
+
+  constructor(
+    private readonly world: World,
+    private readonly cashier: Cashier,
+    private readonly chance: Chance,
+    private readonly ann: TestCaller,
+    private readonly shop: Shop,
+    readonly orderId: string,
+  ) {}
+
+  private get dishes(): string[] {
+    return this.chance.happens(0.5) ? [...this.shop.goods] : [...this.shop.goods].reverse()
+  }
+
+  /** What customers do; the server may refuse any of it by a name. */
+  private readonly acts: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] = [
+    () => this.ann.call(paymentBalancePay, { orderId: this.orderId, payPassword, ...key() }),
+    () => this.ann.call(paymentBalancePay, { orderId: this.orderId, payPassword, ...key() }),
+    () => this.payAtWechat(),
+    () => this.ann.call(paymentStatus, { orderId: this.orderId }),
+    () => this.ann.call(paymentCancel, { orderId: this.orderId }),
+    () => this.cancel(),
+    () => this.advance(),
+    () => this.advance(),
+    () => this.advance(),
+    () => this.apply(),
+    () => this.decide(),
+    () => this.ann.call(calls.orderConfirmReceipt, { orderId: this.orderId }),
+    () => this.review(),
+    () => this.runOut(),
+    () => this.ann.call(calls.orderAgain, { orderId: this.orderId }),
+    () => this.orderMore(),
+    () => this.ann.call(addressAdd, form),
+    () => this.ann.call(cartDelete, { storeId: this.shop.storeId }),
+    () => this.world.app.context.jobs.runDue(),
+  ]
+
+  /** Acts at once, some of them twice; what ends in anything but an answer or a named refusal is thrown. */
+  async gust(): Promise<void> {
+    const acts = Array.from({ length: this.chance.from(2, 4) }, () => this.chance.oneOf(this.acts))
+    await Promise.all(acts.map((act) => this.tried(act)))
+  }
+
+  private async tried(act: () => Promise<unknown>): Promise<void> {
+    await wait(this.chance.from(0, 12))
+    await act().catch((error: unknown) => {
+      const named = error instanceof Refused ? error.status < 500 : isFailure(error)
+      if (!named) throw error
+    })
+  }
+
+  private async payAtWechat(): Promise<void> {
+    this.token ??= await openAt(this.ann, 'wechat', { orderId: this.orderId })
+    const { token } = this
+    await this.cashier.decide(token, 'succeed')
+    await Promise.all([this.cashier.notify(token), this.cashier.notify(token)])
+  }
+
+  /** Mostly a store or a rider is quicker. */
+  private cancel(): Promise<unknown> {
+    if (this.chance.happens(0.8)) return this.advance()
+    return this.ann.call(calls.orderCancel, { orderId: this.orderId, reason, ...key() })
+  }
+
+  /** The next things that a store and a rider do. */
+  private async advance(): Promise<void> {
+    for (let steps = this.chance.from(1, 4); steps > 0; steps -= 1) await this.step()
+  }
+
+  private async step(): Promise<void> {
+    const { context } = this.world.app
+    const engine = orderEngine(context)
+    await context.db.transaction().execute(async (tx) => {
+      const order = await engine.lock(tx, this.orderId)
+      const events = (['merchant', 'rider'] as const).flatMap((actor) =>
+        eventsFor(takeaway, takeawayState(order), actor, order.way).map((event) => ({ event, actor })),
+      )
+      const next = events.find(({ event }) => event !== 'refund' && (event !== 'refuse' || this.chance.happens(0.1)))
+      if (next) await engine.fire(tx, order, next.event, next.actor, { reason })
+    })
+  }
+
+  private async apply(): Promise<void> {
+    const part = { type: 'partial', lines: [{ position: 0, quantity: 1 }] } as const
+    const what = this.chance.happens(0.7) ? part : ({ type: 'full', lines: [] } as const)
+    const { id } = await this.ann.call(calls.orderApplyRefund, {
+      ...{ orderId: this.orderId, reason: 'It was cold', description: 'Cold', ...key() },
+      ...{ type: what.type, lines: [...what.lines] },
+    })
+    if (this.chance.happens(0.3)) await this.ann.call(calls.orderCancelRefund, { refundId: id })
+  }
+
+  private async decide(): Promise<void> {
+    const { context } = this.world.app
+    await context.db.transaction().execute(async (tx) => {
+      const order = await orderEngine(context).lock(tx, this.orderId)
+      const refund = await newestRefund(tx, this.orderId)
+      const event = this.chance.happens(0.7) ? 'agreeRefund' : 'refuse'
+      if (refund) await refundEngine(context).fire(tx, order, refund, event, 'merchant', 'Made as ordered')
+    })
+  }
+
+  private async runOut(): Promise<void> {
+    if (this.chance.happens(0.7)) return
+    const { context } = this.world.app
+    await context.db.transaction().execute(async (tx) => {
+      await shortagesOf(context).report(tx, await orderEngine(context).lock(tx, this.orderId), 0)
+    })
+  }
+
+  private review() {
+    const dishes = this.dishes.map((goodsId) => ({ goodsId, liked: true }))
+    return this.ann.call(orderReview, { orderId: this.orderId, rating: 5, dishes, ...key() })
+  }
+
+  private orderMore() {
+    return placed(this.ann, { ...this.shop, goods: this.dishes })
+  }
+}
+
+/** An unpaid order of every dish of a shop. */
+export async function placed(ann: TestCaller, { storeId, goods }: Shop): Promise<string> {
+  for (const goodsId of goods) await ann.call(cartAdd, { goodsId, quantity: 1 })
+  const { id } = await ann.call(calls.orderConfirm, { storeId })
+  return (await ann.call(calls.orderSubmit, { quoteId: id, ...key() })).orderId
+}
