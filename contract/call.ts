@@ -50,4 +50,5 @@ export interface Envelope<T = unknown> {
   msg: string
 }
 
+/** The `code` of an answer that carries what was asked for. */
 export const SUCCESS = 1

@@ -22,6 +22,7 @@ export interface Settings {
   readonly versionCode: number
 }
 
+/** What a deployment has until it chooses otherwise. */
 export const defaultSettings: Settings = {
   defaultLanguage: 'en',
   currencySymbol: '¥',

@@ -8,6 +8,7 @@ const refuse = (expected: string): never => {
   throw new ConfigError(expected)
 }
 
+/** A number within bounds. */
 export const number =
   (least: number, most: number, whole = false) =>
   (value: string): number => {
@@ -16,18 +17,22 @@ export const number =
     return fits ? parsed : refuse(`a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
   }
 
+/** One of the given words. */
 export const oneOf =
   <const T extends string>(...choices: readonly T[]) =>
   (value: string): T =>
     choices.find((choice) => choice === value) ?? refuse(`one of ${choices.join(', ')}`)
 
+/** `on` is true, `off` is false. */
 export const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on'
 
+/** What a pattern accepts; `expected` names it to people. */
 export const text =
   (expected: string, pattern: RegExp) =>
   (value: string): string =>
     pattern.test(value) ? value : refuse(expected)
 
+/** Whatever stands there. */
 export const anything = (value: string): string => value
 
 /** Undefined when it is empty. */
@@ -38,6 +43,7 @@ export const address =
     return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : refuse(expected)
   }
 
+/** Origins of the web separated by commas; `*` is any. */
 export const origins = (value: string): readonly string[] => {
   const list = value.split(',').map((item) => item.trim())
   const good = (item: string) => item === '*' || (URL.canParse(item) && new URL(item).origin === item)

@@ -2,6 +2,7 @@ import { settings } from '@contract/settings'
 
 /** How far the city's clock is ahead of UTC; it knows no summer time. */
 const offset = (): number => settings().utcOffsetMinutes * 60_000
+/** Milliseconds of a day. */
 export const dayMs = 24 * 3_600_000
 
 /** The city's calendar day as YYYY-MM-DD. */

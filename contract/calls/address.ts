@@ -16,6 +16,7 @@ export const addressList = defineCall({
   failures: ['storeNotFound'],
 })
 
+/** The address that an order goes to unless another is chosen. */
 export const addressDefault = defineCall({
   name: 'address.default',
   summary: 'The default address, or null',
@@ -25,6 +26,7 @@ export const addressDefault = defineCall({
   failures: [],
 })
 
+/** One address to be edited; lists answer its phone number masked. */
 export const addressGet = defineCall({
   name: 'address.get',
   summary: 'One address with its whole phone number',
@@ -35,6 +37,7 @@ export const addressGet = defineCall({
   owns: { addressId: 'address' },
 })
 
+/** Adds an address (product text §5, addresses); as the default it takes the place of the one before. */
 export const addressAdd = defineCall({
   name: 'address.add',
   summary: 'Add an address',
@@ -44,6 +47,7 @@ export const addressAdd = defineCall({
   failures: ['tooManyAddresses', 'regionUnknown'],
 })
 
+/** Writes an address anew, with all of its fields. */
 export const addressEdit = defineCall({
   name: 'address.edit',
   summary: 'Change an address',
@@ -54,6 +58,7 @@ export const addressEdit = defineCall({
   owns: { addressId: 'address' },
 })
 
+/** Takes an address out of the book; orders keep what they were sent to. */
 export const addressDelete = defineCall({
   name: 'address.delete',
   summary: 'Delete an address',

@@ -5,6 +5,7 @@ import { Id, Instant, Page, PageSize, pageOf, Picture } from '../entities/common
 
 const Article = z.object({ id: Id, title: z.string(), publishedAt: Instant })
 
+/** The column that an announcement stands in. */
 export const ArticleColumn = z.enum(articleColumns)
 
 /** One article: an announcement by id, or a standing text by key (`userAgreement`, `privacy`, `pickupAgreement`). */

@@ -92,8 +92,10 @@ export const goodsCount = defineCall({
   failures: [],
 })
 
+/** `match`: how well the words fit. All but the prices have the best, or the nearest, first. */
 export const GoodsSort = z.enum(['match', 'sales', 'priceUp', 'priceDown', 'distance'])
 export type GoodsSort = z.output<typeof GoodsSort>
+/** `member`: cheaper for members. `openNow`: of a store that is open. `inStock`: not sold out. */
 export const GoodsFilter = z.enum(['specials', 'member', 'openNow', 'inStock'])
 export type GoodsFilter = z.output<typeof GoodsFilter>
 

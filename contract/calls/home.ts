@@ -14,6 +14,7 @@ export const Target = z.object({
 })
 export type Target = z.output<typeof Target>
 
+/** The banners at the top of home, in their order; `line` is the second line, `action` the words of the button. */
 export const homeAdvert = defineCall({
   name: 'home.advert',
   summary: 'The banners of home',
@@ -27,6 +28,7 @@ export const homeAdvert = defineCall({
   failures: [],
 })
 
+/** The ways from home to a kind of stores; `tint` names the ground of a tile. */
 export const homeGrid = defineCall({
   name: 'home.grid',
   summary: 'The tiles of home',
@@ -38,6 +40,7 @@ export const homeGrid = defineCall({
   failures: [],
 })
 
+/** The newest announcements, to run through one line. */
 export const homeNotice = defineCall({
   name: 'home.notice',
   summary: 'The announcements of home',

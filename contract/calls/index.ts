@@ -36,6 +36,7 @@ export type CallName = keyof Calls
 
 const isCall = (value: object): value is Call => 'who' in value
 
+/** Every call by its name, as the server serves them. */
 export const calls = Object.fromEntries(
   Object.values<object>(groups)
     .filter(isCall)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty } from '../entities/common'
 
+/** What a store can be reported for. */
 export const ReportType = z.enum(['foodSafety', 'falseInfo', 'price', 'service', 'licence', 'other'])
 export type ReportType = z.output<typeof ReportType>
 

@@ -7,8 +7,10 @@ import { limits } from '../limits'
 import { reportContent } from '../rules/shopping'
 import { ReportType } from './report'
 
+/** `recommended` weighs rating, sales and distance of open stores; `fee` and `minimum` have the lowest first. */
 export const StoreSort = z.enum(['recommended', 'distance', 'sales', 'rating', 'fee', 'minimum', 'fastest'])
 export type StoreSort = z.output<typeof StoreSort>
+/** `new`: opened in the last `limits.newStoreDays` days. `freeDelivery`: without a basic fee for delivery. */
 export const StoreFilter = z.enum(['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new'])
 export type StoreFilter = z.output<typeof StoreFilter>
 
@@ -52,6 +54,7 @@ export const storeHot = defineCall({
   failures: [],
 })
 
+/** One store; `distance`, `minutes` and `inRange` are for the caller’s place. */
 export const storeDetail = defineCall({
   name: 'store.detail',
   summary: 'One store with its merchant info',
@@ -61,6 +64,7 @@ export const storeDetail = defineCall({
   failures: ['storeNotFound'],
 })
 
+/** A store’s menu in its sections; `price` is what the caller pays. */
 export const storeMenu = defineCall({
   name: 'store.menu',
   summary: 'A store’s menu by category, at the caller’s prices',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Amount, Empty } from '../entities/common'
 
+/** What the caller can pay with. */
 export const walletBalance = defineCall({
   name: 'wallet.balance',
   summary: 'The balance of the caller',
@@ -11,6 +12,7 @@ export const walletBalance = defineCall({
   failures: [],
 })
 
+/** Whether paying from the balance is possible yet (product text §5, account rules). */
 export const walletHasPayPassword = defineCall({
   name: 'wallet.hasPayPassword',
   summary: 'Whether the caller has set a pay password',

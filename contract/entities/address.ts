@@ -4,6 +4,7 @@ import { limits } from '../limits'
 import { contactGender } from '../rules/address'
 import { phone } from '../rules/generic'
 
+/** How a contact is addressed. */
 export const ContactGender = z.enum(contactGender)
 
 const fields = {

@@ -35,7 +35,9 @@ export const Position = z.object({
 })
 export type Position = z.output<typeof Position>
 
+/** Pages are counted from 1. */
 export const Page = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1)
+/** How many items a page has. */
 export const PageSize = z._default(z.int().check(z.gte(1), z.lte(50)), limits.pageSize)
 
 /** One page of a list: ask for the next one while `hasMore`. */
@@ -45,4 +47,5 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
 /** Made when the screen opens; a new try after a failure the user saw makes a new one. */
 export const IdempotencyKey = z.uuid()
 
+/** Nothing is asked for, or answered. */
 export const Empty = z.object({})

@@ -40,6 +40,7 @@ export const ClaimableCoupon = z.object({
 })
 export type ClaimableCoupon = z.output<typeof ClaimableCoupon>
 
+/** `expired`: its time ran out before it was used. */
 export const CouponStatus = z.enum(['unused', 'used', 'expired'])
 export type CouponStatus = z.output<typeof CouponStatus>
 

@@ -34,9 +34,11 @@ export const Goods = z.object({
 })
 export type Goods = z.output<typeof Goods>
 
+/** A section of a menu. */
 export const MenuCategory = z.object({ id: Id, name: z.string(), note: z.string(), goods: z.array(Goods) })
 export type MenuCategory = z.output<typeof MenuCategory>
 
+/** One choice of a group; `priceDelta` is added to the price, and may be negative. */
 export const Option = z.object({ id: Id, name: z.string(), priceDelta: z.int(), soldOut: z.boolean() })
 export type Option = z.output<typeof Option>
 

@@ -6,6 +6,7 @@ import { CouponSlot } from './coupon'
 import { PaymentKind } from './payment'
 import { RefundRef } from './refund'
 
+/** Brought to the customer, or fetched at the store. */
 export const Fulfilment = z.enum(['delivery', 'pickup'])
 export type Fulfilment = z.output<typeof Fulfilment>
 
@@ -105,10 +106,14 @@ export type Quote = z.output<typeof Quote>
 export const IfSoldOut = z.enum(['call', 'replace', 'refund'])
 export type IfSoldOut = z.output<typeof IfSoldOut>
 
+/** The statuses of a takeaway order (product text §4). */
 export const TakeawayStatus = z.enum(takeawayStatuses)
+/** The steps within a status (product text §4). */
 export const TakeawayStep = z.enum(takeawaySteps)
+/** How an order reaches the customer: who brings it, or that it is fetched. */
 export const TakeawayWay = z.enum(takeawayWays)
 
+/** Who brings an order, and where the rider is now. */
 export const Rider = z.object({
   name: z.string(),
   phone: z.string(),
@@ -165,6 +170,7 @@ export const OrderSummary = z.object({
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 
+/** Something that happened to an order; `step` is the key of a status or a step. */
 export const TimelineEntry = z.object({ step: z.string(), at: Instant })
 export type TimelineEntry = z.output<typeof TimelineEntry>
 

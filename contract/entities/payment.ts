@@ -3,7 +3,9 @@ import { Id } from './common'
 
 /** The payment-app providers (product text §7, payment). */
 export const providerKinds = ['wechat', 'alipay'] as const
+/** What an order can be paid with. */
 export const paymentKinds = ['balance', ...providerKinds] as const
+/** The balance, or a provider. */
 export const PaymentKind = z.enum(paymentKinds)
 export type PaymentKind = z.output<typeof PaymentKind>
 
@@ -23,6 +25,7 @@ export interface Payable {
   readonly orderId?: string | undefined
   readonly shareToken?: string | undefined
 }
+/** Refuses a request that names both things to pay, or neither. */
 export const onePayable = z.refine<Payable>(
   ({ orderId, shareToken }) => (orderId === undefined) !== (shareToken === undefined),
   { path: ['orderId'] },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { afterSalesStates } from '../states/after-sales'
 import { Amount, Id, Instant, Picture } from './common'
 
+/** How far a refund is (product text §4, after-sales). */
 export const RefundState = z.enum(afterSalesStates)
 /** `full`: everything that is left of an order, with its fees. `partial`: some of its dishes (product text §3). */
 export const RefundType = z.enum(['full', 'partial'])
@@ -29,6 +30,7 @@ export type RefundLine = z.output<typeof RefundLine>
 export const RefundRef = z.object({ id: Id, state: RefundState, amount: Amount, appliedAt: Instant })
 export type RefundRef = z.output<typeof RefundRef>
 
+/** A state that a refund reached, and when. */
 export const RefundEvent = z.object({ state: RefundState, at: Instant })
 
 /** A refund with its progress (product text §3, §4, after-sales). The lines and `fees` sum to `amount`. */

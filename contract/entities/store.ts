@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { Amount, Id, Picture, Position } from './common'
 
+/** `resting` opens again by its hours, `closed` only by its owner (product text §4). */
 export const StoreStatus = z.enum(['open', 'resting', 'closed'])
 
+/** What a store takes off, in words to be shown as a tag. */
 export const Offer = z.object({
   kind: z.enum(['fullDiscount', 'member', 'firstOrder', 'delivery', 'activity']),
   text: z.string(),
 })
 export type Offer = z.output<typeof Offer>
 
+/** An item as a store’s card shows it, at the price that the caller pays. */
 export const StoreDish = z.object({ id: Id, name: z.string(), picture: Picture, price: Amount })
 
 /** A store as lists show it. Distances are metres, times minutes. */
@@ -41,6 +44,7 @@ export const GoodsHit = z.extend(StoreDish, { shopPrice: Amount, sales: z.int() 
 export const StoreHit = z.extend(StoreSummary, { hits: z.array(GoodsHit) })
 export type StoreHit = z.output<typeof StoreHit>
 
+/** Clock texts such as "10:30" in the city’s time; a `close` before `open` is on the next day. */
 export const OpeningHours = z.object({ open: z.string(), close: z.string() })
 
 /** The store's page: the summary's facts and the merchant info. */

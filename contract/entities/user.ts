@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant, Picture } from './common'
 
+/** What a person says of themself; `secret` until then. */
 export const Gender = z.enum(['male', 'female', 'secret'])
 
 /** The signed-in customer (product text §3, user profile). */

@@ -34,8 +34,11 @@ export const vehicleBrand = requires('vehicleBrandRequired')
 /** A length in metres or a load in tons, as typed: above 0. */
 const measure = (name: RuleName) => (value: string) =>
   /^\d{1,6}(?:\.\d{1,2})?$/.test(value.trim()) && Number(value) > 0 ? undefined : name
+/** Each of length, width and height, in metres as typed. */
 export const vehicleDimension = measure('vehicleDimensionsRequired')
+/** What it may carry, in tons as typed. */
 export const vehicleLoad = measure('vehicleLoadRequired')
+/** The plate is there and is one. */
 export const vehiclePlate = (value: string) => requires('plateRequired')(value) ?? plate(value)
 export const greenBar = requires('greenBarRequired')
 export const insuranceNumber = requires('insuranceNumberRequired')

@@ -9,6 +9,8 @@ export const bindingPhone = (value: string) => requires('phoneRequired')(value) 
 /** A code was asked for before one is typed. */
 export const codeRequested = demands('codeNotRequested')
 export const paymentQrCode = requires('paymentQrCodeRequired')
+/** 2 to 6 Chinese characters, as on the ID. */
 export const realName = (value: string) => (chineseName(value) ? ('realNameInvalid' as const) : undefined)
+/** The number of a bank card is there and is one. */
 export const cardNumber = (value: string) => requires('cardNumberRequired')(value) ?? bankCard(value)
 export const cardFront = requires('cardFrontRequired')

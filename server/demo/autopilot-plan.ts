@@ -13,7 +13,9 @@ export interface Step {
   readonly minutes: (order: Order) => number
 }
 
+/** A time around `minutes`, a fifth more or less, the same for the same order. */
 export const about = (minutes: number) => (order: Order) => minutes * (0.8 + part(order, 'pace') * 0.4)
+/** How long a rider is under way, in minutes. */
 export const onTheWay = (order: Order) => 3 + travelMinutes(order.distance)
 
 /** What the other side of the counter does in each state. */
@@ -48,6 +50,7 @@ export function stepOf(order: Order, share: number): Step | undefined {
   return plan[state]?.[order.way]
 }
 
+/** The rider of an order, the same whenever it is asked; neither left nor due yet. */
 export function riderFor(order: Order): RiderRecord {
   const rider = riders[Math.floor(part(order, 'rider') * riders.length)] ?? riders[0]
   return { ...rider, leftAt: null, dueAt: null }

@@ -48,4 +48,5 @@ export const placeOf = (request: FastifyRequest): Position => ({
   longitude: degrees(header(request, headers.longitude), headerDefaults.longitude, 180),
 })
 
+/** The session token of a request, unless there is none. */
 export const tokenOf = (request: FastifyRequest): string | undefined => header(request, headers.userToken) || undefined

@@ -13,5 +13,6 @@ export class Failure extends Error {
   }
 }
 
+/** Whether an error is a failure that a user can cause, or the one that is named. */
 export const isFailure = (error: unknown, name?: FailureName): error is Failure =>
   error instanceof Failure && (name === undefined || error.failure === name)

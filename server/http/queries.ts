@@ -34,6 +34,7 @@ export interface SessionRow {
   member_until: Date | null
 }
 
+/** The session of a token with what the gate looks at of its customer; undefined for an unknown token. */
 export function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
   return db
     .selectFrom('sessions')
@@ -71,6 +72,7 @@ export async function takeKey(
     .executeTakeFirstOrThrow()
 }
 
+/** Keeps the answer of an idempotent call beside its key. */
 export async function saveAnswer(
   tx: Transaction<Database>,
   customerId: string,
@@ -85,9 +87,12 @@ export async function saveAnswer(
     .execute()
 }
 
+/** A point within the transaction to which a handler’s work can be taken back. */
 export const savepoint = (tx: Transaction<Database>) => sql`savepoint handler`.execute(tx)
+/** Takes a handler’s work back; the row of its key stays. */
 export const rollbackToSavepoint = (tx: Transaction<Database>) => sql`rollback to savepoint handler`.execute(tx)
 
+/** Forgets the idempotency keys that were used before a time, with their answers. */
 export async function forgetKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }

@@ -63,6 +63,7 @@ export async function lockLeased(tx: Tx, id: string, until: Date): Promise<boole
   return (await query.executeTakeFirst()) !== undefined
 }
 
+/** Removes a job that is done. */
 export async function removeJob(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).execute()
 }
@@ -76,5 +77,7 @@ export async function postponeJob(db: Kysely<Database>, id: string, runAt: Date,
     .execute()
 }
 
+/** A point to which a job’s work can be taken back while its row stays locked. */
 export const jobSavepoint = (tx: Tx) => sql`savepoint job`.execute(tx)
+/** Takes a failed job’s work back. */
 export const rollbackJob = (tx: Tx) => sql`rollback to savepoint job`.execute(tx)

@@ -20,8 +20,10 @@ export const signLines = (key: KeyLike, ...lines: string[]): string =>
 export const verifyLines = (key: KeyLike, signature: string, ...lines: string[]): boolean =>
   createVerify('RSA-SHA256').update(text(lines)).verify(key, signature, 'base64')
 
+/** 32 random hexadecimal digits. */
 export const newNonce = (): string => randomBytes(16).toString('hex')
 
+/** Seals a text for the merchant as WeChat Pay does (AES-256-GCM, API v3 key). */
 export function sealFor(key: string, plain: string, associated: string): Sealed {
   const nonce = randomBytes(6).toString('hex')
   const cipher = createCipheriv('aes-256-gcm', key, nonce)

@@ -10,6 +10,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Whether a password is the hashed one. */
 export const verifyPassword = (hashed: string, password: string): Promise<boolean> => verify(hashed, password)
 
+/** A hash in hexadecimal digits, for what is random enough by itself. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** A session token: 256 random bits. Only its hash is stored. */
@@ -22,4 +23,5 @@ export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6,
 export const sameText = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
 
+/** A keyed hash in hexadecimal digits, for what could be guessed, such as a phone number. */
 export const hmac = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('hex')

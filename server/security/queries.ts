@@ -3,6 +3,7 @@ import type { Database } from '../database/schema'
 
 type Db = Kysely<Database>
 
+/** Until when no more tries are taken; null when they are. */
 export async function lockedUntil(db: Db, key: string): Promise<Date | null> {
   const row = await db.selectFrom('attempts').select('locked_until').where('key', '=', key).executeTakeFirst()
   return row?.locked_until ?? null
@@ -30,6 +31,7 @@ export async function countFailure(
   return rows[0]?.failures ?? allowed
 }
 
+/** Forgets the failures of a key, since a try went well. */
 export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
 }

@@ -25,6 +25,7 @@ interface CustomerSeed {
   user_level: number
 }
 
+/** A customer without a password. */
 export async function insertCustomer(db: Db, seed: CustomerSeed): Promise<void> {
   const rest = { birthday: null, email_sealed: null, password_hash: null, member_until: null }
   await db
@@ -33,6 +34,7 @@ export async function insertCustomer(db: Db, seed: CustomerSeed): Promise<void> 
     .execute()
 }
 
+/** A session of a customer. */
 export async function insertSession(db: Db, customer_id: string, token_hash: string, expires_at: Date): Promise<void> {
   await db.insertInto('sessions').values({ customer_id, token_hash, expires_at, ended_at: null }).execute()
 }
@@ -43,6 +45,7 @@ export async function fund(db: Db, customerId: string, amount: number, at: Date)
   await db.transaction().execute((tx) => post(tx, { kind: 'topUp', referenceId: uuid(), at, sides }))
 }
 
+/** A store that is open, and what a test wants otherwise; answers its id. */
 export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<string> {
   const id = uuid()
   await db
@@ -85,6 +88,7 @@ export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<stri
   return store.id
 }
 
+/** An item in a section of its own; answers its id. */
 export async function insertGoods(db: Db, storeId: string, over: Partial<GoodsRow>): Promise<string> {
   const [id, category] = [uuid(), uuid()]
   await db
@@ -118,6 +122,7 @@ export async function insertGoods(db: Db, storeId: string, over: Partial<GoodsRo
   return goods.id
 }
 
+/** A group with an option for each difference in price; answers the ids of the options. */
 export async function insertOptions(
   db: Db,
   goodsId: string,
@@ -135,6 +140,7 @@ export async function insertOptions(
   return options.map(({ id }) => id)
 }
 
+/** An address; answers its id. */
 export async function insertAddress(
   db: Db,
   customer_id: string,
@@ -159,19 +165,23 @@ export async function insertAddress(
   return address.id
 }
 
+/** Changes an item behind the server’s back. */
 export async function updateGoods(db: Db, id: string, change: Partial<GoodsRow>): Promise<void> {
   await db.updateTable('goods').set(change).where('id', '=', id).execute()
 }
 
+/** Changes a store behind the server’s back. */
 export async function updateStore(db: Db, id: string, change: Partial<StoreRow>): Promise<void> {
   await db.updateTable('stores').set(change).where('id', '=', id).execute()
 }
 
+/** How many of an item are left. */
 export async function stockOf(db: Db, id: string): Promise<number> {
   const { stock } = await db.selectFrom('goods').select('stock').where('id', '=', id).executeTakeFirstOrThrow()
   return stock
 }
 
+/** Disables a customer, as the operator would. */
 export async function disableCustomer(db: Db, id: string): Promise<void> {
   await db.updateTable('customers').set({ status: 'disabled' }).where('id', '=', id).execute()
 }

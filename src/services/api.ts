@@ -32,4 +32,5 @@ const byName = (make: (key: string) => unknown) =>
 const group = (name: string) =>
   byName((action) => (request: unknown, options?: Options) => post(pathOf(`${name}.${action}`), request, options))
 
+/** All calls of the contract by group and action, such as `api.store.detail({ storeId })`. */
 export const api = byName(group) as unknown as Api

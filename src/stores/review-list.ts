@@ -42,8 +42,10 @@ export class ReviewList<Summary extends StoreRating | GoodsRating = StoreRating>
   }
 }
 
+/** What is said of a store, page after page. */
 export const storeReviews = (api: Api, storeId: string): ReviewList =>
   new ReviewList((asked) => api.store.comments({ ...asked, storeId }, { quiet: true }))
 
+/** What is said of an item, page after page. */
 export const goodsReviews = (api: Api, goodsId: string): ReviewList<GoodsRating> =>
   new ReviewList<GoodsRating>((asked) => api.goods.comments({ ...asked, goodsId }, { quiet: true }))

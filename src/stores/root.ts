@@ -34,8 +34,10 @@ export class RootStore {
   }
 }
 
+/** Hands the stores to all screens; set by the app, and by tests. */
 export const StoresContext = createContext<RootStore | undefined>(undefined)
 
+/** The stores that outlive a screen. @throws Error outside of the app */
 export function useStores(): RootStore {
   const stores = useContext(StoresContext)
   if (!stores) throw new Error('useStores needs the app, or a test that renders by renderScreen')

@@ -26,6 +26,7 @@ export const reachable = (folder: string): boolean => {
   return open && (dirname(folder) === folder || reachable(dirname(folder)))
 }
 
+/** Makes a file or a folder the account’s own; without an account it stays as it is. */
 export const give = (path: string, account: Account): void => {
   if (account) chownSync(path, account.uid, account.gid)
 }

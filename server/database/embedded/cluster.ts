@@ -20,6 +20,7 @@ import type { Account } from './account'
 import { findBinaries } from './binaries'
 import type { Binaries } from './binaries'
 
+/** The role that owns the embedded database. */
 export const USER = 'linli'
 
 /** A cluster on disk: `home` holds the data, the log and the password, which nobody but its owner can read. */

@@ -11,6 +11,7 @@ export interface MenuLine {
   facts: Map<string, string>
 }
 
+/** A pair of texts, English first, by their languages. */
 export const bilingual = ([en, zh]: Pair): Bilingual => ({ en, zh })
 
 /** Fen from yuan as people write them. */

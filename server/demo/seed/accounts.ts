@@ -13,6 +13,7 @@ import { insertAll } from './queries'
 
 const yearMinutes = 365 * 24 * 60
 
+/** The id of a demo account, the same in every deployment. */
 export const accountId = ({ key }: Account): string => demoId('account', key)
 
 async function customerRow({ config, clock, seal }: Context, account: Account) {

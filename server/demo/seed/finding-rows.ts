@@ -19,6 +19,7 @@ const groups: readonly { key: string; name: Bilingual; categories: readonly stri
   { key: 'shopping', name: { en: 'Groceries & shops', zh: '超市购物' }, categories: ['groceries', 'shops'] },
 ]
 
+/** The groups of categories, in their order. */
 export const categoryGroupRows = groups.map(({ key, name }, position) => ({ key, name: json(name), position }))
 
 /** The group in which a category stands. */
@@ -29,6 +30,7 @@ export const groupOf = (category: string): string | null =>
 export const openedAt = (monthlySales: number, now: Date): Date =>
   minutesAfter(now, -60 * 24 * (monthlySales < 900 ? 5 : 365))
 
+/** The words that search offers before anything is typed: some to discover, and trending ones. */
 export const searchWordRows = ({ searchWords: { discover, trending } }: City) => [
   ...discover.map((word, position) => ({
     id: demoId('discover', position),

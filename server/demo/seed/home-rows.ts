@@ -13,16 +13,19 @@ const shenzhen: Bilingual = { en: 'Shenzhen', zh: '深圳' }
 const targetOf = ({ kind, id }: Target): string =>
   json({ kind, id: kind === 'store' || kind === 'article' ? demoId(kind, id) : id })
 
+/** The categories of stores, each in its group. */
 export const categoryRows = ({ categories }: City) =>
   categories.map(({ key, name, picture }, position) => {
     return { key, name: json(name), picture: json(pictureOf(picture)), position, group_key: groupOf(key) }
   })
 
+/** The tiles of home, in their order. */
 export const tileRows = ({ tiles }: City) =>
   tiles.map(({ key, name, picture, tint, target }, position) => {
     return { key, name: json(name), picture: json(pictureOf(picture)), tint, target: targetOf(target), position }
   })
 
+/** The banners of home, in their order. */
 export const bannerRows = ({ banners }: City) =>
   banners.map(({ key, title, line, action, picture, target }, position) => ({
     id: demoId('banner', key),
@@ -34,6 +37,7 @@ export const bannerRows = ({ banners }: City) =>
     position,
   }))
 
+/** The places that one can choose by hand. */
 export const placeRows = ({ places }: City) =>
   places.map(({ name, latitude, longitude }, position) => {
     return { id: demoId('place', position), city: json(shenzhen), name: json(name), latitude, longitude, position }

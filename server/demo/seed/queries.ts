@@ -80,6 +80,7 @@ export async function orderable(tx: Tx, storeId: string) {
   })
 }
 
+/** What an order from a store has to come to at the least, in fen. */
 export function minimumOrder(tx: Tx, storeId: string) {
   return tx.selectFrom('stores').select('minimum_order').where('id', '=', storeId).executeTakeFirstOrThrow()
 }

@@ -116,6 +116,7 @@ function activityOf(goods: CityGoods, specials: City['specials']) {
   }
 }
 
+/** What the stores sell. */
 export function goodsRows({ goods, specials, stores }: City): Insertable<GoodsTable>[] {
   const halved = new Map(stores.map(({ key, secondHalf }) => [key, secondHalf]))
   return goods.map((each, position) => ({
@@ -142,6 +143,7 @@ export function goodsRows({ goods, specials, stores }: City): Insertable<GoodsTa
 
 const groupId = (goods: CityGoods, group: number): string => demoId('group', goods.key, group)
 
+/** The groups of options of goods, in their order. */
 export function groupRows(goods: readonly CityGoods[]): Insertable<OptionGroupTable>[] {
   return goods.flatMap((each) =>
     each.optionGroups.map(({ name, required, max }, position) => {
@@ -157,6 +159,7 @@ export function groupRows(goods: readonly CityGoods[]): Insertable<OptionGroupTa
   )
 }
 
+/** The options of all groups, in their order. */
 export function optionRows(goods: readonly CityGoods[]): Insertable<OptionTable>[] {
   return goods.flatMap((each) =>
     each.optionGroups.flatMap(({ options }, group) =>

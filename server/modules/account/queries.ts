@@ -17,10 +17,12 @@ export function insertCustomer(tx: Tx, row: Insertable<CustomerTable>): Promise<
     .executeTakeFirst()
 }
 
+/** The customer of a phone number, by its keyed hash. */
 export function customerByPhone(db: Db, phoneHash: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('customers').selectAll().where('phone_hash', '=', phoneHash).executeTakeFirst()
 }
 
+/** A customer that is known to be there. */
 export function customerById(db: Db, id: string): Promise<CustomerRow> {
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
@@ -31,10 +33,12 @@ export function updateCustomer(db: Db, id: string, set: Updateable<CustomerTable
   return db.updateTable('customers').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Opens a session; of its token only the hash is stored. */
 export async function insertSession(db: Db, row: Insertable<SessionTable>): Promise<void> {
   await db.insertInto('sessions').values(row).execute()
 }
 
+/** Ends one session; its row stays, so that its token is told from an unknown one. */
 export async function endSession(db: Db, tokenHash: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ ended_at: at }).where('token_hash', '=', tokenHash).execute()
 }
@@ -63,6 +67,7 @@ export interface CodeRow {
   used_at: Date | null
 }
 
+/** The newest verification code of a phone number for a purpose, used or not. */
 export function latestCode(db: Db, phoneHash: string, purpose: CodePurpose): Promise<CodeRow | undefined> {
   return db
     .selectFrom('codes')
@@ -94,6 +99,7 @@ export interface NewCode {
   expires_at: Date
 }
 
+/** Keeps a verification code, hashed. */
 export async function insertCode(db: Db, row: NewCode): Promise<void> {
   await db
     .insertInto('codes')
@@ -101,6 +107,7 @@ export async function insertCode(db: Db, row: NewCode): Promise<void> {
     .execute()
 }
 
+/** Forgets a verification code, such as one that could not be sent. */
 export async function removeCode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('codes').where('id', '=', id).execute()
 }
@@ -116,6 +123,7 @@ export async function useCode(tx: Tx, id: string, at: Date): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
+/** The id of the active customer whose invitation code it is. */
 export async function inviterOf(db: Db, inviteCode: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('customers')
@@ -134,6 +142,7 @@ export async function claimInviteCode(db: Db, id: string, code: string): Promise
   return row.invite_code
 }
 
+/** How many customers somebody has invited. */
 export async function countInvited(db: Db, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('customers')

@@ -13,6 +13,7 @@ export interface SealedPart {
   addressDetail: string
 }
 
+/** Seals who an address is of: name, phone and door. */
 export const sealPart = (seal: Seal, { consignee, mobile, addressDetail }: SealedPart): string =>
   seal.seal(JSON.stringify({ consignee, mobile, addressDetail }))
 

@@ -4,10 +4,12 @@ import type { ArticleTable, Database } from '../../database/schema'
 type Db = Kysely<Database>
 export type ArticleRow = Selectable<ArticleTable>
 
+/** An article, out or not. */
 export function articleById(db: Db, id: string): Promise<ArticleRow | undefined> {
   return db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** A standing text, such as the user agreement. */
 export function articleByKey(db: Db, key: string): Promise<ArticleRow | undefined> {
   return db.selectFrom('articles').selectAll().where('key', '=', key).executeTakeFirst()
 }

@@ -36,6 +36,7 @@ export async function keepAll(
     .execute()
 }
 
+/** Keeps a thing no longer; one that is not kept stays so. */
 export async function letGo(db: Db, kept: Kept): Promise<void> {
   await db
     .deleteFrom('favorites')
@@ -43,6 +44,7 @@ export async function letGo(db: Db, kept: Kept): Promise<void> {
     .execute()
 }
 
+/** Whether a customer keeps a thing. */
 export async function isKept(db: Db, kept: Kept): Promise<boolean> {
   const row = await db
     .selectFrom('favorites')

@@ -22,6 +22,7 @@ export function goodsOfStore(db: Db, storeId: string) {
   return goodsOnSale(db).where('store_id', '=', storeId).orderBy('position').orderBy('id').execute()
 }
 
+/** An item that is on sale. */
 export function findGoods(db: Db, id: string): Promise<GoodsRow | undefined> {
   return goodsOnSale(db).where('id', '=', id).executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 
+/** Until when somebody is a member; a time that is past is no membership. */
 export function membershipOf(db: Db, customerId: string) {
   return db.selectFrom('customers').select('member_until').where('id', '=', customerId).executeTakeFirstOrThrow()
 }

@@ -8,6 +8,7 @@ export async function lockReports(tx: Tx, customerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`report:${customerId}`}, 0))`.execute(tx)
 }
 
+/** How many reports a customer has sent after a time. */
 export async function reportsSince(tx: Tx, customerId: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('reports')
@@ -18,6 +19,7 @@ export async function reportsSince(tx: Tx, customerId: string, since: Date): Pro
   return count
 }
 
+/** Keeps a report. */
 export async function insertReport(tx: Tx, row: Insertable<ReportTable>): Promise<void> {
   await tx.insertInto('reports').values(row).execute()
 }

@@ -13,6 +13,7 @@ interface PageOf {
   readonly limit: number
 }
 
+/** Keeps a review and what it says of its dishes. */
 export async function insertReview(
   tx: Tx,
   review: Insertable<ReviewTable>,
@@ -101,10 +102,12 @@ export function ownReviews(
     .execute()
 }
 
+/** A review that is known to be there, with its dishes. */
 export function reviewById(db: Db, id: string): Promise<ReviewRow> {
   return withDishes(db).where('reviews.id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** The sums of a store’s reviews; undefined before the first. */
 export function storeRating(db: Db, storeId: string) {
   return db.selectFrom('store_ratings').selectAll().where('store_id', '=', storeId).executeTakeFirst()
 }
@@ -132,6 +135,7 @@ export async function reply(tx: Tx, id: string, text: Bilingual, at: Date): Prom
   return numUpdatedRows === 1n
 }
 
+/** How a customer is shown beside a review. */
 export function customerOf(tx: Tx, id: string) {
   return tx.selectFrom('customers').select(['nickname', 'avatar']).where('id', '=', id).executeTakeFirstOrThrow()
 }

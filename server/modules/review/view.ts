@@ -50,6 +50,7 @@ const countsView = ({ reviews, pictures, good, medium, negative }: Counts): Revi
 
 const average = (stars = 0, votes = 0): number | null => (votes > 0 ? Math.round((stars * 10) / votes) / 10 : null)
 
+/** A store’s averages with one decimal, and how many reviews each filter has; zeros without any. */
 export function storeRatingView(row: Awaited<ReturnType<typeof queries.storeRating>>): StoreRating {
   return {
     rating: average(row?.stars, row?.reviews),
@@ -59,6 +60,7 @@ export function storeRatingView(row: Awaited<ReturnType<typeof queries.storeRati
   }
 }
 
+/** What is said of an item, and how many reviews each filter has. */
 export function goodsRatingView(row: NonNullable<Awaited<ReturnType<typeof queries.goodsRating>>>): GoodsRating {
   return {
     likedPercent: row.liked_percent,

@@ -22,6 +22,7 @@ export async function noteSearch(db: Db, customerId: string, name: string, at: D
   await db.deleteFrom('searches').where('customer_id', '=', customerId).where('name', 'not in', kept).execute()
 }
 
+/** What a customer searched for, newest first, as many as are kept. */
 export function searchesOf(db: Db, customerId: string) {
   return db
     .selectFrom('searches')
@@ -40,6 +41,7 @@ export async function forgetSearches(db: Db, customerId: string, name?: string):
   await rows.execute()
 }
 
+/** The words to offer before anything is typed, in their order. */
 export function searchWordsOffered(db: Db) {
   return db.selectFrom('search_words').select(['kind', 'word', 'mark']).orderBy('position').orderBy('id').execute()
 }

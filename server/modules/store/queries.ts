@@ -45,10 +45,12 @@ export function findStores(db: Db, ids: readonly string[], place: Position, cloc
   return storesFrom(db, place, clock).where('id', 'in', ids).execute()
 }
 
+/** Whether there is such a store. */
 export async function storeExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('stores').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
+/** What a store is called, in both languages; undefined when there is no such store. */
 export async function storeName(db: Db, id: string) {
   return (await db.selectFrom('stores').select('name').where('id', '=', id).executeTakeFirst())?.name
 }
@@ -99,6 +101,7 @@ export const topDishes = (db: Db, storeIds: readonly string[], count: number) =>
 
 export type DishRow = Awaited<ReturnType<typeof topDishes>>[number]
 
+/** The sections of a store’s menu, in their order. */
 export function menuCategories(db: Db, storeId: string) {
   return db
     .selectFrom('menu_categories')
@@ -113,6 +116,7 @@ export function menuCategories(db: Db, storeId: string) {
 export const goodsHits = (db: Db, storeIds: readonly string[], query: string, count: number) =>
   bestSold(db, storeIds, count, sql<boolean>`words @@ ${query}::tsquery`)
 
+/** The groups of categories, in their order. */
 export function categoryGroups(db: Db) {
   return db.selectFrom('category_groups').select(['key', 'name']).orderBy('position').orderBy('key').execute()
 }
@@ -123,6 +127,7 @@ export async function categoriesOf(db: Db, group: string): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
+/** The categories of stores, in their order. */
 export function categories(db: Db) {
   return db
     .selectFrom('categories')

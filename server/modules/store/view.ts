@@ -13,6 +13,7 @@ export interface Viewer {
   readonly now: Date
 }
 
+/** An item as a store’s card shows it, at the price that the viewer pays. */
 export const dishView = (dish: DishRow, { language, isMember }: Viewer): z.output<typeof StoreDish> => ({
   id: dish.id,
   name: dish.name[language],

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { Database, MediaTable } from '../../database/schema'
 
+/** Keeps what is known of an uploaded picture. */
 export async function insertMedia(tx: Transaction<Database>, row: Insertable<MediaTable>): Promise<void> {
   await tx.insertInto('media').values(row).execute()
 }

@@ -19,6 +19,7 @@ const coverWidth = 416
 const unusedMinutes = 24 * 60
 const forgotten = 'media.forget'
 
+/** The file of a picture in a width. */
 export const fileName = (key: string, width: number | string): string => `${key}-${width}.webp`
 
 /** Pictures that customers send (product text §3, uploaded media; §7, upload). */

@@ -61,6 +61,7 @@ export const notificationFields = ({ merchant }: Keys, trade: queries.SandboxTra
   ...(trade.paid_at ? { gmt_payment: beijing(trade.paid_at) } : {}),
 })
 
+/** A trade’s notification, signed, as Alipay posts it. */
 export function alipayNotification(keys: Keys, trade: queries.SandboxTrade, at: Date) {
   const body = signNotification(keys, notificationFields(keys, trade, at))
   return { type: 'application/x-www-form-urlencoded; charset=utf-8', body, headers: {} }

@@ -5,11 +5,13 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type SandboxTrade = Selectable<SandboxTradeTable>
 
+/** The keys of the sandbox, sealed; undefined before the first start. */
 export async function readSealedKeys(db: Db, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('sandbox_keys').select('sealed').where('name', '=', name).executeTakeFirst()
   return row?.sealed
 }
 
+/** Keeps the keys of the sandbox; those that are there already stay. */
 export async function insertKeys(db: Db, row: Insertable<SandboxKeyTable>): Promise<void> {
   await db
     .insertInto('sandbox_keys')
@@ -30,6 +32,7 @@ export async function openTrade(db: Db, row: Insertable<SandboxTradeTable>): Pro
   return trade
 }
 
+/** A trade by the number that the merchant gave it. */
 export function findTrade(db: Db, provider: ProviderName, tradeNo: string): Promise<SandboxTrade | undefined> {
   return db
     .selectFrom('sandbox_trades')
@@ -39,6 +42,7 @@ export function findTrade(db: Db, provider: ProviderName, tradeNo: string): Prom
     .executeTakeFirst()
 }
 
+/** A trade by the token of its cashier. */
 export function tradeOf(db: Db, token: string): Promise<SandboxTrade | undefined> {
   return db.selectFrom('sandbox_trades').selectAll().where('token', '=', token).executeTakeFirst()
 }

@@ -57,6 +57,7 @@ function goodsNear(db: Db, { near, storeId, query, isMember, ...search }: GoodsS
 
 export type FoundRow = Awaited<ReturnType<typeof findGoodsNear>>[number]
 
+/** One page of the goods that were searched for, the nearer first where the order does not tell them apart. */
 export function findGoodsNear(db: Db, search: GoodsSearch, sort: GoodsSort, offset: number, limit: number) {
   let goods = goodsNear(db, search)
     .select('stores.name as store_name')
@@ -71,6 +72,7 @@ export function findGoodsNear(db: Db, search: GoodsSearch, sort: GoodsSort, offs
     .execute()
 }
 
+/** How many goods a search finds. */
 export async function countGoodsNear(db: Db, search: GoodsSearch): Promise<number> {
   const counted = goodsNear(db, search)
     .clearSelect()
