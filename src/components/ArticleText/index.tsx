@@ -26,7 +26,7 @@ export const ArticleText = ({ article: { title, publishedAt, pictures, paragraph
     </Text>
     <Text className={styles['article-text__day']}>{words().published(formatDate(new Date(publishedAt)))}</Text>
     {pictures.map((picture) => (
-      <Picture key={picture.path} picture={picture} width={654} height={360} radius={16} fill />
+      <Picture key={picture.path} picture={picture} width={654} height={231} radius={16} fill />
     ))}
     {paragraphs.map(({ heading, text }, index) => (
       <View key={index} className={styles['article-text__paragraph']}>

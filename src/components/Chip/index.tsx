@@ -27,7 +27,9 @@ export function Chip({ text, on = false, hot = on, icon, ground = 'page', size =
       className={styles[`chip--${look}-${size}`]}
     >
       {icon && <Icon name={icon} size={24} colour={hot ? 'brand' : 'ink-2'} />}
-      <Text className={styles[`chip__text--${look}${icon ? '-icon' : ''}`]}>{text}</Text>
+      <Text className={styles[`chip__text--${look}${icon ? '-icon' : ''}`]} numberOfLines={1}>
+        {text}
+      </Text>
     </Press>
   )
 }

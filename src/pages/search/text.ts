@@ -23,7 +23,7 @@ export const words = dictionary({
     stores: 'Stores',
     goods: 'Dishes',
     nothing: (keyword: string) => `Nothing found for “${keyword}”`,
-    nothingText: 'Try other words, or see the stores near you',
+    nothingText: 'Try other words, or browse nearby',
     browse: 'All stores near you',
     noGoods: 'No dishes like that',
     noGoodsText: 'No dish here passes all the filters',

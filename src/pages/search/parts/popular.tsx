@@ -42,7 +42,7 @@ const Store = observer(({ store: { id, name, logo, rating, minutes } }: { store:
   return (
     <Press label={`${name}, ${stars}, ${time}`} onPress={() => openStore(id)} className={styles.popular__store}>
       <Picture picture={logo} width={LOGO} />
-      <Text className={styles.popular__name} numberOfLines={1}>
+      <Text className={styles.popular__name} numberOfLines={2}>
         {name}
       </Text>
       <View className={styles.popular__facts}>

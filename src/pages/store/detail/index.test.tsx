@@ -198,6 +198,13 @@ it('tells about the merchant', async () => {
   expect(view.getByRole('button', { name: 'Picture 1' })).toBeVisible()
 })
 
+it('says that it never closes', async () => {
+  const openingHours = [{ open: '00:00', close: '24:00' }]
+  const { view } = await render({ 'store.detail': { ...store, openingHours } })
+  await view.tap('Info')
+  expect(view.getByText('Open 24 hours')).toBeVisible()
+})
+
 it('redeems a member red envelope, and says why it cannot', async () => {
   const { view, api } = await render({ 'coupon.redeemMemberEnvelope': { amount: 800, left: 4 } })
   await view.tap('Redeem')

@@ -1,4 +1,5 @@
 import type { CouponStatus } from '@contract/entities/coupon'
+import { platform } from '../../../../tests/stand-ins/taro'
 import { renderScreen, type Answers } from '@/testing'
 import { aCoupon } from '@/testing/coupons'
 import Coupons from '.'
@@ -43,6 +44,10 @@ it('has no button on one that begins later', async () => {
 it('says that there are none', async () => {
   const { view } = await opened({ 'coupon.list': { items: [], page: 1, hasMore: false } })
   expect(view.getByText('No red envelopes')).toBeVisible()
+  const before = platform.pages[0]
+  await view.tap('Look on home')
+  expect(platform.pages[0]).not.toBe(before)
+  expect(view.path).toBe('pages/tab/home/index')
 })
 
 it('says that it could not load, and tries again', async () => {

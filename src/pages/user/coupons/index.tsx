@@ -9,6 +9,7 @@ import { Screen, screen } from '@/components/Screen'
 import { Skeleton } from '@/components/Skeleton'
 import { StateView } from '@/components/StateView'
 import { Tabs } from '@/components/Tabs'
+import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/stores'
 import styles from './index.module.scss'
@@ -63,10 +64,11 @@ const Row = observer(({ model, coupon }: { model: CouponsModel; coupon: Coupon }
 })
 
 const Empty = observer(({ model }: { model: CouponsModel }) => {
-  const { empty, emptyText, noneUsed, noneExpired } = words()
-  const title = { unused: empty, used: noneUsed, expired: noneExpired }[model.tab]
-  const text = model.tab === 'unused' ? emptyText : undefined
-  return <StateView kind="empty" icon="ticket-percent" title={title} text={text} />
+  const { empty, emptyText, look, noneUsed, noneExpired } = words()
+  if (model.tab !== 'unused')
+    return <StateView kind="empty" icon="ticket-percent" title={model.tab === 'used' ? noneUsed : noneExpired} />
+  const action = { text: look, onPress: () => navigate('home') }
+  return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} action={action} />
 })
 
 const Bones = () => (

@@ -88,15 +88,21 @@ const Address = observer(({ store }: Props) => {
   )
 })
 
+function timesOf(open: string, close: string): string {
+  const { nextDay, allDay } = words()
+  if (open === '00:00' && close === '24:00') return allDay
+  return `${open}–${close}${close <= open ? ` ${nextDay}` : ''}`
+}
+
 const Hours = observer(({ store: { openingHours } }: Props) => {
-  const { hours, period, nextDay } = words()
+  const { hours, period } = words()
   return (
     <View className={styles.info__block}>
       <Text className={styles.info__label}>{hours}</Text>
       {openingHours.map(({ open, close }, index) => (
         <View key={open} className={styles.info__period}>
           {openingHours.length > 1 && <Text className={styles['info__period-name']}>{period(index + 1)}</Text>}
-          <Text className={styles['info__period-time']}>{`${open}–${close}${close <= open ? ` ${nextDay}` : ''}`}</Text>
+          <Text className={styles['info__period-time']}>{timesOf(open, close)}</Text>
         </View>
       ))}
     </View>
