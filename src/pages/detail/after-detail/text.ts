@@ -16,7 +16,7 @@ export const words = dictionary({
     refused: 'Refused',
     closedStep: 'Closed',
     why: (reason: string) => `The store says: ${reason}`,
-    dishes: 'Refunded items',
+    dishes: 'In this refund',
     fees: 'Delivery and packing',
     request: 'Your request',
     type: 'Refund type',

@@ -98,7 +98,7 @@ it('says until when the store has to accept, and when a delivery confirms itself
   const at = new Date().toISOString()
   const { view } = await show(detailOf({ timeline: [{ step: 'waitingAccept', at }] }))
   const until = formatClock(new Date(Date.parse(at) + 1_800_000))
-  expect(view.getByText(new RegExp(`has not accepted by .*${until}, you get everything back`))).toBeVisible()
+  expect(view.getByText(new RegExp(`^Full refund if not accepted by .*${until}$`))).toBeVisible()
   const arrived = await show({ ...riding, step: 'delivered', timeline: [{ step: 'delivered', at }] })
   expect(arrived.view.getByText(/^Confirmed automatically: Tomorrow/)).toBeVisible()
 })

@@ -11,7 +11,7 @@ export const words = dictionary({
     arrives: 'Arrives about',
     ready: 'Ready about',
     collect: 'Show the code at the store',
-    acceptBy: (time: string) => `If the store has not accepted by ${time}, you get everything back`,
+    acceptBy: (time: string) => `Full refund if not accepted by ${time}`,
     confirmedAt: (time: string) => `Confirmed automatically: ${time}`,
     because: (reason: string) => `Reason: ${reason}`,
     arrived: 'Arrived at',

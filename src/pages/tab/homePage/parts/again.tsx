@@ -41,7 +41,7 @@ export const Again = observer(function Again({ model, orders }: Props) {
   )
 })
 
-const Words = ({ order }: { order: OrderSummary }) => (
+const Words = observer(({ order }: { order: OrderSummary }) => (
   <View className={styles.again__words}>
     <Text className={styles.again__store} numberOfLines={1}>
       {order.store.name}
@@ -49,6 +49,9 @@ const Words = ({ order }: { order: OrderSummary }) => (
     <Text className={styles.again__goods} numberOfLines={1}>
       {order.title}
     </Text>
-    <Price amount={order.total} size={32} tone="ink" />
+    <View className={styles.again__sum}>
+      <Price amount={order.total} size={32} tone="ink" />
+      <Text className={styles.again__count}>{words().items(order.count)}</Text>
+    </View>
   </View>
-)
+))
