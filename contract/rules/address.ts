@@ -1,5 +1,5 @@
 import { limits } from '../limits'
-import { phone } from './generic'
+import { requiredPhone } from './generic'
 import type { RuleName } from './messages'
 import { requires } from './rule'
 
@@ -9,7 +9,7 @@ import { requires } from './rule'
 export const contactGender = { other: 0, female: 1 } as const
 
 export const consignee = requires('consigneeRequired')
-export const addressPhone = (value: string) => requires('phoneRequired')(value) ?? phone(value)
+export const addressPhone = requiredPhone
 export const region = requires('regionRequired')
 export const detailedAddress = requires('detailedAddressRequired')
 export const addressTag = requires('tagRequired')

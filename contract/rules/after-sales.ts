@@ -1,6 +1,5 @@
 import { limits } from '../limits'
-import { landline, phone } from './generic'
-import type { RuleName } from './messages'
+import { requiredLine } from './generic'
 import { atMost, requires } from './rule'
 
 // The rules of refunds and returns (product text §5).
@@ -12,5 +11,4 @@ export const logisticsNumber = requires('logisticsNumberRequired')
 export const logisticsCompany = requires('logisticsCompanyRequired')
 
 /** The contact of a return: a mobile phone or a landline. */
-export const returnContact = (value: string): RuleName | undefined =>
-  requires('contactRequired')(value) ?? (phone(value) && landline(value) ? 'phoneInvalid' : undefined)
+export const returnContact = requiredLine('contactRequired')

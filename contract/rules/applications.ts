@@ -1,4 +1,4 @@
-import { landline, phone } from './generic'
+import { requiredLine } from './generic'
 import { idCard, plate } from './identity'
 import type { RuleName } from './messages'
 import { demands, requires } from './rule'
@@ -16,8 +16,7 @@ export const idNumber = (value: string) => requires('idNumberRequired')(value) ?
 // Merchant
 
 /** The store's phone is there: a mobile phone or a landline. */
-export const storePhone = (value: string) =>
-  requires('storePhoneRequired')(value) ?? (phone(value) && landline(value) ? ('phoneInvalid' as const) : undefined)
+export const storePhone = requiredLine('storePhoneRequired')
 export const storeName = requires('storeNameRequired')
 export const storeLogo = requires('storeLogoRequired')
 export const storeCategory = requires('storeCategoryRequired')

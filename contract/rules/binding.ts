@@ -1,10 +1,10 @@
-import { phone } from './generic'
+import { requiredPhone } from './generic'
 import { bankCard, chineseName } from './identity'
 import { demands, requires } from './rule'
 
 // The rules for binding an account to withdraw to (product text §5).
 
-export const bindingPhone = (value: string) => requires('phoneRequired')(value) ?? phone(value)
+export const bindingPhone = requiredPhone
 
 /** A code was asked for before one is typed. */
 export const codeRequested = demands('codeNotRequested')

@@ -23,6 +23,9 @@ export function phone(value: string, form: Settings['phoneForm'] = settings().ph
   return fine.test(abroad ? digits : value) ? undefined : 'phoneInvalid'
 }
 
+/** A phone number that has to be there. */
+export const requiredPhone = (value: string): RuleName | undefined => requires('phoneRequired')(value) ?? phone(value)
+
 /** Exactly `length` digits, by default 6. */
 export function verificationCode(value: string, length: number = limits.codeLength): RuleName | undefined {
   return value.length === length && /^\d+$/.test(value) ? undefined : 'codeInvalid'
@@ -60,6 +63,12 @@ export const lettersOrDigits = matches(/^[A-Za-z\d]+$/, 'lettersOrDigitsInvalid'
 
 /** A landline: area code of 3 or 4 digits, 7 or 8 digits, and an extension; only the middle must be there. */
 export const landline = matches(/^(?:0\d{2,3}-?)?[2-9]\d{6,7}(?:-\d{1,6})?$/, 'landlineInvalid')
+
+/** Makes a rule that a mobile phone or a landline has to be there; `missing` says so when it is not. */
+export const requiredLine =
+  (missing: RuleName) =>
+  (value: string): RuleName | undefined =>
+    requires(missing)(value) ?? (phone(value) && landline(value) ? 'phoneInvalid' : undefined)
 
 /** An e-mail address with a domain that has a dot, as RFC 5321 limits its lengths. */
 export function email(value: string): RuleName | undefined {

@@ -1,4 +1,4 @@
-import { phone } from './generic'
+import { phone, requiredPhone } from './generic'
 import { demands, requires } from './rule'
 
 // The rules of ordering and reserving (product text §5).
@@ -18,4 +18,4 @@ export const cancelReason = requires('cancelReasonRequired')
 export const arrivalTime = requires('arrivalTimeRequired')
 export const reservationTime = requires('reservationTimeRequired')
 export const contactName = requires('contactNameRequired')
-export const contactPhone = (value: string) => requires('phoneRequired')(value) ?? phone(value)
+export const contactPhone = requiredPhone

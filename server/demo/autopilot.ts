@@ -32,6 +32,7 @@ export class Autopilot {
     private readonly orders: OrderEngine,
   ) {}
 
+  /** Follows every order and refund from now on. */
   start(): void {
     const { jobs } = this.context
     this.orders.onChange((tx, order, event) => this.follow(tx, order, event))

@@ -28,6 +28,7 @@ export class Jobs {
     this.outsiders = new OutsideJobs(db, clock, log)
   }
 
+  /** Says who does the jobs of a kind: within one transaction with the job’s removal, so once. */
   on<Payload extends object>(kind: string, handler: (tx: Tx, payload: Payload) => Promise<void>): void {
     this.handlers.set(kind, handler)
   }
@@ -48,6 +49,7 @@ export class Jobs {
     await queries.addJobs(tx, [job])
   }
 
+  /** Takes due jobs from now on, until `stop`. */
   start(): void {
     this.running = true
     this.loops = Promise.all([this.work(), this.outsiders.work(() => this.running)])

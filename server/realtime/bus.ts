@@ -55,12 +55,14 @@ export class Bus {
     this.watch = setInterval(() => void this.ask(), this.times.watchMs).unref()
   }
 
+  /** Listens no longer. */
   async stop(): Promise<void> {
     this.stopped = true
     clearInterval(this.watch)
     await this.client?.end()
   }
 
+  /** Tells all servers of an event, once the transaction that `db` may be is committed. */
   async publish(db: Kysely<Database>, event: OrderEvent): Promise<void> {
     await notify(db, channel, JSON.stringify(event))
   }

@@ -56,6 +56,7 @@ export class Attempts {
     return { right, left: allowed - tries }
   }
 
+  /** Forgets the failures of a key, since it was opened otherwise. */
   async passed(key: string): Promise<void> {
     await queries.clearFailures(this.db, key)
   }

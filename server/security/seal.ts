@@ -19,6 +19,7 @@ export class Seal {
     this.signing = derive('sign')
   }
 
+  /** A text that `open` alone can read; sealed again it looks different. */
   seal(text: string): string {
     const nonce = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', this.sealing, nonce)
@@ -34,10 +35,12 @@ export class Seal {
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
   }
 
+  /** What a text can be looked up by, without telling the text: the same for the same text. */
   index(text: string): string {
     return hmac(this.indexing, text)
   }
 
+  /** A signature of a text by this deployment. */
   sign(text: string): string {
     return hmac(this.signing, text)
   }

@@ -2,6 +2,7 @@
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>()
 
+  /** Does the work once all earlier work of its key has ended, well or not. */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(key) ?? Promise.resolve()
     // Whoever was before has told its own caller of a failure.

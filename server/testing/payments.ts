@@ -55,11 +55,13 @@ export async function openAt(
 export class Cashier {
   constructor(private readonly world: World) {}
 
+  /** Presses a button of the cashier; answers the code of the answer. */
   async decide(token: string, decision: 'succeed' | 'fail' | 'cancel'): Promise<number> {
     const response = await this.post('/sandbox/cashier/decide', 'application/json', JSON.stringify({ token, decision }))
     return ((await response.json()) as { code: number }).code
   }
 
+  /** How a trade stands in the sandbox. */
   async trade(token: string): Promise<SandboxTrade> {
     const trade = await tradeOf(this.world.app.context.db, token)
     if (!trade) throw new Error('the sandbox has no such trade')
@@ -77,6 +79,7 @@ export class Cashier {
     return trade.provider === 'wechat' ? response.status === 200 : answer === 'success'
   }
 
+  /** Posts what somebody claims to come from a provider. */
   post(path: string, type: string, body: string, headers: Record<string, string> = {}) {
     const all = { ...headers, 'content-type': type }
     return fetch(this.world.base + path, { method: 'POST', headers: all, body })

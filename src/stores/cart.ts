@@ -44,6 +44,7 @@ export class CartStore {
     )
   }
 
+  /** The basket of a store; none while nothing of it is in the cart. */
   basketOf(storeId: string): Basket | undefined {
     return this.baskets.find(({ store }) => store.id === storeId)
   }

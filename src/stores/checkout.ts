@@ -44,6 +44,7 @@ export class CheckoutStore {
     this.storeId = storeId
   }
 
+  /** Notes what a person chose for the next quote or the order. */
   choose(change: Partial<Choices>): void {
     Object.assign(this.choices, change)
   }

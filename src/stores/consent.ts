@@ -22,12 +22,14 @@ export class Consent {
     else this.asking = true
   }
 
+  /** Agrees when asked, and does what waited for it. */
   agree(): void {
     this.agreed = true
     this.asking = false
     void this.wanted?.()
   }
 
+  /** Does not agree; what waited is not done. */
   refuse(): void {
     this.asking = false
   }

@@ -28,6 +28,7 @@ export class FormField {
     return this.judged && broken ? fillIn(localized(ruleMessages[broken]), { length: limits.codeLength }) : ''
   }
 
+  /** Takes what was typed; a mistake is told only once the field was left or sent. */
   set(value: string): void {
     this.value = value
   }

@@ -13,6 +13,7 @@ export class Jump {
     makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true })
   }
 
+  /** Moves to the element of an id, also when it was the last one. */
   to(id: string): void {
     this.set(id)
     clearTimeout(this.timer)

@@ -69,10 +69,12 @@ export class OrderActions {
     )
   }
 
+  /** Whether an action on an order is on its way. */
   isBusy(action: OrderAction, { id }: OrderSummary): boolean {
     return this.busy.has(action + id)
   }
 
+  /** Does what a button of an order says. */
   async run(action: OrderAction, order: OrderSummary): Promise<void> {
     await this[action](order)
   }

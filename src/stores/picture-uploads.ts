@@ -75,6 +75,7 @@ export class PictureUploads {
     if (chosen) this.add(chosen)
   }
 
+  /** Sends pictures one after another; those beyond the number allowed are left out. */
   add(chosen: readonly Chosen[]): void {
     for (const each of chosen.slice(0, this.left)) {
       const fresh = { key: ++keys, chosen: each, percent: 0, message: '', media: undefined }
@@ -83,11 +84,13 @@ export class PictureUploads {
     void this.next()
   }
 
+  /** Sends a picture again that failed. */
   retry(upload: Upload): void {
     Object.assign(upload, { state: 'waiting', percent: 0, message: '' })
     void this.next()
   }
 
+  /** Takes a picture out; one on its way is given up. */
   remove(upload: Upload): void {
     if (upload.state === 'sending') this.pending?.abort()
     this.items = this.items.filter(({ key }) => key !== upload.key)

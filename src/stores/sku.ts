@@ -33,6 +33,7 @@ export class SkuModel {
     makeAutoObservable<this, 'api' | 'cart'>(this, { api: false, cart: false }, { autoBind: true })
   }
 
+  /** Asks for an item’s options and shows them; nothing is chosen yet. */
   open(goodsId: string): void {
     this.sku = new Resource(() => this.api.goods.skuList({ goodsId }))
     this.chosen.clear()
@@ -44,6 +45,7 @@ export class SkuModel {
     this.isOpen = false
   }
 
+  /** Whether an option is chosen. */
   isChosen({ id }: Option): boolean {
     return this.chosen.has(id)
   }

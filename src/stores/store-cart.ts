@@ -72,11 +72,13 @@ export class StoreCart {
     needsLogin(() => this.settled(this.cart.change(choice, by)))()
   }
 
+  /** As many of a line as is said; none takes it out. */
   changeLine(line: CartLine, quantity: number): void {
     const { goodsId, optionIds } = line
     void this.settled(this.cart.want({ storeId: this.storeId, goodsId, optionIds }, quantity))
   }
 
+  /** How many of a line there are, as the person sees it. */
   quantityOf(line: CartLine): number {
     return this.cart.quantity(line)
   }
@@ -86,6 +88,7 @@ export class StoreCart {
     toast(fillIn(localized(ruleMessages.overPurchaseLimit), { limit: purchaseLimit ?? limits.cartLineMax }))
   }
 
+  /** Empties the basket; its sheet closes. */
   async empty(): Promise<void> {
     if (await this.cart.empty(this.storeId)) this.close()
   }

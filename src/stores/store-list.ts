@@ -40,6 +40,7 @@ export class StoreList {
     makeAutoObservable(this, { stores: false }, { autoBind: true })
   }
 
+  /** Puts the stores in an order, behind filters. */
   choose(sort: StoreSort, filters: StoreFilter[]): void {
     this.sort = sort
     this.filters = filters
@@ -60,10 +61,12 @@ export class StoreList {
     void this.stores.reload()
   }
 
+  /** Opens a store, whose data are asked for while its screen is on its way. */
   open({ id }: ListedStore): void {
     openStore(id)
   }
 
+  /** Takes all filters away; the order stays. */
   clearFilters(): void {
     this.choose(this.sort, [])
   }

@@ -16,6 +16,7 @@ const newCode = (): string => Array.from({ length: LENGTH }, () => letters[rando
 export class Invitations {
   constructor(private readonly context: Context) {}
 
+  /** The caller’s invitation code, made when it is first asked for, and how many it brought. */
   async own({ id }: Customer): Promise<Response<typeof accountInviteCode>> {
     const { db } = this.context
     let code: string | null = null

@@ -73,6 +73,7 @@ export class Login {
     return { userToken, user: toUser(customer, seal, clock) }
   }
 
+  /** Ends the caller’s session. */
   async logout(tokenHash: string): Promise<Record<string, never>> {
     await queries.endSession(this.context.db, tokenHash, this.context.clock.now())
     return {}

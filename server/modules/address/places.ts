@@ -5,7 +5,7 @@ import { languages } from '@contract/settings'
 import type { Database } from '../../database/schema'
 import type { Caller } from '../../http/caller'
 import { distanceMeters } from '../pricing/geo'
-import * as queries from './queries'
+import { knownPlaces } from './queries'
 
 /** More are not told; a longer keyword finds the others. */
 const most = 30
@@ -17,7 +17,7 @@ export async function searchPlaces(
   keyword: string,
 ): Promise<Response<typeof addressPlaces>> {
   const wanted = keyword.toLowerCase()
-  const rows = await queries.places(db)
+  const rows = await knownPlaces(db)
   const items = rows
     .filter(({ name, city }) => languages.some((one) => `${name[one]} ${city[one]}`.toLowerCase().includes(wanted)))
     .map((row) => {

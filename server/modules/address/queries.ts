@@ -17,10 +17,12 @@ export function listAddresses(db: Db, customerId: string): Promise<AddressRow[]>
     .execute()
 }
 
+/** A customer’s default address. */
 export function defaultAddress(db: Db, customerId: string): Promise<AddressRow | undefined> {
   return kept(db).where('customer_id', '=', customerId).where('is_default', '=', true).executeTakeFirst()
 }
 
+/** An address that was not deleted. */
 export function addressById(db: Db, id: string): Promise<AddressRow | undefined> {
   return kept(db).where('id', '=', id).executeTakeFirst()
 }
@@ -30,6 +32,7 @@ export async function lockBook(tx: Tx, customerId: string): Promise<void> {
   await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 
+/** How many addresses a customer has. */
 export async function countAddresses(tx: Tx, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('addresses')
@@ -40,6 +43,7 @@ export async function countAddresses(tx: Tx, customerId: string): Promise<number
   return count
 }
 
+/** Leaves a customer without a default address. */
 export async function clearDefault(tx: Tx, customerId: string): Promise<void> {
   await tx
     .updateTable('addresses')
@@ -49,6 +53,7 @@ export async function clearDefault(tx: Tx, customerId: string): Promise<void> {
     .execute()
 }
 
+/** Adds an address. */
 export function insertAddress(tx: Tx, row: Insertable<AddressTable>): Promise<AddressRow> {
   return tx.insertInto('addresses').values(row).returningAll().executeTakeFirstOrThrow()
 }
@@ -73,6 +78,7 @@ export function storeRange(db: Db, storeId: string) {
     .executeTakeFirst()
 }
 
+/** The labels that a customer made, oldest first. */
 export async function ownLabels(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('address_labels')
@@ -84,11 +90,12 @@ export async function ownLabels(db: Db, customerId: string): Promise<string[]> {
   return rows.map(({ label }) => label)
 }
 
+/** Adds a label of a customer’s own. */
 export async function insertLabel(tx: Tx, row: Insertable<Database['address_labels']>): Promise<void> {
   await tx.insertInto('address_labels').values(row).execute()
 }
 
-/** The places of the deployment; there are few. */
-export function places(db: Db) {
+/** The places of the deployment, in their order; there are few. */
+export function knownPlaces(db: Db) {
   return db.selectFrom('places').selectAll().orderBy('position').orderBy('id').execute()
 }

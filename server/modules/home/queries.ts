@@ -12,8 +12,3 @@ export function banners(db: Db) {
 export function tiles(db: Db) {
   return db.selectFrom('tiles').selectAll().orderBy('position').orderBy('key').execute()
 }
-
-/** The places of the deployment, in their order; there are few. */
-export function places(db: Db) {
-  return db.selectFrom('places').selectAll().orderBy('position').orderBy('id').execute()
-}

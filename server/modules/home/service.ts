@@ -15,6 +15,7 @@ import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { localMidnight } from '../../local-time'
 import { nearestCity, placeReach } from '../address/cities'
+import { knownPlaces } from '../address/queries'
 import { announcements } from '../article/queries'
 import { findGoodsNear } from '../goods/found/queries'
 import { goodsView } from '../goods/view'
@@ -96,7 +97,7 @@ export class HomeService {
 
   /** The known place nearest to the caller, or the city that the caller is in where no place is near. */
   async city({ language, place }: Caller): Promise<Response<typeof homeCity>> {
-    const rows = await queries.places(this.context.db)
+    const rows = await knownPlaces(this.context.db)
     const far = (row: Position) => distanceMeters(place, row)
     const [nearest] = [...rows].sort((a, b) => far(a) - far(b))
     const places = rows.map(({ name, latitude, longitude }) => ({ name: name[language], latitude, longitude }))

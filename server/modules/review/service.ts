@@ -44,6 +44,7 @@ export class ReviewService {
     return { items, page, hasMore: rows.length > pageSize, summary: goodsRatingView(summary) }
   }
 
+  /** The reviews that the caller wrote, of all orders or of one, newest first. */
   async own(caller: SignedIn, request: Request<typeof orderComments>): Promise<Response<typeof orderComments>> {
     const { orderId, page, pageSize } = request
     const whose = { customerId: caller.customer.id, orderId }

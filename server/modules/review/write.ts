@@ -46,6 +46,7 @@ export class ReviewDesk {
     private readonly engine: OrderEngine,
   ) {}
 
+  /** Calls back for each review, in its transaction. */
   onReview(listener: ReviewListener): void {
     this.listeners.push(listener)
   }

@@ -18,6 +18,7 @@ const counts = { topRated: 8, suggestions: 10, stores: 30 }
 export class SearchService {
   constructor(private readonly context: Context) {}
 
+  /** What the caller searched for, newest first. */
   async history({ customer }: SignedIn): Promise<Response<typeof searchHistory>> {
     return { items: await queries.searchesOf(this.context.db, customer.id) }
   }
@@ -28,11 +29,13 @@ export class SearchService {
     if (customer && keyword) await queries.noteSearch(db, customer.id, keyword, clock.now())
   }
 
+  /** Forgets one of the caller’s searches, or all of them. */
   async forget({ customer }: SignedIn, { name }: Request<typeof searchDeleteLog>) {
     await queries.forgetSearches(this.context.db, customer.id, name)
     return {}
   }
 
+  /** What to search for: suggestions once something is typed, before that words and the best rated stores. */
   async recommend(
     caller: Caller,
     { typed }: Request<typeof searchRecommend>,

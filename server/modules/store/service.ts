@@ -11,7 +11,7 @@ import { goodsView } from '../goods/view'
 import { localClock } from '../pricing/hours'
 import { menuOf } from './menu'
 import * as queries from './queries'
-import { detailView, type Viewer } from './view'
+import { detailView, viewerOf } from './view'
 
 /** How many dishes stand below a store of a list. */
 const dishCount = 3
@@ -28,7 +28,7 @@ export class StoreService {
 
   /** @throws Failure `storeNotFound` */
   async detail(caller: Caller, storeId: string): Promise<Response<typeof storeDetail>> {
-    const viewer = this.viewer(caller)
+    const viewer = viewerOf(caller, this.context.clock.now())
     const { db } = this.context
     const [store, dishes, collected, reviewCount, envelopesLeft] = await Promise.all([
       queries.findStore(db, storeId, caller.place, localClock(viewer.now)),
@@ -73,6 +73,7 @@ export class StoreService {
     return this.favorites.set(customer.id, 'store', storeId, collected)
   }
 
+  /** The categories of stores and their groups, in the caller’s language. */
   async categories(language: Language): Promise<Response<typeof storeCategories>> {
     const { db } = this.context
     const [groups, rows] = await Promise.all([queries.categoryGroups(db), queries.categories(db)])
@@ -80,9 +81,5 @@ export class StoreService {
       groups: groups.map(({ key, name }) => ({ key, name: name[language] })),
       items: rows.map(({ key, name, picture, group_key: group }) => ({ key, name: name[language], picture, group })),
     }
-  }
-
-  private viewer({ customer, language }: Caller): Viewer {
-    return { language, isMember: customer?.isMember ?? false, now: this.context.clock.now() }
   }
 }

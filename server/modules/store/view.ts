@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { GoodsHit, StoreDetail, StoreDish, StoreSummary } from '@contract/entities/store'
 import type { Language } from '@contract/settings'
+import type { Caller } from '../../http/caller'
 import { estimateMinutes } from '../pricing/geo'
 import { opensAt, statusAt } from '../pricing/hours'
 import { deliveryFee, priceOf } from '../pricing/price'
@@ -12,6 +13,13 @@ export interface Viewer {
   readonly isMember: boolean
   readonly now: Date
 }
+
+/** For whom, and when, a store is shown to a caller. */
+export const viewerOf = ({ customer, language }: Caller, now: Date): Viewer => ({
+  language,
+  isMember: customer?.isMember ?? false,
+  now,
+})
 
 /** An item as a store’s card shows it, at the price that the viewer pays. */
 export const dishView = (dish: DishRow, { language, isMember }: Viewer): z.output<typeof StoreDish> => ({

@@ -28,15 +28,18 @@ interface Paged {
 export class GoodsFinder {
   constructor(private readonly context: Context) {}
 
+  /** Goods nearby, best sold first (product text §2, specials). */
   async list(caller: Caller, request: Request<typeof goodsList>): Promise<Response<typeof goodsList>> {
     const endsAt = localMidnight(this.context.clock.now()).toISOString()
     return { ...(await this.page(caller, this.selection(caller, request), 'sales', request)), endsAt }
   }
 
+  /** How many goods `list` would answer in all. */
   async count(caller: Caller, request: Request<typeof goodsCount>): Promise<Response<typeof goodsCount>> {
     return { count: await countGoodsNear(this.context.db, this.selection(caller, request)) }
   }
 
+  /** Goods nearby by a keyword; none for words that nothing can match. */
   async search(
     caller: Caller,
     request: Request<typeof goodsAdvancedSearch>,

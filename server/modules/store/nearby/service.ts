@@ -6,7 +6,7 @@ import { localMinute } from '../../pricing/hours'
 import { SearchService } from '../../search/service'
 import { searchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, topDishes, type StoreRow } from '../queries'
-import { hitView, summaryView, type Viewer } from '../view'
+import { hitView, summaryView, type Viewer, viewerOf } from '../view'
 import { listNearby, type NearbySearch } from './queries'
 
 /** How many dishes stand below a store of a list, how many goods below one that was searched for, how many stores are hot. */
@@ -25,7 +25,7 @@ export class NearbyService {
   /** One page of the stores around the caller, their top dishes with them: two statements for any page. */
   async list(caller: Caller, request: Listing): Promise<Response<typeof storeList>> {
     const { stores, hasMore } = await this.page(caller, request)
-    return { items: await this.summaries(stores, this.viewer(caller)), page: request.page, hasMore }
+    return { items: await this.summaries(stores, viewerOf(caller, this.context.clock.now())), page: request.page, hasMore }
   }
 
   /** The same for stores that match a keyword, each with the goods that match. */
@@ -34,7 +34,7 @@ export class NearbyService {
     if (query === null) return { items: [], page: request.page, hasMore: false }
     if (request.page === 1) await this.searches.note(caller, request.keyword)
     const { stores, hasMore } = await this.page(caller, request, query)
-    const viewer = this.viewer(caller)
+    const viewer = viewerOf(caller, this.context.clock.now())
     const ids = stores.map(({ id }) => id)
     const found = ids.length > 0 ? await goodsHits(this.context.db, ids, query, counts.hits) : []
     const summaries = await this.summaries(stores, viewer)
@@ -45,22 +45,19 @@ export class NearbyService {
     return { items, page: request.page, hasMore }
   }
 
+  /** The best sold open stores that deliver to the caller’s place. */
   async hot(caller: Caller): Promise<Response<typeof storeHot>> {
     const rows = await listNearby(this.context.db, {
       ...this.around(caller),
       ...{ sort: 'sales', filters: ['openNow'], offset: 0, limit: counts.hot },
     })
-    return { items: await this.summaries(rows.filter(delivers), this.viewer(caller)) }
+    return { items: await this.summaries(rows.filter(delivers), viewerOf(caller, this.context.clock.now())) }
   }
 
   /** Where and when the caller looks. */
   around({ place }: Caller): Pick<NearbySearch, 'place' | 'now' | 'minute'> {
     const now = this.context.clock.now()
     return { place, now, minute: localMinute(now) }
-  }
-
-  viewer({ customer, language }: Caller): Viewer {
-    return { language, isMember: customer?.isMember ?? false, now: this.context.clock.now() }
   }
 
   private async page(caller: Caller, request: Listing, query?: string) {
