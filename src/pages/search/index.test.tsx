@@ -82,6 +82,13 @@ it('suggests names while one types, and looks for the one that is chosen', async
   expect(api.calls('store.search')).toMatchObject([{ keyword: 'beef noodles' }])
 })
 
+it('looks for what is typed, also where no name goes on from it', async () => {
+  const { view, api } = await search({}, { ...answers, 'search.recommend': offered })
+  await view.write(field, 'zebra ')
+  await view.tap('Search for “zebra”')
+  expect(api.calls('store.search')).toMatchObject([{ keyword: 'zebra' }])
+})
+
 it('searches again from a visitor’s history, and forgets it after asking once', async () => {
   const { view, api, stores: root } = await search()
   await settle(() => {
