@@ -16,6 +16,7 @@ import type { Context } from './context'
 import type { Database } from './database/schema'
 import { registerClosing } from './http/closing'
 import { registerErrors } from './http/errors'
+import { forgetOldKeys } from './http/forget-keys'
 import { handleWith } from './http/handle'
 import { registerHealth } from './http/health'
 import { registerMetrics } from './http/metrics'
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const handle = handleWith(scope, context)
     for (const module of modules) await module({ handle, context, app: scope })
   })
+  await forgetOldKeys(context)
   if (options.webRoot) await registerWeb(http, options.webRoot, defaultLanguage)
   await context.bus.start()
   const stop = async () => {
