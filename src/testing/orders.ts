@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import type { OrderDetail, OrderLine, OrderSummary, Quote } from '@contract/entities/order'
 import type { Refund } from '@contract/entities/refund'
 
 const picture = { path: '', colour: '#cccccc' }
@@ -30,7 +30,8 @@ export const orderOf = ({ store, ...parts }: Parts<OrderSummary> = {}): OrderSum
   store: { id: 's1', name: 'Noodles', logo: picture, ...store },
 })
 
-const line = {
+/** A bowl of noodles, as quotes and orders hold it. */
+export const orderedGoods: OrderLine = {
   goodsId: 'g1',
   name: 'Beef noodles',
   picture,
@@ -38,19 +39,19 @@ const line = {
   quantity: 1,
   price: 2900,
   shopPrice: 2900,
-  priceKind: 'shop' as const,
-  position: 0,
-  paid: 2900,
-  refundedQuantity: 0,
+  priceKind: 'shop',
 }
+
+/** What that bowl costs, brought to the door. */
+export const orderedParts: Quote['components'] = [
+  { kind: 'goods', label: 'Items', amount: 2900, original: null },
+  { kind: 'delivery', label: 'Delivery', amount: 300, original: 500 },
+]
 
 /** Everything about that order. */
 export const detailOf = (parts: Parts<OrderDetail> = {}): OrderDetail => ({
-  lines: [line],
-  components: [
-    { kind: 'goods', label: 'Items', amount: 2900, original: null },
-    { kind: 'delivery', label: 'Delivery', amount: 300, original: 500 },
-  ],
+  lines: [{ ...orderedGoods, position: 0, paid: 2900, refundedQuantity: 0 }],
+  components: orderedParts,
   saved: 200,
   storeContact: { phone: '0755-1234', address: '21 Keyuan Rd', latitude: 22.53, longitude: 113.93 },
   address: null,

@@ -2,54 +2,9 @@ import type { Quote } from '@contract/entities/order'
 import { formatClock } from '@contract/format'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { anAddress } from '@/testing/address'
+import { aQuote } from '@/testing/quotes'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Confirm from '.'
-
-const picture = { path: '', colour: '#cccccc' }
-
-const aQuote = (different: Partial<Quote> = {}): Quote => ({
-  id: '018f0000-0000-7000-8000-0000000000c1',
-  store: {
-    id: 's1',
-    name: 'Noodles',
-    logo: picture,
-    deliveredBy: 'platform',
-    selfPickup: true,
-    address: '55 Wenxin Rd',
-  },
-  fulfilment: 'delivery',
-  address: anAddress(),
-  deliverAt: null,
-  estimatedAt: '2026-01-01T04:38:00Z',
-  minutes: 28,
-  distance: 900,
-  lines: [
-    {
-      goodsId: 'g1',
-      name: 'Beef noodles',
-      picture,
-      optionText: 'Large',
-      quantity: 1,
-      price: 2900,
-      shopPrice: 2900,
-      priceKind: 'shop',
-    },
-  ],
-  components: [
-    { kind: 'goods', label: 'Items', amount: 2900, original: null },
-    { kind: 'delivery', label: 'Delivery', amount: 300, original: 500 },
-  ],
-  total: 3200,
-  saved: 200,
-  coupons: [
-    { slot: 'store', couponId: null, off: 0, usable: 0 },
-    { slot: 'envelope', couponId: null, off: 0, usable: 0 },
-    { slot: 'delivery', couponId: null, off: 0, usable: 0 },
-  ],
-  blockers: [],
-  expiresAt: '2026-01-01T04:20:00Z',
-  ...different,
-})
 
 const placed = { orderId: 'o1', total: 3200, payBefore: '2026-01-01T04:25:00Z' }
 
