@@ -232,7 +232,8 @@ export class MiniProgram {
 
   private readonly placeOf = (selector: string) => {
     const isIt = ({ node }: { node: TreeNode }) => `#${node.uid ?? node.sid}` === selector
-    const { root } = this.page.data
+    // Between two pages, and once the program is closed, there is none.
+    const root = this.stack.at(-1)?.data.root
     if (![...walk(root)].some(isIt)) return null
     return bodyOf(root) && this.placed().find(isIt)
   }
