@@ -12,12 +12,14 @@ interface Props {
   picture?: PictureData
   name: string
   note: string
+  /** Shows where to go. */
+  onMap?: () => void
   onChat?: () => void
   onCall?: () => void
 }
 
 /** Somebody who has to do with an order and how to reach them. */
-export const Contact = observer(({ picture, name, note, onChat, onCall }: Props) => {
+export const Contact = observer(({ picture, name, note, onMap, onChat, onCall }: Props) => {
   const t = words()
   return (
     <View className={styles.contact}>
@@ -30,6 +32,7 @@ export const Contact = observer(({ picture, name, note, onChat, onCall }: Props)
           {note}
         </Text>
       </View>
+      {onMap && <Round icon="map-pin" label={t.map(name)} onPress={onMap} />}
       {onChat && <Round icon="message-circle" label={t.chat(name)} onPress={onChat} />}
       {onCall && <Round icon="phone" label={t.call(name)} onPress={onCall} />}
     </View>

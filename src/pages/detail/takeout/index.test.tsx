@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@contract/entities/order'
 import { formatClock } from '@contract/format'
 import { renderScreen, settle } from '@/testing'
-import { detailOf } from '@/testing/orders'
+import { aDelay, detailOf } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Takeout from '.'
 
@@ -71,6 +71,9 @@ it('shows the code of a self-pickup', async () => {
   expect(view.getByText('Pickup code')).toBeVisible()
   expect(view.getByText('4821')).toBeVisible()
   expect(view.getByRole('button', { name: 'I have it: Noodles' })).toBeVisible()
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  await view.tap('Show Noodles on a map')
+  expect(open).toHaveBeenCalledWith(expect.stringContaining('name=Noodles'), '_blank', 'noopener')
 })
 
 it('names steps to come as what is awaited', async () => {
@@ -165,14 +168,7 @@ it('reads all of the order when the rider’s position shows that it is elsewher
 })
 
 it('asks for the answer to a delay and to a dish that is out', async () => {
-  const delay = {
-    minutes: 10,
-    askedAt: '2026-01-01T04:30:00Z',
-    answerBefore: '2099-01-01T00:00:00Z',
-    estimatedAt: '2026-01-01T04:48:00Z',
-    answer: null,
-  }
-  const late = await show({ ...riding, step: 'riderDelay', delay })
+  const late = await show({ ...riding, step: 'riderDelay', delay: aDelay })
   await late.view.tap('Answer: The rider asks for 10 more minutes')
   expect(late.view.path).toBe('pages/detail/delayed/index')
   late.view.unmount()

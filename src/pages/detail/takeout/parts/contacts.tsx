@@ -3,16 +3,21 @@ import type { OrderDetail } from '@contract/entities/order'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { observer } from 'mobx-react-lite'
 import { Contact } from '@/components/Contact'
+import { openMap } from '@/platform/maps'
 import { callPhone } from '@/platform/phone-call'
+import { attempt } from '@/stores'
 import { words } from '../text'
 import styles from './status.module.scss'
 
-/** Whom to call about the order: the store, and the rider while there is one. */
+/** Whom to call about the order: the store, and the rider while there is one; where to collect it. */
 export const Contacts = observer(function Contacts({ order }: { order: OrderDetail }) {
-  const { rider, store, storeContact } = order
+  const { rider, store, storeContact, way } = order
+  const over = canRemove(takeawayState(order))
+  const { phone, ...spot } = storeContact
+  const openWay = () => void attempt(() => openMap({ ...spot, name: store.name }))
   return (
     <>
-      {rider && !canRemove(takeawayState(order)) && (
+      {rider && !over && (
         <View className={styles.status__contact}>
           <Contact
             name={rider.name}
@@ -25,7 +30,8 @@ export const Contacts = observer(function Contacts({ order }: { order: OrderDeta
         picture={store.logo}
         name={store.name}
         note={storeContact.address}
-        onCall={() => void callPhone(storeContact.phone)}
+        onMap={way === 'pickup' && !over ? openWay : undefined}
+        onCall={() => void callPhone(phone)}
       />
     </>
   )
