@@ -52,17 +52,20 @@ const priced = {
 
 const StoreRef = z.object({ id: Id, name: z.string(), logo: Picture })
 
+/** The failures that stand in a quote's way, and refuse an order that is placed all the same. */
+export const blockers = [
+  'storeClosed',
+  'outOfDeliveryRange',
+  'soldOut',
+  'overPurchaseLimit',
+  'goodsNotFound',
+  'belowMinimumOrder',
+  'addressRequired',
+] as const
+
 /** Why a quote cannot be submitted as it is; `message` is in the caller's language. */
 export const Blocker = z.object({
-  failure: z.enum([
-    'storeClosed',
-    'outOfDeliveryRange',
-    'soldOut',
-    'overPurchaseLimit',
-    'goodsNotFound',
-    'belowMinimumOrder',
-    'addressRequired',
-  ]),
+  failure: z.enum(blockers),
   message: z.string(),
   goodsId: z.nullable(Id),
 })

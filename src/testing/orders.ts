@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderLine, OrderSummary, Quote } from '@contract/entities/order'
+import type { Delay, OrderDetail, OrderLine, OrderSummary, Quote } from '@contract/entities/order'
 import type { Refund } from '@contract/entities/refund'
 
 const picture = { path: '', colour: '#cccccc' }
@@ -47,6 +47,15 @@ export const orderedParts: Quote['components'] = [
   { kind: 'goods', label: 'Items', amount: 2900, original: null },
   { kind: 'delivery', label: 'Delivery', amount: 300, original: 500 },
 ]
+
+/** A rider who asks for ten minutes more. */
+export const aDelay: Delay = {
+  minutes: 10,
+  askedAt: '2026-01-01T04:30:00Z',
+  answerBefore: '2099-01-01T00:00:00Z',
+  estimatedAt: '2026-01-01T04:48:00Z',
+  answer: null,
+}
 
 /** Everything about that order. */
 export const detailOf = (parts: Parts<OrderDetail> = {}): OrderDetail => ({

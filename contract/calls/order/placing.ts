@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { OrderCoupon } from '../../entities/coupon'
 import { Amount, Id, IdempotencyKey, Instant, ruled, text } from '../../entities/common'
-import { Fulfilment, IfSoldOut, Quote } from '../../entities/order'
+import { blockers, Fulfilment, IfSoldOut, Quote } from '../../entities/order'
 import { limits } from '../../limits'
 import { phone } from '../../rules/generic'
 
@@ -84,13 +84,7 @@ export const orderSubmit = defineCall({
     'quoteNotFound',
     'quoteExpired',
     'quoteChanged',
-    'storeClosed',
-    'outOfDeliveryRange',
-    'soldOut',
-    'overPurchaseLimit',
-    'goodsNotFound',
-    'belowMinimumOrder',
-    'addressRequired',
+    ...blockers,
     'pickupPhoneRequired',
     'agreementRequired',
     'timeSlotUnavailable',

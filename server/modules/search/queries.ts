@@ -5,6 +5,16 @@ import { ofNames } from '../../database/words'
 
 type Db = Kysely<Database>
 
+/** As many as are kept, the newest first. */
+const newest = (db: Db, customerId: string) =>
+  db
+    .selectFrom('searches')
+    .select('name')
+    .where('customer_id', '=', customerId)
+    .orderBy('searched_at', 'desc')
+    .orderBy('name')
+    .limit(limits.searchHistoryItems)
+
 /** Notes what a customer looked for; the same name again only becomes the newest, and the oldest ones go. */
 export async function noteSearch(db: Db, customerId: string, name: string, at: Date): Promise<void> {
   await db
@@ -12,26 +22,13 @@ export async function noteSearch(db: Db, customerId: string, name: string, at: D
     .values({ customer_id: customerId, name, searched_at: at })
     .onConflict((oc) => oc.columns(['customer_id', 'name']).doUpdateSet({ searched_at: at }))
     .execute()
-  const kept = db
-    .selectFrom('searches')
-    .select('name')
-    .where('customer_id', '=', customerId)
-    .orderBy('searched_at', 'desc')
-    .orderBy('name')
-    .limit(limits.searchHistoryItems)
+  const kept = newest(db, customerId)
   await db.deleteFrom('searches').where('customer_id', '=', customerId).where('name', 'not in', kept).execute()
 }
 
 /** What a customer searched for, newest first, as many as are kept. */
 export function searchesOf(db: Db, customerId: string) {
-  return db
-    .selectFrom('searches')
-    .select('name')
-    .where('customer_id', '=', customerId)
-    .orderBy('searched_at', 'desc')
-    .orderBy('name')
-    .limit(limits.searchHistoryItems)
-    .execute()
+  return newest(db, customerId).execute()
 }
 
 /** Forgets one name, or all of them. */

@@ -1,15 +1,8 @@
 import { renderScreen } from '@/testing'
-import { detailOf } from '@/testing/orders'
+import { aDelay, detailOf } from '@/testing/orders'
 import Delayed from '.'
 
-const delay = {
-  minutes: 10,
-  askedAt: '2026-01-01T04:30:00Z',
-  answerBefore: '2099-01-01T00:00:00Z',
-  estimatedAt: '2026-01-01T04:48:00Z',
-  answer: null,
-}
-const asked = detailOf({ status: 'waitingDelivery', step: 'riderDelay', delay })
+const asked = detailOf({ status: 'waitingDelivery', step: 'riderDelay', delay: aDelay })
 const riding = { status: 'waitingDelivery', step: 'riderDelivering' } as const
 const show = (order = asked, more = {}) =>
   renderScreen(Delayed, {
@@ -23,7 +16,7 @@ it.each([
   ['Decline', false, 'refused', 'You declined the delay'],
 ] as const)('answers by "%s"', async (button, accept, answer, title) => {
   const { view, api } = await show(asked, {
-    'order.delay': detailOf({ ...riding, delay: { ...delay, answer } }),
+    'order.delay': detailOf({ ...riding, delay: { ...aDelay, answer } }),
   })
   expect(view.getByRole('heading', { name: 'Your rider asks for 10 more minutes' })).toBeVisible()
   await view.tap(button)
@@ -36,7 +29,7 @@ it.each([
 it('reads the order again when the clock was faster', async () => {
   const { view, api } = await show()
   api.fail('order.delay', 'orderStateChanged')
-  api.answer('order.detail', detailOf({ ...riding, delay: { ...delay, answer: 'accepted' } }))
+  api.answer('order.detail', detailOf({ ...riding, delay: { ...aDelay, answer: 'accepted' } }))
   await view.tap('Decline')
   expect(view.getByText('You accepted the delay')).toBeVisible()
 })

@@ -1,46 +1,27 @@
 import type { Goods } from '@contract/entities/goods'
 import type { StoreSummary } from '@contract/entities/store'
 import { renderScreen } from '@/testing'
+import { aDish } from '@/testing/menu'
 import { aUser } from '@/testing/user'
 import Member from '.'
 
-const picture = { path: '/pictures/pudding', colour: '#ffffff' }
 const storeId = '018f0000-0000-7000-8000-0000000000bb'
 
-const aDish = (id: string, different: Partial<Goods>): Goods => ({
-  id,
-  storeId,
-  name: 'Pudding',
-  note: '',
-  picture,
-  price: 1200,
-  shopPrice: 1200,
-  memberPrice: 1050,
-  activityPrice: null,
-  activityType: null,
-  isActive: false,
-  purchaseLimit: null,
-  soldOut: false,
-  left: null,
-  sales: 8,
-  likedPercent: null,
-  tags: [],
-  hasOptions: false,
-  ...different,
-})
+const forMembers = (id: string, change: Partial<Goods>): Goods =>
+  aDish('Pudding', { id, storeId, price: 1200, shopPrice: 1200, memberPrice: 1050, ...change })
 
 const store = { id: storeId, name: 'Chayu' } as StoreSummary
 
 const dishes = [
-  aDish('1', {}),
-  aDish('2', { name: 'Tea', memberPrice: null }),
-  aDish('3', { name: 'Bun', activityPrice: 900, isActive: true }),
-  aDish('4', { name: 'Soup', soldOut: true }),
+  forMembers('1', {}),
+  forMembers('2', { name: 'Tea', memberPrice: null }),
+  forMembers('3', { name: 'Bun', activityPrice: 900, isActive: true }),
+  forMembers('4', { name: 'Soup', soldOut: true }),
 ]
 
 const answers = {
   'store.list': { items: [store], page: 1, hasMore: false },
-  'store.menu': { categories: [{ id: 'a', name: 'All', note: '', goods: [...dishes, aDish('1', {})] }] },
+  'store.menu': { categories: [{ id: 'a', name: 'All', note: '', goods: [...dishes, forMembers('1', {})] }] },
   'user.info': aUser({ userLevel: 1 }),
   'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 134280 },
   'cart.info': { baskets: [], count: 0 },
