@@ -10,7 +10,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
   const database = await startDatabase(config, print)
-  const app = await buildApp({ config, ...database, databaseUrl: database.url, webRoot: join(__dirname, '../dist/h5') })
+  const webRoot = join(__dirname, '../dist/h5')
+  const app = await buildApp({ config, ...database, databaseUrl: database.url, webRoot }).catch(
+    async (error: unknown) => {
+      await database.stop()
+      throw error
+    },
+  )
   let stopping = false
   const stop = async () => {
     if (stopping) return
