@@ -19,7 +19,7 @@ export const words = dictionary({
   },
   zh: {
     title: '商品缺货',
-    sorry: (store) => `${store} 的以下商品已售罄`,
+    sorry: () => '以下商品已售罄',
     within: '超时未处理将自动退该商品，剩余',
     dish: '退这件商品',
     dishText: '其余商品继续制作',

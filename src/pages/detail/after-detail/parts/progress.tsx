@@ -11,7 +11,7 @@ import styles from './cards.module.scss'
 /** All that has happened to the refund, the newest last. */
 export const Progress = observer(function Progress({ refund }: { refund: Refund }) {
   const steps = refund.timeline.map(({ state, at }, index) => ({
-    title: refundStates()[state],
+    title: state === 'applying' ? words().applied : refundStates()[state],
     time: formatMoment(new Date(at), new Date(), language.value),
     state: index === refund.timeline.length - 1 ? ('now' as const) : ('done' as const),
   }))
