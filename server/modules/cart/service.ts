@@ -126,7 +126,6 @@ export class CartService {
     }
   }
 
-  /** The line that a choice becomes or adds to; from then on the shelf counts it. */
   /** A line that goes while this is on its way is passed over. */
   async moveToFavorites(caller: SignedIn, lineIds: readonly string[]): Promise<Cart> {
     const { db, clock } = this.context
@@ -137,6 +136,7 @@ export class CartService {
     return this.info(caller)
   }
 
+  /** The line that a choice becomes or adds to; from then on the shelf counts it. */
   private admit(shelf: Shelf, customerId: string, { goodsId, optionIds, quantity }: Choice): queries.NewLine {
     const now = this.context.clock.now()
     const goods = shelf.goods.find(({ id }) => id === goodsId)
