@@ -12,12 +12,11 @@ import { FormField, Resource, tell, type RootStore } from '@/stores'
 import type { CheckoutStore, Choices } from '@/stores/checkout'
 import { OnceKey } from '@/stores/once-key'
 import { changesBetween } from './changes'
+import { Quoting } from './quoting'
 import { words } from './text'
 
 /** Confirming an order: the quote of what was chosen, and the order that is made of it (product text §5, orders). */
 export class ConfirmModel {
-  /** Null when nothing of the store lies in the basket. */
-  readonly quote = new Resource<Quote | null>(() => this.ask())
   readonly times = new Resource(() =>
     this.api.order.deliveryTimes({
       storeId: this.storeId,
@@ -27,14 +26,10 @@ export class ConfirmModel {
   )
   readonly pickupPhone: FormField
   sheet: 'none' | 'times' | 'tableware' | 'soldOut' = 'none'
-  /** A quote of other choices is on its way. */
-  quoting = false
   submitting = false
-  /** How long a delivery takes; undefined until one was quoted. */
-  deliveryMinutes: number | undefined = undefined
   private readonly checkout: CheckoutStore
   private readonly key = new OnceKey()
-  private turn = 0
+  private readonly asked: Quoting
 
   constructor(
     private readonly api: Api,
@@ -43,12 +38,28 @@ export class ConfirmModel {
   ) {
     this.checkout = stores.checkout
     this.checkout.begin(storeId)
+    this.asked = new Quoting(api, this.checkout, storeId)
     this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone)
-    makeAutoObservable<this, 'api' | 'stores' | 'checkout' | 'key' | 'turn'>(
+    makeAutoObservable<this, 'api' | 'stores' | 'checkout' | 'key' | 'asked'>(
       this,
-      { api: false, stores: false, checkout: false, key: false, turn: false },
+      { api: false, stores: false, checkout: false, key: false, asked: false },
       { autoBind: true },
     )
+  }
+
+  /** Null when nothing of the store lies in the basket. */
+  get quote(): Resource<Quote | null> {
+    return this.asked.quote
+  }
+
+  /** A quote of other choices is on its way. */
+  get quoting(): boolean {
+    return this.asked.busy
+  }
+
+  /** How long a delivery takes; undefined until one was quoted. */
+  get deliveryMinutes(): number | undefined {
+    return this.asked.deliveryMinutes
   }
 
   get choices(): Choices {
@@ -77,14 +88,14 @@ export class ConfirmModel {
   fulfil(fulfilment: Quote['fulfilment']): void {
     if (fulfilment === this.choices.fulfilment) return
     this.times.dispose()
-    void this.change({ fulfilment, deliverAt: null })
+    void this.asked.change({ fulfilment, deliverAt: null })
     if (fulfilment === 'pickup') void this.suggestPhone()
   }
 
   /** Null is as soon as possible. */
   chooseTime(deliverAt: string | null): void {
     this.close()
-    void this.change({ deliverAt })
+    void this.asked.change({ deliverAt })
   }
 
   /** Opens the address book; what is chosen there holds when the person comes back. */
@@ -109,7 +120,7 @@ export class ConfirmModel {
 
   /** The person comes back, maybe with another address or other coupons. */
   returned(): void {
-    if (this.quote.value && !this.submitting) void this.requote()
+    if (this.quote.value && !this.submitting) void this.asked.renew()
   }
 
   /** Places the order once, however often it is pressed, and goes on to paying. */
@@ -125,49 +136,6 @@ export class ConfirmModel {
     if (this.pickupPhone.value) return
     const own = await this.api.user.phone({}, { quiet: true }).catch(() => undefined)
     if (own && !this.pickupPhone.value) this.pickupPhone.set(own.phone)
-  }
-
-  private async change(choice: Partial<Choices>) {
-    this.checkout.choose(choice)
-    await this.requote()
-  }
-
-  /** After a failure what the last quote is about holds again, so that the screen never shows what it would not order. */
-  private async requote() {
-    const turn = ++this.turn
-    runInAction(() => (this.quoting = true))
-    await this.quote.reload()
-    if (turn !== this.turn) return
-    runInAction(() => (this.quoting = false))
-    if (this.quote.value) this.checkout.follow(this.quote.value)
-  }
-
-  private async ask(): Promise<Quote | null> {
-    const { fulfilment, addressId, deliverAt, couponIds } = this.choices
-    try {
-      const request = { storeId: this.storeId, fulfilment, addressId, deliverAt, couponIds }
-      // The boxes, and later the button, say that it is on its way.
-      const quote = await this.api.order.confirm(request, { quiet: true })
-      if (fulfilment === 'delivery') runInAction(() => (this.deliveryMinutes = quote.minutes))
-      return quote
-    } catch (error) {
-      if (failureOf(error) === 'cartEmpty') return null
-      if (!this.giveUp(error)) throw error
-      return this.ask()
-    }
-  }
-
-  /** Lets go of a choice that is no longer possible; false when it was not that. */
-  private giveUp(error: unknown): boolean {
-    const failure = failureOf(error)
-    const { deliverAt, addressId, couponIds } = this.choices
-    if (failure === 'timeSlotUnavailable' && deliverAt) this.checkout.choose({ deliverAt: null })
-    else if (failure === 'addressNotFound' && addressId) this.checkout.choose({ addressId: undefined })
-    else if ((failure === 'couponUnavailable' || failure === 'couponNotFound') && couponIds)
-      this.checkout.choose({ couponIds: undefined })
-    else return false
-    tell(error)
-    return true
   }
 
   /** Self-pickup needs a phone number and the agreement. */
@@ -209,7 +177,7 @@ export class ConfirmModel {
     const failure = failureOf(error)
     const expected = failure === 'quoteExpired' || failure === 'quoteChanged'
     if (!expected) tell(error)
-    await this.requote()
+    await this.asked.renew()
     const after = this.quote.value
     if (!after || after.id === before.id || !expected) return
     if (failure === 'quoteExpired' && this.canSubmit && after.total === before.total) await this.place(after)

@@ -3,10 +3,7 @@ import { limits } from '@contract/limits'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { CheckoutStore } from '@/stores/checkout'
-import { words } from './text'
-
-/** To whom a note is, by the choice it becomes: the store's, or the rider's. */
-export type NoteKind = 'remark' | 'riderNote'
+import { words, type NoteKind } from './text'
 
 /** A note to the store or the rider, of up to 100 characters. */
 export class RemarkModel {

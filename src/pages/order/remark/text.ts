@@ -1,5 +1,7 @@
 import { dictionary } from '@/i18n'
-import type { NoteKind } from './model'
+
+/** To whom a note is, by the choice it becomes: the store's, or the rider's. */
+export type NoteKind = 'remark' | 'riderNote'
 
 export const words = dictionary({
   en: {
