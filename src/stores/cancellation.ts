@@ -25,7 +25,7 @@ export class Cancellation {
     private readonly api: Api,
     readonly order: OrderSummary,
   ) {
-    this.reasons = new Resource(() => api.order.cancelReasons({}))
+    this.reasons = new Resource(() => api.order.cancelReasons({}, { quiet: true }))
     makeAutoObservable<this, 'api' | 'key'>(this, { api: false, order: false, key: false }, { autoBind: true })
   }
 

@@ -105,7 +105,7 @@ export class PayModel {
   }
 
   private async read(): Promise<Cashier> {
-    const cashier = await this.api.payment.types(this.payee)
+    const cashier = await this.api.payment.types(this.payee, { quiet: true })
     if (cashier.status === 'paid') await this.host.paid()
     return { ...cashier, types: cashier.types.filter(({ kind, sandbox }) => canPayBy(kind, sandbox)) }
   }

@@ -35,7 +35,7 @@ export class EvaluationModel {
     private readonly api: Api,
     private readonly orderId: string,
   ) {
-    this.order = new Resource(() => api.order.detail({ orderId }))
+    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
     makeAutoObservable<this, 'api' | 'orderId' | 'once'>(
       this,
       { order: false, uploads: false, likes: false, api: false, orderId: false, once: false },

@@ -18,11 +18,14 @@ import { words } from './text'
 /** Confirming an order: the quote of what was chosen, and the order that is made of it (product text §5, orders). */
 export class ConfirmModel {
   readonly times = new Resource(() =>
-    this.api.order.deliveryTimes({
-      storeId: this.storeId,
-      fulfilment: this.choices.fulfilment,
-      addressId: this.choices.fulfilment === 'delivery' ? this.quote.value?.address?.id : undefined,
-    }),
+    this.api.order.deliveryTimes(
+      {
+        storeId: this.storeId,
+        fulfilment: this.choices.fulfilment,
+        addressId: this.choices.fulfilment === 'delivery' ? this.quote.value?.address?.id : undefined,
+      },
+      { quiet: true },
+    ),
   )
   readonly pickupPhone: FormField
   sheet: 'none' | 'times' | 'tableware' | 'soldOut' = 'none'

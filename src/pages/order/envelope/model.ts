@@ -17,7 +17,7 @@ export class EnvelopeModel {
     private readonly checkout: CheckoutStore,
     quoteId: string,
   ) {
-    this.coupons = new Resource(async () => (await api.order.usableCoupons({ quoteId })).items)
+    this.coupons = new Resource(async () => (await api.order.usableCoupons({ quoteId }, { quiet: true })).items)
     this.chosen = { ...checkout.offered }
     makeAutoObservable<this, 'checkout'>(this, { checkout: false }, { autoBind: true })
   }

@@ -22,8 +22,8 @@ export class PaySuccessModel {
   ) {
     this.result = new Resource(async () => {
       // The order after its payment: asking for that may be what pays it.
-      const payment = await api.payment.status({ orderId })
-      return { payment, order: await api.order.detail({ orderId }) }
+      const payment = await api.payment.status({ orderId }, { quiet: true })
+      return { payment, order: await api.order.detail({ orderId }, { quiet: true }) }
     })
     makeAutoObservable<this, 'orderId'>(this, { orderId: false, result: false }, { autoBind: true })
   }

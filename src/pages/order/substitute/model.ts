@@ -15,7 +15,7 @@ export class SubstituteModel {
   isPaying = false
 
   constructor(api: Api, shareToken: string) {
-    this.shared = new Resource(() => api.payment.substitute({ shareToken }))
+    this.shared = new Resource(() => api.payment.substitute({ shareToken }, { quiet: true }))
     this.paying = new PayModel(api, { shareToken }, { paid: () => this.ended(), left: () => this.ended() })
     makeAutoObservable(this, { shared: false, paying: false }, { autoBind: true })
   }
