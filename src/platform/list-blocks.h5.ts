@@ -5,6 +5,9 @@ const FIRST = 2
  * A browser lays out and paints a block only when it comes near the view, and remembers how high it was. What it skips can
  * still be reached by keyboard, by searching in the page and by a screen reader. The margin is for the ring of what has focus.
  */
-const skipped = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 600px', overflowClipMargin: '8px' }
+const skipped = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 800px', overflowClipMargin: '8px' }
 
 export const blockProps = (_name: string, index: number): object => (index < FIRST ? {} : { style: skipped })
+
+/** No box is ever empty. */
+export const emptyBox = (_height: number | undefined): object => ({})

@@ -5,14 +5,21 @@ const view = 600
 const count = 125
 const everyMs = 60
 
+const total = (all: readonly number[]) => all.reduce((sum, height) => sum + height, 0)
+
 /** A list of blocks as high as these, behind a window that shows a part of it. */
 class Page {
   top = 0
-  readonly far = new FarBlocks({
-    placesOf: async (blocks) => blocks.map((block) => ({ top: this.topOf(block), height: this.heightOf(block) })),
-    viewHeight: () => view,
-    everyMs,
-  })
+  endNear = 0
+  readonly far = new FarBlocks(
+    {
+      placesOf: async (blocks) => blocks.map((block) => ({ top: this.topOf(block), height: this.heightOf(block) })),
+      placeOfAll: async () => ({ top: -this.top, height: total(this.heights) }),
+      viewHeight: () => view,
+      onEndNear: () => this.endNear++,
+    },
+    { near: 1, far: 1.75, blocks: 1, everyMs },
+  )
 
   constructor(public heights: number[]) {
     this.far.resize(heights.length)
@@ -42,8 +49,6 @@ class Page {
 }
 
 const heights = Array.from({ length: count }, (_, block) => 150 + ((block * 7919) % 700))
-const total = (all: number[]) => all.reduce((sum, height) => sum + height, 0)
-
 let page: Page
 beforeEach(() => {
   jest.useFakeTimers()
@@ -81,14 +86,27 @@ it('brings blocks back one after the other, those in view first', async () => {
   page.top = 0
   page.far.moved(0)
   await jest.advanceTimersByTimeAsync(1)
-  expect(page.far.returning).toBe(true)
+  expect(page.far.busy).toBe(true)
   await jest.advanceTimersByTimeAsync(everyMs * 20)
   stop()
-  expect(page.far.returning).toBe(false)
+  expect(page.far.busy).toBe(false)
   const came = order.slice(1).map((drawn, step) => drawn.filter((block) => !order[step]?.includes(block)).length)
   expect(Math.max(...came)).toBe(1)
   expect(page.drawn.slice(0, 3)).toEqual([0, 1, 2])
   expect(page.inView.every((block) => page.drawn.includes(block))).toBe(true)
+})
+
+it('knows how high neighbours are that are all empty', async () => {
+  await page.scrollTo(20_000)
+  expect(page.far.heightOf(0, 10)).toBe(total(heights.slice(0, 10)))
+  expect(page.far.heightOf(0, count)).toBeUndefined()
+})
+
+it('says when the end is near, and only then', async () => {
+  await page.scrollTo(total(heights) - 3 * view)
+  expect(page.endNear).toBe(0)
+  await page.scrollTo(total(heights) - 1.9 * view)
+  expect(page.endNear).toBe(1)
 })
 
 it('takes the height that a block had last', async () => {

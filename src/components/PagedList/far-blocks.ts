@@ -4,13 +4,27 @@ import type { Place } from '@/platform/measure'
 export interface Surroundings {
   /** Where the blocks with these numbers stand, as far as they are there. */
   placesOf: (blocks: readonly number[]) => Promise<readonly (Place | undefined)[]>
+  /** Where the whole list stands. */
+  placeOfAll: () => Promise<Place | undefined>
   viewHeight: () => number
-  /** Between two blocks that come back, so that each is handed over by itself. */
+  /** The end of the list is near. */
+  onEndNear: () => void
+}
+
+export interface Step {
+  /** In heights of the view: blocks come back when they are nearer, and go when they are farther, above it or below. */
+  near: number
+  far: number
+  /** So many blocks come back together, and so long before the next ones: each time they are handed over by themselves. */
+  blocks: number
   everyMs: number
 }
 
-/** In heights of the view: rows come back before they are `near`, and go when they are `far`, above it or below. */
-const screens = { near: 1, far: 1.75, betweenLooks: 0.25 }
+/** In heights of the view, how far it is scrolled before the blocks are looked at again. */
+const betweenLooks = 0.25
+
+/** A platform that has not said by then where blocks stand never will, for instance since the page has gone. */
+const answerMs = 1000
 
 /** Which blocks of a list have given their rows back, since they are far from the view, and how high they were. */
 export class FarBlocks {
@@ -21,39 +35,53 @@ export class FarBlocks {
   /** Blocks that should be drawn again, the nearest to the view first. */
   private wanted: readonly number[] = []
   private count = 0
+  /** Where the body was when the blocks were last looked at; nothing is looked at in a list that was never scrolled. */
   private lookedAt = 0
-  private looking = false
+  /** When a look began that is under way; 0 if none is. */
+  private looking = 0
   private lookAgain = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly around: Surroundings) {
-    type Plain = 'around' | 'heights' | 'count' | 'lookedAt' | 'looking' | 'lookAgain' | 'timer' | 'numbers'
+  constructor(
+    private readonly around: Surroundings,
+    private readonly step: Step,
+  ) {
+    type Plain = 'around' | 'step' | 'heights' | 'count' | 'lookedAt' | 'lookAgain' | 'timer' | 'numbers'
     const plain: Record<Plain, false> = {
-      around: false, heights: false, count: false, lookedAt: false,
-      looking: false, lookAgain: false, timer: false, numbers: false,
+      around: false, step: false, heights: false, count: false, lookedAt: false,
+      lookAgain: false, timer: false, numbers: false,
     } // prettier-ignore
     makeAutoObservable<this, Plain>(this, plain, { autoBind: true })
   }
 
-  /** Whether rows are on their way back; what else would be drawn had better wait. */
-  get returning(): boolean {
-    return this.wanted.length > 0
+  /** Whether rows are about to go or on their way back; what else would be drawn had better wait. */
+  get busy(): boolean {
+    return this.looking > 0 || this.wanted.length > 0
+  }
+
+  /** The height of neighbouring blocks if all of them are empty boxes. */
+  heightOf(first: number, count: number): number | undefined {
+    let height = 0
+    for (let block = first; block < first + count; block++) {
+      const own = this.given.get(block)
+      if (own === undefined) return undefined
+      height += own
+    }
+    return height
   }
 
   /** The list has so many blocks now. */
   resize(count: number): void {
-    const fewer = count < this.count
     this.count = count
-    if (!fewer) return
     this.heights.length = Math.min(this.heights.length, count)
     for (const block of [...this.given.keys()]) if (block >= count) this.given.delete(block)
-    void this.look()
+    if (this.lookedAt > 0) void this.look()
   }
 
   /** The body around was scrolled to `top`. */
   moved(top: number): void {
-    if (Math.abs(top - this.lookedAt) < screens.betweenLooks * this.around.viewHeight()) return
-    this.lookedAt = top
+    if (Math.abs(top - this.lookedAt) < betweenLooks * this.around.viewHeight()) return
+    this.lookedAt = Math.max(1, top)
     void this.look()
   }
 
@@ -63,15 +91,13 @@ export class FarBlocks {
   }
 
   private async look() {
-    this.lookAgain = this.looking
-    if (this.looking) return
-    this.looking = true
+    this.lookAgain = Date.now() - this.looking < answerMs
+    if (this.lookAgain) return
+    this.looking = Date.now()
     const drawn = this.numbers.filter((block) => !this.given.has(block))
-    // An empty box has a place too, if there are no others.
-    const asked = drawn.length > 0 ? drawn : this.numbers.slice(0, 1)
-    const places = await this.around.placesOf(asked)
-    this.looking = false
-    this.sort(asked, places)
+    const places = await this.around.placesOf(drawn)
+    const all = drawn.length > 0 ? undefined : await this.around.placeOfAll()
+    this.sort(drawn, places, all)
     if (this.lookAgain) await this.look()
   }
 
@@ -79,30 +105,33 @@ export class FarBlocks {
     return Array.from({ length: this.count }, (_, block) => block)
   }
 
-  /** Empties what is far, and wants back what is near; those that were asked about stand at `places`. */
-  private sort(asked: readonly number[], places: readonly (Place | undefined)[]) {
-    const seen = asked.flatMap((block, index) => {
+  /** Empties what is far, and wants back what is near. The drawn blocks stand at `places`; the list is told when none is. */
+  private sort(drawn: readonly number[], places: readonly (Place | undefined)[], all: Place | undefined) {
+    const seen = drawn.flatMap((block, index) => {
       const { top, height } = places[index] ?? {}
       return top === undefined || !height || block >= this.count ? [] : [{ block, top, height }]
     })
     for (const { block, height } of seen) this.heights[block] = height
-    const [first] = seen
+    this.looking = 0
+    const first = seen[0] ?? (all && { block: 0, top: all.top })
     if (!first) return
     const distances = this.distances(first)
-    for (const { block, height } of seen) if ((distances[block] ?? 0) > screens.far) this.given.set(block, height)
+    const distanceOf = (block: number) => distances[block] ?? 0
+    for (const { block, height } of seen) if (distanceOf(block) > this.step.far) this.given.set(block, height)
     this.wanted = [...this.given.keys()]
-      .filter((block) => (distances[block] ?? 0) < screens.near)
-      .sort((one, other) => (distances[one] ?? 0) - (distances[other] ?? 0))
+      .filter((block) => distanceOf(block) < this.step.near)
+      .sort((one, other) => distanceOf(one) - distanceOf(other))
     if (this.timer === undefined) this.drawNext()
+    if (!this.busy && distanceOf(this.count) < this.step.near) this.around.onEndNear()
   }
 
-  /** How far from the view each block is, in heights of the view: they stand one under the other, one of them at `top`. */
+  /** How far each block and the end are from the view, in its heights: one stands under the other, one of them at `top`. */
   private distances({ block, top }: { block: number; top: number }): number[] {
     const view = this.around.viewHeight()
     const heightOf = (each: number) => this.heights[each] ?? 0
     let next = top
     for (let above = 0; above < block; above++) next -= heightOf(above)
-    return this.numbers.map((each) => {
+    return [...this.numbers, this.count].map((each) => {
       const from = next
       next += heightOf(each)
       return Math.max(-next, from - view, 0) / view
@@ -111,10 +140,9 @@ export class FarBlocks {
 
   private drawNext() {
     this.timer = undefined
-    const [block, ...rest] = this.wanted
-    if (block === undefined) return
-    this.wanted = rest
-    this.given.delete(block)
-    this.timer = setTimeout(this.drawNext, this.around.everyMs)
+    if (this.wanted.length === 0) return
+    for (const block of this.wanted.slice(0, this.step.blocks)) this.given.delete(block)
+    this.wanted = this.wanted.slice(this.step.blocks)
+    this.timer = setTimeout(this.drawNext, this.step.everyMs)
   }
 }

@@ -1,6 +1,3 @@
-/** Rows of a list that come and go together: what a mini-program draws in one step. */
-export const blockRows = 4
-
 const alike = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index])
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { LoadFailed } from '@/components/AsyncView'
@@ -6,9 +6,11 @@ import { Bones } from '@/components/AsyncView/bones'
 import { Press } from '@/components/Press'
 import { useReachEnd } from '@/components/Screen/context'
 import { dictionary } from '@/i18n'
-import { Blocks, useBlockNames } from './blocks'
-import { useFarBlocks } from './use-far-blocks'
+import { listStep } from '@/platform/list-step'
+import { measured } from '@/platform/measure'
+import { Blocks } from './blocks'
 import { useGradually } from './gradually'
+import { useFarBlocks } from './use-far-blocks'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -52,27 +54,30 @@ function PagedListOf<T>(props: Props<T>) {
 
 export const PagedList = observer(PagedListOf)
 
+let lists = 0
+
 /** Begins anew with each list, as few items as a screen shows. */
 function RowsOf<T>({ list, keyOf, children }: Props<T>) {
   const { items, more } = list
-  const nameOf = useBlockNames()
-  const far = useFarBlocks(nameOf)
-  const [drawn, drawMore] = useGradually(items.length, far?.returning ?? false)
-  const goOn = () => {
-    drawMore()
+  const [name] = useState(() => `list${++lists}`)
+  const far = useFarBlocks(name, () => reach(listStep.block))
+  const [drawn, drawMore] = useGradually(items.length, far?.busy ?? false)
+  function goOn(by: number = listStep.items) {
+    drawMore(by)
     if (drawn === items.length) void list.loadMore()
   }
-  useReachEnd(() => {
-    if (more !== 'failed') goOn()
-  })
+  // What failed is asked for again by hand alone.
+  const reach = (by?: number) => void (more !== 'failed' && goOn(by))
+  useReachEnd(reach)
   return (
-    <View className={styles.pagedList}>
-      <Blocks items={items.slice(0, drawn)} far={far} nameOf={nameOf} keyOf={keyOf}>
+    <View className={styles.pagedList} {...measured(name)}>
+      <Blocks items={items.slice(0, drawn)} far={far} name={name} keyOf={keyOf}>
         {children}
       </Blocks>
       {/* In a box of its own: where one of a mini-program's elements goes, it is sent all that stood beside it again. */}
       <View>
-        <Foot list={list} rest={drawn < items.length || list.hasMore} goOn={goOn} />
+        {/* Another one at each end: to a browser, what is pushed down by what comes above is a page that jumps. */}
+        <Foot key={drawn} list={list} rest={drawn < items.length || list.hasMore} goOn={() => goOn()} />
       </View>
     </View>
   )

@@ -1,4 +1,4 @@
 import type { FarBlocks } from './far-blocks'
 
 /** A browser keeps all rows and skips those that are far from the view by itself (`list-blocks.h5.ts`). */
-export const useFarBlocks = (_nameOf: (block: number) => string): FarBlocks | undefined => undefined
+export const useFarBlocks = (_name: string, _onEndNear: () => void): FarBlocks | undefined => undefined

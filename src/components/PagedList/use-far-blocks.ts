@@ -1,15 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useScrolled } from '@/components/Screen/context'
 import { viewHeight } from '@/platform/list-blocks'
 import { listStep } from '@/platform/list-step'
 import { placesOf } from '@/platform/measure'
 import { FarBlocks } from './far-blocks'
 
-/** Keeps the blocks that are far from the view empty; `nameOf` is the name by which a block is measured. */
-export function useFarBlocks(nameOf: (block: number) => string): FarBlocks | undefined {
+/** Keeps the blocks of the list called `name` that are far from the view empty, and says when its end is near. */
+export function useFarBlocks(name: string, onEndNear: () => void): FarBlocks | undefined {
+  const latest = useRef(onEndNear)
+  latest.current = onEndNear
   const [far] = useState(() => {
-    const placesOfBlocks = (blocks: readonly number[]) => placesOf(blocks.map(nameOf))
-    return new FarBlocks({ placesOf: placesOfBlocks, viewHeight, everyMs: listStep.everyMs })
+    const { near, far, block, items, everyMs } = listStep
+    const around = {
+      placesOf: (blocks: readonly number[]) => placesOf(blocks.map((each) => `${name}-${each}`)),
+      placeOfAll: async () => (await placesOf([name]))[0],
+      viewHeight,
+      onEndNear: () => latest.current(),
+    }
+    return new FarBlocks(around, { near, far, blocks: items / block, everyMs })
   })
   useEffect(() => far.close, [far])
   useScrolled(far.moved)

@@ -9,19 +9,21 @@ export interface Placed {
 
 export const view = { width: 375, height: 667 } as const
 
-/** The height of a word or an empty element; what a card has many of. */
-const LINE = 8
+/** The height of a word or an empty element, which a card has many of: some stand beside each other. */
+const LINE = 4
+/** Of what the design sizes, such as pictures, half stands beside something else. */
+const designed = view.width / 750 / 2
 const styled = /(?:^|;)\s*height:\s*([\d.]+)(r?px)/
 
-/** The height that a node's own style gives it, if any. */
+/** The height that a node's own style gives it, if any: in pixels that were measured before, or in design units. */
 function ownHeight({ st }: TreeNode): number | undefined {
   const [, number, unit] = styled.exec(typeof st === 'string' ? st : '') ?? []
-  return number === undefined ? undefined : Number(number) * (unit === 'px' ? 1 : view.width / 750)
+  return number === undefined ? undefined : Number(number) * (unit === 'px' ? 1 : designed)
 }
 
 /**
  * Stands in for layout, which nobody makes here: everything is as high as its style says, or as what it holds, and what it
- * holds stands one under the other. So heights differ, and what has no content and no height takes up no more than a line.
+ * holds stands one under the other. A store's card comes out at some 240 pixels, as in a browser, and no two kinds are alike.
  */
 export function heightOf(node: TreeNode): number {
   const { cn = [] } = node
