@@ -175,7 +175,7 @@ it('tells what is asked of the customer, and what was paid back', async () => {
   const counts = { toPay: 0, inProgress: 2, completed: 1, toReview: 1, refund: 1 }
   const { view } = await show({ 'order.list': listed(orders), 'order.count': counts })
   expect(view.getByText('The rider asks for more time')).toBeVisible()
-  expect(view.getByText('Egg has run out. Choose what to do')).toBeVisible()
+  expect(view.getByText('Sold out, please choose: Egg')).toBeVisible()
   expect(view.getByText('Refund under review')).toBeVisible()
   expect(view.getByText('The store refused your refund')).toBeVisible()
   expect(view.getByText('¥9.00 refunded')).toBeVisible()

@@ -92,13 +92,20 @@ const Pictures = ({ pictures }: Pick<OrderSummary, 'pictures'>) => (
     {pictures.slice(0, SHOWN).map((picture, index) => (
       <Picture key={index} picture={picture} width={112} />
     ))}
-    {pictures.length > SHOWN && (
-      <View className={styles.card__rest}>
-        <Text className={styles.card__restText}>{words().more(pictures.length - SHOWN)}</Text>
-      </View>
-    )}
+    <Rest pictures={pictures.slice(SHOWN)} />
   </View>
 )
+
+/** How many more there are, on the first of them. */
+const Rest = ({ pictures: [next, ...others] }: Pick<OrderSummary, 'pictures'>) =>
+  next ? (
+    <View className={styles.card__rest}>
+      <Picture picture={next} width={112} />
+      <View className={styles.card__dim}>
+        <Text className={styles.card__restText}>{words().more(others.length + 1)}</Text>
+      </View>
+    </View>
+  ) : null
 
 const Single = ({ order: { pictures, store, title, note } }: { order: OrderSummary }) => (
   <View className={styles.card__pictures}>
