@@ -33,7 +33,7 @@ it('shows a failure with its words and tries again', async () => {
 
 it('shows the badge on the tab bar and follows the language', async () => {
   const { view, stores } = await renderScreen(Entry, { answers: { 'cart.info': cart }, signedIn: true })
-  expect(view.getByRole('tab', { name: '3 Go order' })).toBeVisible()
+  expect(view.getByRole('tab', { name: 'Go order 3' })).toBeVisible()
   expect(view.getByRole('tab', { name: 'Me' })).toHaveAttribute('aria-selected', 'true')
   await settle(() => stores.language.set('zh'))
   expect(view.getByRole('tab', { name: '我的' })).toBeVisible()

@@ -42,10 +42,10 @@ export const TabBar = observer(function TabBar({ active }: { active: TabName }) 
             ) : (
               <Icon name={icon} size={44} colour={on ? 'brand' : 'ink-3'} weight={on ? 2.4 : 1.9} />
             )}
+            <Text className={styles[`tabBar__label--${on ? 'on' : centre ? 'centre' : 'off'}`]}>{words()[name]}</Text>
             <View className={centre ? styles['tabBar__badge--centre'] : styles.tabBar__badge}>
               <Badge count={tabBadges.get(name) ?? 0} ring />
             </View>
-            <Text className={styles[`tabBar__label--${on ? 'on' : centre ? 'centre' : 'off'}`]}>{words()[name]}</Text>
           </Press>
         )
       })}
