@@ -6,7 +6,7 @@ import {
 } from '@contract/calls/account'
 import { type CodePurpose, codeSend } from '@contract/calls/code'
 import { loginAccount } from '@contract/calls/login'
-import { userEdit, userInfo, userPhone } from '@contract/calls/user'
+import { userInfo, userPhone } from '@contract/calls/user'
 import { limits } from '@contract/limits'
 import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
@@ -163,46 +163,6 @@ describe('account.setPayPassword', () => {
   })
 })
 
-describe('user.edit', () => {
-  it('should need a session', async () => {
-    expect(await world.visitor.refusal(userEdit, { nickname: 'Ben' })).toBe('notSignedIn')
-    expect(await world.visitor.refusal(userInfo, {})).toBe('notSignedIn')
-  })
-
-  it('should change what is given and nothing else', async () => {
-    const caller = await world.make.customer()
-    const edited = await caller.call(userEdit, { nickname: ' Ben ', birthday: '1990-02-28', email: 'ben@example.com' })
-    expect(edited).toMatchObject({
-      nickname: 'Ben',
-      birthday: '1990-02-28',
-      email: 'ben@example.com',
-      gender: 'secret',
-    })
-    await caller.call(userEdit, { gender: 'male' })
-    expect(await caller.call(userInfo, {})).toEqual({ ...edited, gender: 'male' })
-    expect(await caller.call(userEdit, {})).toEqual({ ...edited, gender: 'male' })
-  })
-
-  it.each([
-    { nickname: 'twelve chars' },
-    { nickname: '  ' },
-    { gender: 'none' },
-    { birthday: '1990-02-30' },
-    { birthday: '2026-03-26' },
-    { email: 'nobody' },
-  ])('should refuse %p', async (body) => {
-    const caller = await world.make.customer()
-    expect((await caller.send('user.edit', body)).status).toBe(400)
-  })
-
-  it('should keep the e-mail address sealed', async () => {
-    const caller = await world.make.customer()
-    await caller.call(userEdit, { email: 'ann@example.com' })
-    const rows = await world.app.context.db.selectFrom('customers').selectAll().execute()
-    expect(JSON.stringify(rows)).not.toContain('ann@example.com')
-  })
-})
-
 describe('invitations', () => {
   it('should remember who invited, and count it', async () => {
     const ann = await register(newPhone())
@@ -242,30 +202,5 @@ describe('a phone of another area', () => {
     expect(await world.visitor.refusal(loginAccount, { phone: '+853 51234567', password, agreed: true })).toBe(
       'passwordWrong',
     )
-  })
-})
-
-describe('the avatar', () => {
-  it('should be a picture that the customer sent, and nobody else’s', async () => {
-    const [ann, ben] = [await register(newPhone()), await register(newPhone())]
-    const id = '019a0000-0000-7000-8000-00000000a7a7'
-    await world.app.context.db
-      .insertInto('media')
-      .values({
-        id,
-        customer_id: ann.id,
-        key: 'a7a7',
-        colour: '#123456',
-        module: 'avatar',
-        dir: '',
-        width: 9,
-        height: 9,
-        created_at: new Date(),
-      })
-      .execute()
-    expect(await ben.refusal(userEdit, { avatarId: id })).toBe('mediaNotFound')
-    expect(await ann.call(userEdit, { avatarId: id })).toMatchObject({
-      avatar: { path: '/media/a7a7', colour: '#123456' },
-    })
   })
 })
