@@ -10,6 +10,7 @@ import { giveBack, settle } from '../payment/settle'
 import { acceptedDelay, refusedDelay } from './delay'
 import * as queries from './queries'
 import { clockReasons } from './reasons'
+import { returnStock } from './stock/queries'
 
 type Tx = Transaction<Database>
 type Change = queries.OrderChange
@@ -102,7 +103,7 @@ export class OrderEngine {
   private async effects(tx: Tx, order: queries.Order, event: TakeawayEvent, state: string, at: Date): Promise<Change> {
     if (event === 'pay') return { paid_at: at }
     if (state === 'cancelled') {
-      await queries.returnStock(tx, order.id)
+      await returnStock(tx, order.id)
       return { refunded: await giveBack(tx, order, at), ended_at: at, shortage: null }
     }
     if (event === 'acceptDelay') return acceptedDelay(order)

@@ -4,9 +4,8 @@ import * as calls from '@contract/calls/order'
 import { paymentBalancePay, paymentStatus } from '@contract/calls/payment'
 import { walletBalance } from '@contract/calls/wallet'
 import type { TestCaller } from '../../testing/caller'
+import { fire } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
-import { orderEngine } from './engine'
-import { lockOrder } from './queries'
 
 let world: World
 
@@ -36,12 +35,6 @@ async function anOrder(options: Parameters<typeof aBasket>[0] = {}) {
 
 const pay = (ann: TestCaller, orderId: string, over = {}) =>
   ann.call(paymentBalancePay, { orderId, payPassword, idempotencyKey: randomUUID(), ...over })
-
-const fire = (orderId: string, event: 'accept' | 'assignRider' | 'riderArrive' | 'pickUp' | 'setOff' | 'deliver') =>
-  world.app.context.db.transaction().execute(async (tx) => {
-    const actor = event === 'accept' ? 'merchant' : 'rider'
-    await orderEngine(world.app.context).fire(tx, await lockOrder(tx, orderId), event, actor)
-  })
 
 const balanceOf = async (ann: TestCaller) => (await ann.call(walletBalance, {})).balance
 
@@ -181,7 +174,7 @@ describe('an order', () => {
   it('should not be cancelled once it is accepted', async () => {
     const { ann, orderId } = await anOrder()
     await pay(ann, orderId)
-    await fire(orderId, 'accept')
+    await fire(world, orderId, 'accept')
     const request = { orderId, reason: 'Too slow', idempotencyKey: randomUUID() }
     expect(await ann.refusal(calls.orderCancel, request)).toBe('orderStateChanged')
     expect(await balanceOf(ann)).toBe(4400)
@@ -191,7 +184,7 @@ describe('an order', () => {
     const { ann, orderId, storeId } = await anOrder()
     await pay(ann, orderId)
     for (const event of ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver'] as const)
-      await fire(orderId, event)
+      await fire(world, orderId, event)
     const done = await ann.call(calls.orderConfirmReceipt, { orderId })
     expect(done).toMatchObject({ status: 'waitingEvaluation', step: 'review' })
     expect(done.timeline.map(({ step }) => step)).toEqual([

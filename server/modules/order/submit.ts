@@ -18,6 +18,7 @@ import { newNumber } from './number'
 import { blockerDetails } from './pricing'
 import * as queries from './queries'
 import type { QuoteService } from './quotes'
+import { takeStock } from './stock/queries'
 
 type Tx = Transaction<Database>
 type Submit = Request<typeof orderSubmit>
@@ -52,7 +53,7 @@ export class OrderSubmission {
     const drafted = await this.quotes.again(tx, caller, quote)
     this.checkUnchanged(quote, drafted, caller)
     checkPickup(request, drafted)
-    if (!(await queries.takeStock(tx, quote.request.lines))) throw new Failure('soldOut')
+    if (!(await takeStock(tx, quote.request.lines))) throw new Failure('soldOut')
     return this.create(tx, caller, request, quote, drafted)
   }
 
