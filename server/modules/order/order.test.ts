@@ -4,7 +4,7 @@ import * as calls from '@contract/calls/order'
 import { paymentBalancePay, paymentStatus } from '@contract/calls/payment'
 import { walletBalance } from '@contract/calls/wallet'
 import type { TestCaller } from '../../testing/caller'
-import { fire } from '../../testing/orders'
+import { bring, fire } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -183,8 +183,7 @@ describe('an order', () => {
   it('should be ridden and delivered, then hand the money to the store', async () => {
     const { ann, orderId, storeId } = await anOrder()
     await pay(ann, orderId)
-    for (const event of ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver'] as const)
-      await fire(world, orderId, event)
+    await bring(world, orderId)
     const done = await ann.call(calls.orderConfirmReceipt, { orderId })
     expect(done).toMatchObject({ status: 'waitingEvaluation', step: 'review' })
     expect(done.timeline.map(({ step }) => step)).toEqual([

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { RequestInput } from '@contract/call'
 import { cartAdd } from '@contract/calls/cart'
 import { goodsSkuList } from '@contract/calls/goods'
-import { orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
+import { orderConfirm, orderConfirmReceipt, orderDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { goodsComments, orderComments, orderReview, storeComments } from '@contract/calls/review'
 import { storeDetail } from '@contract/calls/store'
 import type { ReviewFilter } from '@contract/entities/review'
 import { limits } from '@contract/limits'
 import type { TestCaller } from '../../testing/caller'
+import { bring } from '../../testing/orders'
 import { aPicture } from '../../testing/picture'
 import { aWorld, type World } from '../../testing/world'
-import { orderEngine } from '../order/engine'
-import { lockOrder } from '../order/queries'
 import { reply } from './queries'
 
 let world: World
@@ -22,26 +21,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Wanted = RequestInput<typeof orderReview>
-type Event = 'accept' | 'assignRider' | 'riderArrive' | 'pickUp' | 'setOff' | 'deliver' | 'confirm'
-
-const route: readonly [Event, 'merchant' | 'rider' | 'customer'][] = [
-  ['accept', 'merchant'],
-  ['assignRider', 'rider'],
-  ['riderArrive', 'rider'],
-  ['pickUp', 'rider'],
-  ['setOff', 'rider'],
-  ['deliver', 'rider'],
-  ['confirm', 'customer'],
-]
 
 const transaction = () => world.app.context.db.transaction()
-
-const bring = (orderId: string) =>
-  transaction().execute(async (tx) => {
-    for (const [event, actor] of route) {
-      await orderEngine(world.app.context).fire(tx, await lockOrder(tx, orderId), event, actor)
-    }
-  })
 
 interface Place {
   storeId: string
@@ -62,7 +43,10 @@ async function anOrder({ storeId, goodsIds }: Place, { arrived = true } = {}) {
   const quote = await ann.call(orderConfirm, { storeId })
   const { orderId } = await ann.call(orderSubmit, { quoteId: quote.id, idempotencyKey: randomUUID() })
   await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
-  if (arrived) await bring(orderId)
+  if (arrived) {
+    await bring(world, orderId)
+    await ann.call(orderConfirmReceipt, { orderId })
+  }
   return { ann, orderId }
 }
 
