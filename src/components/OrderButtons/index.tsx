@@ -18,9 +18,16 @@ interface Props {
 /** How many of them stand beside each other: the more of them matter, the fewer are drawn. */
 const SHOWN = { card: 2, screen: 3 }
 
-/** What may be done with an order and has a button of its own; the rest is under "More" on the order's own screen. */
-export const buttonsOf = (order: OrderSummary, inCard: boolean): OrderAction[] =>
-  actionsOf(order).slice(inCard ? -SHOWN.card : -SHOWN.screen)
+/**
+ * What may be done with an order and has a button of its own; the rest is under "More" on the order's own screen. A
+ * card offers no refund: of an order on its way that is not what one looks for, and of any other two matter more.
+ */
+export function buttonsOf(order: OrderSummary, inCard: boolean): OrderAction[] {
+  if (!inCard) return actionsOf(order).slice(-SHOWN.screen)
+  return actionsOf(order)
+    .filter((action) => action !== 'refund')
+    .slice(-SHOWN.card)
+}
 
 /** What may be done with an order now. Put it into a row. */
 export const OrderButtons = observer(function OrderButtons({ order, actions, inCard = false, payNote }: Props) {

@@ -37,6 +37,14 @@ it('lists orders with what may be done with each', async () => {
   expect(view.getByText(/^Arrives about/)).toBeVisible()
 })
 
+it('tracks an order on its way, and offers no refund of it in the list', async () => {
+  const riding = orderOf({ id: 'o8', status: 'waitingDelivery', step: 'riderDelivering' })
+  const { view } = await show({ 'order.list': listed([riding]) })
+  expect(view.queryByRole('button', { name: 'Refund: Noodles' })).toBeNull()
+  await view.tap('Track: Noodles')
+  expect(view.path).toBe('pages/detail/takeout/index')
+})
+
 it('opens an order', async () => {
   const { view } = await show()
   await view.tap('Old Stove, Preparing')

@@ -4,6 +4,7 @@ import { formatCountdown, formatMoment } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { takeawayState } from '@contract/states/takeaway'
 import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'
 import { OrderButtons } from '@/components/OrderButtons'
 import { orderStates } from '@/components/OrderWords'
@@ -42,10 +43,20 @@ export const OrderCard = observer(function OrderCard({ order, actions }: Props) 
         </Text>
         <View className={styles.card__buttons}>
           <OrderButtons order={order} actions={actions} inCard />
+          {isOnTheWay(order) && <Track order={order} />}
         </View>
       </View>
     </View>
   )
+})
+
+const isOnTheWay = ({ status, step }: OrderSummary): boolean => status === 'waitingDelivery' && step !== 'delivered'
+
+/** Shows where it is. */
+const Track = observer(function Track({ order: { id, store } }: { order: OrderSummary }) {
+  const { track } = words()
+  const open = () => navigate('orderDetail', { id })
+  return <Button size={64} kind="line" text={track} label={`${track}: ${store.name}`} onPress={open} />
 })
 
 const stateOf = (order: OrderSummary): string => orderStates()[takeawayState(order)]
