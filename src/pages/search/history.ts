@@ -20,6 +20,11 @@ export class History {
     return this.remote ? (this.kept.value ?? []) : this.stores.searchHistory.names
   }
 
+  /** The server has not told yet, so that nobody knows how much room it takes. */
+  get coming(): boolean {
+    return this.remote && (this.kept.status === 'idle' || this.kept.status === 'loading')
+  }
+
   /** The server notes a customer's word by itself when it is searched for. */
   add(name: string): void {
     if (!this.remote) return this.stores.searchHistory.add(name)

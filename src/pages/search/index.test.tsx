@@ -123,6 +123,14 @@ it('has a customer’s history from the server, and deletes it there', async () 
   expect(view.queryByText('Recent')).toBeNull()
 })
 
+it('offers words and ranks to a customer whose history cannot be read', async () => {
+  const { 'search.history': _, ...others } = answers
+  const { view } = await search({}, others, true)
+  expect(view.queryByText('Recent')).toBeNull()
+  expect(view.getByRole('button', { name: 'Half price' })).toBeVisible()
+  expect(view.getByText('Wako Sushi')).toBeVisible()
+})
+
 it('offers words and ranks', async () => {
   const { view, api } = await search()
   await view.tap('Wako Sushi, 4.9 · Japanese')

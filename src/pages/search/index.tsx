@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { Screen, screen } from '@/components/Screen'
 import { StoreFilterSheet } from '@/components/StoreFilters/sheet'
 import { useModel } from '@/stores'
-import { Discover } from './parts/discover'
+import { Discover, WordBones } from './parts/discover'
 import { Past } from './parts/history'
 import { Popular } from './parts/popular'
 import { Ranks } from './parts/ranks'
@@ -23,20 +24,25 @@ export default screen('search', ({ keyword }) => {
       surface={typed.trim() && !searching ? 'white' : 'page'}
       overlay={storeList && <StoreFilterSheet list={storeList} />}
     >
-      {searching ? (
-        <Results model={model} />
-      ) : typed.trim() ? (
-        <Suggestions model={model} />
-      ) : (
-        <>
-          <View className={styles.search__words}>
-            <Past model={model} />
-            <Discover model={model} />
-          </View>
-          <Ranks model={model} />
-          <Popular model={model} />
-        </>
-      )}
+      {searching ? <Results model={model} /> : typed.trim() ? <Suggestions model={model} /> : <Offer model={model} />}
     </Screen>
   )
 })
+
+/** What to look for before anything is typed; all of it waits for the history, which stands on top. */
+const Offer = observer(({ model }: { model: SearchModel }) => (
+  <>
+    <View className={styles.search__words}>
+      {model.past.coming ? (
+        <WordBones />
+      ) : (
+        <>
+          <Past model={model} />
+          <Discover model={model} />
+        </>
+      )}
+    </View>
+    {!model.past.coming && <Ranks model={model} />}
+    {!model.past.coming && <Popular model={model} />}
+  </>
+))

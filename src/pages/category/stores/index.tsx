@@ -3,6 +3,7 @@ import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Chip } from '@/components/Chip'
 import { Screen, screen } from '@/components/Screen'
+import { Skeleton } from '@/components/Skeleton'
 import { StateView } from '@/components/StateView'
 import { StoreCards } from '@/components/StoreCards'
 import { StoreFilters } from '@/components/StoreFilters'
@@ -36,8 +37,9 @@ export default screen('stores', (params) => {
 })
 
 /** The categories to choose from, all of them first. */
-const Kinds = observer(({ model: { kinds, category, choose } }: { model: StoresModel }) => {
+const Kinds = observer(({ model: { categories, kinds, category, choose } }: { model: StoresModel }) => {
   const { all, kinds: name } = words()
+  if (categories.status === 'idle' || categories.status === 'loading') return <KindBones />
   if (kinds.length < 2) return null
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.stores__scroll}>
@@ -50,3 +52,11 @@ const Kinds = observer(({ model: { kinds, category, choose } }: { model: StoresM
     </ScrollView>
   )
 })
+
+const KindBones = () => (
+  <View className={styles.stores__kinds}>
+    {[88, 200, 200, 160].map((width, index) => (
+      <Skeleton key={index} width={width} height={64} radius={999} />
+    ))}
+  </View>
+)

@@ -15,6 +15,16 @@ const Bones = () => (
   </View>
 )
 
+/** The boxes of a section of words. */
+export const WordBones = () => (
+  <View className={styles.sections__section}>
+    <View className={styles.sections__head}>
+      <Skeleton width={160} height={32} />
+    </View>
+    <Bones />
+  </View>
+)
+
 /** Words for who does not know the word; the hot ones have a flame. */
 export const Discover = observer(({ model: { offered, searchFor } }: { model: SearchModel }) => {
   if (offered.value?.discover.length === 0) return null

@@ -33,7 +33,7 @@ export default screen('chooseGoods', ({ storeId }) => {
 const Head = observer(({ model }: Props) => (
   <View className={styles.head}>
     <ChooseBar model={model} />
-    {model.page.status === 'ready' && <Filters model={model} />}
+    {model.page.status !== 'failed' && <Filters model={model} />}
   </View>
 ))
 

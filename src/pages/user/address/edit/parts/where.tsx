@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
 import { observer } from 'mobx-react-lite'
 import { CellGroup } from '@/components/CellGroup'
@@ -39,21 +39,23 @@ const Region = observer(({ model }: { model: AddressFormModel }) => {
   )
 })
 
-/** Ways to say where without writing: the device's position and the known places. */
+/** Ways to say where without writing, in one row: the device's position and the known places, which change as one writes. */
 const Suggestions = observer(({ model }: { model: AddressFormModel }) => {
   const { here, locating } = words()
   const { spot, fields } = model
   return (
-    <View className={styles.form__suggestions}>
-      <Chip
-        text={spot.locating ? locating : here}
-        icon="locate-fixed"
-        ground="card"
-        onPress={() => void model.useHere()}
-      />
-      {spot.suggestions(fields.street.value).map((name) => (
-        <Chip key={name} text={name} ground="card" onPress={() => void model.choosePlace(name)} />
-      ))}
-    </View>
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles.form__scroll}>
+      <View className={styles.form__suggestions}>
+        <Chip
+          text={spot.locating ? locating : here}
+          icon="locate-fixed"
+          ground="card"
+          onPress={() => void model.useHere()}
+        />
+        {spot.suggestions(fields.street.value).map((name) => (
+          <Chip key={name} text={name} ground="card" onPress={() => void model.choosePlace(name)} />
+        ))}
+      </View>
+    </ScrollView>
   )
 })
