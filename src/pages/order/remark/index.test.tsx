@@ -8,13 +8,22 @@ const opened = (remark = '', language: 'en' | 'zh' = 'en') =>
     return screen
   })
 
-it('adds phrases to what is written, each once, and keeps the note for the order', async () => {
+it('adds phrases to what is written, and keeps the note for the order', async () => {
   const { view, stores } = await opened('Knock twice')
-  await view.tap('Less salt')
   await view.tap('Less salt')
   expect(view.getByText('22/100')).toBeVisible()
   await view.tap('Done')
   expect(stores.checkout.choices.remark).toBe('Knock twice, Less salt')
+})
+
+it('takes a phrase out again, and nothing of what was written around it', async () => {
+  const { view } = await opened('Knock twice')
+  for (const phrase of ['Less salt', 'Less oil', 'More rice', 'Less oil']) await view.tap(phrase)
+  expect(view.getByLabel('Note')).toHaveValue('Knock twice, Less salt, More rice')
+  await view.tap('More rice')
+  await view.write('Note', 'Less salty please')
+  await view.tap('Less salt')
+  expect(view.getByLabel('Note')).toHaveValue('Less salty please')
 })
 
 it('has room for a hundred characters', async () => {

@@ -19,7 +19,7 @@ export default screen('remark', ({ to }) => {
       <Text className={styles.remark__title}>{words().quick}</Text>
       <View className={styles.remark__phrases}>
         {phrases(model.kind).map((phrase) => (
-          <Chip key={phrase} text={phrase} on={model.has(phrase)} onPress={() => model.add(phrase)} />
+          <Chip key={phrase} text={phrase} on={model.has(phrase)} onPress={() => model.toggle(phrase)} />
         ))}
       </View>
     </Screen>

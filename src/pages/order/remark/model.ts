@@ -25,16 +25,26 @@ export class RemarkModel {
     return this.text.includes(phrase)
   }
 
-  /** Adds a phrase after a comma, unless it stands there or there is no room for it. */
-  add(phrase: string): void {
-    if (this.has(phrase)) return
-    const text = this.text.trim() ? this.text.trim() + words().comma + phrase : phrase
-    if (text.length > limits.remarkLength) toast(words().full)
-    else this.text = text
+  /** Adds a phrase, or takes it out again where it stands by itself. */
+  toggle(phrase: string): void {
+    const at = this.text.indexOf(phrase)
+    if (at < 0) return this.add(phrase)
+    const before = this.text.slice(0, at).trim()
+    const after = this.text.slice(at + phrase.length).trim()
+    if (/[^,，]$/.test(before) || /^[^,，]/.test(after)) return
+    const rest = [before.replace(/[,，]$/, ''), after.replace(/^[,，]\s*/, '')]
+    this.text = rest.filter(Boolean).join(words().comma)
   }
 
   async save(): Promise<void> {
     this.checkout.choose({ [this.kind]: this.text.trim() })
     await back()
+  }
+
+  /** After a comma, if there is room for it. */
+  private add(phrase: string) {
+    const text = this.text.trim() ? this.text.trim() + words().comma + phrase : phrase
+    if (text.length > limits.remarkLength) toast(words().full)
+    else this.text = text
   }
 }
