@@ -11,3 +11,6 @@ export const blockProps = (_name: string, index: number): object => (index < FIR
 
 /** No box is ever empty. */
 export const emptyBox = (_height: number | undefined): object => ({})
+
+/** To a browser, what is pushed down by new rows is a page that jumps; the foot of a longer list is another one, without a box. */
+export const footProps: object = { style: { display: 'contents' } }

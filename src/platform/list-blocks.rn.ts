@@ -7,5 +7,8 @@ export const blockProps = (name: string, _index: number): object => measured(nam
 /** What makes a box without content as high as its content was; nothing for one that has its content. */
 export const emptyBox = (height: number | undefined): object => (height === undefined ? {} : { style: { height } })
 
+/** What the box around the foot of a list has. */
+export const footProps: object = {}
+
 /** The height of the window in the unit of scroll events. */
 export const viewHeight = (): number => Taro.getSystemInfoSync().windowHeight

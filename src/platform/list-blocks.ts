@@ -8,5 +8,8 @@ export const blockProps = (name: string, _index: number): object => measured(nam
 export const emptyBox = (height: number | undefined): object =>
   height === undefined ? {} : { style: { height: `${height}px` } }
 
+/** What the box around the foot of a list has. */
+export const footProps: object = {}
+
 /** The height of the window in the unit of scroll events. */
 export const viewHeight = (): number => Taro.getSystemInfoSync().windowHeight

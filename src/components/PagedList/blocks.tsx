@@ -32,12 +32,13 @@ export function Blocks<T>({ items, ...drawing }: Drawing<T> & { items: readonly 
   const sections = usePieces(blocks, sectionBlocks)
   const { far } = drawing
   useEffect(() => far?.resize(blocks.length), [far, blocks.length])
+  // In a box of their own: what a mini-program puts before something else, it is sent together with all beside it.
   return (
-    <>
+    <View className={styles.pagedList__rows}>
       {sections.map((section, index) => (
         <Section key={index} {...drawing} blocks={section} first={index * sectionBlocks} />
       ))}
-    </>
+    </View>
   )
 }
 

@@ -6,6 +6,7 @@ import { Bones } from '@/components/AsyncView/bones'
 import { Press } from '@/components/Press'
 import { useReachEnd } from '@/components/Screen/context'
 import { dictionary } from '@/i18n'
+import { footProps } from '@/platform/list-blocks'
 import { listStep } from '@/platform/list-step'
 import { measured } from '@/platform/measure'
 import { Blocks } from './blocks'
@@ -75,8 +76,7 @@ function RowsOf<T>({ list, keyOf, children }: Props<T>) {
         {children}
       </Blocks>
       {/* In a box of its own: where one of a mini-program's elements goes, it is sent all that stood beside it again. */}
-      <View>
-        {/* Another one at each end: to a browser, what is pushed down by what comes above is a page that jumps. */}
+      <View {...footProps}>
         <Foot key={drawn} list={list} rest={drawn < items.length || list.hasMore} goOn={() => goOn()} />
       </View>
     </View>
