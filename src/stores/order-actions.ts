@@ -4,6 +4,7 @@ import type { OrderAction } from '@contract/states/takeaway-actions'
 import { dictionary } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
+import { uuid } from '@/platform/uuid'
 import type { Answer, Api } from '@/services/api'
 import { attempt } from './attempt'
 import { Cancellation } from './cancellation'
@@ -112,7 +113,9 @@ export class OrderActions {
     const { confirmTitle, confirmText, collectTitle, yes, not } = words()
     const title = order.way === 'pickup' ? collectTitle : confirmTitle
     if (!(await confirm({ title, text: confirmText, ok: yes, cancel: not }))) return
-    const changed = await this.ask('confirm', order, () => this.api.order.confirmReceipt({ orderId: order.id }))
+    const changed = await this.ask('confirm', order, () =>
+      this.api.order.confirmReceipt({ orderId: order.id, idempotencyKey: uuid() }),
+    )
     if (changed) this.host.changed(changed)
   }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { v7 as uuid } from 'uuid'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import { storeComments } from '@contract/calls/review'
 import { pathOf } from '@contract/paths'
@@ -35,7 +36,7 @@ async function atTheForm(language: 'en' | 'zh') {
   await payOrder(ann.caller, orderId)
   await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
   await ann.isAt(ann.words.delivered)
-  await ann.caller.call(orderConfirmReceipt, { orderId })
+  await ann.caller.call(orderConfirmReceipt, { orderId, idempotencyKey: uuid() })
   await ann.tap(ann.words.review)
   return { ann, shop, orderId }
 }

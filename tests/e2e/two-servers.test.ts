@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { orderConfirmReceipt, orderDetail } from '@contract/calls/order'
 import { TestCaller } from '../../server/testing/caller'
 import { addressOf } from '../support/examples'
@@ -40,7 +41,7 @@ it('should show on one server, step by step, what happens to an order on another
   ])
   await payOrder(elsewhere, orderId)
   await ann.isAt('Delivered')
-  await elsewhere.call(orderConfirmReceipt, { orderId })
+  await elsewhere.call(orderConfirmReceipt, { orderId, idempotencyKey: uuid() })
   await ann.isAt('To review')
   const { timeline } = await elsewhere.call(orderDetail, { orderId })
   expect(live.host).toBe(new URL(quiet.url).host)

@@ -14,7 +14,7 @@ import { newestRefund } from '../../server/modules/refund/queries'
 import { refundEngine } from '../../server/modules/refund/engine'
 import { shortagesOf } from '../../server/modules/refund/shortage'
 import { Refused, type TestCaller } from '../../server/testing/caller'
-import type { Cashier} from '../../server/testing/payments';
+import type { Cashier } from '../../server/testing/payments'
 import { openAt } from '../../server/testing/payments'
 import type { World } from '../../server/testing/world'
 import type { Chance } from '../load/faults/chance'
@@ -63,7 +63,7 @@ export class Storm {
     () => this.advance(),
     () => this.apply(),
     () => this.decide(),
-    () => this.ann.call(calls.orderConfirmReceipt, { orderId: this.orderId }),
+    () => this.ann.call(calls.orderConfirmReceipt, { orderId: this.orderId, ...key() }),
     () => this.review(),
     () => this.runOut(),
     () => this.ann.call(calls.orderAgain, { orderId: this.orderId }),

@@ -26,15 +26,16 @@ export const orderCancel = defineCall({
   idempotent: true,
 })
 
-/** Confirms that a delivered order has arrived. */
+/** Confirms that a delivered order has arrived: the store is paid. */
 export const orderConfirmReceipt = defineCall({
   name: 'order.confirmReceipt',
   summary: 'Confirm receipt',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: Id, idempotencyKey: IdempotencyKey }),
   response: OrderDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
   owns: { orderId: 'order' },
+  idempotent: true,
 })
 
 /** Puts an order's items into the basket again; `gone` and `dearer` name what is not as it was. */

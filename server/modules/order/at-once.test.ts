@@ -127,7 +127,7 @@ describe('at once', () => {
     const order = await aPaidOrder(toDoor)
     world.clock.forward(limits.confirmDeliveryHours * 60)
     const { ann, orderId } = order
-    const confirm = () => named(ann.call(calls.orderConfirmReceipt, { orderId }))
+    const confirm = () => named(ann.call(calls.orderConfirmReceipt, { orderId, ...key() }))
     const answers = await Promise.all([confirm(), confirm(), runDue(), confirm()])
     expect(answers.filter((answer) => answer === 'done').length).toBeLessThan(2)
     expect(await books(order)).toEqual({ balance: 0, held: 0, earned: total, stock: 998 })
@@ -143,7 +143,10 @@ describe('at once', () => {
         const locked = await orderEngine(context).lock(tx, orderId)
         await refundEngine(context).fire(tx, locked, await lockRefund(tx, id), 'agreeRefund', 'merchant')
       })
-      const [agreed] = await Promise.all([named(agree), named(ann.call(calls.orderConfirmReceipt, { orderId }))])
+      const [agreed] = await Promise.all([
+        named(agree),
+        named(ann.call(calls.orderConfirmReceipt, { orderId, ...key() })),
+      ])
       expect(agreed).toBe('done')
       expect(await ann.call(calls.orderDetail, { orderId })).toMatchObject({ status: 'cancelled', refunded: total })
       expect(await books(order)).toEqual({ balance: total, held: 0, earned: 0, stock: 1000 })

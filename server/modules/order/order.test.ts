@@ -184,7 +184,9 @@ describe('an order', () => {
     const { ann, orderId, storeId } = await anOrder()
     await pay(ann, orderId)
     await bring(world, orderId)
-    const done = await ann.call(calls.orderConfirmReceipt, { orderId })
+    const receipt = { orderId, idempotencyKey: randomUUID() }
+    const done = await ann.call(calls.orderConfirmReceipt, receipt)
+    expect(await ann.call(calls.orderConfirmReceipt, receipt)).toEqual(done)
     expect(done).toMatchObject({ status: 'waitingEvaluation', step: 'review' })
     expect(done.timeline.map(({ step }) => step)).toEqual([
       'pendingPayment', 'waitingAccept', 'preparing', 'riderAccepted', 'riderArrived', 'riderPicking', 'riderDelivering', 'delivered', 'review',

@@ -26,7 +26,9 @@ export const orderRoutes: Module = ({ handle, context }) => {
   handle.once(calls.orderCancel, (tx, { language }, request) => orders.cancel(tx, language, request))
   handle(calls.orderCancelReasons, ({ language }) => Promise.resolve(reasonList(cancelReasons, language)))
   handle(calls.orderRemove, (_, { orderId }) => orders.remove(orderId))
-  handle(calls.orderConfirmReceipt, ({ language }, { orderId }) => orders.confirmReceipt(orderId, language))
+  handle.once(calls.orderConfirmReceipt, (tx, { language }, { orderId }) =>
+    orders.confirmReceipt(tx, orderId, language),
+  )
   handle(calls.orderRemindMerchant, (_, { orderId }) => orders.remind(orderId))
   handle(calls.orderTrack, ({ language }, { orderId }) => orders.track(orderId, language))
   handle(calls.orderDelay, ({ language }, request) => orders.delay(request, language))

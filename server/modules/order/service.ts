@@ -70,13 +70,11 @@ export class OrderService {
     return this.detail(orderId, language, tx)
   }
 
-  /** A second confirmation finds the order past it: `orderStateChanged`. */
-  async confirmReceipt(orderId: string, language: Language): Promise<OrderDetail> {
-    await this.context.db.transaction().execute(async (tx) => {
-      const order = await this.engine.lock(tx, orderId)
-      await this.engine.fire(tx, order, order.way === 'pickup' ? 'collect' : 'confirm', 'customer')
-    })
-    return this.detail(orderId, language)
+  /** A second confirmation with another key finds the order past it: `orderStateChanged`. */
+  async confirmReceipt(tx: Tx, orderId: string, language: Language): Promise<OrderDetail> {
+    const order = await this.engine.lock(tx, orderId)
+    await this.engine.fire(tx, order, order.way === 'pickup' ? 'collect' : 'confirm', 'customer')
+    return this.detail(orderId, language, tx)
   }
 
   /** Takes an order that has ended out of the customer's list; it stays in the books. */

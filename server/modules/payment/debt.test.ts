@@ -142,7 +142,7 @@ it('should never leave a customer without the refund of an order that a store wa
   const [engine, refunds] = [orderEngine(context), refundEngine(context)]
   const toDoor: TakeawayEvent[] = ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver']
   for (const event of toDoor) await within(orderId, (tx, order) => engine.fire(tx, order, event, 'rider'))
-  await ann.call(orderConfirmReceipt, { orderId })
+  await ann.call(orderConfirmReceipt, { orderId, ...key() })
   expect(await rowsOf(db(), wrongEarnings)).not.toContainEqual(expect.objectContaining({ id: store.id }))
   await store.empty()
   const application = { orderId, type: 'full', reason: 'It was cold', description: 'Cold', ...key() } as const

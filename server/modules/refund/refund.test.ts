@@ -104,7 +104,7 @@ describe('order.applyRefund', () => {
 
   it('should bring delivery and packaging back with the last dish, to the last cent', async () => {
     const { ann, orderId, first, second, storeId } = await aPaidOrder(toDoor)
-    await ann.call(calls.orderConfirmReceipt, { orderId })
+    await ann.call(calls.orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() })
     for (const choice of [part(first), part(second), part(first)]) {
       const refund = await apply(ann, orderId, choice)
       await decide(orderId, refund.id, 'agreeRefund')
@@ -149,7 +149,10 @@ describe('order.applyRefund', () => {
 
   it('should stand a receipt confirmed at the same time: the money comes out of the store’s account then', async () => {
     const { ann, orderId, storeId } = await aPaidOrder(toDoor)
-    const [refund] = await Promise.all([apply(ann, orderId), ann.call(calls.orderConfirmReceipt, { orderId })])
+    const [refund] = await Promise.all([
+      apply(ann, orderId),
+      ann.call(calls.orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() }),
+    ])
     expect(await world.make.balanceOf('store', storeId)).toBe(6601)
     await decide(orderId, refund.id, 'agreeRefund')
     expect(await balanceOf(ann)).toBe(100_00)

@@ -45,7 +45,7 @@ async function anOrder({ storeId, goodsIds }: Place, { arrived = true } = {}) {
   await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
   if (arrived) {
     await bring(world, orderId)
-    await ann.call(orderConfirmReceipt, { orderId })
+    await ann.call(orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() })
   }
   return { ann, orderId }
 }

@@ -17,7 +17,9 @@ import * as queries from './queries'
 const coverWidth = 416
 /** How long a picture waits for something that names it. */
 const unusedMinutes = 24 * 60
+/** A picture that nothing has named is forgotten in the books first, then its files are erased from the storage. */
 const forgotten = 'media.forget'
+const erased = 'media.erase'
 
 /** The file of a picture in a width. */
 export const fileName = (key: string, width: number | string): string => `${key}-${width}.webp`
@@ -29,6 +31,7 @@ export class UploadService {
     private readonly storage: Storage,
   ) {
     context.jobs.on<{ id: string }>(forgotten, (tx, { id }) => this.forget(tx, id))
+    context.jobs.outside<{ key: string }>(erased, ({ key }) => this.erase(key))
   }
 
   /** @throws Failure `imageUploadFailed` when no picture came. */
@@ -53,6 +56,11 @@ export class UploadService {
 
   private async forget(tx: Transaction<Database>, id: string): Promise<void> {
     const key = await queries.removeUnused(tx, id)
-    if (key) await this.storage.remove(limits.pictureWidths.map((width) => fileName(key, width)))
+    if (key) await this.context.jobs.add(tx, { kind: erased, payload: { key }, runAt: this.context.clock.now() })
+  }
+
+  /** Files that are gone already do not matter; nothing is left to be written. */
+  private async erase(key: string): Promise<undefined> {
+    await this.storage.remove(limits.pictureWidths.map((width) => fileName(key, width)))
   }
 }

@@ -119,7 +119,7 @@ it('confirms what was delivered after asking', async () => {
   expect(api.calls('order.confirmReceipt')).toHaveLength(0)
   api.answer('order.detail', detailOf({ ...arrived, status: 'waitingEvaluation', step: 'review' }))
   await view.tap('Confirm')
-  expect(api.calls('order.confirmReceipt')).toEqual([{ orderId: 'o1' }])
+  expect(api.calls('order.confirmReceipt')).toEqual([{ orderId: 'o1', idempotencyKey: expect.any(String) as unknown }])
   expect(view.getByRole('heading', { name: 'To review' })).toBeVisible()
 })
 
