@@ -25,7 +25,11 @@ export class NearbyService {
   /** One page of the stores around the caller, their top dishes with them: two statements for any page. */
   async list(caller: Caller, request: Listing): Promise<Response<typeof storeList>> {
     const { stores, hasMore } = await this.page(caller, request)
-    return { items: await this.summaries(stores, viewerOf(caller, this.context.clock.now())), page: request.page, hasMore }
+    return {
+      items: await this.summaries(stores, viewerOf(caller, this.context.clock.now())),
+      page: request.page,
+      hasMore,
+    }
   }
 
   /** The same for stores that match a keyword, each with the goods that match. */
