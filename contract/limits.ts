@@ -50,6 +50,7 @@ export const limits = {
 
   // Lists, carts and orders
   pageSize: 15,
+  maxPageSize: 50,
   searchHistoryItems: 10,
   /** How long after its opening a store counts as new. */
   newStoreDays: 30,

@@ -38,7 +38,7 @@ export type Position = z.output<typeof Position>
 /** Pages are counted from 1. */
 export const Page = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1)
 /** How many items a page has. */
-export const PageSize = z._default(z.int().check(z.gte(1), z.lte(50)), limits.pageSize)
+export const PageSize = z._default(z.int().check(z.gte(1), z.lte(limits.maxPageSize)), limits.pageSize)
 
 /** One page of a list: ask for the next one while `hasMore`. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>

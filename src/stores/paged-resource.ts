@@ -10,6 +10,9 @@ interface Page<T> {
   hasMore: boolean
 }
 
+/** So many pages fit into one request. */
+const mostPages = Math.floor(limits.maxPageSize / limits.pageSize)
+
 type Loading<T> = Promise<Page<T>> & { abort?: () => void }
 
 /** A list that comes from the server page by page, 15 items each (product text §9). */
@@ -39,6 +42,14 @@ export class PagedResource<T> {
     await this.take(1)
   }
 
+  /** Reads all of the list again, so that whoever comes back finds it as long as it was; the old one stays until then. */
+  async renew(): Promise<void> {
+    if (this.status !== 'ready' || this.page === 1) return this.reload()
+    this.more = 'idle'
+    const requests = Math.ceil(this.page / mostPages)
+    await this.take(1, requests * Math.ceil(this.page / requests))
+  }
+
   /** Adds the next page, if there is one and none is on its way. */
   async loadMore(): Promise<void> {
     if (this.status !== 'ready' || !this.hasMore || this.pending) return
@@ -57,21 +68,33 @@ export class PagedResource<T> {
     this.pending = undefined
   }
 
-  private async take(page: number) {
+  private async take(page: number, last = page) {
     this.pending?.abort?.()
-    const pending = this.fetch({ page, pageSize: limits.pageSize })
+    const pending = last > page ? this.fetchAll(last) : this.fetch({ page, pageSize: limits.pageSize })
     this.pending = pending
     try {
       const answer = await pending
-      if (this.pending === pending) this.add(page, answer)
+      if (this.pending === pending) this.add(page, last, answer)
     } catch (error) {
       if (this.pending === pending) this.fail(page, error)
     }
   }
 
-  private add(page: number, { items, hasMore }: Page<T>) {
+  /** The first so many pages as one, in as few requests as the server allows, all of one size. */
+  private fetchAll(pages: number): Loading<T> {
+    const requests = Math.ceil(pages / mostPages)
+    const pageSize = (pages / requests) * limits.pageSize
+    const parts = Array.from({ length: requests }, (_, index) => this.fetch({ page: index + 1, pageSize }))
+    const whole = Promise.all(parts).then((all) => ({
+      items: all.flatMap(({ items }) => items),
+      hasMore: all.at(-1)?.hasMore ?? false,
+    }))
+    return Object.assign(whole, { abort: () => parts.forEach((part) => part.abort?.()) })
+  }
+
+  private add(page: number, last: number, { items, hasMore }: Page<T>) {
     this.items = page === 1 ? [...items] : [...this.items, ...items]
-    Object.assign(this, { page, hasMore, status: 'ready', more: 'idle', pending: undefined })
+    Object.assign(this, { page: last, hasMore, status: 'ready', more: 'idle', pending: undefined })
   }
 
   private fail(page: number, error: unknown) {

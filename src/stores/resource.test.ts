@@ -1,6 +1,7 @@
 import { feedback } from '@/platform/feedback'
 import { CallFailure } from '@/services/failures'
 import { optimistic } from './attempt'
+import { limits } from '@contract/limits'
 import { PagedResource } from './paged-resource'
 import { Resource } from './resource'
 
@@ -79,6 +80,25 @@ describe('PagedResource', () => {
     broken = false
     await list.loadMore()
     expect(list).toMatchObject({ more: 'idle', items: [10, 11, 20, 21] })
+  })
+
+  it.each([1, 2, 3, 4, 5, 7])('reads all of %s pages again in few requests, and goes on after them', async (pages) => {
+    const all = Array.from({ length: 200 }, (_, index) => index)
+    const fetch = jest.fn(async ({ page: number, pageSize }: { page: number; pageSize: number }) => {
+      expect(pageSize).toBeLessThanOrEqual(limits.maxPageSize)
+      const end = number * pageSize
+      return { items: all.slice(end - pageSize, end), hasMore: end < all.length }
+    })
+    const list = new PagedResource(fetch)
+    await list.load()
+    while (list.items.length < pages * limits.pageSize) await list.loadMore()
+    fetch.mockClear()
+    all.unshift(-1)
+    await list.renew()
+    expect(fetch).toHaveBeenCalledTimes(Math.ceil(pages / 3))
+    expect(list.items.length).toBeGreaterThanOrEqual(pages * limits.pageSize)
+    await list.loadMore()
+    expect(list.items).toEqual(all.slice(0, list.items.length))
   })
 
   it('begins again with the first page', async () => {

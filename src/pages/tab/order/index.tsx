@@ -30,7 +30,7 @@ const Visitor = () => {
 
 export default screen('orders', () => {
   const model = useModel((api, stores) => new OrdersModel(api, stores))
-  useReturned(() => void model.refresh())
+  useReturned(() => void model.returned())
   useWhileShown(model.follow)
   useEffect(() => void model.count(), [model])
   const { signedIn, list, actions } = model

@@ -84,6 +84,11 @@ export class OrdersModel {
     if (this.signedIn) await Promise.all([this.list.reload(), this.count()])
   }
 
+  /** Reads the list that was left and the counts again, without losing one's place. */
+  async returned(): Promise<void> {
+    if (this.signedIn) await Promise.all([this.list.renew(), this.count()])
+  }
+
   async count(): Promise<void> {
     if (!this.signedIn) return
     const counts = await attempt(() => this.api.order.count({}, { quiet: true }))
@@ -121,7 +126,7 @@ export class OrdersModel {
   changed(order: OrderSummary): void {
     this.list.change((items) => items.map((item) => (item.id === order.id ? order : item)))
     // It may belong to another tab now.
-    if (this.tab !== 'all') void this.list.reload()
+    if (this.tab !== 'all') void this.list.renew()
     void this.count()
   }
 
