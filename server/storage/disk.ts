@@ -1,7 +1,7 @@
 import { open, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileName, type Storage } from './storage'
+import { checkedName, type Storage } from './storage'
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -32,6 +32,6 @@ export class DiskStorage implements Storage {
   }
 
   private path(name: string): string {
-    return join(this.root, fileName(name).slice(0, 2), name)
+    return join(this.root, checkedName(name).slice(0, 2), name)
   }
 }

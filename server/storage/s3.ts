@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { fileName, type Storage } from './storage'
+import { checkedName, type Storage } from './storage'
 
 export interface S3Settings {
   /** Without the bucket; Amazon's of the region when there is none. */
@@ -102,7 +102,7 @@ export class S3Storage implements Storage {
     throw this.refused('GET', name, answer)
   }
 
-  /** Tries once: what forgets a file is a job, which is tried again later and keeps others waiting meanwhile. */
+  /** Tries once: what erases a file is a job, which is tried again later. */
   async remove(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.removeOne(name)))
   }
@@ -114,7 +114,7 @@ export class S3Storage implements Storage {
   }
 
   private async send(method: Method, name: string, { bytes, tries = this.limits.tries }: Sent = {}): Promise<Answer> {
-    const url = `${this.address}${folder}${fileName(name)}`
+    const url = `${this.address}${folder}${checkedName(name)}`
     for (let left = tries - 1; ; left -= 1) {
       const answer = await this.try(method, url, bytes).catch((error: unknown) => {
         if (left === 0) throw new Error(`S3 did not answer ${method} ${name}`, { cause: error })

@@ -14,7 +14,7 @@ export interface Storage {
 }
 
 /** The name itself, when a file can have it; every adapter asks before it makes a path of it. */
-export function fileName(name: string): string {
+export function checkedName(name: string): string {
   if (!/^[a-z0-9][a-z0-9.-]{3,}$/.test(name)) throw new Error('not the name of a stored file')
   return name
 }
