@@ -1,5 +1,6 @@
 import { autorun } from 'mobx'
 import { FarBlocks } from './far-blocks'
+import { Turns } from './turns'
 
 const view = 600
 const count = 125
@@ -18,7 +19,8 @@ class Page {
       viewHeight: () => view,
       onEndNear: () => this.endNear++,
     },
-    { near: 1, far: 1.75, blocks: 1, everyMs },
+    { near: 1, far: 1.75, blocks: 1 },
+    new Turns(everyMs),
   )
 
   constructor(public heights: number[]) {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Place } from '@/platform/measure'
+import type { Turns } from './turns'
 
 export interface Surroundings {
   /** Where the blocks with these numbers stand, as far as they are there. */
@@ -15,9 +16,8 @@ export interface Step {
   /** In heights of the view: blocks come back when they are nearer, and go when they are farther, above it or below. */
   near: number
   far: number
-  /** So many blocks come back together, and so long before the next ones: each time they are handed over by themselves. */
+  /** So many blocks come back together, in a turn of their own. */
   blocks: number
-  everyMs: number
 }
 
 /** In heights of the view, how far it is scrolled before the blocks are looked at again. */
@@ -40,16 +40,18 @@ export class FarBlocks {
   /** When a look began that is under way; 0 if none is. */
   private looking = 0
   private lookAgain = false
-  private timer: ReturnType<typeof setTimeout> | undefined
+  /** Blocks come back in the next turn. */
+  private hasTurn = false
 
   constructor(
     private readonly around: Surroundings,
     private readonly step: Step,
+    readonly turns: Turns,
   ) {
-    type Plain = 'around' | 'step' | 'heights' | 'count' | 'lookedAt' | 'lookAgain' | 'timer' | 'numbers'
+    type Plain = 'around' | 'step' | 'turns' | 'heights' | 'count' | 'lookedAt' | 'lookAgain' | 'hasTurn' | 'numbers'
     const plain: Record<Plain, false> = {
-      around: false, step: false, heights: false, count: false, lookedAt: false,
-      lookAgain: false, timer: false, numbers: false,
+      around: false, step: false, turns: false, heights: false, count: false, lookedAt: false,
+      lookAgain: false, hasTurn: false, numbers: false,
     } // prettier-ignore
     makeAutoObservable<this, Plain>(this, plain, { autoBind: true })
   }
@@ -86,7 +88,7 @@ export class FarBlocks {
   }
 
   close(): void {
-    clearTimeout(this.timer)
+    this.turns.close()
     this.count = 0
   }
 
@@ -121,7 +123,7 @@ export class FarBlocks {
     this.wanted = [...this.given.keys()]
       .filter((block) => distanceOf(block) < this.step.near)
       .sort((one, other) => distanceOf(one) - distanceOf(other))
-    if (this.timer === undefined) this.drawNext()
+    this.askForTurn()
     if (!this.busy && distanceOf(this.count) < this.step.near) this.around.onEndNear()
   }
 
@@ -138,11 +140,16 @@ export class FarBlocks {
     })
   }
 
+  private askForTurn() {
+    if (this.hasTurn || this.wanted.length === 0) return
+    this.hasTurn = true
+    this.turns.take(this.drawNext)
+  }
+
   private drawNext() {
-    this.timer = undefined
-    if (this.wanted.length === 0) return
+    this.hasTurn = false
     for (const block of this.wanted.slice(0, this.step.blocks)) this.given.delete(block)
     this.wanted = this.wanted.slice(this.step.blocks)
-    this.timer = setTimeout(this.drawNext, this.step.everyMs)
+    this.askForTurn()
   }
 }

@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react'
 import { listStep } from '@/platform/list-step'
+import type { FarBlocks } from './far-blocks'
 
 /**
  * How many of a list's items are drawn, and how to ask for some more: all at once on the web; where each step crosses a bridge
- * some at a time, a screenful at first. While others go or return, no further ones are drawn: `busy`.
+ * some at a time, a screenful at first. While others of `far` go or return, no further ones are drawn, and
+ * never in the same turn.
  */
-export function useGradually(count: number, busy: boolean): [drawn: number, drawMore: (by: number) => void] {
+export function useGradually(
+  count: number,
+  far: FarBlocks | undefined,
+): [drawn: number, drawMore: (by: number) => void] {
   const [drawn, setDrawn] = useState(listStep.items)
   const [goal, setGoal] = useState(listStep.screenful)
   const end = Math.min(goal, count)
+  const busy = far?.busy
   useEffect(() => {
     if (busy || drawn >= end) return
-    const timer = setTimeout(() => setDrawn(Math.min(drawn + listStep.items, goal)), listStep.everyMs)
-    return () => clearTimeout(timer)
-  }, [busy, drawn, end, goal])
+    return far?.turns.take(() => setDrawn(Math.min(drawn + listStep.items, goal)))
+  }, [far, busy, drawn, end, goal])
   // A list that became shorter grows again by steps.
   useEffect(() => {
     setDrawn((before) => Math.min(before, Math.max(listStep.items, count)))

@@ -62,7 +62,7 @@ function RowsOf<T>({ list, keyOf, children }: Props<T>) {
   const { items, more } = list
   const [name] = useState(() => `list${++lists}`)
   const far = useFarBlocks(name, () => reach(listStep.block))
-  const [drawn, drawMore] = useGradually(items.length, far?.busy ?? false)
+  const [drawn, drawMore] = useGradually(items.length, far)
   function goOn(by: number = listStep.items) {
     drawMore(by)
     if (drawn === items.length) void list.loadMore()

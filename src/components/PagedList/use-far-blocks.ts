@@ -4,6 +4,7 @@ import { viewHeight } from '@/platform/list-blocks'
 import { listStep } from '@/platform/list-step'
 import { placesOf } from '@/platform/measure'
 import { FarBlocks } from './far-blocks'
+import { Turns } from './turns'
 
 /** Keeps the blocks of the list called `name` that are far from the view empty, and says when its end is near. */
 export function useFarBlocks(name: string, onEndNear: () => void): FarBlocks | undefined {
@@ -17,7 +18,7 @@ export function useFarBlocks(name: string, onEndNear: () => void): FarBlocks | u
       viewHeight,
       onEndNear: () => latest.current(),
     }
-    return new FarBlocks(around, { near, far, blocks: items / block, everyMs })
+    return new FarBlocks(around, { near, far, blocks: items / block }, new Turns(everyMs))
   })
   useEffect(() => far.close, [far])
   useScrolled(far.moved)
