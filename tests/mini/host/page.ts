@@ -27,7 +27,7 @@ const keysOf = (path: string): string[] =>
     .filter(Boolean)
 
 /** Sets `a.b[0].c` in data, making what is missing on the way. */
-export function setPath(data: Record<string, unknown>, path: string, value: unknown): void {
+function setPath(data: Record<string, unknown>, path: string, value: unknown): void {
   const keys = keysOf(path)
   const last = keys.pop() ?? ''
   let place = data
@@ -39,11 +39,54 @@ export function setPath(data: Record<string, unknown>, path: string, value: unkn
 }
 
 /** The lists of a path; Alipay's `$spliceData` changes them by [start, deleted, ...added]. */
-export function spliceAt(
+function spliceAt(
   data: Record<string, unknown>,
   path: string,
   [start, deleted, ...added]: [number, number, ...unknown[]],
 ): void {
   const list = keysOf(path).reduce<unknown>((place, key) => (place as Record<string, unknown>)[key], data)
   ;(list as unknown[]).splice(start, deleted, ...added)
+}
+
+/** Who is told what a page does. */
+interface Watch {
+  /** The size of a setData in bytes of JSON, before it is drawn. */
+  onSetData(bytes: number): void
+  /** Its data have changed. */
+  onDraw(page: PageInstance): void
+}
+
+/** A page as the platform makes it of a definition: with data of its own, and the means to change them. */
+export function runningPage(
+  route: string,
+  definition: PageDefinition,
+  options: Record<string, string>,
+  { onSetData, onDraw }: Watch,
+): PageInstance {
+  const drawn = (done?: () => void) => {
+    onDraw(page)
+    if (done) setTimeout(done, 0)
+  }
+  const page = {
+    ...definition,
+    data: copied(definition.data ?? {}),
+    route,
+    __route__: route,
+    options,
+    $listeners: [],
+    setData(change: Record<string, unknown>, done?: () => void) {
+      const crossed = JSON.stringify(change)
+      onSetData(Buffer.byteLength(crossed))
+      for (const [path, value] of Object.entries(JSON.parse(crossed) as object)) setPath(page.data, path, value)
+      drawn(done)
+    },
+    $batchedUpdates: (work: () => void) => work(),
+    $spliceData(change: Record<string, [number, number, ...unknown[]]>, done?: () => void) {
+      for (const [path, splice] of Object.entries(copied(change))) spliceAt(page.data, path, splice)
+      drawn(done)
+    },
+    selectComponent: () => null,
+    getTabBar: () => null,
+  } as unknown as PageInstance
+  return page
 }

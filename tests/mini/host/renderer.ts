@@ -1,21 +1,9 @@
-import { posix } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type * as GlassEasel from 'glass-easel'
+import { Components } from './components'
 import { copied, type PageInstance } from './page'
 import type { MiniProgram } from './program'
 import type { Templates } from './templates'
-
-interface MadeEvent {
-  type: string
-  detail: unknown
-  target: End
-  currentTarget: End
-}
-
-interface End {
-  id: string
-  dataset: Record<string, unknown>
-}
 
 interface Mounted {
   setData(data: unknown): void
@@ -30,8 +18,6 @@ function loadGlassEasel(): typeof GlassEasel {
   return require('glass-easel') as typeof GlassEasel
 }
 
-const constructors: Record<string, unknown> = { Object, String, Number, Boolean, Array }
-
 /**
  * Renders the pages of a running WeChat program by their real templates, in WeChat's own component framework, into a
  * document: its elements can be found by their text and tapped.
@@ -40,15 +26,16 @@ export class Renderer {
   private readonly glass = loadGlassEasel()
   private readonly space = new this.glass.ComponentSpace()
   private readonly context = this.backend()
-  private readonly defined = new Set<string>()
+  private readonly components: Components
   private readonly mounted = new Map<PageInstance, Element>()
 
   constructor(
     private readonly program: MiniProgram,
-    private readonly templates: Templates,
+    templates: Templates,
   ) {
     this.space.updateComponentOptions({ writeIdToDOM: true })
-    program.onOpen = (page) => this.mount(page)
+    this.components = new Components(this.space, templates, (path) => program.component(path))
+    program.stack.onOpen = (page) => this.mount(page)
   }
 
   /** The page in view. */
@@ -140,7 +127,7 @@ export class Renderer {
     const known = this.mounted.get(page)
     document.body.replaceChildren(...(known ? [known] : []))
     if (known) return
-    this.definePage(page)
+    this.components.definePage(page)
     const component = this.space.createComponentByUrl('page', page.route, null, this.context) as unknown as Mounted
     const place = document.body.appendChild(document.createElement('i'))
     this.glass.Element.replaceDocumentElement(component as never, document.body as never, place as never)
@@ -151,73 +138,5 @@ export class Renderer {
       setData.call(page, change, done)
     }
     this.mounted.set(page, component.$$)
-  }
-
-  private definePage(page: PageInstance): void {
-    const eh = (event: MadeEvent) => page.eh(this.asWeChat(event))
-    this.define(page.route, { data: { root: { cn: [] } }, methods: { eh } })
-  }
-
-  private define(path: string, definition: object): void {
-    if (this.defined.has(path)) return
-    this.defined.add(path)
-    const { json, groups } = this.templates
-    const using = Object.entries(json.get(path)?.usingComponents ?? {}).map(([name, file]) => {
-      const target = posix.join(file.startsWith('/') ? '' : posix.dirname(path), file).replace(/^\//, '')
-      this.defineComponent(target)
-      return [name, `/${target}`]
-    })
-    const template = { groupList: groups, content: groups[path], fallbackListenerOnNativeNode: true }
-    this.space.defineComponent({
-      is: path,
-      using: Object.fromEntries(using) as object,
-      ...definition,
-      template,
-    } as never)
-  }
-
-  /** Taro's own components run by their real scripts. */
-  private defineComponent(path: string): void {
-    if (this.defined.has(path)) return
-    if (!this.program.components.has(path)) this.program.load(path)
-    const component = this.program.components.get(path)
-    if (!component) throw new Error(`${path} did not call Component()`)
-    const properties = Object.entries(component.properties ?? {}).map(([name, { type, value }]) => [
-      name,
-      { type: constructors[type.name], value: copied(value) },
-    ])
-    const asWeChat = (event: MadeEvent) => this.asWeChat(event)
-    const { attached, detached, methods, options } = component
-    const facade = (self: { data: object; setData(change: object): void }) => ({
-      get data() {
-        return self.data
-      },
-      setData: (change: object, done?: () => void) => {
-        self.setData(copied(change))
-        if (done) setTimeout(done, 0)
-      },
-    })
-    type Self = Parameters<typeof facade>[0]
-    const lifetimes = {
-      ...(attached && { attached(this: Self) { attached.call(facade(this)) } }),
-      ...(detached && { detached(this: Self) { detached.call(facade(this)) } }),
-    } // prettier-ignore
-    const eh = function (this: Self, event: MadeEvent) {
-      methods.eh.call(facade(this), asWeChat(event))
-    }
-    const virtualHost = options?.virtualHost ?? false
-    this.define(path, {
-      properties: Object.fromEntries(properties) as object,
-      lifetimes,
-      options: { virtualHost },
-      methods: { eh },
-    })
-  }
-
-  /** The event as WeChat hands it to a page. */
-  private asWeChat({ type, detail, target, currentTarget }: MadeEvent): object {
-    const end = ({ id, dataset }: End) => ({ id, dataset: { ...dataset } })
-    const ends = { target: end(target), currentTarget: end(currentTarget) }
-    return { type, timeStamp: Date.now(), detail, ...ends, mark: {}, touches: [], changedTouches: [] }
   }
 }

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { bodyOf, heightOf, placed, rangeOf, type Placed } from './layout'
+import { isCalled, textOf, walk, type Hit, type TreeNode } from './node'
+import type { PageInstance } from './page'
+
+/** How far from its end a body wants to be told that it is near. */
+const near = 200
+
+/** What a person sees of a program, and does with it: the page in view, by the data that it was handed. */
+export abstract class InView {
+  private readonly scrolled = new WeakMap<PageInstance, number>()
+
+  /** The page in view. */
+  abstract get page(): PageInstance
+
+  find(name: string | RegExp): Hit | undefined {
+    const hits = [...walk(this.page.data.root)].filter(({ node }) => isCalled(node, name))
+    return hits.at(-1)
+  }
+
+  text(): string {
+    return this.page.data.root ? textOf(this.page.data.root) : ''
+  }
+
+  /** Waits until something is called so; fails with what is to be seen instead. */
+  async waitFor(name: string | RegExp, ms = 20_000): Promise<Hit> {
+    for (const end = Date.now() + ms; Date.now() < end; await sleep(30)) {
+      const hit = this.find(name)
+      if (hit) return hit
+    }
+    throw new Error(`${String(name)} was not found on ${this.page.route}:\n${this.text()}`)
+  }
+
+  async tap(name: string | RegExp): Promise<void> {
+    await this.fire(await this.waitFor(name), 'tap', { x: 1, y: 1 })
+  }
+
+  async type(name: string | RegExp, value: string): Promise<void> {
+    await this.fire(await this.waitFor(name), 'input', { value, cursor: value.length })
+  }
+
+  /** What scrolls on the page. */
+  get body(): TreeNode {
+    const body = bodyOf(this.page.data.root)
+    if (!body) throw new Error(`nothing scrolls on ${this.page.route}`)
+    return body
+  }
+
+  /** How far the body is scrolled; no further than its content reaches now. */
+  get scrollTop(): number {
+    return Math.min(this.scrolled.get(this.page) ?? 0, rangeOf(this.body))
+  }
+
+  /** Everything in the body, with its place in the window. */
+  placed(): Placed[] {
+    return [...placed(this.body, -this.scrollTop)]
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    const { body } = this
+    const range = rangeOf(body)
+    const to = Math.max(0, Math.min(top, range))
+    const deltaY = this.scrollTop - to
+    this.scrolled.set(this.page, to)
+    const hit = { node: body, parents: [] }
+    await this.fire(hit, 'scroll', { scrollTop: to, scrollLeft: 0, scrollHeight: heightOf(body), deltaX: 0, deltaY })
+    if (range - to <= near) await this.fire(hit, 'scrolltolower', { direction: 'bottom' })
+  }
+
+  /** Scrolls to the end. */
+  scrollDown(): Promise<void> {
+    return this.scrollTo(rangeOf(this.body))
+  }
+
+  /** Fires an event at a node as the platform does; taps go up to the parents. */
+  private async fire({ node, parents }: Hit, type: string, detail: object): Promise<void> {
+    const up = type === 'tap' ? parents : []
+    const chain = [node, ...up].filter(({ sid, v }) => sid && v === undefined)
+    const end = ({ uid, sid }: Hit['node']) => ({ id: uid ?? sid, dataset: { sid } })
+    const event = { type, timeStamp: Date.now(), detail, target: end(node), mark: {}, touches: [], changedTouches: [] }
+    for (const each of chain) this.page.eh({ ...event, currentTarget: end(each) })
+    await sleep(30)
+  }
+}

@@ -1,0 +1,49 @@
+/** What a page answers about an element's place in the window. */
+export interface Box {
+  top: number
+  height: number
+}
+
+/** The place of an element in what scrolls on the page in view: undefined if it stands elsewhere, null if it is not there. */
+export type PlaceOf = (selector: string) => Box | null | undefined
+
+/** Only what scrolls has a layout here (`layout.ts`): anything else is a box of the screen's width, one under the other. */
+export const selectorQuery = (placeOf: PlaceOf) => () => {
+  let boxes = 0
+  const box = (selector: string) => {
+    const place = selector ? placeOf(selector) : undefined
+    if (place === null) return null
+    const { top, height } = place ?? { top: boxes++ * 100, height: 100 }
+    return { id: '', left: 0, right: 375, width: 375, height, top, bottom: top + height, scrollTop: 0, scrollLeft: 0 }
+  }
+  const answers: (() => unknown)[] = []
+  const callbacks: ((answer: unknown) => void)[] = []
+  const query = {
+    in: () => query,
+    select: (selector: string) => node(() => box(selector)),
+    selectViewport: () => node(() => box('')),
+    selectAll: () => node(() => []),
+    exec(done?: (all: unknown[]) => void) {
+      const all = answers.map((answer) => answer())
+      setTimeout(() => {
+        callbacks.forEach((callback, index) => callback(all[index]))
+        done?.(all)
+      }, 0)
+      return query
+    },
+  }
+  const node = (answer: () => unknown) => {
+    const ask = (callback?: unknown) => {
+      answers.push(answer)
+      callbacks.push(typeof callback === 'function' ? (callback as (value: unknown) => void) : () => undefined)
+      return query
+    }
+    return {
+      boundingClientRect: ask,
+      scrollOffset: ask,
+      fields: (_: object, callback?: unknown) => ask(callback),
+      node: ask,
+    }
+  }
+  return query
+}
