@@ -3,6 +3,7 @@ import { settings } from './settings'
 /** An amount in the smallest unit of the currency (fen); always an integer. */
 export type Money = number
 
+/** The parts that an amount is written of. */
 export interface MoneyParts {
   /** A true minus sign for amounts below zero. */
   sign: '' | '−'

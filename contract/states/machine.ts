@@ -1,6 +1,7 @@
 /** Who makes something happen. `payment` is the payment provider's answer, `clock` a job on the server. */
 export type Actor = 'customer' | 'merchant' | 'rider' | 'platform' | 'payment' | 'clock'
 
+/** One event of a machine: whence it leads where, and who makes it happen. */
 export interface Transition<State extends string, Way extends string> {
   readonly from: State | readonly State[]
   readonly to: State
@@ -13,6 +14,7 @@ export interface Transition<State extends string, Way extends string> {
   readonly when?: Way
 }
 
+/** A state machine as data; a state without a transition from it is final. */
 export interface Machine<State extends string = string, Event extends string = string, Way extends string = string> {
   readonly title: string
   readonly initial: State

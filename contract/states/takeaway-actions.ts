@@ -11,6 +11,7 @@ import {
   type TakeawayWay,
 } from './takeaway'
 
+/** A button on an order (product text §4). */
 export type OrderAction = 'remove' | 'refund' | 'cancel' | 'again' | 'remind' | 'confirm' | 'evaluate' | 'pay'
 
 interface Order {

@@ -6,6 +6,7 @@ import { travelMinutes } from '../modules/pricing/geo'
 import { riders } from './riders'
 import { part, surpriseOf } from './surprises'
 
+/** What the autopilot makes happen to an order next, and when. */
 export interface Step {
   readonly event: TakeawayEvent
   readonly actor: Actor

@@ -4,15 +4,17 @@ import { type Call, type Envelope, type Request, type Response, SUCCESS } from '
 import { pathOf } from '@contract/paths'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
-import { type Caller, languageOf, placeOf, type SignedIn, tokenOf } from './caller'
+import { type Caller, languageOf, originOf, placeOf, type SignedIn, tokenOf } from './caller'
 import { Failure, isFailure } from './failure'
 import { readForm, takeForms } from './form'
 import { once } from './idempotency'
 import { checkOwnership } from './ownership'
+import { type Pace, paced } from './rate'
 import { customerOf } from './session'
 
 type CallerOf<C extends Call> = C['who'] extends 'anyone' ? Caller : SignedIn
 
+/** A handler of a call: the answer, or a thrown `Failure` that the call names. */
 export type Handler<C extends Call> = (caller: CallerOf<C>, request: Request<C>) => Promise<Response<C>>
 
 /** A handler of a call that moves money or stock: all it writes goes through `tx`. */
@@ -32,13 +34,13 @@ export type FormHandler<C extends Call> = (
 export interface FormLimits {
   /** The most that the file may weigh. */
   readonly bytes: number
-  /** The most calls of one caller in a minute. */
-  readonly perMinute: number
+  /** How often one caller may send one. */
+  readonly pace: Pace
 }
 
 export interface Handle {
-  /** Registers the handler of a call. */
-  <C extends Call>(call: C, handler: Handler<C>): void
+  /** Registers the handler of a call; `pace` is for those of which a caller needs few. */
+  <C extends Call>(call: C, handler: Handler<C>, pace?: Pace): void
   /**
    * Registers an idempotent call: `work` runs once for a key. `prepare` runs before, each time and outside the transaction,
    * for checks whose effects must stay (a wrong pay password counts even when the call is refused).
@@ -58,10 +60,12 @@ async function callerOf(context: Context, call: Call, request: FastifyRequest): 
     place: placeOf(request),
     ip: request.ip,
     requestId: request.id,
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
   }
   try {
-    return { ...visitor, customer: await customerOf(context.db, context.clock, tokenOf(request)) }
+    const customer = await customerOf(context.db, context.clock, tokenOf(request))
+    if (customer) context.seen.add(customer.tokenHash)
+    return { ...visitor, customer }
   } catch (error) {
     // A dead token does not keep a visitor from what anyone may see; the next gated call tells.
     if (call.who === 'anyone' && isFailure(error)) return { ...visitor, customer: null }
@@ -97,14 +101,18 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
     if (call.owns) await checkOwnership(context.db, call, body as object, signedIn(caller).customer.id)
     return body
   }
-  const register = <C extends Call>(call: C, run: (caller: Caller, body: Request<C>) => Promise<unknown>) => {
-    app.post(pathOf(call.name), { config: { call: call.name } }, async (request) => {
+  const register = <C extends Call>(
+    call: C,
+    run: (caller: Caller, body: Request<C>) => Promise<unknown>,
+    pace?: Pace,
+  ) => {
+    app.post(pathOf(call.name), { config: { call: call.name, ...(pace && paced(pace)) } }, async (request) => {
       const caller = await callerFor(call, request)
       return answer(context, call, await run(caller, await checked(call, caller, request.body)))
     })
   }
-  const handle = <C extends Call>(call: C, handler: Handler<C>) =>
-    register(call, (caller, body) => handler(caller as CallerOf<C>, body))
+  const handle = <C extends Call>(call: C, handler: Handler<C>, pace?: Pace) =>
+    register(call, (caller, body) => handler(caller as CallerOf<C>, body), pace)
   const runOnce: Handle['once'] = (call, work, prepare) =>
     register(call, async (anyone, body) => {
       const caller = signedIn(anyone)
@@ -121,8 +129,8 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       }
       return once(keyed, async (tx) => (await work(tx, caller, body)) as object)
     })
-  const form: Handle['form'] = (call, { bytes, perMinute }, handler) => {
-    const config = { call: call.name, rateLimit: { max: perMinute } }
+  const form: Handle['form'] = (call, { bytes, pace }, handler) => {
+    const config = { call: call.name, ...paced(pace) }
     void app.register(async (scope) => {
       await takeForms(scope)
       scope.post(pathOf(call.name), { config }, async (request) => {

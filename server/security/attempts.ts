@@ -7,6 +7,7 @@ import type { Clock } from '../clock'
 import * as queries from './queries'
 import { Turns } from './turns'
 
+/** What came of a try. */
 export interface Outcome {
   readonly right: boolean
   /** Tries before the lock; of no interest after a right one. */

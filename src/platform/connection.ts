@@ -29,4 +29,5 @@ class Connection {
   }
 }
 
+/** The one of this client. */
 export const connection = new Connection()

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 
+/** What a dialog asks. */
 export interface Question {
   title: string
   text?: string
@@ -73,6 +74,7 @@ class Feedback {
   }
 }
 
+/** The one of this client; every screen draws it by Toast and Modal. */
 export const feedback = new Feedback()
 
 /** Shows a sentence over the screen for 1500 ms. */

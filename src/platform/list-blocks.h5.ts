@@ -7,6 +7,7 @@ const FIRST = 2
  */
 const skipped = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 800px', overflowClipMargin: '8px' }
 
+/** What makes a block of a list one that the browser may skip; the first ones are always drawn. */
 export const blockProps = (_name: string, index: number): object => (index < FIRST ? {} : { style: skipped })
 
 /** No box is ever empty. */

@@ -3,6 +3,7 @@ import type { Outcome } from './payment-door'
 
 export type { Outcome }
 
+/** What kind of client this is to a provider. */
 export const door: Door = 'page'
 
 const ways: readonly string[] = ['balance', 'wechat', 'alipay']

@@ -3,6 +3,7 @@ import type { Outcome } from './payment-door'
 
 export type { Outcome }
 
+/** What kind of client this is to a provider. */
 export const door: Door = 'app'
 
 const sandboxed: readonly string[] = ['balance', 'wechat', 'alipay']
@@ -11,6 +12,8 @@ const sandboxed: readonly string[] = ['balance', 'wechat', 'alipay']
 export const canPayBy = (kind: string, sandbox: boolean): boolean =>
   sandbox ? sandboxed.includes(kind) : kind === 'balance'
 
+/** Nothing: the app asks no provider by itself. */
 export const payerCode = (): Promise<undefined> => Promise.resolve(undefined)
 
+/** Fails: there is no provider's library to pay by. */
 export const payAt = (_checkout: Checkout): Promise<Outcome> => Promise.resolve('failed')

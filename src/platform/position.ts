@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 
+/** Where the device is. */
 export interface Position {
   /** Degrees on the WGS 84 globe. */
   latitude: number

@@ -1,5 +1,6 @@
 import { useShareAppMessage } from '@tarojs/taro'
 
+/** What others get. */
 export interface Shared {
   title: string
   /** Path and parameters of the screen, with a leading slash. */

@@ -4,4 +4,5 @@ import Taro from '@tarojs/taro'
 // has to be gone before the first screen is there.
 void Taro.hideTabBar({ animation: false })
 
+/** Nothing of the app's configuration is for this platform alone. */
 export const shell = {}

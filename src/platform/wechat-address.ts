@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { unlessCancelled } from './cancelled'
 
+/** An address of the platform's own book; `mobile` is digits alone. */
 export interface ImportedAddress {
   consignee: string
   mobile: string

@@ -9,6 +9,7 @@ export interface SandboxTrade {
   payBefore: string
 }
 
+/** What the person at the sandbox's cashier lets become of a payment. */
 export type Decision = 'succeed' | 'fail' | 'cancel'
 
 /**

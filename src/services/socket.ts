@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { api, type Answer } from './api'
 
+/** That an order has come into a state, as the live channel tells it. */
 export interface OrderEvent {
   type: 'order'
   orderId: string

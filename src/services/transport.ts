@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { sentBy } from './platform-task'
 
+/** A request as the platform sends it. */
 export interface Outgoing {
   url: string
   method: 'GET' | 'POST'
@@ -16,6 +17,7 @@ export interface Incoming {
   text: string
 }
 
+/** A request on its way; `abort` gives it up. */
 export interface Sent {
   answer: Promise<Incoming>
   abort: () => void

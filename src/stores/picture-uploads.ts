@@ -7,6 +7,7 @@ import type { Pending } from '@/services/http'
 import { uploadPicture } from '@/services/upload'
 import { attempt, messageOf } from './attempt'
 
+/** A chosen picture and how far it is; `media` is what names it in calls, once it is done. */
 export interface Upload {
   readonly key: number
   readonly chosen: Chosen

@@ -41,6 +41,7 @@ export interface PastRefund {
   readonly description: Localized
 }
 
+/** An order that was over before the demo began: whole days ago, at the store of a key. */
 export interface PastOrder {
   readonly daysAgo: number
   readonly store: string

@@ -104,10 +104,12 @@ export function findLine(tx: Tx, id: string) {
   return tx.selectFrom('cart_lines').select(['goods_id', 'store_id']).where('id', '=', id).executeTakeFirst()
 }
 
+/** Sets how many a line holds; `quantity` is above 0. */
 export async function setQuantity(tx: Tx, id: string, quantity: number, at: Date): Promise<void> {
   await tx.updateTable('cart_lines').set({ quantity, updated_at: at }).where('id', '=', id).execute()
 }
 
+/** Takes a line out of its basket; nothing happens when it is gone. */
 export async function removeLine(db: Db, id: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('id', '=', id).execute()
 }

@@ -2,6 +2,7 @@ import { cartAdd, cartDelete, cartEdit, cartInfo, cartMoveToFavorites } from '@c
 import type { Module } from '../module'
 import { CartService } from './service'
 
+/** The baskets of the caller, one for each store (product text §3, cart). */
 export const cartRoutes: Module = ({ handle, context }) => {
   const cart = new CartService(context)
   handle(cartInfo, (caller, { storeId }) => cart.info(caller, storeId))

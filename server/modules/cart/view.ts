@@ -8,6 +8,7 @@ import type { PricedGoods, PricedOption } from '../pricing/queries'
 import type { StoreRow } from '../store/queries'
 import type { CartLineRow } from './queries'
 
+/** All that is needed to show and price a customer's baskets. */
 export interface CartParts {
   readonly lines: readonly CartLineRow[]
   readonly stores: readonly StoreRow[]

@@ -8,6 +8,7 @@ import { deliveryFee, priceOf } from '../pricing/price'
 import { offersOf } from './offers'
 import type { DishRow, StoreRow } from './queries'
 
+/** For whom, and when, a store is shown. */
 export interface Viewer {
   readonly language: Language
   readonly isMember: boolean

@@ -10,6 +10,7 @@ const widest = Math.max(...limits.pictureWidths)
 /** Taller pictures are shrunk to this, in pixels. */
 const tallest = widest * 2
 
+/** A picture as it is kept; `width` and `height` are in pixels, of the upright one within bounds. */
 export interface ReadyPicture {
   /** A file of WebP for each of `limits.pictureWidths`; none is wider than the picture that came. */
   readonly files: readonly { readonly width: number; readonly bytes: Buffer }[]

@@ -45,6 +45,7 @@ function AsyncViewOf<T>({ resource, skeleton, empty, inline, children }: Props<T
   return empty?.when(value) ? empty.view : children(value)
 }
 
+/** What a `Resource` holds: bones while it loads, an error with a retry, `empty` or the children. */
 export const AsyncView = observer(AsyncViewOf)
 
 /** What was asked for is not there any more: the way on is back. */

@@ -34,6 +34,7 @@ const ink: Record<ButtonKind | 'disabled', Colour> = {
 /** Makes up to 88 what is drawn lower. */
 const reach = { 96: undefined, 88: undefined, 80: 4, 72: 8, 64: 12 } as const
 
+/** A button with words; `size` is its height in design units. */
 export function Button({
   text,
   onPress,

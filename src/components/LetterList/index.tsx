@@ -9,6 +9,7 @@ const words = dictionary({
   zh: { index: '字母索引', goTo: (letter: string) => `跳到${letter}` },
 })
 
+/** A row of the list. */
 export interface Lettered {
   readonly key: string
   readonly name: string

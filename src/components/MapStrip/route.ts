@@ -1,5 +1,6 @@
 import type { Box } from './city'
 
+/** A place on the schematic city, in design units from its left and top. */
 export type Point = readonly [x: number, y: number]
 
 /** From the store's door to the customer's, along the roads of the schematic city. */

@@ -10,6 +10,7 @@ interface Props {
   strip?: boolean
 }
 
+/** A sentence with a coloured ground: what was done, to mind, wrong or good to know. */
 export function Note({ kind, text, icon, strip }: Props) {
   return (
     <View className={styles[strip ? `note--${kind}-strip` : `note--${kind}`]}>

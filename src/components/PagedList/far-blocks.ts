@@ -2,6 +2,7 @@ import { makeAutoObservable, observable } from 'mobx'
 import type { Place } from '@/platform/measure'
 import type { Turns } from './turns'
 
+/** What the screen knows about the blocks of a list. */
 export interface Surroundings {
   /** Where the blocks with these numbers stand, as far as they are there. */
   placesOf: (blocks: readonly number[]) => Promise<readonly (Place | undefined)[]>
@@ -12,6 +13,7 @@ export interface Surroundings {
   onEndNear: () => void
 }
 
+/** How a list gives back what is far from the view. */
 export interface Step {
   /** In heights of the view: blocks come back when they are nearer, and go when they are farther, above it or below. */
   near: number

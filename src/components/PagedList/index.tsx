@@ -53,6 +53,7 @@ function PagedListOf<T>(props: Props<T>) {
   return list.items.length === 0 ? empty : <Rows {...props} />
 }
 
+/** What a `PagedResource` holds, page by page: like `AsyncView`, and draws in small pieces what is near the view. */
 export const PagedList = observer(PagedListOf)
 
 let lists = 0

@@ -10,8 +10,10 @@ export interface Body {
   readonly scrolled: Listeners<number>
 }
 
+/** A body that nobody listens to yet. */
 export const newBody = (): Body => ({ end: new Set(), scrolled: new Set() })
 
+/** The body of the screen around. */
 export const ScreenContext = createContext<Body>(newBody())
 
 function useListener<V>(listeners: Listeners<V>, action: (value: V) => void): void {

@@ -12,6 +12,7 @@ interface Props {
   onMore?: () => void
 }
 
+/** The head of a section of a screen, with a way to more of it. */
 export function SectionTitle({ title, middle, more, onMore }: Props) {
   return (
     <View className={styles['section-title']}>

@@ -4,6 +4,7 @@ import type qrcode from 'qrcode-generator'
 import { Skeleton } from '@/components/Skeleton'
 import { units } from '@/styles/units'
 
+/** Of the square that a code is drawn in, in design units. */
 export const SIDE = 320
 
 /** The smallest code that holds the text, as an image; medium correction survives a scratch. */

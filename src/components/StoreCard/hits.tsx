@@ -15,6 +15,7 @@ export type Hit = StoreSummary['dishes'][number] & { note?: string | undefined; 
 /** How many are shown until more are asked for. */
 export const shownHits = 2
 
+/** The dishes of a store that were searched for, with the keyword marked. */
 export const StoreHits = ({ hits, keyword }: { hits: readonly Hit[]; keyword?: string }) => (
   <View className={styles['store-card__hits']}>
     {hits.map((hit) => (
@@ -32,6 +33,7 @@ export const StoreHits = ({ hits, keyword }: { hits: readonly Hit[]; keyword?: s
   </View>
 )
 
+/** Shows the `count` dishes that are hidden yet; nothing for 0. */
 export const MoreHits = observer(({ count, onPress }: { count: number; onPress: () => void }) => {
   if (count <= 0) return null
   return (

@@ -10,6 +10,7 @@ interface Props {
   disabled?: boolean
 }
 
+/** A switch at the end of a row with its words. */
 export function SwitchRow({ label, note, ...control }: Props) {
   return (
     <View className={styles['switch-row']}>

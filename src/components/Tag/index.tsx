@@ -24,6 +24,7 @@ const ink: Record<TagTone, Colour> = {
   dark: 'white',
 }
 
+/** A word or two about a thing in a small box of the meaning's colour; `gold` is for members and has a crown. */
 export function Tag({ text, tone = 'red', icon = tone === 'gold' ? 'crown' : undefined }: Props) {
   return (
     <View className={styles[`tag--${tone}`]}>

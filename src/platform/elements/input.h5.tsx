@@ -58,6 +58,7 @@ const confirmed = (props: InputProps | TextareaProps) => (event: KeyboardEvent<F
   }
 }
 
+/** A field of one line; each type brings its keyboard. */
 export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTMLInputElement>) {
   const { password, type = 'text', focus } = props
   const kind = password || type === 'safe-password' ? 'password' : 'text'
@@ -73,6 +74,7 @@ export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTM
   )
 })
 
+/** A field of several lines. */
 export const Textarea = forwardRef(function Textarea(props: TextareaProps, outer: Ref<HTMLTextAreaElement>) {
   return (
     <textarea

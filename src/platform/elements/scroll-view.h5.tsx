@@ -57,6 +57,7 @@ function usePosition(box: { current: Box | null }, props: ScrollViewProps) {
   }, [box, scrollIntoView, behavior])
 }
 
+/** A box that scrolls by itself, to `scrollTop`, `scrollLeft` or the element named by `scrollIntoView`. */
 export const ScrollView = forwardRef(function ScrollView(props: ScrollViewProps, outer: Ref<Box>) {
   const box = useRef<Box>(null)
   useImperativeHandle(outer, () => box.current as Box)

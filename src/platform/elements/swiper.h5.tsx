@@ -78,6 +78,7 @@ export function Swiper(props: SwiperProps) {
   )
 }
 
+/** One slide of a Swiper. */
 export function SwiperItem(props: SwiperItemProps) {
   const { style, ...others } = attributes(props)
   return (

@@ -4,6 +4,7 @@ import { attributes, handle } from './common.h5'
 
 const checkedOf = ({ currentTarget: { checked } }: FormEvent<HTMLInputElement>) => ({ value: checked })
 
+/** A checkbox that is a switch to assistive technology. */
 export function Switch(props: SwitchProps) {
   const { style, ...rest } = attributes(props)
   return (

@@ -8,6 +8,7 @@ import './web.h5.scss'
 /** `catchMove` keeps a finger on a popup from moving what is behind it. */
 const still = { touchAction: 'none' } as const
 
+/** A box; with `onClick` also a button to the keyboard. */
 export const View = forwardRef(function View(props: ViewProps, ref: Ref<HTMLDivElement>) {
   const { style, ...rest } = attributes(props)
   const look = props.catchMove ? { ...still, ...(style as object) } : (style as object | undefined)
@@ -18,6 +19,7 @@ export const View = forwardRef(function View(props: ViewProps, ref: Ref<HTMLDivE
   )
 })
 
+/** A run of text. */
 export const Text = forwardRef(function Text(props: TextProps, ref: Ref<HTMLSpanElement>) {
   return (
     <span {...attributes(props)} {...pressable(props)} ref={ref}>
@@ -26,6 +28,7 @@ export const Text = forwardRef(function Text(props: TextProps, ref: Ref<HTMLSpan
   )
 })
 
+/** A button of the browser's own. */
 export const Button = forwardRef(function Button(props: ButtonProps, ref: Ref<HTMLButtonElement>) {
   const { role: _role, ...press } = pressable(props)
   return (
@@ -41,6 +44,7 @@ export const Button = forwardRef(function Button(props: ButtonProps, ref: Ref<HT
   )
 })
 
+/** Its children, without a box around them. */
 export const Block = ({ children }: PropsWithChildren) => <Fragment>{children}</Fragment>
 
 /** Taro's page loader asks for it; screens refresh in their own scrolling body instead. */

@@ -1,6 +1,7 @@
 import { iconRecipe } from '../icon-recipe'
 import type { CityAnnouncement, CityBanner, CitySearchWords, CitySpecial, CityTile } from '../types'
 
+/** The kinds of stores and services on home. */
 export const tiles: CityTile[] = [
   {
     key: 'takeaway',
@@ -74,6 +75,7 @@ export const tiles: CityTile[] = [
   },
 ]
 
+/** What turns at the top of home. */
 export const banners: CityBanner[] = [
   {
     key: 'summer-sips',
@@ -128,6 +130,7 @@ export const banners: CityBanner[] = [
   },
 ]
 
+/** The platform's news. */
 export const announcements: CityAnnouncement[] = [
   {
     key: 'rain',
@@ -191,6 +194,7 @@ export const specials: CitySpecial[] = [
   { goods: 'ippo-ramen-1', price: 2680, left: null },
 ]
 
+/** What the search screen offers before anything is typed. */
 export const searchWords: CitySearchWords = {
   discover: [
     { en: '2nd cup half price', zh: '第二杯半价' },

@@ -1,6 +1,7 @@
 /** What the demo's reviewers and merchants say: English, Chinese. `{dish}` is the name of what was ordered. */
 type Said = readonly [en: string, zh: string]
 
+/** The names that reviews are signed with. */
 export const reviewers: readonly Said[] = [
   ['Mei', '小梅'], ['Jason L', '杰森'], ['noodle_fan', '面条控'], ['Sunny', '晴天'], ['Old Zhou', '老周'],
   ['Yuki', '雪子'], ['Night owl', '夜猫子'], ['Chen Y', '陈一一'], ['Amber', '琥珀'], ['Tower B 9F', '九楼打工人'],
@@ -130,6 +131,7 @@ const sellers = ['groceries', 'shops']
 /** How the customers of a category of stores speak. */
 export const voiceOf = (category: string, mood: Mood): Voice => (sellers.includes(category) ? things : food)[mood]
 
+/** What a merchant answers to a review. */
 export const replies: Record<Mood, readonly Said[]> = {
   good: [
     ['Thank you, see you soon!', '谢谢支持，欢迎再来！'],

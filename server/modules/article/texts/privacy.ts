@@ -1,5 +1,6 @@
 import type { StandingText } from './text'
 
+/** Which data are kept, what for and how long. */
 export const privacy: StandingText = {
   key: 'privacy',
   title: { en: 'Privacy Policy', zh: '隐私政策' },

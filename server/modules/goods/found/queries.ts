@@ -10,6 +10,7 @@ type Near = { id: string; distance: number; is_open: boolean; place: string }
 /** In how many of the nearest stores goods are looked for. */
 const stores = 300
 
+/** Which goods are looked for, at the stores `near` or in one. Prices are in fen, both ends included. */
 export interface GoodsSearch {
   readonly near: Pick<NearbySearch, 'place' | 'now' | 'minute' | 'categories' | 'query'>
   /** A `tsquery` that the goods have to match. */

@@ -20,6 +20,7 @@ const nearbyMeters = 20_000
  */
 const bounds = { scanned: 10_000, kept: 1_000, common: 100 }
 
+/** Which stores are looked for, and which part of the list is wanted. */
 export interface NearbySearch {
   readonly place: Position
   readonly now: Date
