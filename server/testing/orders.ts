@@ -1,15 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { cartAdd } from '@contract/calls/cart'
+import { orderSubmit } from '@contract/calls/order'
 import type { TakeawayEvent } from '@contract/states/takeaway'
 import { orderEngine } from '../modules/order/engine'
+import type { OrderChange } from '../modules/order/queries'
+import type { TestCaller } from './caller'
+import type { GoodsRow, StoreRow } from './rows'
 import type { World } from './world'
 
 /** What merchant and rider do to a paid order, from the kitchen to the door. */
-const toDoor = ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver'] as const
+export const toDoor = ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver'] as const
+
+interface BasketOf {
+  readonly balance?: number
+  readonly address?: boolean
+  readonly store?: Partial<StoreRow>
+  readonly goods?: Partial<GoodsRow>
+}
+
+/** A customer at a store with two bowls of noodles in the basket: 2 × 26.00 + 1.00 packing + 3.00 delivery. */
+export async function aBasket({ make }: World, { balance = 100_00, address = true, store, goods }: BasketOf = {}) {
+  const ann = await make.customer({ balance })
+  const storeId = await make.store(store)
+  const goodsId = await make.goods(storeId, goods)
+  if (address) await make.address(ann.id)
+  await ann.call(cartAdd, { goodsId, quantity: 2 })
+  return { ann, storeId, goodsId }
+}
+
+/** Makes an order of a quote, under a key of its own. */
+export const submit = (caller: TestCaller, quoteId: string) =>
+  caller.call(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
+
+/** What making an order of a quote is refused with; undefined when it is made. */
+export const refusedSubmit = (caller: TestCaller, quoteId: string) =>
+  caller.refusal(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
 
 /** Does to an order what nobody has a call for: the merchant accepts it, its rider does all else. */
-export const fire = (world: World, orderId: string, event: TakeawayEvent) =>
+export const fire = (world: World, orderId: string, event: TakeawayEvent, change: OrderChange = {}) =>
   world.app.context.db.transaction().execute(async (tx) => {
     const engine = orderEngine(world.app.context)
-    await engine.fire(tx, await engine.lock(tx, orderId), event, event === 'accept' ? 'merchant' : 'rider')
+    const actor = event === 'accept' ? 'merchant' : 'rider'
+    await engine.fire(tx, await engine.lock(tx, orderId), event, actor, { change })
   })
 
 /** Brings a paid order to the door. */

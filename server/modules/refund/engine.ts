@@ -60,11 +60,11 @@ export class RefundEngine {
 
   /**
    * Takes an application for a locked order; the platform forwards it to the store at once. The order's last one is edited
-   * and sent again when it was refused.
+   * and sent again when it was refused. A store may give back what a customer cannot ask for any more.
    * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch`
    */
   async apply(tx: Tx, order: Order, application: Application): Promise<queries.Refund> {
-    if (!isRefundable(order)) throw new Failure('refundUnavailable')
+    if (application.actor === 'customer' && !isRefundable(order)) throw new Failure('refundUnavailable')
     const before = await queries.newestRefund(tx, order.id)
     if (before && isOpenRefund(before.state)) throw new Failure('applicationInReview')
     const draft = draftRefund(order, await queries.refundableLines(tx, order.id), application)

@@ -49,10 +49,15 @@ export class Shortages {
     await this.wait(tx, order.id, answerBefore)
   }
 
-  /** Whether an application is the customer's answer to a shortage: the dish in question, or all of the order. */
-  answers({ shortage }: Order, { type, lines }: Pick<Application, 'type' | 'lines'>): boolean {
+  /**
+   * Whether an application is the customer's answer to a shortage: the dish in question, or all of the order while it is
+   * still being cooked. What has left the kitchen does not go back unasked.
+   */
+  answers(order: Order, { type, lines }: Pick<Application, 'type' | 'lines'>): boolean {
+    const { shortage } = order
     if (!shortage) return false
-    return type === 'full' || (lines.length === 1 && lines[0]?.position === shortage.position)
+    if (type === 'full') return takeawayState(order) === 'preparing'
+    return lines.length === 1 && lines[0]?.position === shortage.position
   }
 
   private async takeOff(tx: Tx, order: Order, line: { goods_id: string; position: number; quantity: number }) {

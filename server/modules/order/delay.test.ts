@@ -1,0 +1,42 @@
+import { orderDelay, orderTrack } from '@contract/calls/order'
+import { fire, toDoor } from '../../testing/orders'
+import { aPaidOrder, detail } from '../../testing/refunds'
+import { aWorld, type World } from '../../testing/world'
+
+let world: World
+
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+
+describe('order.delay', () => {
+  const asked = { minutes: 10, askedAt: '2026-01-01T04:00:00.000Z', dueAt: null, answer: null }
+  const onTheWay = async () => {
+    const order = await aPaidOrder(world, toDoor.slice(0, -1))
+    const { estimatedAt } = await detail(order.ann, order.orderId)
+    await fire(world, order.orderId, 'applyDelay', { delay: JSON.stringify(asked) })
+    return { ...order, promised: Date.parse(estimatedAt) }
+  }
+
+  it('should put the promise off when accepted, and keep it when refused', async () => {
+    const { ann, orderId, promised } = await onTheWay()
+    const { delay } = await detail(ann, orderId)
+    expect([delay?.minutes, Date.parse(delay?.estimatedAt ?? '')]).toEqual([10, promised + 600_000])
+    const accepted = await ann.call(orderDelay, { orderId, accept: true })
+    expect(accepted).toMatchObject({ step: 'riderDelivering', delay: { answer: 'accepted' } })
+    expect(Date.parse(accepted.estimatedAt)).toBe(promised + 600_000)
+    const other = await onTheWay()
+    const refused = await other.ann.call(orderDelay, { orderId: other.orderId, accept: false })
+    expect(refused).toMatchObject({ step: 'riderDelivering', delay: { answer: 'refused' } })
+    expect(Date.parse(refused.estimatedAt)).toBe(other.promised)
+  })
+
+  it('should be answered once, and by the clock after five minutes', async () => {
+    const { ann, orderId } = await onTheWay()
+    world.clock.forward(5)
+    await world.app.context.jobs.runDue()
+    expect((await ann.call(orderTrack, { orderId })).delay).toMatchObject({ answer: 'accepted' })
+    expect(await ann.refusal(orderDelay, { orderId, accept: false })).toBe('orderStateChanged')
+  })
+})

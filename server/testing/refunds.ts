@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestInput } from '@contract/call'
+import { cartAdd } from '@contract/calls/cart'
+import { orderApplyRefund, orderConfirm, orderDetail } from '@contract/calls/order'
+import { paymentBalancePay } from '@contract/calls/payment'
+import { walletBalance } from '@contract/calls/wallet'
+import type { TakeawayEvent } from '@contract/states/takeaway'
+import { orderEngine } from '../modules/order/engine'
+import { refundEngine } from '../modules/refund/engine'
+import { lockRefund } from '../modules/refund/queries'
+import { shortagesOf } from '../modules/refund/shortage'
+import type { TestCaller } from './caller'
+import { fire, submit } from './orders'
+import type { World } from './world'
+
+type Apply = RequestInput<typeof orderApplyRefund>
+
+/**
+ * Two dishes, 2 × 26.00 and 1 × 10.01, with 1.00 packing and 3.00 delivery: 66.01, paid from a balance of 100.00. `first`
+ * and `second` are the positions of the dishes.
+ */
+export async function aPaidOrder(world: World, events: readonly TakeawayEvent[] = ['accept']) {
+  const ann = await world.make.customer({ balance: 100_00 })
+  const storeId = await world.make.store()
+  const goods = [
+    await world.make.goods(storeId, { stock: 10 }),
+    await world.make.goods(storeId, { shop_price: 1001, stock: 10 }),
+  ]
+  await world.make.address(ann.id)
+  await ann.call(cartAdd, { goodsId: goods[0] ?? '', quantity: 2 })
+  await ann.call(cartAdd, { goodsId: goods[1] ?? '', quantity: 1 })
+  const { orderId } = await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
+  await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
+  for (const event of events) await fire(world, orderId, event)
+  const { lines } = await detail(ann, orderId)
+  const position = (goodsId?: string) => lines.find((line) => line.goodsId === goodsId)?.position ?? 0
+  return { ann, orderId, storeId, goods, first: position(goods[0]), second: position(goods[1]) }
+}
+
+/** An application for all of an order, or for what a test wants otherwise. */
+export const application = (orderId: string, over: Partial<Apply> = {}): Apply => ({
+  orderId,
+  type: 'full',
+  reason: 'Something is missing',
+  description: 'No noodles',
+  idempotencyKey: randomUUID(),
+  ...over,
+})
+
+/** Some of a line, for an application. */
+export const part = (position: number, quantity = 1) => ({ type: 'partial' as const, lines: [{ position, quantity }] })
+
+export const apply = (caller: TestCaller, orderId: string, over: Partial<Apply> = {}) =>
+  caller.call(orderApplyRefund, application(orderId, over))
+
+export const detail = (caller: TestCaller, orderId: string) => caller.call(orderDetail, { orderId })
+
+export const balanceOf = async (caller: TestCaller): Promise<number> => (await caller.call(walletBalance, {})).balance
+
+/** What the merchant says to an application. */
+export const decide = (world: World, orderId: string, refundId: string, event: 'agreeRefund' | 'refuse') =>
+  world.app.context.db.transaction().execute(async (tx) => {
+    const { context } = world.app
+    const order = await orderEngine(context).lock(tx, orderId)
+    await refundEngine(context).fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', 'Made as ordered')
+  })
+
+/** The merchant runs out of the dish of a line. */
+export const runOut = (world: World, orderId: string, position: number) =>
+  world.app.context.db.transaction().execute(async (tx) => {
+    const { context } = world.app
+    await shortagesOf(context).report(tx, await orderEngine(context).lock(tx, orderId), position)
+  })
