@@ -37,15 +37,17 @@ export async function endOpen(tx: Tx, paymentId: string, at: Date): Promise<void
 
 /**
  * Asks providers what became of tries to pay, since a notification may be lost. A try that is too late or not needed any
- * more is closed at the provider, so that nobody pays for nothing.
+ * more is closed at the provider, so that nobody pays for nothing. A closed one is asked about too: a page of Alipay that
+ * was not open yet could not be closed there, and takes money until its time is over.
  */
 export function registerChecks(context: Context, providers: Providers, intake: Intake): void {
   context.jobs.outside<{ id: string }>(checkJob, async ({ id }) => {
     const one = await queries.byId(context.db, id)
-    if (one.status !== 'open') return undefined
+    if (one.status === 'paid') return undefined
     const provider = await providers.get(one.provider)
     const state = await provider.query(one.trade_no)
     if (state.state === 'paid') return (tx) => intake.take(tx, one.provider, state)
+    if (one.status === 'closed') return undefined
     const wanted = one.payment_status === 'pending' && one.pay_before > context.clock.now()
     if (wanted && state.state !== 'closed') return undefined
     if (state.state !== 'closed') await provider.close(one.trade_no)

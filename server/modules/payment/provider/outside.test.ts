@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql, type KyselyPlugin } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { orderCancel } from '@contract/calls/order'
+import { paymentCancel } from '@contract/calls/payment'
+import { limits } from '@contract/limits'
 import { withBooks } from '../../../testing/books'
 import { anOrder, type Cashier, openAt } from '../../../testing/payments'
 import type { World } from '../../../testing/world'
@@ -82,6 +84,20 @@ describe('asking a provider in a job', () => {
 })
 
 describe('ending the open tries of a payment', () => {
+  it('should still learn of money for a try that was never begun when it was closed, and send it back', async () => {
+    const { ann, orderId } = await anOrder(world)
+    const token = await openAt(ann, 'alipay', { orderId })
+    const trade = await cashier.trade(token)
+    await db().deleteFrom('sandbox_trades').where('token', '=', token).execute()
+    expect(await ann.call(paymentCancel, { orderId })).toMatchObject({ status: 'pending', attempt: 'closed' })
+    await db().insertInto('sandbox_trades').values(trade).execute()
+    await cashier.decide(token, 'succeed')
+    await db().deleteFrom('jobs').where('kind', '=', 'sandbox.notify').execute()
+    world.clock.forward(limits.unpaidOrderMinutes + 1)
+    await jobs()
+    expect(await cashier.trade(token)).toMatchObject({ state: 'paid', refunded: 5600 })
+  })
+
   it('should be two statements for one try and for seven', async () => {
     const { orderId, ann } = await anOrder(world)
     const { id } = await paymentOf(db(), orderId)
