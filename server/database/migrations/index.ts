@@ -10,6 +10,7 @@ import { reviews } from './006-reviews'
 import { storePage } from './007-store-page'
 import { memberEnvelopes } from './010-member-envelopes'
 import { storeDebts } from './011-store-debts'
+import { oldQuotes } from './012-old-quotes'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-people': people,
   '010-member-envelopes': memberEnvelopes,
   '011-store-debts': storeDebts,
+  '012-old-quotes': oldQuotes,
 }

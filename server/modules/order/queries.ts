@@ -205,8 +205,8 @@ export async function insertQuote(db: Db, row: Insertable<QuoteTable>): Promise<
   await db.insertInto('quotes').values(row).execute()
 }
 
-export function findQuote(db: Db, id: string): Promise<Quote> {
-  return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+export function findQuote(db: Db, id: string): Promise<Quote | undefined> {
+  return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Locks a customer, so that what is counted for one order (limits, the first order) is not counted for another. */
@@ -214,9 +214,14 @@ export async function lockCustomer(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** Locks a quote, so that it serves one order only. */
-export function lockQuote(tx: Tx, id: string): Promise<Quote> {
-  return tx.selectFrom('quotes').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+/** Locks a quote, so that it serves one order only; undefined when it is forgotten. */
+export function lockQuote(tx: Tx, id: string): Promise<Quote | undefined> {
+  return tx.selectFrom('quotes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Forgets the quotes from before a time that no order was made of. */
+export async function forgetQuotes(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('quotes').where('order_id', 'is', null).where('created_at', '<', before).execute()
 }
 
 export async function useQuote(tx: Tx, id: string, orderId: string): Promise<void> {

@@ -53,13 +53,17 @@ export class QuoteService {
     return this.save(caller, { ...asked, couponIds: usedIds(basket) }, drafted)
   }
 
-  /** Every coupon of the caller beside a quote, priced as things are now. */
+  /**
+   * Every coupon of the caller beside a quote, priced as things are now.
+   * @throws Failure `quoteNotFound` when it is forgotten
+   */
   async coupons(
     caller: SignedIn,
     { quoteId }: Request<typeof orderUsableCoupons>,
   ): Promise<Response<typeof orderUsableCoupons>> {
     const { db, clock } = this.context
     const quote = await queries.findQuote(db, quoteId)
+    if (!quote) throw new Failure('quoteNotFound')
     const coupons = await unusedOf(db, caller.customer.id, clock.now())
     const { priced } = await this.redraft(
       db,

@@ -2,6 +2,7 @@ import * as calls from '@contract/calls/order'
 import type { Module } from '../module'
 import { OrderAgain } from './again'
 import { orderEngine } from './engine'
+import { forgetOldQuotes } from './forget-quotes'
 import * as queries from './queries'
 import { QuoteService } from './quotes'
 import { cancelReasons, reasonList } from './reasons'
@@ -9,7 +10,7 @@ import { OrderService } from './service'
 import { OrderSubmission } from './submit'
 
 /** Quotes, orders and what a customer does with them (product text §2, §4, §7). */
-export const orderRoutes: Module = ({ handle, context }) => {
+export const orderRoutes: Module = async ({ handle, context }) => {
   const engine = orderEngine(context)
   const quotes = new QuoteService(context)
   const orders = new OrderService(context, engine)
@@ -33,4 +34,5 @@ export const orderRoutes: Module = ({ handle, context }) => {
   handle(calls.orderTrack, ({ language }, { orderId }) => orders.track(orderId, language))
   handle(calls.orderDelay, ({ language }, request) => orders.delay(request, language))
   handle(calls.orderAgain, (caller, { orderId }) => again.run(caller, orderId))
+  await forgetOldQuotes(context)
 }

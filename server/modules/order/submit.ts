@@ -47,7 +47,7 @@ export class OrderSubmission {
   async submit(tx: Tx, caller: SignedIn, request: Submit): Promise<Response<typeof orderSubmit>> {
     const quote = await queries.lockQuote(tx, request.quoteId)
     const now = this.context.clock.now()
-    if (quote.order_id !== null) throw new Failure('quoteNotFound')
+    if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= now) throw new Failure('quoteExpired')
     await queries.lockCustomer(tx, caller.customer.id)
     const drafted = await this.quotes.again(tx, caller, quote)
