@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter } from 'prom-client'
 import type { Context } from '../../../context'
 import type { ProviderName } from '../../../database/schema'
@@ -39,8 +39,15 @@ export function registerNotifications(
     labelNames: ['provider', 'result'],
     registers: [metrics],
   })
+  // What does not even reach `hear`, such as one that is too large.
+  const unheard =
+    (provider: ProviderName) =>
+    (error: FastifyError, { log }: FastifyRequest) => {
+      results.inc({ provider, result: resultOf(log, provider, error) })
+      throw error
+    }
   const serve = (name: ProviderName) =>
-    app.post(notifyPath(name), async ({ headers, body, log }, reply) => {
+    app.post(notifyPath(name), { errorHandler: unheard(name) }, async ({ headers, body, log }, reply) => {
       const provider = await providers.get(name)
       const result = await hear(provider, headers, typeof body === 'string' ? body : '').then(
         () => 'accepted' as const,
@@ -53,10 +60,13 @@ export function registerNotifications(
   for (const name of ['wechat', 'alipay'] as const) if (providers.has(name)) serve(name)
 }
 
+/** Whether it is the sender's fault: it is forged, or the server takes nothing of that size or so often. */
+const isTheirs = (error: unknown): error is Error =>
+  error instanceof Forged || (error instanceof Error && Number((error as FastifyError).statusCode) < 500)
+
 /** Logs why a notification was not taken in, under its request's id. */
 function resultOf(log: FastifyBaseLogger, provider: ProviderName, error: unknown): 'refused' | 'failed' {
-  const forged = error instanceof Forged
-  if (forged) log.warn({ provider, why: error.message }, 'a payment notification is refused')
+  if (isTheirs(error)) log.warn({ provider, why: error.message }, 'a payment notification is refused')
   else log.error({ provider, err: error }, 'a payment notification could not be taken in')
-  return forged ? 'refused' : 'failed'
+  return isTheirs(error) ? 'refused' : 'failed'
 }

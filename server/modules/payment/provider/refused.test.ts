@@ -1,4 +1,5 @@
 import type { ProviderName } from '../../../database/schema'
+import { notifyPath } from '../../../payments/paths'
 import { withBooks } from '../../../testing/books'
 import { anOrder, type Cashier, openAt, type Twist } from '../../../testing/payments'
 import type { World } from '../../../testing/world'
@@ -59,5 +60,16 @@ describe.each(['wechat', 'alipay'] as const)('a notification of %s', (provider) 
     expect(await cashier.notify(token)).toBe(true)
     expect(await cashier.notify(token)).toBe(true)
     expect(await counted(provider)).toEqual({ accepted: 2, refused: 2, failed: 0 })
+  })
+
+  it('should be counted, too, when it is too large to be looked at', async () => {
+    const before = await counted(provider)
+    const large = 'x'.repeat(2 * 1024 * 1024)
+    const { status } = await cashier.post(notifyPath(provider), 'application/json', large)
+    expect(status).toBe(413)
+    expect(await counted(provider)).toEqual({ ...before, refused: before.refused + 1 })
+    expect(lines.map(({ level, said }) => [level, said.at(1)])).toEqual([
+      ['warn', { provider, why: 'Request body is too large' }],
+    ])
   })
 })
