@@ -31,6 +31,14 @@ export async function attempt<T>(action: () => Promise<T>): Promise<T | undefine
   }
 }
 
+/** Like `attempt`; `doer` is busy for as long as it takes. */
+export async function whileBusy<T>(doer: { busy: boolean }, action: () => Promise<T>): Promise<T | undefined> {
+  runInAction(() => (doer.busy = true))
+  const result = await attempt(action)
+  runInAction(() => (doer.busy = false))
+  return result
+}
+
 /** Shows a change at once, and takes it back with a toast when the server refuses it; true when it stays. */
 export async function optimistic<T extends object>(
   target: T,

@@ -1,5 +1,5 @@
 export { accountResource } from './account'
-export { attempt, messageOf, optimistic, tell } from './attempt'
+export { attempt, messageOf, optimistic, tell, whileBusy } from './attempt'
 export type { CartStore, Choice } from './cart'
 export { Consent } from './consent'
 export { allFine, FormField } from './form-field'

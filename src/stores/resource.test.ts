@@ -1,6 +1,5 @@
 import { feedback } from '@/platform/feedback'
 import { CallFailure } from '@/services/failures'
-import { optimistic } from './attempt'
 import { limits } from '@contract/limits'
 import { PagedResource } from './paged-resource'
 import { Resource } from './resource'
@@ -107,16 +106,5 @@ describe('PagedResource', () => {
     await list.loadMore()
     await list.reload()
     expect(list.items).toEqual([10, 11])
-  })
-})
-
-describe('optimistic', () => {
-  it('shows the change at once and takes it back when it is refused', async () => {
-    const store = { collected: false, name: 'Noodles' }
-    const result = optimistic(store, { collected: true }, () => Promise.reject(refusal))
-    expect(store.collected).toBe(true)
-    expect(await result).toBe(false)
-    expect(store).toEqual({ collected: false, name: 'Noodles' })
-    expect(feedback.toast).toBe('This store is gone')
   })
 })

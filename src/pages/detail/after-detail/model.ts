@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Refund } from '@contract/entities/refund'
 import { afterSales } from '@contract/states/after-sales'
 import { eventsFor } from '@contract/states/machine'
@@ -6,7 +6,7 @@ import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
-import { attempt, Resource } from '@/stores'
+import { Resource, whileBusy } from '@/stores'
 import { copyAndTell } from '@/stores/copying'
 import { words } from './text'
 
@@ -43,9 +43,7 @@ export class RefundModel {
   async revoke(): Promise<void> {
     const { sure, sureText, withdraw, keep } = words()
     if (this.busy || !(await confirm({ title: sure, text: sureText, ok: withdraw, cancel: keep }))) return
-    runInAction(() => (this.busy = true))
-    const revoked = await attempt(() => this.api.order.cancelRefund({ refundId: this.id }))
-    runInAction(() => (this.busy = false))
+    const revoked = await whileBusy(this, () => this.api.order.cancelRefund({ refundId: this.id }))
     if (revoked) this.refund.set(revoked)
     else await this.refund.reload()
   }

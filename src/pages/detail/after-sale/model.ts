@@ -10,7 +10,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { attempt, Resource } from '@/stores'
+import { Resource, whileBusy } from '@/stores'
 import { OnceKey } from '@/stores/once-key'
 import { PictureUploads } from '@/stores/picture-uploads'
 import { words } from './text'
@@ -100,9 +100,7 @@ export class AfterSaleModel {
     const problem = this.problem
     if (problem) return toast(problem)
     if (this.busy || !this.canSend) return
-    this.busy = true
-    const refund = await attempt(() => this.api.order.applyRefund(this.key.on(this.request)))
-    runInAction(() => (this.busy = false))
+    const refund = await whileBusy(this, () => this.api.order.applyRefund(this.key.on(this.request)))
     if (refund) return replace('refund', { id: refund.id })
     this.key.renew()
     await this.form.reload()

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { makeAutoObservable, observable } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
@@ -7,7 +7,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { attempt, Resource } from '@/stores'
+import { Resource, whileBusy } from '@/stores'
 import { OnceKey } from '@/stores/once-key'
 import { PictureUploads } from '@/stores/picture-uploads'
 import { words } from './text'
@@ -74,9 +74,7 @@ export class EvaluationModel {
   async submit(): Promise<void> {
     const problem = this.problem
     if (problem) return toast(problem)
-    this.busy = true
-    const review = await attempt(() => this.api.order.review(this.once.on(this.request)))
-    runInAction(() => (this.busy = false))
+    const review = await whileBusy(this, () => this.api.order.review(this.once.on(this.request)))
     if (!review) return this.once.renew()
     toast(words().thanks)
     await replace('myEvaluations')

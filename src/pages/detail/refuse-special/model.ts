@@ -1,10 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { OrderDetail, OrderedLine } from '@contract/entities/order'
 import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
-import { attempt, Resource } from '@/stores'
+import { Resource, whileBusy } from '@/stores'
 import { OnceKey } from '@/stores/once-key'
 import { words } from './text'
 
@@ -65,13 +65,11 @@ export class RefuseSpecialModel {
   async send(): Promise<void> {
     const { line, choice, orderId } = this
     if (this.busy || !line) return
-    this.busy = true
     const { reason } = words()
     const lines = choice === 'dish' ? [{ position: line.position, quantity: leftOf(line) }] : []
     const type = choice === 'dish' ? ('partial' as const) : ('full' as const)
     const request = { orderId, type, lines, reason, description: reason }
-    const refund = await attempt(() => this.api.order.applyRefund(this.key.on(request)))
-    runInAction(() => (this.busy = false))
+    const refund = await whileBusy(this, () => this.api.order.applyRefund(this.key.on(request)))
     if (refund) return replace('refund', { id: refund.id })
     this.key.renew()
     await this.order.reload()

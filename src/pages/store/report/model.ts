@@ -1,11 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { ReportType } from '@contract/calls/report'
 import { limits } from '@contract/limits'
 import { reportContent } from '@contract/rules/shopping'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { attempt, FormField, Resource } from '@/stores'
+import { FormField, Resource, whileBusy } from '@/stores'
 import { OnceKey } from '@/stores/once-key'
 import { PictureUploads } from '@/stores/picture-uploads'
 import { words } from './text'
@@ -44,10 +44,8 @@ export class ReportModel {
     const { type, busy, content, uploads } = this
     if (!type || busy || !content.check()) return
     if (!uploads.settled) return toast(uploads.failed ? words().failed : words().sending)
-    this.busy = true
     const report = { storeId: this.storeId, type, content: content.value.trim(), pictures: uploads.ids }
-    const answer = await attempt(() => this.api.store.report(this.key.on(report)))
-    runInAction(() => (this.busy = false))
+    const answer = await whileBusy(this, () => this.api.store.report(this.key.on(report)))
     if (!answer) return this.key.renew()
     toast(words().done)
     await back()

@@ -1,11 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Address, Area } from '@contract/entities/address'
 import { addressPhone, addressTag, consignee, contactGender, detailedAddress, region } from '@contract/rules/address'
 import { confirm, toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
-import { allFine, attempt, FormField, type RootStore } from '@/stores'
+import { allFine, attempt, FormField, whileBusy, type RootStore } from '@/stores'
 import { Regions, regionText } from '@/stores/regions'
 import { Spot } from './spot'
 import { Tags } from './tags'
@@ -52,7 +52,7 @@ export class AddressFormModel {
   isDefault: boolean
   regionName: string
   choosingRegion = false
-  saving = false
+  busy = false
   /** The row that the person is led to, since it keeps the form from being sent. */
   wrong: Row | undefined = undefined
   /** How often the form was not fine. */
@@ -143,11 +143,9 @@ export class AddressFormModel {
 
   /** Keeps the address and goes back; a row that is not fine comes into view instead. */
   async save(): Promise<void> {
-    if (this.saving) return
+    if (this.busy) return
     if (!allFine(...Object.values(this.fields))) return this.lead()
-    this.saving = true
-    const saved = await attempt(() => this.send())
-    runInAction(() => (this.saving = false))
+    const saved = await whileBusy(this, () => this.send())
     if (saved) await this.keep(saved)
   }
 

@@ -1,14 +1,14 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { newTag } from '@contract/rules/address'
 import type { Api } from '@/services/api'
-import { attempt, FormField } from '@/stores'
+import { FormField, whileBusy } from '@/stores'
 
 /** The tags to choose from, and adding one of one's own (product text §5, address). */
 export class Tags {
   labels: string[]
   own = this.blank()
   adding = false
-  saving = false
+  busy = false
 
   constructor(
     private readonly api: Api,
@@ -36,11 +36,9 @@ export class Tags {
 
   /** Adds the tag that was written and chooses it. */
   async add(): Promise<void> {
-    if (this.saving || !this.own.check()) return
+    if (this.busy || !this.own.check()) return
     const label = this.own.value.trim()
-    this.saving = true
-    const answer = await attempt(() => this.api.address.addLabel({ label }))
-    runInAction(() => (this.saving = false))
+    const answer = await whileBusy(this, () => this.api.address.addLabel({ label }))
     if (answer) this.added(answer.items, label)
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { User } from '@contract/entities/user'
 import { formatDate } from '@contract/format'
 import { accountEmail, birthday, nickname } from '@contract/rules/account'
@@ -9,7 +9,7 @@ import { back } from '@/platform/navigation'
 import { squareOf } from '@/platform/square'
 import type { Api } from '@/services/api'
 import { uploadPicture } from '@/services/upload'
-import { allFine, attempt, FormField, type RootStore } from '@/stores'
+import { allFine, attempt, FormField, whileBusy, type RootStore } from '@/stores'
 import { words } from './text'
 
 /** The customer's profile as a form (product text §3, user profile; §5, account rules). */
@@ -76,9 +76,7 @@ export class ProfileModel {
       email: this.email.value,
       gender,
     }
-    this.busy = true
-    const user = await attempt(() => this.api.user.edit(fields))
-    runInAction(() => (this.busy = false))
+    const user = await whileBusy(this, () => this.api.user.edit(fields))
     if (user) await this.saved(user)
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { maskPhone } from '@contract/format'
 import { limits } from '@contract/limits'
 import { accountPhone } from '@contract/rules/account'
@@ -6,7 +6,7 @@ import type { RuleName } from '@contract/rules/messages'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, attempt, Verification, type RootStore } from '@/stores'
+import { allFine, Verification, whileBusy, type RootStore } from '@/stores'
 import { words } from './text'
 
 /** Sets the pay password: a code to the own phone, then six digits twice (product text §5, account rules). */
@@ -36,7 +36,7 @@ export class PayPasswordModel {
     const { phone, code } = this.verification
     if (this.busy || !allFine(phone, code)) return
     const request = { phone: phone.value, purpose: 'payPassword', code: code.value } as const
-    if (await this.doing(() => this.api.code.check(request))) this.goTo('first')
+    if (await whileBusy(this, () => this.api.code.check(request))) this.goTo('first')
   }
 
   type(digit: string): void {
@@ -77,7 +77,7 @@ export class PayPasswordModel {
 
   private async save() {
     const request = { code: this.verification.code.value, payPassword: this.typed }
-    const done = await this.doing(() => this.api.account.setPayPassword(request))
+    const done = await whileBusy(this, () => this.api.account.setPayPassword(request))
     if (!done) return this.restart()
     await this.stores.session.refresh()
     toast(words().done)
@@ -89,12 +89,5 @@ export class PayPasswordModel {
     this.typed = ''
     this.step = 'code'
     this.verification.code.set('')
-  }
-
-  private async doing<T>(action: () => Promise<T>): Promise<T | undefined> {
-    this.busy = true
-    const result = await attempt(action)
-    runInAction(() => (this.busy = false))
-    return result
   }
 }

@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { newPassword, passwordsMatch } from '@contract/rules/account'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, attempt, FormField, Verification, type RootStore } from '@/stores'
+import { allFine, FormField, Verification, whileBusy, type RootStore } from '@/stores'
 import { words } from './text'
 
 /** Sets a new password by a code to the phone (product text §2, §5). */
@@ -26,9 +26,7 @@ export class ForgetModel {
     const { phone, code } = this.verification
     if (this.busy || !allFine(phone, code, this.password, this.repeat)) return
     const request = { phone: phone.value, code: code.value, password: this.password.value }
-    this.busy = true
-    const done = await attempt(() => this.api.account.resetPassword(request))
-    runInAction(() => (this.busy = false))
+    const done = await whileBusy(this, () => this.api.account.resetPassword(request))
     if (done) await this.finish()
   }
 

@@ -1,5 +1,5 @@
-import { makeAutoObservable, runInAction } from 'mobx'
-import { allFine, attempt, Consent, Verification, type RootStore } from '@/stores'
+import { makeAutoObservable } from 'mobx'
+import { allFine, Consent, Verification, whileBusy, type RootStore } from '@/stores'
 import type { Api } from '@/services/api'
 
 /** Login by phone and code; a phone that is new gets an account (product text §2, §5). */
@@ -28,9 +28,9 @@ export class LoginCodeModel {
 
   private async login() {
     const { phone, code } = this.verification
-    this.busy = true
-    const session = await attempt(() => this.api.login.mobile({ phone: phone.value, code: code.value, agreed: true }))
-    runInAction(() => (this.busy = false))
+    const session = await whileBusy(this, () =>
+      this.api.login.mobile({ phone: phone.value, code: code.value, agreed: true }),
+    )
     if (session) await this.stores.session.signIn(session)
   }
 }

@@ -1,8 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { accountPhone } from '@contract/rules/account'
 import { requires } from '@contract/rules/rule'
 import type { Api } from '@/services/api'
-import { allFine, attempt, Consent, FormField, type RootStore } from '@/stores'
+import { allFine, Consent, FormField, whileBusy, type RootStore } from '@/stores'
 
 /** Login by phone and password (product text §2, §5). */
 export class LoginPasswordModel {
@@ -25,9 +25,7 @@ export class LoginPasswordModel {
 
   private async login() {
     const request = { phone: this.phone.value, password: this.password.value, agreed: true } as const
-    this.busy = true
-    const session = await attempt(() => this.api.login.account(request))
-    runInAction(() => (this.busy = false))
+    const session = await whileBusy(this, () => this.api.login.account(request))
     if (session) await this.stores.session.signIn(session)
   }
 }

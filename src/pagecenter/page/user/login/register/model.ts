@@ -1,7 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { inviteCode as inviteRule, newPassword, passwordsMatch } from '@contract/rules/account'
 import type { Api } from '@/services/api'
-import { allFine, attempt, Consent, FormField, Verification, type RootStore } from '@/stores'
+import { allFine, Consent, FormField, Verification, whileBusy, type RootStore } from '@/stores'
 
 /** Makes an account with phone, code and password, and logs in (product text §2, §5). */
 export class RegisterModel {
@@ -38,9 +38,7 @@ export class RegisterModel {
     const fields = { phone: phone.value, code: code.value, password: this.password.value, agreed: true } as const
     const inviteCode = this.invite.value.trim()
     const request = inviteCode ? { ...fields, inviteCode } : fields
-    this.busy = true
-    const session = await attempt(() => this.api.account.register(request))
-    runInAction(() => (this.busy = false))
+    const session = await whileBusy(this, () => this.api.account.register(request))
     if (session) await this.stores.session.signIn(session)
   }
 }

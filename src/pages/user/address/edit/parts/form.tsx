@@ -60,7 +60,7 @@ const More = observer(({ model }: { model: AddressFormModel }) => {
 const Save = observer(({ model }: { model: AddressFormModel }) => (
   <BottomBar>
     <View className={styles.form__save}>
-      <Button text={words().save} busy={model.saving} onPress={() => void model.save()} />
+      <Button text={words().save} busy={model.busy} onPress={() => void model.save()} />
     </View>
   </BottomBar>
 ))

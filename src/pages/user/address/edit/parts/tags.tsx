@@ -34,7 +34,7 @@ export const TagRow = observer(({ model }: { model: AddressFormModel }) => {
 
 export const NewTagSheet = observer(({ tags }: { tags: Tags }) => {
   const { newTag, tagName, newTagHint, addTag } = words()
-  const { own, adding, saving, close, add } = tags
+  const { own, adding, busy, close, add } = tags
   return (
     <Sheet open={adding} onClose={close} title={newTag}>
       <View className={styles.form__newTag}>
@@ -48,7 +48,7 @@ export const NewTagSheet = observer(({ tags }: { tags: Tags }) => {
           onConfirm={() => void add()}
           clearable
         />
-        <Button text={addTag} busy={saving} onPress={() => void add()} />
+        <Button text={addTag} busy={busy} onPress={() => void add()} />
       </View>
     </Sheet>
   )
