@@ -2,13 +2,10 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
-import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Registry } from 'prom-client'
 import { v7 as uuid } from 'uuid'
-import { headers } from '@contract/headers'
 import { configure } from '@contract/settings'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
@@ -19,15 +16,16 @@ import { registerErrors } from './http/errors'
 import { forgetOldKeys } from './http/forget-keys'
 import { handleWith } from './http/handle'
 import { registerHealth } from './http/health'
+import { loggedError } from './http/logged-error'
 import { registerMetrics } from './http/metrics'
+import { registerRates, SeenTokens } from './http/rate'
 import { Jobs } from './jobs/jobs'
 import { modules } from './modules'
 import { Bus } from './realtime/bus'
-import { registerSocket } from './realtime/socket'
+import { registerSocket, registerSockets } from './realtime/socket'
 import { Attempts } from './security/attempts'
 import { GatewayCodes, ShownCodes } from './security/codes'
 import { masterKey, Seal } from './security/seal'
-import { sha256 } from './security/hash'
 import { registerWeb } from './web/page'
 
 /** Larger bodies are refused; no JSON call needs more. */
@@ -59,15 +57,15 @@ const fastify = (config: Config): FastifyInstance =>
     bodyLimit,
     genReqId: () => uuid(),
     forceCloseConnections: 'idle',
-    trustProxy: true,
+    trustProxy: [...config.trustedProxies],
     logger: {
       level: config.logLevel,
       // Bodies and headers are never logged: they hold tokens and personal data.
-      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) },
+      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }), err: loggedError },
     },
   })
 
-async function registerProtection(app: FastifyInstance, { config, callsPerMinute = 1200 }: AppOptions): Promise<void> {
+async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -85,16 +83,6 @@ async function registerProtection(app: FastifyInstance, { config, callsPerMinute
     const origin = config.corsOrigins.includes('*') ? true : [...config.corsOrigins]
     await app.register(cors, { origin, maxAge: 600 })
   }
-  if (callsPerMinute > 0) {
-    await app.register(rateLimit, {
-      max: callsPerMinute,
-      timeWindow: '1 minute',
-      keyGenerator: (request) => {
-        const token = request.headers[headers.userToken]
-        return typeof token === 'string' ? sha256(token) : request.ip
-      },
-    })
-  }
 }
 
 function contextOf(
@@ -107,6 +95,7 @@ function contextOf(
   return {
     config, db, clock, log, seal, codes, checkAnswers,
     attempts: new Attempts(db, clock),
+    seen: new SeenTokens(),
     jobs: new Jobs(db, clock, log),
     bus: new Bus(databaseUrl, log),
     metrics: new Registry(),
@@ -121,9 +110,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const context = contextOf(options, http)
   registerErrors(http, options.config.defaultLanguage)
   registerClosing(http)
-  await registerProtection(http, options)
+  await registerProtection(http, options.config)
+  const { callsPerMinute = 1200 } = options
+  if (callsPerMinute > 0) await registerRates(http, context.seen, callsPerMinute)
   await http.register(compress, { global: true, threshold: 1024 })
-  await http.register(websocket, { options: { maxPayload: 4096 } })
+  await registerSockets(http)
   registerMetrics(http, context.metrics)
   registerHealth(http, options.db)
   await http.register(async (scope) => {

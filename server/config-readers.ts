@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
@@ -42,6 +44,19 @@ export const address =
     if (value === '') return undefined
     return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : refuse(expected)
   }
+
+const isProxy = (item: string): boolean => {
+  const [ip = '', bits = '0', ...more] = item.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
+  const isNetwork = more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  return isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(item)
+}
+
+/** Addresses and networks of proxies, separated by commas. */
+export const proxies = (value: string): readonly string[] => {
+  const list = value.split(',').map((item) => item.trim())
+  return list.every(isProxy) ? list : refuse('addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal')
+}
 
 /** Origins of the web separated by commas; `*` is any. */
 export const origins = (value: string): readonly string[] => {

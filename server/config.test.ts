@@ -50,6 +50,11 @@ describe('loadConfig', () => {
     ['DEMO_SPEED', 'fast', 'DEMO_SPEED must be a number from 0.1 to 1000, not "fast".'],
     ['DEFAULT_LANGUAGE', 'fr', 'DEFAULT_LANGUAGE must be one of en, zh, not "fr".'],
     ['PUBLIC_URL', 'example', 'PUBLIC_URL must be an address such as https://example.com, not "example".'],
+    [
+      'TRUSTED_PROXIES',
+      'loopback, 10.0.0.0/33',
+      'TRUSTED_PROXIES must be addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal, not "loopback, 10.0.0.0/33".',
+    ],
     ['CURRENCY_SYMBOL', 'pounds', 'CURRENCY_SYMBOL must be one to four characters, not "pounds".'],
   ])('refuses %s=%s in one sentence', (name, value, sentence) => {
     expect(refusal({ [name]: value })).toBe(sentence)

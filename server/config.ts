@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { address, anything, ConfigError, number, oneOf, onOff, origins, text } from './config-readers'
+import { address, anything, ConfigError, number, oneOf, onOff, origins, proxies, text } from './config-readers'
 
 export { ConfigError }
 
@@ -53,6 +53,12 @@ const settings = {
     '0.1',
     'The share of the demo’s orders that are refused, delayed or short of a dish: 0 is none, 1 is all.',
     number(0, 1),
+  ),
+  trustedProxies: setting(
+    'TRUSTED_PROXIES',
+    'loopback, linklocal, uniquelocal',
+    'Proxies whose X-Forwarded headers are believed: addresses and networks; by default those that are no public ones.',
+    proxies,
   ),
   corsOrigins: setting('CORS_ORIGINS', '', 'Origins of other sites that may call, separated by commas, or *.', origins),
   currencySymbol: setting(

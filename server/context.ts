@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/schema'
+import type { SeenTokens } from './http/rate'
 import type { Jobs } from './jobs/jobs'
 import type { Bus } from './realtime/bus'
 import type { Attempts } from './security/attempts'
@@ -17,6 +18,8 @@ export interface Context {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly seal: Seal
+  /** Tokens that were found good, which the limit of calls goes by. */
+  readonly seen: SeenTokens
   readonly attempts: Attempts
   readonly codes: CodeSender
   readonly jobs: Jobs

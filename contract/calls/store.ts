@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, IdempotencyKey, Page, PageSize, pageOf, Picture, ruled, text } from '../entities/common'
+import { Empty, Id, IdempotencyKey, Page, PageSize, pageOf, Picture, text } from '../entities/common'
 import { MenuCategory } from '../entities/goods'
 import { Qualification, StoreDetail, StoreHit, StoreSummary } from '../entities/store'
 import { limits } from '../limits'
-import { reportContent } from '../rules/shopping'
 import { ReportType } from './report'
 
 /** `recommended` weighs rating, sales and distance of open stores; `fee` and `minimum` have the lowest first. */
@@ -115,7 +114,7 @@ export const storeReport = defineCall({
   request: z.object({
     storeId: Id,
     type: ReportType,
-    content: ruled(reportContent),
+    content: text(limits.feedbackMax, 1),
     /** Uploaded pictures. */
     pictures: z._default(z.array(Id).check(z.maxLength(limits.reportImages)), []),
     idempotencyKey: IdempotencyKey,

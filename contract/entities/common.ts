@@ -13,9 +13,18 @@ export const SignedAmount = z.int().check(z.gte(-100_000_000_00), z.lte(100_000_
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
+/** Half a character, as a text that was cut in the middle of one ends in: no database keeps it. */
+const half = /\p{Cs}/gu
+
 /** Short text that somebody typed: trimmed, without control characters. */
 export const text = (max: number, min = 0) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^(?:[\n\t]|\P{Cc})*$/u))
+  z.string().check(
+    z.overwrite((value) => value.replace(half, '\uFFFD')),
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+    z.regex(/^(?:[\n\t]|\P{Cc})*$/u),
+  )
 
 /** A string that one of contract/rules finds fine. */
 export const ruled = (rule: (value: string) => string | undefined) =>

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Position } from '@contract/entities/common'
 import { headerDefaults, headers } from '@contract/headers'
 import type { Language } from '@contract/settings'
+import { Failure } from './failure'
 
 /** The customer behind a session, as handlers need it. */
 export interface Customer {
@@ -37,9 +38,12 @@ export function languageOf(request: FastifyRequest, fallback: Language): Languag
   return fallback
 }
 
+/** As clients write them: numbers too small to be one would be an error of the database. */
+const plain = /^-?\d{1,3}(?:\.\d{1,17})?$/
+
 const degrees = (text: string | undefined, fallback: string, limit: number): number => {
   const value = Number(text)
-  return text !== undefined && text !== '' && Math.abs(value) <= limit ? value : Number(fallback)
+  return text !== undefined && plain.test(text) && Math.abs(value) <= limit ? value : Number(fallback)
 }
 
 /** The caller's place from the headers; a fixed city without them (product text §7). */
@@ -47,6 +51,16 @@ export const placeOf = (request: FastifyRequest): Position => ({
   latitude: degrees(header(request, headers.latitude), headerDefaults.latitude, 90),
   longitude: degrees(header(request, headers.longitude), headerDefaults.longitude, 180),
 })
+
+/**
+ * By which address a caller reached the server; what the request's headers make of it must at least be an address.
+ * @throws Failure `invalidRequest` for a host that none can have.
+ */
+export function originOf({ protocol, host }: FastifyRequest): string {
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host))
+    throw new Failure('invalidRequest', { fields: ['host'] })
+  return `${protocol === 'https' ? 'https' : 'http'}://${host}`
+}
 
 /** The session token of a request, unless there is none. */
 export const tokenOf = (request: FastifyRequest): string | undefined => header(request, headers.userToken) || undefined

@@ -63,6 +63,18 @@ describe('the server', () => {
     expect(named.headers.get('content-security-policy')).toContain("default-src 'self'")
   })
 
+  it.each(['a b', 'x"y', '[::1', 'evil.example/'])('should not take %s for its own address', async (host) => {
+    const ann = await world.make.customer()
+    const request = { method: 'POST', url: '/v1/chat.auth', payload: {} } as const
+    const answer = await world.app.http.inject({ ...request, headers: { host, [headers.userToken]: ann.token ?? '' } })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('should take a place that is no number for none', async () => {
+    const response = await post('/v1/store.list', '{}', { [headers.latitude]: '5e-324', [headers.longitude]: '5e-324' })
+    expect(response.status).toBe(200)
+  })
+
   it('should tell life, readiness and what calls took', async () => {
     await world.visitor.call(storeList, {})
     expect((await fetch(`${world.base}/healthz`)).status).toBe(200)

@@ -93,6 +93,24 @@ describe('the live channel', () => {
     expect((await once(socket, 'close'))[0]).toBe(4401)
   })
 
+  it('should cut off who floods it', async () => {
+    const ann = await world.make.customer()
+    const { socket } = await connect(ann)
+    for (let sent = 0; sent < 100; sent++) socket.send('ping')
+    expect((await once(socket, 'close'))[0]).toBe(1006)
+  })
+
+  it('should not tell more after half an hour before the customer proves anew who it is', async () => {
+    const ann = await world.make.customer()
+    const { socket } = await connect(ann)
+    const [heard, closed] = [jest.fn(), once(socket, 'close')]
+    socket.on('message', heard)
+    world.clock.forward(31)
+    await publish(ann.id, randomUUID())
+    expect((await closed)[0]).toBe(4401)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
   it('should ask the customer to look again when the database had broken the channel', async () => {
     const ann = await world.make.customer()
     const { socket, next } = await connect(ann)

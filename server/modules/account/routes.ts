@@ -13,6 +13,10 @@ import { Invitations } from './invitations'
 import { Login } from './login'
 import { AccountService } from './service'
 
+/** From one address: who sends codes to ever new phones, or tries passwords of ever new accounts, is slowed down. */
+const sending = { calls: 60, minutes: 10 }
+const trying = { calls: 60, minutes: 1 }
+
 /** Codes, signing in and out, the account and the profile of its owner. */
 export const accountRoutes: Module = ({ handle, context }) => {
   const codes = new VerificationCodes(context)
@@ -20,13 +24,13 @@ export const accountRoutes: Module = ({ handle, context }) => {
   const invitations = new Invitations(context)
   const accounts = new AccountService(context, codes, login, invitations)
 
-  handle(codeSend, (_, request) => codes.send(request))
-  handle(codeCheck, (_, request) => codes.check(request).then(() => ({ valid: true })))
-  handle(loginAccount, (_, request) => login.byPassword(request))
-  handle(loginMobile, ({ language }, request) => login.byCode(request, language))
+  handle(codeSend, (_, request) => codes.send(request), sending)
+  handle(codeCheck, (_, request) => codes.check(request).then(() => ({ valid: true })), trying)
+  handle(loginAccount, (_, request) => login.byPassword(request), trying)
+  handle(loginMobile, ({ language }, request) => login.byCode(request, language), trying)
   handle(loginLogout, ({ customer }) => login.logout(customer.tokenHash))
-  handle(accountRegister, ({ language }, request) => accounts.register(request, language))
-  handle(accountResetPassword, (caller, request) => accounts.resetPassword(caller, request))
+  handle(accountRegister, ({ language }, request) => accounts.register(request, language), trying)
+  handle(accountResetPassword, (caller, request) => accounts.resetPassword(caller, request), trying)
   handle(accountSetPayPassword, ({ customer }, request) => accounts.setPayPassword(customer, request))
   handle(accountInviteCode, ({ customer }) => invitations.own(customer))
   handle(userInfo, ({ customer }) => accounts.info(customer))

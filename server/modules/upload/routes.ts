@@ -5,7 +5,7 @@ import { buildStorage } from '../../storage'
 import type { Module } from '../module'
 import { UploadService } from './service'
 
-const uploadsPerMinute = 60
+const pace = { calls: 60, minutes: 1 }
 
 /** The name of a picture never stands for another one. */
 const forEver = 'public, max-age=31536000, immutable'
@@ -16,7 +16,7 @@ export const uploadRoutes: Module = ({ app, handle, context }) => {
   const storage = buildStorage(context)
   const uploads = new UploadService(context, storage)
 
-  handle.form(uploadImage, { bytes: limits.imageBytes, perMinute: uploadsPerMinute }, ({ customer }, request, file) =>
+  handle.form(uploadImage, { bytes: limits.imageBytes, pace }, ({ customer }, request, file) =>
     uploads.image(customer.id, request, file),
   )
   app.get<{ Params: { file: string } }>('/media/:file', { config: { rateLimit: false } }, async (request, reply) => {

@@ -1,0 +1,17 @@
+import { loggedError } from './logged-error'
+
+it('should tell of an error what went wrong, and nothing of what somebody wrote', () => {
+  const refused = Object.assign(new Error('invalid input syntax for type json'), {
+    code: '22P02',
+    detail: 'Failing row contains (Ann, 13900000000).',
+    where: 'JSON data, line 1: {"text": "my secret',
+    parameters: ['my secret'],
+  })
+  const told = loggedError(new Error('not kept', { cause: refused }))
+  expect(told).toMatchObject({ message: 'not kept', cause: { code: '22P02', message: refused.message } })
+  expect(JSON.stringify(told)).not.toMatch(/secret|13900000000/)
+})
+
+it('should tell what was thrown without being an error', () => {
+  expect(loggedError('broken')).toMatchObject({ message: 'broken' })
+})

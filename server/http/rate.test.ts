@@ -1,0 +1,74 @@
+import { headers } from '@contract/headers'
+import { userInfo } from '@contract/calls/user'
+import { aWorld, type World } from '../testing/world'
+import { SeenTokens } from './rate'
+
+const allowed = 5
+let world: World
+
+beforeEach(async () => {
+  world = await aWorld({}, undefined, allowed)
+})
+afterEach(() => world.close())
+
+interface From {
+  address?: string
+  forwardedFor?: string
+  token?: string
+}
+
+async function ask(url: string, payload: object, { address, forwardedFor, token }: From): Promise<number> {
+  const more = {
+    ...(forwardedFor && { 'x-forwarded-for': forwardedFor }),
+    ...(token && { [headers.userToken]: token }),
+  }
+  const answer = await world.app.http.inject({ method: 'POST', url, payload, headers: more, remoteAddress: address })
+  return answer.statusCode
+}
+
+/** The statuses of one call more than is allowed; each comes from where `from` says. */
+async function statuses(from: (call: number) => From): Promise<number[]> {
+  const all: number[] = []
+  for (let call = 0; call <= allowed; call++) all.push(await ask('/v1/store.categories', {}, from(call)))
+  return all
+}
+
+const refusedAtLast = [...Array<number>(allowed).fill(200), 429]
+
+it.each<[string, (call: number) => From]>([
+  ['a made-up token each time', (call) => ({ token: `made-up-${call}` })],
+  ['a made-up sender each time', (call) => ({ address: '203.0.113.9', forwardedFor: `198.51.100.${call}` })],
+  ['a made-up sender before the real one', (call) => ({ forwardedFor: `198.51.100.${call}, 203.0.113.9` })],
+  ['another address of its network', (call) => ({ address: `2001:db8::${call}` })],
+])('should count a caller with %s as one', async (_, from) => {
+  expect(await statuses(from)).toEqual(refusedAtLast)
+})
+
+it('should count those behind a proxy apart', async () => {
+  expect(await statuses((call) => ({ forwardedFor: `203.0.113.${call}` }))).not.toContain(429)
+})
+
+it('should count customers by their sessions, whoever shares their address', async () => {
+  const ann = await world.make.customer()
+  await ann.call(userInfo, {})
+  await statuses(() => ({}))
+  expect((await ann.send('user.info', {})).status).toBe(200)
+})
+
+it('should let no address have codes sent to any number of phones', async () => {
+  const answers: number[] = []
+  for (let sent = 0; sent <= 60; sent++)
+    answers.push(await ask('/v1/code.send', { phone: `139000000${10 + sent}`, purpose: 'login' }, {}))
+  expect(answers.slice(0, 60)).not.toContain(429)
+  expect(answers[60]).toBe(429)
+})
+
+it('should remember only so many tokens, the latest', () => {
+  const seen = new SeenTokens()
+  seen.add('first')
+  for (let other = 0; other < 49_999; other++) seen.add(`token-${other}`)
+  expect(seen.has('first')).toBe(true)
+  seen.add('first')
+  seen.add('one more')
+  expect([seen.has('first'), seen.has('token-0'), seen.has('one more')]).toEqual([true, false, true])
+})
