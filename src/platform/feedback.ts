@@ -9,6 +9,8 @@ export interface Question {
   ok: string
   /** Without it the dialog has one button. */
   cancel?: string
+  /** The answer that is drawn full and stands last, so that a hurried tap meets it: the action, unless it says else. */
+  emphasis?: 'ok' | 'cancel'
 }
 
 interface Asked extends Question {

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { useDialogKeys } from '@/platform/dialog'
-import { feedback } from '@/platform/feedback'
+import { feedback, type Question } from '@/platform/feedback'
 import styles from './index.module.scss'
 
 const ID = 'question'
@@ -12,7 +12,7 @@ export const Modal = observer(function Modal() {
   const { question, answer } = feedback
   useDialogKeys(ID, question !== undefined, feedback.refuse)
   if (!question) return null
-  const { title, text, ok, cancel } = question
+  const { title, text } = question
   return (
     <View className={styles.modal} catchMove>
       <View
@@ -23,16 +23,21 @@ export const Modal = observer(function Modal() {
         <Text className={styles.modal__title}>{title}</Text>
         {text && <Text className={styles.modal__text}>{text}</Text>}
         <View className={styles.modal__actions}>
-          {cancel && (
-            <View className={styles.modal__action}>
-              <Button kind="outline" size={80} text={cancel} onPress={feedback.refuse} />
+          {answersOf(question).map(({ words, yes, full }) => (
+            <View key={words} className={styles.modal__action}>
+              <Button kind={full ? 'primary' : 'outline'} size={80} text={words} onPress={() => answer(yes)} />
             </View>
-          )}
-          <View className={styles.modal__action}>
-            <Button size={80} text={ok} onPress={() => answer(true)} />
-          </View>
+          ))}
         </View>
       </View>
     </View>
   )
 })
+
+/** The answers in their order, the full one last. */
+function answersOf({ ok, cancel, emphasis = 'ok' }: Question) {
+  const action = { words: ok, yes: true, full: emphasis === 'ok' }
+  if (!cancel) return [{ ...action, full: true }]
+  const wayOut = { words: cancel, yes: false, full: emphasis === 'cancel' }
+  return action.full ? [wayOut, action] : [action, wayOut]
+}

@@ -97,7 +97,8 @@ export class PayModel {
   async leave(): Promise<void> {
     if (this.busy) return
     const { leave: title, leaveText: text, leaveOk: ok, stay: cancel } = words()
-    if (this.closed || !this.cashier.value || (await confirm({ title, text, ok, cancel }))) await this.host.left()
+    const isSure = () => confirm({ title, text, ok, cancel, emphasis: 'cancel' })
+    if (this.closed || !this.cashier.value || (await isSure())) await this.host.left()
   }
 
   async toOrder(): Promise<void> {

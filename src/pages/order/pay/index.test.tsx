@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import type { Answer } from '@/services/api'
 import { renderScreen, settle, type Answers, type View } from '@/testing'
 import { detailOf } from '@/testing/orders'
@@ -168,6 +169,8 @@ it('asks before it leaves the order unpaid', async () => {
   const { view } = await opened()
   const [, close] = view.getAllByRole('button', { name: 'Close' })
   await settle(() => close?.click())
+  const answers = within(view.getByRole('alertdialog')).getAllByRole('button')
+  expect(answers.map(({ textContent }) => textContent)).toEqual(['Leave', 'Keep paying'])
   await view.tap('Keep paying')
   expect(view.getByText('Pay ¥32.00')).toBeVisible()
   await settle(() => close?.click())
