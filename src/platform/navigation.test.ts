@@ -1,5 +1,6 @@
+import Taro from '@tarojs/taro'
 import { platform } from '../../tests/stand-ins/taro'
-import { back, open, replace, urlOf } from './navigation'
+import { arrived, back, open, replace, urlOf } from './navigation'
 
 const home = { route: 'pages/tab/home/index', params: {} }
 const paths = () => platform.pages.map(({ route }) => route)
@@ -42,4 +43,31 @@ it('goes back, at most to the first screen, and home from a first screen that is
   platform.reset({ route: 'pagecenter/page/user/login/register/index', params: {} })
   await back()
   expect(paths()).toEqual([home.route])
+})
+
+it('goes to what was open before a refresh, which only the browser remembers', async () => {
+  const before = jest.spyOn(window.history, 'back').mockReturnValue()
+  window.history.replaceState({ idx: 2 }, '')
+  platform.reset({ route: 'pages/detail/takeout/index', params: {} })
+  await back()
+  expect(before).toHaveBeenCalledTimes(1)
+  expect(paths()).toEqual(['pages/detail/takeout/index'])
+  window.history.replaceState(null, '')
+})
+
+it('opens a screen once for two taps, and again once one has come back', async () => {
+  const from = platform.pages[0]
+  const tap = () => open('article', { id: '1' })
+  const opened: unknown[] = []
+  const navigateTo = jest.spyOn(Taro, 'navigateTo').mockImplementation(({ url }) => {
+    opened.push(url)
+    return Promise.resolve({ errMsg: '' })
+  })
+  await Promise.all([tap(), tap(), open('article', { id: '2' })])
+  expect(opened.map((url) => String(url).slice(-1))).toEqual(['1', '2'])
+  arrived()
+  await open('article', { id: '2' })
+  expect(opened).toHaveLength(3)
+  expect(platform.pages).toEqual([from])
+  navigateTo.mockRestore()
 })

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { pathOfRoute, routes, type ParamsOf, type Route, type RouteName } from '@/routes'
+import { toEarlier } from './earlier'
 
 /** Mini-programs hold ten pages; the last place stays free for login (product text §2). */
 const FULL_STACK = 9
@@ -25,11 +26,33 @@ export const stack = (): string[] =>
 
 const depth = (): number => Taro.getCurrentPages().length
 
-/** Opens a screen over the current one: a tab by switching, and in place of the current one when the stack is full. */
+/** How long a screen may be on its way until another tap asks for it anew. */
+const ON_ITS_WAY_MS = 1000
+
+let opening: { from: unknown; url: string; at: number } | undefined
+
+/** Whether a second tap asks for what the first one has asked for, from the same screen. */
+function isOnItsWay(url: string): boolean {
+  const from = Taro.getCurrentPages()[depth() - 1]
+  const again = opening?.url === url && opening.from === from && Date.now() - opening.at < ON_ITS_WAY_MS
+  if (!again) opening = { from, url, at: Date.now() }
+  return again
+}
+
+/** Some screen has come into view: nothing is on its way any more. */
+export const arrived = (): void => {
+  opening = undefined
+}
+
+/**
+ * Opens a screen over the current one: a tab by switching, and in place of the current one when the stack is full.
+ * Tapped twice it opens once.
+ */
 export async function open<N extends RouteName>(name: N, ...given: Given<N>): Promise<void> {
   const route: Route = routes[name]
   const url = urlOf(name, ...given)
   if (route.tab !== undefined) await Taro.switchTab({ url })
+  else if (isOnItsWay(url)) return
   else if (depth() >= FULL_STACK) await Taro.redirectTo({ url })
   else await Taro.navigateTo({ url })
 }
@@ -41,8 +64,8 @@ export async function replace<N extends RouteName>(name: N, ...given: Given<N>):
   await (route.tab === undefined ? Taro.redirectTo({ url }) : Taro.switchTab({ url }))
 }
 
-/** Goes back; from the only screen there is, home. */
+/** Goes back; from the only screen there is to what was open before a refresh, or home. */
 export async function back(delta = 1): Promise<void> {
   if (depth() > 1) await Taro.navigateBack({ delta: Math.min(delta, depth() - 1) })
-  else await open('home')
+  else if (!toEarlier()) await open('home')
 }

@@ -38,9 +38,9 @@ export class CheckoutStore {
     reaction(() => token.value, this.forget)
   }
 
-  /** Begins with a store's basket; what was chosen for the same store before still holds. */
+  /** Begins with a store's basket; what was chosen for the same store before still holds, or before any was known. */
   begin(storeId: string): void {
-    if (storeId !== this.storeId) this.forget()
+    if (this.storeId && storeId !== this.storeId) this.forget()
     this.storeId = storeId
   }
 
