@@ -48,12 +48,19 @@ it('shows a rider on the way: map, promise, contacts, steps, items and facts', a
   expect(view.queryByRole('button', { name: /Remind/ })).toBeNull()
 })
 
-it('has no map before a rider comes and after the order has arrived', async () => {
+it('has its map from the payment on, so that nothing moves when a rider takes the order', async () => {
   const { view } = await show(detailOf({}))
+  expect(view.getByRole('img', { name: 'The way from the store to you' })).toBeVisible()
+})
+
+it.each([
+  ['is not paid', detailOf({ status: 'pendingPayment', step: null })],
+  ['is picked up', detailOf({ way: 'pickup', fulfilment: 'pickup' })],
+  ['has arrived', { ...riding, step: 'delivered' as const }],
+])('has no map for an order that %s', async (_state, order) => {
+  const { view } = await show(order)
   expect(view.queryByRole('img')).toBeNull()
   expect(view.getByRole('heading', { name: 'Order details' })).toBeVisible()
-  const arrived = await show({ ...riding, step: 'delivered' })
-  expect(arrived.view.queryByRole('img')).toBeNull()
 })
 
 it('counts down what is to be paid, and opens the payment', async () => {
@@ -103,13 +110,13 @@ it('says until when the store has to accept, and when a delivery confirms itself
   const until = formatClock(new Date(Date.parse(at) + 1_800_000))
   expect(view.getByText(new RegExp(`^Full refund if not accepted by .*${until}$`))).toBeVisible()
   const arrived = await show({ ...riding, step: 'delivered', timeline: [{ step: 'delivered', at }] })
-  expect(arrived.view.getByText(/^Confirmed automatically: Tomorrow/)).toBeVisible()
+  expect(arrived.view.getByText(/^Confirmed automatically: tomorrow/)).toBeVisible()
 })
 
 it('dates what did not happen today', async () => {
   const timeline = [{ step: 'delivered', at: '2025-01-01T04:30:00Z' }]
   const { view } = await show(detailOf({ status: 'completed', step: null, timeline }))
-  expect(view.getByText(/^Arrived at/)).toHaveTextContent('Arrived at 1 Jan 2025 12:30')
+  expect(view.getByText(/^Arrived/)).toHaveTextContent('Arrived 1 Jan 2025 12:30')
 })
 
 it('confirms what was delivered after asking', async () => {

@@ -35,12 +35,11 @@ export class TakeoutModel {
     return ['riderDelivering', 'riderDelay'].includes(this.order.value?.step ?? '')
   }
 
-  /** Whether there is a way to show: a rider has taken the order, and it has not arrived. */
+  /** Whether there is a way to show: from the payment to the door, so that nothing moves when a rider takes the order. */
   get hasMap(): boolean {
     const order = this.order.value
-    return (
-      Boolean(order?.rider) && order !== undefined && order.step !== 'delivered' && !canRemove(takeawayState(order))
-    )
+    if (!order || order.way === 'pickup' || order.status === 'pendingPayment') return false
+    return order.step !== 'delivered' && !canRemove(takeawayState(order))
   }
 
   /** Follows the order until the function that is returned is called. */

@@ -63,7 +63,7 @@ const Question = observer(function Question({ title, text, until, onAnswer }: As
     <View className={styles.asks__question} {...{ role: 'status' }}>
       <View className={styles.asks__words}>
         <Text className={styles.asks__title}>{title}</Text>
-        <Text className={styles.asks__text}>{`${text} · ${left}`}</Text>
+        <Text className={styles.asks__text}>{`${text} · ${words().left(left)}`}</Text>
       </View>
       <Button kind="line" size={64} text={words().answer} label={`${words().answer}: ${title}`} onPress={onAnswer} />
     </View>

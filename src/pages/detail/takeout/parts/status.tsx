@@ -6,7 +6,7 @@ import { formatMoney } from '@contract/money'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { observer } from 'mobx-react-lite'
 import { orderStates } from '@/components/OrderWords'
-import { momentOf } from '@/components/OrderWords/moment'
+import { momentInside } from '@/components/OrderWords/moment'
 import { StepBars } from '@/components/StepBars'
 import { secondsUntil } from '@/platform/clock'
 import { arrivedAt, barsOf, since } from '../progress'
@@ -73,7 +73,7 @@ function asideOf(order: OrderDetail): string | undefined {
   const t = words()
   const begun = since(order)
   if (order.status === 'cancelled') return order.refunded ? because(order) : undefined
-  const after = (minutes: number) => momentOf(new Date(Date.parse(begun ?? '') + minutes * MINUTE).toISOString())
+  const after = (minutes: number) => momentInside(new Date(Date.parse(begun ?? '') + minutes * MINUTE).toISOString())
   if (begun && order.step === 'waitingAccept') return t.acceptBy(after(limits.acceptOrderMinutes))
   if (begun && order.step === 'delivered') return t.confirmedAt(after(limits.confirmDeliveryHours * 60))
   return undefined
@@ -84,7 +84,7 @@ function promiseOf(order: OrderDetail): readonly [string, string?] {
   if (order.payBefore) return [t.payWithin, formatCountdown(secondsUntil(order.payBefore))]
   if (order.status === 'cancelled') return [order.refunded ? t.refunded(formatMoney(order.refunded)) : because(order)]
   const arrived = arrivedAt(order)
-  if (arrived) return [order.way === 'pickup' ? t.collected : t.arrived, momentOf(arrived)]
+  if (arrived) return [order.way === 'pickup' ? t.collected : t.arrived, momentInside(arrived)]
   if (order.step === 'ready') return [t.collect]
-  return [order.way === 'pickup' ? t.ready : t.arrives, momentOf(order.estimatedAt)]
+  return [order.way === 'pickup' ? t.ready : t.arrives, momentInside(order.estimatedAt)]
 }

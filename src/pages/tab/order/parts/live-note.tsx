@@ -5,7 +5,7 @@ import { isOpenRefund } from '@contract/states/after-sales'
 import { takeawayState, takeawayStates } from '@contract/states/takeaway'
 import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '@/components/Icon'
-import { momentOf } from '@/components/OrderWords/moment'
+import { momentInside } from '@/components/OrderWords/moment'
 import { words } from '../text'
 import styles from './card.module.scss'
 
@@ -17,7 +17,7 @@ interface News {
 /** What is to be told of an order on its way, or of a refund that waits for somebody. */
 function newsOf(order: OrderSummary): News | undefined {
   const t = words()
-  const clock = momentOf(order.estimatedAt)
+  const clock = momentInside(order.estimatedAt)
   const state = takeawayState(order)
   if (order.shortage) return { icon: 'circle-alert', text: t.answerShortage(order.shortage.name) }
   if (state === 'riderDelay') return { icon: 'clock', text: t.answerDelay }
