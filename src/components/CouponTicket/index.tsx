@@ -55,7 +55,9 @@ const Facts = ({ coupon, faded }: { coupon: Coupon; faded: boolean }) => {
   return (
     <View className={styles['coupon-ticket__facts']}>
       <View className={styles['coupon-ticket__head']}>
-        <Tag text={giverOf(kind)} tone={faded ? 'gray' : kind === 'member' ? 'gold' : 'red'} />
+        <View className={styles['coupon-ticket__giver']}>
+          <Tag text={giverOf(kind)} tone={faded ? 'gray' : kind === 'member' ? 'gold' : 'red'} />
+        </View>
         <Text className={styles[faded ? 'coupon-ticket__name--faded' : 'coupon-ticket__name']} numberOfLines={2}>
           {name}
         </Text>

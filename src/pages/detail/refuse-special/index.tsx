@@ -46,10 +46,12 @@ const Question = observer(({ model, order, line }: Props) => {
   return (
     <View className={styles.special}>
       <View className={styles.special__card}>
-        <Text className={styles.special__title} {...{ role: 'heading', 'aria-level': 2 }}>
-          {sorry(order.store.name)}
-        </Text>
-        <Text className={styles.special__note}>{`${within} ${left}`}</Text>
+        <View className={styles.special__asked}>
+          <Text className={styles.special__title} {...{ role: 'heading', 'aria-level': 2 }}>
+            {sorry(order.store.name)}
+          </Text>
+          <Text className={styles.special__note}>{`${within} ${left}`}</Text>
+        </View>
         <LineItem
           picture={line.picture}
           name={line.name}

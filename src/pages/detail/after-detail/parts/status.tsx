@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'
 import { Note } from '@/components/Note'
 import { refundStates } from '@/components/OrderWords'
+import { inside } from '@/components/OrderWords/moment'
 import { language } from '@/platform/language'
 import { dotsOf, type Dot } from '../dots'
 import { words } from '../text'
@@ -36,7 +37,7 @@ export const RefundStatus = observer(function RefundStatus({ refund }: { refund:
 /** A sentence whose second part is strong. */
 function sentenceOf({ state, amount, deadline, timeline }: Refund): readonly [string, string?, string?] {
   const t = words()
-  const until = deadline ? formatMoment(new Date(deadline), new Date(), language.value) : ''
+  const until = deadline ? inside(formatMoment(new Date(deadline), new Date(), language.value)) : ''
   if (state === 'refundComplete') return [t.paidBack(formatMoney(amount))]
   if (state === 'refused') return [t.again, until]
   if (state === 'applying') return [t.sent]
@@ -50,12 +51,12 @@ const Dots = observer(function Dots({ dots }: { dots: readonly Dot[] }) {
       {dots.map(({ key, state }, index) => (
         <View key={key} className={styles.status__place}>
           <View className={styles.status__track}>
-            <View className={styles[lineOf(dots[index - 1]?.state)]} />
+            <View className={styles[`status__line--${lineOf(dots[index - 1]?.state)}`]} />
             <View className={styles[`status__dot--${state}`]}>
               {state === 'done' && <Icon name="check" size={24} weight={3} colour="white" />}
               {state === 'now' && <View className={styles.status__core} />}
             </View>
-            <View className={styles[index === dots.length - 1 ? 'status__line--none' : lineOf(state)]} />
+            <View className={styles[`status__line--${index === dots.length - 1 ? 'none' : lineOf(state)}`]} />
           </View>
           <Text className={styles[`status__name--${state}`]}>{words()[key]}</Text>
         </View>
@@ -65,4 +66,4 @@ const Dots = observer(function Dots({ dots }: { dots: readonly Dot[] }) {
 })
 
 const lineOf = (before: Dot['state'] | undefined) =>
-  before === undefined ? 'status__line--none' : before === 'done' ? 'status__line--done' : 'status__line'
+  before === undefined ? 'none' : before === 'done' ? 'done' : 'todo'
