@@ -4,7 +4,6 @@ export const words = dictionary({
   en: {
     hint: 'Search stores and dishes',
     search: 'Search',
-    back: 'Back',
     recent: 'Recent',
     showAll: 'Show all',
     forget: 'Delete the search history',
@@ -44,7 +43,6 @@ export const words = dictionary({
   zh: {
     hint: '搜索店铺和菜品',
     search: '搜索',
-    back: '返回',
     recent: '历史搜索',
     showAll: '展开全部',
     forget: '清空搜索历史',

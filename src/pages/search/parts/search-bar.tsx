@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import { observer } from 'mobx-react-lite'
+import { FieldBar } from '@/components/FieldBar'
 import { FilterChips } from '@/components/FilterChips'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { SearchField } from '@/components/SearchField'
 import { StoreFilters } from '@/components/StoreFilters'
 import { Tabs } from '@/components/Tabs'
-import { back } from '@/platform/navigation'
 import { scan } from '@/platform/scan'
-import { pixels } from '@/platform/pixels'
-import { windowInfo } from '@/platform/window-info'
 import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './search-bar.module.scss'
@@ -20,20 +18,9 @@ const sorts: readonly GoodsSort[] = ['match', 'sales', 'priceUp', 'priceDown', '
 const filters: readonly GoodsFilter[] = ['specials', 'member', 'openNow', 'inStock']
 
 /** The way back, the field that is ready to be typed in, and for results their order and filters. */
-export const SearchBar = observer(({ model }: { model: SearchModel }) => {
-  const { statusBar, capsule } = windowInfo()
-  return (
-    <View className={styles.bar} style={{ paddingTop: pixels(statusBar) }}>
-      <View className={styles.bar__row} style={{ marginRight: pixels(capsule) }}>
-        <Press label={words().back} onPress={() => void back()} className={styles.bar__back}>
-          <Icon name="chevron-left" size={48} />
-        </Press>
-        <Field model={model} />
-      </View>
-      {model.searching && <Narrow model={model} />}
-    </View>
-  )
-})
+export const SearchBar = observer(({ model }: { model: SearchModel }) => (
+  <FieldBar field={<Field model={model} />}>{model.searching && <Narrow model={model} />}</FieldBar>
+))
 
 /** What kind of things to see, and for that kind their order and filters. */
 const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { model: SearchModel }) => {
@@ -68,17 +55,15 @@ const Field = observer(({ model: { typed, searching, type, submit, scan: readCod
   const read = scan
   const [focused] = useState(!searching)
   return (
-    <View className={styles.bar__field}>
-      <SearchField value={typed} onChange={type} placeholder={hint} look="strong" focus={focused} onSubmit={submit}>
-        {read && typed === '' && (
-          <Press label={label} onPress={() => void readCode(read)} className={styles.bar__scan} reach={12}>
-            <Icon name="scan-line" size={36} colour="ink-3" />
-          </Press>
-        )}
-        <Press label={search} onPress={submit} className={styles.bar__go} reach={16}>
-          <Text className={styles.bar__goText}>{search}</Text>
+    <SearchField value={typed} onChange={type} placeholder={hint} look="strong" focus={focused} onSubmit={submit}>
+      {read && typed === '' && (
+        <Press label={label} onPress={() => void readCode(read)} className={styles.bar__scan} reach={12}>
+          <Icon name="scan-line" size={36} colour="ink-3" />
         </Press>
-      </SearchField>
-    </View>
+      )}
+      <Press label={search} onPress={submit} className={styles.bar__go} reach={16}>
+        <Text className={styles.bar__goText}>{search}</Text>
+      </Press>
+    </SearchField>
   )
 })

@@ -2,7 +2,6 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    back: 'Back',
     searchIn: (store: string) => `Search ${store}`,
     search: 'Search the menu',
     menu: 'Menu order',
@@ -18,7 +17,6 @@ export const words = dictionary({
     noMenu: 'This store has nothing on its menu yet',
   },
   zh: {
-    back: '返回',
     searchIn: (store) => `搜索${store}`,
     search: '搜索菜单',
     menu: '默认排序',
