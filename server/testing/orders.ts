@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
-import { orderSubmit } from '@contract/calls/order'
+import { orderDetail, orderSubmit } from '@contract/calls/order'
+import { walletBalance } from '@contract/calls/wallet'
 import type { TakeawayEvent } from '@contract/states/takeaway'
 import { orderEngine } from '../modules/order/engine'
 import type { OrderChange } from '../modules/order/queries'
@@ -35,6 +36,10 @@ export const submit = (caller: TestCaller, quoteId: string) =>
 /** What making an order of a quote is refused with; undefined when it is made. */
 export const refusedSubmit = (caller: TestCaller, quoteId: string) =>
   caller.refusal(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
+
+export const detail = (caller: TestCaller, orderId: string) => caller.call(orderDetail, { orderId })
+
+export const balanceOf = async (caller: TestCaller): Promise<number> => (await caller.call(walletBalance, {})).balance
 
 /** Does to an order what nobody has a call for: the merchant accepts it, its rider does all else. */
 export const fire = (world: World, orderId: string, event: TakeawayEvent, change: OrderChange = {}) =>

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestInput } from '@contract/call'
 import { cartAdd } from '@contract/calls/cart'
-import { orderApplyRefund, orderConfirm, orderDetail } from '@contract/calls/order'
+import { orderApplyRefund, orderConfirm } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
-import { walletBalance } from '@contract/calls/wallet'
 import type { TakeawayEvent } from '@contract/states/takeaway'
 import { orderEngine } from '../modules/order/engine'
 import { refundEngine } from '../modules/refund/engine'
 import { lockRefund } from '../modules/refund/queries'
 import { shortagesOf } from '../modules/refund/shortage'
 import type { TestCaller } from './caller'
-import { fire, submit } from './orders'
+import { detail, fire, submit } from './orders'
 import type { World } from './world'
 
 type Apply = RequestInput<typeof orderApplyRefund>
@@ -52,10 +51,6 @@ export const part = (position: number, quantity = 1) => ({ type: 'partial' as co
 
 export const apply = (caller: TestCaller, orderId: string, over: Partial<Apply> = {}) =>
   caller.call(orderApplyRefund, application(orderId, over))
-
-export const detail = (caller: TestCaller, orderId: string) => caller.call(orderDetail, { orderId })
-
-export const balanceOf = async (caller: TestCaller): Promise<number> => (await caller.call(walletBalance, {})).balance
 
 /** What the merchant says to an application. */
 export const decide = (world: World, orderId: string, refundId: string, event: 'agreeRefund' | 'refuse') =>

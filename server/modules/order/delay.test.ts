@@ -1,6 +1,6 @@
 import { orderDelay, orderTrack } from '@contract/calls/order'
-import { fire, toDoor } from '../../testing/orders'
-import { aPaidOrder, detail } from '../../testing/refunds'
+import { detail, fire, toDoor } from '../../testing/orders'
+import { aPaidOrder } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { cartAdd, cartInfo } from '@contract/calls/cart'
 import * as calls from '@contract/calls/order'
 import { paymentBalancePay, paymentStatus } from '@contract/calls/payment'
-import { walletBalance } from '@contract/calls/wallet'
 import type { TestCaller } from '../../testing/caller'
-import { bring, fire } from '../../testing/orders'
+import { aBasket, balanceOf, bring, fire, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -16,31 +14,18 @@ afterAll(() => world.close())
 
 const payPassword = '246810'
 
-/** A customer at a store with two bowls of noodles in the basket: 2 × 26.00 + 1.00 packing + 3.00 delivery. */
-async function aBasket({ balance = 100_00, address = true, stock = 1000 } = {}) {
-  const ann = await world.make.customer({ balance })
-  const storeId = await world.make.store()
-  const goodsId = await world.make.goods(storeId, { stock })
-  if (address) await world.make.address(ann.id)
-  await ann.call(cartAdd, { goodsId, quantity: 2 })
-  return { ann, storeId, goodsId }
-}
-
-async function anOrder(options: Parameters<typeof aBasket>[0] = {}) {
-  const basket = await aBasket(options)
-  const quote = await basket.ann.call(calls.orderConfirm, { storeId: basket.storeId })
-  const { orderId } = await basket.ann.call(calls.orderSubmit, { quoteId: quote.id, idempotencyKey: randomUUID() })
-  return { ...basket, orderId }
+async function anOrder(goods: { stock?: number } = {}) {
+  const basket = await aBasket(world, { goods })
+  const { id } = await basket.ann.call(calls.orderConfirm, { storeId: basket.storeId })
+  return { ...basket, orderId: (await submit(basket.ann, id)).orderId }
 }
 
 const pay = (ann: TestCaller, orderId: string, over = {}) =>
   ann.call(paymentBalancePay, { orderId, payPassword, idempotencyKey: randomUUID(), ...over })
 
-const balanceOf = async (ann: TestCaller) => (await ann.call(walletBalance, {})).balance
-
 describe('order.confirm', () => {
   it('should quote every part of the price, and the parts should sum to the total', async () => {
-    const { ann, storeId } = await aBasket()
+    const { ann, storeId } = await aBasket(world)
     const quote = await ann.call(calls.orderConfirm, { storeId })
     expect(quote.components.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['goods', 5200],
@@ -51,19 +36,19 @@ describe('order.confirm', () => {
   })
 
   it('should say what stands in the way instead of refusing', async () => {
-    const { ann, storeId } = await aBasket({ address: false })
+    const { ann, storeId } = await aBasket(world, { address: false })
     const { blockers } = await ann.call(calls.orderConfirm, { storeId })
     expect(blockers.map(({ failure }) => failure)).toEqual(['addressRequired'])
   })
 
   it('should charge no delivery for self-pickup', async () => {
-    const { ann, storeId } = await aBasket({ address: false })
+    const { ann, storeId } = await aBasket(world, { address: false })
     const quote = await ann.call(calls.orderConfirm, { storeId, fulfilment: 'pickup' })
     expect(quote).toMatchObject({ total: 5300, address: null, blockers: [] })
   })
 
   it('should refuse an empty basket, an unknown store and a time that is not offered', async () => {
-    const { ann, storeId } = await aBasket()
+    const { ann, storeId } = await aBasket(world)
     const deliverAt = '2026-03-25T04:07:00.000Z'
     expect(await ann.refusal(calls.orderConfirm, { storeId: await world.make.store() })).toBe('cartEmpty')
     expect(await ann.refusal(calls.orderConfirm, { storeId: randomUUID() })).toBe('storeNotFound')
@@ -71,77 +56,13 @@ describe('order.confirm', () => {
   })
 
   it('should take a time that is offered', async () => {
-    const { ann, storeId } = await aBasket()
+    const { ann, storeId } = await aBasket(world)
     const { times } = await ann.call(calls.orderDeliveryTimes, { storeId })
     const deliverAt = times[3] ?? ''
     expect(await ann.call(calls.orderConfirm, { storeId, deliverAt })).toMatchObject({
       deliverAt,
       estimatedAt: deliverAt,
     })
-  })
-})
-
-describe('order.submit', () => {
-  it('should make the order, take the stock and empty the basket', async () => {
-    const { ann, orderId, storeId, goodsId } = await anOrder({ stock: 5 })
-    const order = await ann.call(calls.orderDetail, { orderId })
-    expect(order).toMatchObject({ status: 'pendingPayment', total: 5600, count: 2, remark: '' })
-    expect((await ann.call(cartInfo, { storeId })).count).toBe(0)
-    expect(await world.make.stockOf(goodsId)).toBe(3)
-  })
-
-  it('should answer the same key with the same order, and refuse it with another request', async () => {
-    const { ann, storeId } = await aBasket()
-    const quote = await ann.call(calls.orderConfirm, { storeId })
-    const request = { quoteId: quote.id, idempotencyKey: randomUUID() }
-    const [first, second] = await Promise.all([
-      ann.call(calls.orderSubmit, request),
-      ann.call(calls.orderSubmit, request),
-    ])
-    expect(second).toEqual(first)
-    expect(await ann.refusal(calls.orderSubmit, { ...request, remark: 'No coriander' })).toBe('idempotencyKeyReused')
-  })
-
-  it('should make one order of a quote, whatever the keys', async () => {
-    const { ann, storeId } = await aBasket()
-    const { id: quoteId } = await ann.call(calls.orderConfirm, { storeId })
-    await ann.call(calls.orderSubmit, { quoteId, idempotencyKey: randomUUID() })
-    expect(await ann.refusal(calls.orderSubmit, { quoteId, idempotencyKey: randomUUID() })).toBe('quoteNotFound')
-  })
-
-  it('should refuse when the price changed, and leave nothing half-done', async () => {
-    const { ann, storeId, goodsId } = await aBasket({ stock: 5 })
-    const { id: quoteId } = await ann.call(calls.orderConfirm, { storeId })
-    await world.make.changeGoods(goodsId, { shop_price: 2700 })
-    expect(await ann.refusal(calls.orderSubmit, { quoteId, idempotencyKey: randomUUID() })).toBe('quoteChanged')
-    expect(await world.make.stockOf(goodsId)).toBe(5)
-    expect((await ann.call(cartInfo, { storeId })).count).toBe(2)
-  })
-
-  it('should refuse what sold out meanwhile, a store that closed, and a quote that is too old', async () => {
-    const soldOut = await aBasket()
-    const closed = await aBasket()
-    const old = await aBasket()
-    const quotes = await Promise.all(
-      [soldOut, closed, old].map(({ ann, storeId }) => ann.call(calls.orderConfirm, { storeId })),
-    )
-    await world.make.changeGoods(soldOut.goodsId, { stock: 1 })
-    await world.make.changeStore(closed.storeId, { status: 'closed' })
-    const refusal = (who: TestCaller, index: number) =>
-      who.refusal(calls.orderSubmit, { quoteId: quotes[index]?.id ?? '', idempotencyKey: randomUUID() })
-    expect(await refusal(soldOut.ann, 0)).toBe('soldOut')
-    expect(await refusal(closed.ann, 1)).toBe('storeClosed')
-    world.clock.forward(16)
-    expect(await refusal(old.ann, 2)).toBe('quoteExpired')
-  })
-
-  it('should want a phone and the agreement for self-pickup', async () => {
-    const { ann, storeId } = await aBasket()
-    const { id: quoteId } = await ann.call(calls.orderConfirm, { storeId, fulfilment: 'pickup' })
-    const submit = (over: object) => ann.refusal(calls.orderSubmit, { quoteId, idempotencyKey: randomUUID(), ...over })
-    expect(await submit({})).toBe('pickupPhoneRequired')
-    expect(await submit({ pickupPhone: '13800006209' })).toBe('agreementRequired')
-    expect(await submit({ pickupPhone: '13800006209', agreed: true })).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderApplyRefund, orderConfirmReceipt } from '@contract/calls/order'
-import { fire, toDoor } from '../../testing/orders'
-import { aPaidOrder, application, apply, balanceOf, decide, detail, part } from '../../testing/refunds'
+import { balanceOf, detail, fire, toDoor } from '../../testing/orders'
+import { aPaidOrder, application, apply, decide, part } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World

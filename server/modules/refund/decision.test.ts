@@ -1,5 +1,6 @@
 import { orderCancelRefund, orderRefundDetail } from '@contract/calls/order'
-import { aPaidOrder, apply, balanceOf, decide, detail, part } from '../../testing/refunds'
+import { balanceOf, detail } from '../../testing/orders'
+import { aPaidOrder, apply, decide, part } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { orderCancelRefund, orderConfirmReceipt } from '@contract/calls/order'
 import { orderReview } from '@contract/calls/review'
 import { limits } from '@contract/limits'
-import { fire, toDoor } from '../../testing/orders'
-import { aPaidOrder, apply, balanceOf, decide, detail, part, runOut } from '../../testing/refunds'
+import { balanceOf, detail, fire, toDoor } from '../../testing/orders'
+import { aPaidOrder, apply, decide, part, runOut } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
