@@ -1,7 +1,9 @@
 import { currentPosition } from '@/platform/position'
+import { api } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { anAddress } from '@/testing/address'
 import ChooseAddress from '.'
+import { ChooseAddressModel } from './model'
 
 jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
 
@@ -33,6 +35,14 @@ it('takes an address of one’s own for the stores and for the order', async () 
   await view.tap(`${address} ${addressDetail}`)
   expect(stores.place.name).toBe(address)
   expect(stores.checkout.choices.addressId).toBe(id)
+})
+
+it('keeps the places back until the addresses above them are there', async () => {
+  const { stores } = await renderScreen(ChooseAddress, { answers, signedIn: true })
+  const model = new ChooseAddressModel(api, stores)
+  expect(model.waits).toBe(true)
+  await model.addresses.load()
+  expect(model.waits).toBe(false)
 })
 
 it('asks a visitor to log in for that', async () => {

@@ -16,7 +16,7 @@ import { words } from './text'
 export default screen('chooseAddress', () => {
   const model = useModel((api, stores) => new ChooseAddressModel(api, stores))
   useReturned(model.returned)
-  const { title, nearby, results } = words()
+  const { title, results } = words()
   return (
     <Screen title={title}>
       <View className={styles.choose}>
@@ -27,13 +27,18 @@ export default screen('chooseAddress', () => {
           <>
             <Locate model={model} />
             <Addresses model={model} />
-            <Places title={nearby} places={model.nearby} model={model} />
+            <Nearby model={model} />
           </>
         )}
       </View>
     </Screen>
   )
 })
+
+/** Places around, once nothing above them will move them. */
+const Nearby = observer(({ model }: { model: ChooseAddressModel }) => (
+  <Places title={words().nearby} places={model.nearby} model={model} waits={model.waits} />
+))
 
 /** The city at hand, and the search for places. */
 const Top = observer(({ model }: { model: ChooseAddressModel }) => {

@@ -29,6 +29,7 @@ export class ChooseAddressModel {
       { autoBind: true },
     )
     if (!this.place.city) void this.place.refresh()
+    void this.nearby.load()
   }
 
   get place() {
@@ -37,6 +38,11 @@ export class ChooseAddressModel {
 
   get signedIn(): boolean {
     return this.stores.session.signedIn
+  }
+
+  /** The addresses are still to come: what stands below them would move under a finger. */
+  get waits(): boolean {
+    return this.signedIn && (this.addresses.status === 'idle' || this.addresses.status === 'loading')
   }
 
   /** Searches once the person has stopped typing for a moment. */

@@ -10,38 +10,48 @@ import type { Resource } from '@/stores'
 import styles from '../index.module.scss'
 import type { ChooseAddressModel, Place } from '../model'
 import { words } from '../text'
+import { Bones } from './bones'
 
 interface Props {
   title: string
   places: Resource<Place[]>
   model: ChooseAddressModel
+  /** They are not shown yet, although they may be there. */
+  waits?: boolean
 }
 
 /** Known places, the nearest first. */
-export const Places = observer(({ title, places, model }: Props) => {
+export const Places = observer(({ title, places, model, waits }: Props) => {
   const { none, noneText } = words()
   return (
     <View className={styles.choose__part}>
       <SectionTitle title={title} />
-      <AsyncView
-        resource={places}
-        inline
-        empty={{
-          when: (items) => items.length === 0,
-          view: <StateView kind="empty" icon="map-pin" title={none} text={noneText} inline />,
-        }}
-      >
-        {(items) => (
-          <View className={styles.choose__card}>
-            {items.map((place, index) => (
-              <PlaceRow key={`${place.city} ${place.name}`} place={place} first={index === 0} model={model} />
-            ))}
-          </View>
-        )}
-      </AsyncView>
+      {waits ? (
+        <Bones rows={4} />
+      ) : (
+        <AsyncView
+          resource={places}
+          skeleton={<Bones rows={4} />}
+          inline
+          empty={{
+            when: (items) => items.length === 0,
+            view: <StateView kind="empty" icon="map-pin" title={none} text={noneText} inline />,
+          }}
+        >
+          {(items) => <Rows items={items} model={model} />}
+        </AsyncView>
+      )}
     </View>
   )
 })
+
+const Rows = ({ items, model }: { items: Place[]; model: ChooseAddressModel }) => (
+  <View className={styles.choose__card}>
+    {items.map((place, index) => (
+      <PlaceRow key={`${place.city} ${place.name}`} place={place} first={index === 0} model={model} />
+    ))}
+  </View>
+)
 
 const PlaceRow = observer(({ place, first, model }: { place: Place; first: boolean; model: ChooseAddressModel }) => {
   const { name, city, meters } = place
