@@ -46,6 +46,12 @@ async function calm(): Promise<void> {
   }
 }
 
+/** What went wrong and was put off: in the end nothing may fail any more. */
+const failing = async () => {
+  const jobs = world.app.context.db.selectFrom('jobs').select(['kind', 'payload', 'last_error'])
+  return jobs.where('failures', '>', 0).execute()
+}
+
 /** An order that a store has in its hands waits for people, and the store of this test has gone home. */
 const waitsForPeople = (fault: string) => fault.startsWith('an order is stuck')
 
@@ -60,6 +66,7 @@ describe(`everything at once (STORM_SEED=${seed})`, () => {
       world.clock.forward(1)
     }
     await calm()
+    expect(await failing()).toEqual([])
     const faults = await findFaults(world.app.context.db, newJournal(), beginning, world.clock.now())
     expect(faults.filter((fault) => !waitsForPeople(fault))).toEqual([])
   })

@@ -103,6 +103,8 @@ const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['stock that a cancelled order keeps', ({ run, back }) => run('update order_lines set returned_quantity = 0 where order_id = ?', back.orderId), /stock did not come back/],
   ['an answer that was not kept', ({ run }) => run('update idempotency_keys set answer = null'), /an answer was lost/],
   ['a job that is left', ({ run }) => run("update jobs set run_at = '2020-01-01'"), /work was left/],
+  ['a missing dish that nobody answers for', ({ run, kept }) => run(`update orders set shortage = '{"position": 0, "answerBefore": "2020-01-01T00:00:00Z"}' where id = ?`, kept.orderId), /work was left.*a dish that is gone/],
+  ['money of a closed try', ({ run, byProvider }) => run("update provider_payments set status = 'closed' where payer_id = ?", byProvider.ann.id), /work was left.*not taken in/],
   ['a refund that is gone', ({ journal }) => journal.refunds.add(randomUUID()), /a refund was lost/],
   ['a coupon that is gone', ({ journal }) => journal.coupons.add(randomUUID()), /a coupon was lost/],
   ['a trade that is gone', ({ journal }) => journal.trades.add('none'), /a trade was lost/],

@@ -114,8 +114,11 @@ export const unfinished = (now: Date) => sql<Found>`
   union all
   select id::text, 'application is ' || state from refunds where state in ('applying', 'merchantReview')
   union all
+  select id::text, 'nobody answered for a dish that is gone' from orders
+  where (shortage ->> 'answerBefore')::timestamptz < ${now}::timestamptz
+  union all
   select token, 'paid trade is not taken in' from sandbox_trades join provider_payments using (trade_no)
-  where state = 'paid' and provider_payments.status = 'open'`
+  where state = 'paid' and provider_payments.status <> 'paid'`
 
 /** Keys whose work was kept and whose answer was not. */
 export const halfAnswers = sql<Found>`
