@@ -37,8 +37,10 @@ export const submit = (caller: TestCaller, quoteId: string) =>
 export const refusedSubmit = (caller: TestCaller, quoteId: string) =>
   caller.refusal(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
 
+/** An order as its customer sees it. */
 export const detail = (caller: TestCaller, orderId: string) => caller.call(orderDetail, { orderId })
 
+/** What a caller’s balance holds, in the smallest unit. */
 export const balanceOf = async (caller: TestCaller): Promise<number> => (await caller.call(walletBalance, {})).balance
 
 /** Does to an order what nobody has a call for: the merchant accepts it, its rider does all else. */

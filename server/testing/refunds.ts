@@ -49,6 +49,7 @@ export const application = (orderId: string, over: Partial<Apply> = {}): Apply =
 /** Some of a line, for an application. */
 export const part = (position: number, quantity = 1) => ({ type: 'partial' as const, lines: [{ position, quantity }] })
 
+/** Applies for a refund, under a key of its own. */
 export const apply = (caller: TestCaller, orderId: string, over: Partial<Apply> = {}) =>
   caller.call(orderApplyRefund, application(orderId, over))
 

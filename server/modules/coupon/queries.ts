@@ -50,6 +50,7 @@ export function lockCoupon(tx: Tx, id: string) {
   return tx.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** How many of a coupon a customer has had, used ones too. */
 export async function countOf(tx: Tx, couponId: string, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('customer_coupons')
@@ -60,6 +61,7 @@ export async function countOf(tx: Tx, couponId: string, customerId: string): Pro
   return Number(count)
 }
 
+/** Takes one of a coupon whose number is limited; its row must be locked. */
 export async function takeOne(tx: Tx, couponId: string): Promise<void> {
   await tx
     .updateTable('coupons')
@@ -69,6 +71,7 @@ export async function takeOne(tx: Tx, couponId: string): Promise<void> {
     .execute()
 }
 
+/** Puts a coupon into a customer’s hands. */
 export async function insertMine(tx: Tx, row: Insertable<CustomerCouponTable>): Promise<void> {
   await tx.insertInto('customer_coupons').values(row).execute()
 }

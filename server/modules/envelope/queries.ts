@@ -26,6 +26,7 @@ export async function spend(tx: Tx, { customerId, month, cost, allowance }: Spen
   return row !== undefined
 }
 
+/** How many envelopes of a month, such as "2026-03", a customer has redeemed. */
 export async function spentIn(db: Kysely<Database>, customerId: string, month: string): Promise<number> {
   const row = await db
     .selectFrom('member_envelopes')
@@ -36,6 +37,7 @@ export async function spentIn(db: Kysely<Database>, customerId: string, month: s
   return row?.used ?? 0
 }
 
+/** A store with what its envelope is worth in the smallest unit; null for a store without one. */
 export function envelopeStore(tx: Tx, id: string) {
   return tx.selectFrom('stores').select(['id', 'member_envelope']).where('id', '=', id).executeTakeFirst()
 }

@@ -95,5 +95,6 @@ export function blockerDetails(
   }
 }
 
+/** What stands in the way, in the caller’s language. */
 export const blockerMessage = (priced: Priced, blocker: Omit<Blocker, 'message'>, language: Language): string =>
   messageOf(blocker.failure, language, blockerDetails(priced, blocker, language))

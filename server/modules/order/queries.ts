@@ -36,6 +36,7 @@ export function updateOrder(tx: Db, id: string, change: OrderChange): Promise<Or
   return tx.updateTable('orders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Writes a line of an order’s timeline. */
 export async function insertEvent(tx: Tx, row: Insertable<Database['order_events']>): Promise<void> {
   await tx.insertInto('order_events').values(row).execute()
 }
@@ -52,16 +53,6 @@ export async function stateSince(tx: Tx, orderId: string): Promise<Date> {
   return at
 }
 
-export function eventsOf(db: Db, orderId: string) {
-  return db
-    .selectFrom('order_events')
-    .select(['event', 'step', 'status', 'at'])
-    .where('order_id', '=', orderId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-}
-
 /** Writes an order under a number that no other has, and answers it; it is locked from then on. */
 export function insertOrder(tx: Tx, row: Omit<Insertable<OrderTable>, 'number'>, draw: () => string): Promise<Order> {
   return underNewNumber(draw, (number) =>
@@ -74,6 +65,7 @@ export function insertOrder(tx: Tx, row: Omit<Insertable<OrderTable>, 'number'>,
   )
 }
 
+/** Writes what an order is made of. */
 export async function insertLines(tx: Tx, rows: Insertable<Database['order_lines']>[]): Promise<void> {
   await tx.insertInto('order_lines').values(rows).execute()
 }
@@ -146,6 +138,7 @@ function withStore(db: Db) {
 
 export type OrderWithStore = Awaited<ReturnType<typeof listOrders>>[number]
 
+/** An order with its store and its newest refund. */
 export function orderWithStore(db: Db, id: string): Promise<OrderWithStore> {
   return withStore(db).where('orders.id', '=', id).executeTakeFirstOrThrow()
 }
@@ -201,10 +194,12 @@ export async function countOrders(db: Db, customerId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** Keeps a quote. */
 export async function insertQuote(db: Db, row: Insertable<QuoteTable>): Promise<void> {
   await db.insertInto('quotes').values(row).execute()
 }
 
+/** A quote; undefined when it is forgotten. */
 export function findQuote(db: Db, id: string): Promise<Quote | undefined> {
   return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -224,20 +219,24 @@ export async function forgetQuotes(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('quotes').where('order_id', 'is', null).where('created_at', '<', before).execute()
 }
 
+/** Writes down the order that was made of a quote, which must be locked. */
 export async function useQuote(tx: Tx, id: string, orderId: string): Promise<void> {
   await tx.updateTable('quotes').set({ order_id: orderId }).where('id', '=', id).execute()
 }
 
+/** Remembers when an address was last ordered to: the one used last is offered first. */
 export async function touchAddress(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('addresses').set({ used_at: at }).where('id', '=', id).execute()
 }
 
 export type Store = Selectable<StoreTable>
 
+/** A store, whether it is open or not. */
 export function findStore(db: Db, id: string): Promise<Store | undefined> {
   return db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** What was bought, in the order of the basket; `price` is of one, `paid` of all of a line, in the smallest unit. */
 export function orderLines(db: Db, orderId: string) {
   return db
     .selectFrom('order_lines')

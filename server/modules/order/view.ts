@@ -21,12 +21,14 @@ import { minutesAfter } from '../../clock'
 import { reasonText } from './reasons'
 import { riderOf } from './track'
 
+/** A line as it was sold, in a language. */
 export const lineView = (line: SoldLine, language: Language): OrderLine => ({
   ...line,
   name: line.name[language],
   optionText: line.optionText[language],
 })
 
+/** A part of a price, in a language. */
 export const componentView = (component: SoldComponent, language: Language): PriceComponent => ({
   ...component,
   label: component.label[language],

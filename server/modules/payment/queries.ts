@@ -5,6 +5,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type Payment = Selectable<PaymentTable>
 
+/** Opens the payment of an order, `amount` in the smallest unit; an order that has one keeps it. */
 export async function insertPayment(
   tx: Tx,
   row: { id: string; order_id: string; customer_id: string; amount: number; created_at: Date },
@@ -17,10 +18,12 @@ export async function insertPayment(
     .execute()
 }
 
+/** The payment of an order; not locked. */
 export function paymentOf(db: Db, orderId: string): Promise<Payment> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 }
 
+/** Locks the payment of an order, which is locked before. */
 export function lockPayment(tx: Tx, orderId: string): Promise<Payment> {
   return tx.selectFrom('payments').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
 }
@@ -32,6 +35,7 @@ export interface Paid {
   paid_at: Date
 }
 
+/** Marks a locked payment as paid: how, by whom and when. */
 export async function setPaid(tx: Tx, id: string, paid: Paid): Promise<void> {
   await tx
     .updateTable('payments')
@@ -40,10 +44,12 @@ export async function setPaid(tx: Tx, id: string, paid: Paid): Promise<void> {
     .execute()
 }
 
+/** Marks a locked payment as one that nobody pays any more. */
 export async function setClosed(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payments').set({ status: 'closed' }).where('id', '=', id).execute()
 }
 
+/** Marks a locked payment as given back whole. */
 export async function setRefunded(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', id).execute()
 }
@@ -60,10 +66,12 @@ export async function addRefunded(tx: Tx, id: string, amount: number): Promise<v
     .execute()
 }
 
+/** Writes down when the store got what was held for it. */
 export async function setSettled(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('payments').set({ settled_at: at }).where('id', '=', id).execute()
 }
 
+/** Writes down money on its way back; a second one for the same reference is an error. */
 export async function insertRefund(tx: Tx, row: Insertable<PaymentRefundTable>): Promise<void> {
   await tx.insertInto('payment_refunds').values(row).execute()
 }

@@ -3,6 +3,7 @@ import { optionText } from './option-text'
 import { optionsPrice, priceOf } from './price'
 import type { PricedGoods, PricedOption } from './queries'
 
+/** The sum of amounts in the smallest unit. */
 export const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
   items.reduce((total, item) => total + amount(item), 0)
 

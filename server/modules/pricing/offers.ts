@@ -36,8 +36,10 @@ export interface Applied<Coupon extends OfferCoupon = OfferCoupon> {
   readonly off: Money
 }
 
+/** An order takes one coupon of each (docs/decisions/007-coupons.md). */
 export const slots: readonly CouponSlot[] = ['store', 'envelope', 'delivery']
 
+/** Where a coupon of a kind goes: red envelopes of the platform, a category and the membership share one slot. */
 export const slotOf = (kind: CouponKind): CouponSlot => (kind === 'store' || kind === 'delivery' ? kind : 'envelope')
 
 /**

@@ -17,6 +17,7 @@ export function refundableLines(tx: Db, orderId: string) {
     .execute()
 }
 
+/** Locks the last refund that was applied for of a locked order. */
 export function newestRefund(tx: Tx, orderId: string): Promise<Refund | undefined> {
   return tx
     .selectFrom('refunds')
@@ -29,10 +30,12 @@ export function newestRefund(tx: Tx, orderId: string): Promise<Refund | undefine
     .executeTakeFirst()
 }
 
+/** Locks a refund; its order is locked before. */
 export function lockRefund(tx: Tx, id: string): Promise<Refund> {
   return tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
+/** Of which order a refund is. */
 export async function orderOf(db: Db, refundId: string): Promise<string> {
   const row = await db.selectFrom('refunds').select('order_id').where('id', '=', refundId).executeTakeFirstOrThrow()
   return row.order_id
@@ -54,6 +57,7 @@ export function insertRefund(
   )
 }
 
+/** Changes a refund; answers it as it is then. */
 export function updateRefund(tx: Tx, id: string, change: Updateable<RefundTable>): Promise<Refund> {
   return tx.updateTable('refunds').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
@@ -71,6 +75,7 @@ export async function setLines(
     .execute()
 }
 
+/** What a refund is of; amounts in the smallest unit. */
 export function linesOf(db: Db, refundId: string) {
   return db
     .selectFrom('refund_lines')
@@ -80,6 +85,7 @@ export function linesOf(db: Db, refundId: string) {
     .execute()
 }
 
+/** Writes a line of a refund’s progress. */
 export async function insertEvent(tx: Tx, row: Insertable<Database['refund_events']>): Promise<void> {
   await tx.insertInto('refund_events').values(row).execute()
 }
@@ -141,6 +147,7 @@ export async function emptyStock(tx: Tx, goodsId: string): Promise<number> {
   return stock
 }
 
+/** Puts so many of an item back into stock. */
 export async function addStock(tx: Tx, goodsId: string, quantity: number): Promise<void> {
   await tx
     .updateTable('goods')

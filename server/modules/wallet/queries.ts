@@ -69,6 +69,7 @@ export async function insertEntries(
   )
 }
 
+/** What an account holds, in the smallest unit; nothing for one that is not opened yet. */
 export async function balanceOf(db: Db, { kind, ownerId }: AccountRef): Promise<number> {
   const row = await db
     .selectFrom('accounts')
@@ -79,6 +80,7 @@ export async function balanceOf(db: Db, { kind, ownerId }: AccountRef): Promise<
   return row?.balance ?? 0
 }
 
+/** The hash of a customer’s pay password; null while none is set. */
 export async function payPasswordHash(db: Db, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom('customers')

@@ -15,6 +15,7 @@ export interface Journal {
   readonly faults: string[]
 }
 
+/** A journal in which nothing happened yet. */
 export const newJournal = (): Journal => ({
   orders: new Map(),
   paid: new Set(),

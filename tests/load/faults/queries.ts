@@ -140,6 +140,7 @@ export const wrongCoupons = sql<Found>`
     where part ->> 'kind' in ('storeCoupon', 'envelope', 'deliveryCoupon')
   ) > (select count(*) from customer_coupons where order_id = orders.id)`
 
+/** What a rule finds wrong. */
 export const rowsOf = async (db: Db, query: typeof wrongCharges): Promise<Found[]> => (await query.execute(db)).rows
 
 /** What is in stock of goods, and what orders have taken out of it for good. */
@@ -166,6 +167,7 @@ export interface OrderFacts {
   payment: string
 }
 
+/** What became of orders, by their ids; those that are not there are left out. */
 export async function ordersOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderFacts>> {
   const rows = await db
     .selectFrom('orders')

@@ -19,6 +19,7 @@ export async function longestMenu(db: Db): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
+/** How many stores there are. */
 export async function countStores(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from stores`.execute(db)
   return rows[0]?.count ?? 0

@@ -8,6 +8,7 @@ export interface Finding {
   readonly atMost?: number
 }
 
+/** Writes a line of the report. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const shown = (number: number): string => number.toFixed(2)

@@ -12,6 +12,7 @@ export type Measure = (amount: Amount) => Promise<number>
 /** Until the compiler of both sides has seen enough of them. */
 const warmUp = { calls: 1500 }
 
+/** The middle of some numbers, or the mean of the two in the middle. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = sorted.length / 2

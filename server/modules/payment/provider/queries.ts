@@ -23,6 +23,7 @@ export interface OpenKey {
   readonly door: string
 }
 
+/** The open try of a payer by a provider and a kind of client; the table allows one. */
 export function findOpen(db: Db, key: OpenKey): Promise<ProviderPayment | undefined> {
   return db
     .selectFrom('provider_payments')
@@ -35,6 +36,7 @@ export function findOpen(db: Db, key: OpenKey): Promise<ProviderPayment | undefi
     .executeTakeFirst()
 }
 
+/** Keeps what the client needs to go on at the provider. */
 export async function saveOpened(db: Db, id: string, opened: Checkout): Promise<void> {
   await db
     .updateTable('provider_payments')
@@ -75,16 +77,20 @@ const withOrder = (db: Db) =>
     .selectAll('provider_payments')
     .select(['payments.order_id', 'payments.status as payment_status', 'orders.pay_before'])
 
+/** A try by the number that its provider knows, with its order; not locked. */
 export const byTradeNo = (db: Db, provider: ProviderName, tradeNo: string) =>
   withOrder(db).where('provider_payments.provider', '=', provider).where('trade_no', '=', tradeNo).executeTakeFirst()
 
+/** A try with its order; not locked. */
 export const byId = (db: Db, id: string) =>
   withOrder(db).where('provider_payments.id', '=', id).executeTakeFirstOrThrow()
 
+/** Locks a try; its order and payment are locked before. */
 export function lock(tx: Tx, id: string): Promise<ProviderPayment> {
   return tx.selectFrom('provider_payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
+/** Marks a try as paid, whatever it was before. A provider’s transaction pays one try: the table refuses a second. */
 export async function setPaid(tx: Tx, id: string, transactionId: string, paidAt: Date): Promise<void> {
   await tx
     .updateTable('provider_payments')
@@ -121,6 +127,7 @@ export function refundWithTrade(db: Db, refundId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** Marks a refund as taken on by its provider. */
 export async function setRefundDone(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('payment_refunds').set({ status: 'done', done_at: at }).where('id', '=', id).execute()
 }
