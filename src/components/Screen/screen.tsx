@@ -6,6 +6,8 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { askLogin } from '@/platform/gate'
 import { deployment } from '@/platform/deployment'
 import { language } from '@/platform/language'
+import { useShown } from '@/platform/lifecycle'
+import { arrived } from '@/platform/navigation'
 import { restored } from '@/platform/persisted'
 import { decodeParams } from '@/platform/route-params'
 import { token } from '@/platform/token'
@@ -35,6 +37,7 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
     const params = decodeParams(useRouter().params) as unknown as ParamsOf<N>
     const wanted = route.login && !token.value
     const ready = useRestored()
+    useShown(arrived)
     useEffect(() => {
       if (ready && wanted) askLogin()
     }, [ready, wanted])
