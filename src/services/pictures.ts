@@ -12,3 +12,10 @@ export function pictureWidth(width: number): PictureWidth {
  * `width` is in design units, which are the pixels of a screen with two to a point.
  */
 export const pictureUrl = (path: string, width: number): string => `${apiBase}${path}-${pictureWidth(width)}.webp`
+
+/** Where a picture of the server is found in full. */
+export const fullUrl = (path: string): string => pictureUrl(path, Math.max(...limits.pictureWidths))
+
+/** The same picture of the server in the width it is shown in; what lies elsewhere has but one. */
+export const resized = (url: string, width: number): string =>
+  url.replace(/-\d+\.webp$/, `-${pictureWidth(width)}.webp`)

@@ -6,9 +6,13 @@ import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { dictionary } from '@/i18n'
 import { useDialogKeys } from '@/platform/dialog'
+import { resized } from '@/services/pictures'
 import styles from './index.module.scss'
 
 const ID = 'picture-viewer'
+
+/** The width in which lists show pictures, so that it is there already. */
+const SMALL = 208
 
 const words = dictionary({
   en: { title: 'Photos', close: 'Close', photo: (place: number, all: number) => `Photo ${place} of ${all}` },
@@ -23,7 +27,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Pictures over the whole screen, one beside the other. */
+/** Pictures over the whole screen, one beside the other; each is there in small until it has come in full. */
 export function PictureViewer({ index, ...rest }: Props) {
   if (index === undefined) return null
   return createPortal(<Viewer index={index} {...rest} />, document.body)
@@ -46,11 +50,16 @@ const Viewer = observer(function Viewer({ sources, index, onClose }: Props & { i
       <div ref={track} className={styles.viewer__track} onScroll={scrolled}>
         {sources.map((source, place) => (
           <View key={`${place} ${source}`} className={styles.viewer__slide} aria-hidden={place !== shown}>
+            <View className={styles.viewer__small}>
+              <Image className={styles.viewer__image} src={resized(source, SMALL)} mode="aspectFit" aria-hidden />
+            </View>
             <Image className={styles.viewer__image} src={source} mode="aspectFit" aria-label={photo(place + 1, all)} />
           </View>
         ))}
       </div>
-      <Text className={styles.viewer__count}>{`${shown + 1} / ${all}`}</Text>
+      <View className={styles.viewer__foot}>
+        <Text className={styles.viewer__count}>{`${shown + 1} / ${all}`}</Text>
+      </View>
       <Press label={close} onPress={onClose} className={styles.viewer__close}>
         <Icon name="x" size={44} colour="white" />
       </Press>

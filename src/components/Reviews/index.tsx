@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import type { GoodsRating, Review, StoreRating } from '@contract/entities/review'
-import { limits } from '@contract/limits'
 import { observer } from 'mobx-react-lite'
 import { PagedList } from '@/components/PagedList'
 import { PictureViewer } from '@/components/PictureViewer'
 import { ReviewCard } from '@/components/ReviewCard'
 import { ReviewFilters } from '@/components/ReviewFilters'
 import { StateView } from '@/components/StateView'
-import { pictureUrl } from '@/services/pictures'
+import { fullUrl } from '@/services/pictures'
 import type { ReviewList } from '@/stores/review-list'
 import { ReviewBones } from './bones'
 import styles from './index.module.scss'
@@ -25,10 +24,8 @@ interface Viewed {
   index: number
 }
 
-const widest = Math.max(...limits.pictureWidths)
-
 /** Where the pictures of a review are found in full. */
-const sourcesOf = ({ pictures }: Review): string[] => pictures.map(({ path }) => pictureUrl(path, widest))
+const sourcesOf = ({ pictures }: Review): string[] => pictures.map(({ path }) => fullUrl(path))
 
 /** Reviews behind filters, page after page, with their pictures over the screen when one is tapped. */
 export const Reviews = observer(function Reviews({ list, head }: Props) {

@@ -1,14 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { MenuCategory } from '@contract/entities/goods'
 import type { StoreDetail } from '@contract/entities/store'
-import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { sharedPaths } from '@contract/share'
 import { drawStep } from '@/platform/draw-step'
 import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
 import type { Api } from '@/services/api'
-import { pictureUrl } from '@/services/pictures'
+import { fullUrl } from '@/services/pictures'
 import { webAddress } from '@/services/web-address'
 import { attempt, Resource, SkuModel, type RootStore } from '@/stores'
 import { ClaimModel } from '@/stores/claims'
@@ -79,7 +78,7 @@ export class StoreModel {
 
   /** Where the store's pictures are found in full. */
   get pictures(): string[] {
-    return this.store.pictures.map(({ path }) => pictureUrl(path, Math.max(...limits.pictureWidths)))
+    return this.store.pictures.map(({ path }) => fullUrl(path))
   }
 
   /** The menu as far as it is drawn. */

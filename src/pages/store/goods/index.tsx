@@ -40,11 +40,11 @@ export default screen('goodsDetail', ({ id }) => {
   )
 })
 
-const Over = observer(({ model: { cart, sku, share, pictures, viewing, endView } }: Props) => (
+const Over = observer(({ model: { cart, sku, share, viewed, endView } }: Props) => (
   <>
     <CartOver cart={cart} />
     <ShareSheet model={share} />
     <SkuSheet model={sku} closed={!cart.takesOrders} />
-    <PictureViewer sources={pictures} index={viewing} onClose={endView} />
+    <PictureViewer sources={viewed?.sources ?? []} index={viewed?.index} onClose={endView} />
   </>
 ))

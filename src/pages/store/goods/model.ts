@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
-import { limits } from '@contract/limits'
+import type { Review } from '@contract/entities/review'
 import { sharedPaths } from '@contract/share'
 import type { Answer, Api } from '@/services/api'
 import { barAfter } from '@/components/RoundButton/fade'
 import { heightsOf } from '@/platform/measure'
-import { pictureUrl } from '@/services/pictures'
+import { fullUrl } from '@/services/pictures'
 import { Resource, SkuModel, type RootStore } from '@/stores'
 import { toggleFavorite } from '@/stores/favorite'
 import { openStore } from '@/stores/prefetch'
@@ -25,8 +25,8 @@ export class GoodsModel {
   readonly sku: SkuModel
   readonly cart: StoreCart
   readonly share: ShareModel
-  /** The picture is over the screen. */
-  viewing: number | undefined = undefined
+  /** The pictures over the screen, and the one to begin with. */
+  viewed: { sources: string[]; index: number } | undefined = undefined
   /** How far the white bar has appeared, from 0 over the picture to 1 below it. */
   bar = 0
   private pictureHeight = 0
@@ -59,11 +59,6 @@ export class GoodsModel {
     return this.detail.ready.goods
   }
 
-  /** Where the picture is found in full. */
-  get pictures(): string[] {
-    return [pictureUrl(this.goods.picture.path, Math.max(...limits.pictureWidths))]
-  }
-
   /** What others see of the item. */
   get card() {
     const { name: title, picture } = this.goods
@@ -82,11 +77,16 @@ export class GoodsModel {
   }
 
   view(): void {
-    this.viewing = 0
+    this.viewReview({ pictures: [this.goods.picture] }, 0)
+  }
+
+  /** Shows a review's pictures over the screen. */
+  viewReview({ pictures }: Pick<Review, 'pictures'>, index: number): void {
+    this.viewed = { sources: pictures.map(({ path }) => fullUrl(path)), index }
   }
 
   endView(): void {
-    this.viewing = undefined
+    this.viewed = undefined
   }
 
   collect(): void {

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { limits } from '@contract/limits'
 import type { Answer, Api } from '@/services/api'
-import { pictureUrl } from '@/services/pictures'
+import { fullUrl } from '@/services/pictures'
 import { Resource } from '@/stores'
 
 /** The licences behind a store (product text §2, qualification). */
@@ -17,8 +16,7 @@ export class QualificationModel {
 
   /** Where the pictures are found in full. */
   get pictures(): string[] {
-    const widest = Math.max(...limits.pictureWidths)
-    return (this.licences.value?.items ?? []).map(({ picture }) => pictureUrl(picture.path, widest))
+    return (this.licences.value?.items ?? []).map(({ picture }) => fullUrl(picture.path))
   }
 
   view(index: number): void {

@@ -16,7 +16,7 @@ interface Props {
 
 /** The newest reviews that name the item, and the way to all of them. */
 export const Comments = observer(function Comments({ model }: Props) {
-  const { comments, id: goodsId } = model
+  const { comments, id: goodsId, viewReview } = model
   const { reviews, allReviews, noReviews } = words()
   const all = () => navigate('goodsComments', { goodsId })
   return (
@@ -31,7 +31,7 @@ export const Comments = observer(function Comments({ model }: Props) {
             {items.length === 0 && <Text className={styles.comments__none}>{noReviews}</Text>}
             <View className={styles.comments__list}>
               {items.map((review) => (
-                <ReviewCard key={review.id} review={review} onView={all} />
+                <ReviewCard key={review.id} review={review} onView={(index) => viewReview(review, index)} />
               ))}
             </View>
           </>
