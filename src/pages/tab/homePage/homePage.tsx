@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract/entities/order'
+import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { OrderSheets } from '@/components/OrderSheets'
 import { PagedList } from '@/components/PagedList'
@@ -18,7 +19,7 @@ import { words } from './text'
 
 export default screen('goOrder', () => {
   const model = useModel((api, stores) => new GoOrderModel(api, stores))
-  const { title, nearby, noStores } = words()
+  const { title } = words()
   useShown(() => void model.shown())
   const parts = (orders: OrderSummary[]) => (
     <>
@@ -42,22 +43,31 @@ export default screen('goOrder', () => {
         ) : (
           parts([])
         )}
-        <Text className={styles.page__title} {...{ role: 'heading', 'aria-level': 2 }}>
-          {nearby}
-        </Text>
-        <PagedList
-          list={model.nearby}
-          keyOf={({ id }) => id}
-          empty={<StateView kind="empty" icon="store" title={noStores} inline />}
-          inline
-        >
-          {(store) => (
-            <View className={styles.page__store}>
-              <StoreCard store={store} onOpen={() => openStore(store.id)} />
-            </View>
-          )}
-        </PagedList>
+        {model.settled && <Nearby model={model} />}
       </View>
     </Screen>
+  )
+})
+
+const Nearby = observer(function Nearby({ model }: { model: GoOrderModel }) {
+  const { nearby, noStores } = words()
+  return (
+    <>
+      <Text className={styles.page__title} {...{ role: 'heading', 'aria-level': 2 }}>
+        {nearby}
+      </Text>
+      <PagedList
+        list={model.nearby}
+        keyOf={({ id }) => id}
+        empty={<StateView kind="empty" icon="store" title={noStores} inline />}
+        inline
+      >
+        {(store) => (
+          <View className={styles.page__store}>
+            <StoreCard store={store} onOpen={() => openStore(store.id)} />
+          </View>
+        )}
+      </PagedList>
+    </>
   )
 })

@@ -25,7 +25,7 @@ export class GoOrderModel {
     private readonly stores: RootStore,
   ) {
     this.past = new Resource(() => this.load())
-    this.nearby = new PagedResource((page) => api.store.list({ ...page, sort: 'distance' }))
+    this.nearby = new PagedResource((page) => api.store.list(page, { quiet: true }))
     const again = () => void this.past.reload()
     this.actions = new OrderActions(api, stores, { changed: again, removed: again, refused: again })
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false, actions: false }, { autoBind: true })
@@ -37,6 +37,11 @@ export class GoOrderModel {
 
   get baskets(): Basket[] {
     return this.stores.cart.baskets
+  }
+
+  /** What stands above the stores is known, so that they keep their place. */
+  get settled(): boolean {
+    return !this.signedIn || this.past.status === 'ready' || this.past.status === 'failed'
   }
 
   quantityOf(line: CartLine): number {
@@ -68,6 +73,7 @@ export class GoOrderModel {
 
   private async load(): Promise<OrderSummary[]> {
     if (!this.signedIn) return []
+    void this.nearby.load()
     const [{ items }] = await Promise.all([
       this.api.order.list({ tab: 'completed', pageSize: PAST }, { quiet: true }),
       this.stores.cart.load(),

@@ -2,19 +2,31 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/Skeleton'
 import styles from './bones.module.scss'
 
-/** The boxes of a basket while it is on its way. */
+/** The boxes of a basket and of what was ordered before, while they are on their way. */
 export const GoOrderBones = () => (
-  <View className={styles.bones}>
-    <Skeleton width="60%" height={48} />
-    {[0, 1].map((line) => (
+  <>
+    <View className={styles.bones}>
+      <Skeleton width="60%" height={48} />
+      <Lines count={2} size={104} />
+      <Skeleton width="100%" height={72} radius={16} />
+    </View>
+    <Skeleton width="40%" height={48} />
+    <View className={styles.bones}>
+      <Lines count={3} size={112} />
+    </View>
+  </>
+)
+
+const Lines = ({ count, size }: { count: number; size: number }) => (
+  <>
+    {Array.from({ length: count }, (_, line) => (
       <View key={line} className={styles.bones__line}>
-        <Skeleton width={104} height={104} radius={16} />
+        <Skeleton width={size} height={size} radius={16} />
         <View className={styles.bones__words}>
           <Skeleton width="80%" height={28} />
           <Skeleton width="50%" height={24} />
         </View>
       </View>
     ))}
-    <Skeleton width="100%" height={72} radius={16} />
-  </View>
+  </>
 )
