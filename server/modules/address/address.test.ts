@@ -210,6 +210,13 @@ describe('address.cityLabelList', () => {
     expect(hot[0]).toEqual({ code: '440300', name: 'Shenzhen', alias: '深圳', letter: 'S', ...middle })
     const letters = items.map(({ letter }) => letter)
     expect(letters).toEqual([...letters].sort())
+    expect(items.filter(({ letter }) => letter === 'C').map(({ name }) => name)).toEqual([
+      'Changchun',
+      'Changsha',
+      'Changzhou',
+      'Chengdu',
+      'Chongqing',
+    ])
     expect(items.find(({ name }) => name === 'Chongqing')?.letter).toBe('C')
     expect(items.find(({ name }) => name === 'Xiamen')?.letter).toBe('X')
   })

@@ -74,7 +74,11 @@ const cityOf = ([code, latitude, longitude]: Row, language: Language): City => {
   return { code, name, alias, letter, latitude, longitude }
 }
 
-const byName = (one: City, other: City) => one.letter.localeCompare(other.letter) || (one.name < other.name ? -1 : 1)
+const latin = ({ code }: City): string => areaName(code, 'en').name
+
+/** By letter, then by the English name, which writes how a name is said: characters alone do not (长春 is Changchun). */
+const byName = (one: City, other: City) =>
+  one.letter.localeCompare(other.letter) || latin(one).localeCompare(latin(other))
 
 /** The cities to choose from: all in order of their letter, and those that most people look for. */
 export function cityList(language: Language): { hot: City[]; items: City[] } {
