@@ -78,8 +78,8 @@ test('prices a dinner to the cent', () => {
   ])
   expect(priced).toMatchObject({ total: 7690, saved: 3010, goodsTotal: 8590, originalTotal: 9900, missing: 0 })
   expect(priced.hint).toEqual({
-    en: '¥15.00 off applied · spend ¥120 to save ¥28',
-    zh: '已减 ¥15.00，满 ¥120 可减 ¥28',
+    en: '¥15 off applied · spend ¥120 to save ¥28',
+    zh: '已减 ¥15，满 ¥120 可减 ¥28',
   })
   expect(priced.lines[0]?.sold).toMatchObject({
     price: 2900,

@@ -15,6 +15,7 @@ export const labels = {
 const trimmed = (amount: number): string => formatMoney(amount, { trim: true })
 const bare = (amount: number): string => formatMoney(amount, { trim: true, symbol: '' })
 
+/** A full discount in words; amounts in the smallest unit. */
 export const discountLabel = ({ over, off }: FullDiscount): Bilingual => ({
   en: `Spend ${trimmed(over)}, save ${trimmed(off)}`,
   zh: `满${bare(over)}减${bare(off)}`,
@@ -25,6 +26,6 @@ export function hintOf(applied: Money, next: FullDiscount | null): Bilingual | n
   if (!next) return null
   const [over, off] = [trimmed(next.over), trimmed(next.off)]
   if (applied === 0) return { en: `Spend ${over} to save ${off}`, zh: `满 ${over} 可减 ${off}` }
-  const got = formatMoney(applied)
+  const got = trimmed(applied)
   return { en: `${got} off applied · spend ${over} to save ${off}`, zh: `已减 ${got}，满 ${over} 可减 ${off}` }
 }
