@@ -33,7 +33,7 @@ export const GoodsCard = observer(function GoodsCard({ goods, keyword, tag }: Pr
     >
       <Picture picture={picture} width={160} faded={soldOut} />
       <View className={styles['goods-card__words']}>
-        <Text className={styles['goods-card__name']} numberOfLines={1}>
+        <Text className={styles['goods-card__name']} numberOfLines={2}>
           <Highlight text={name} keyword={keyword} />
         </Text>
         <Text className={styles['goods-card__fact']} numberOfLines={1}>

@@ -11,9 +11,9 @@ interface Props {
   onView: (index: number) => void
 }
 
-/** The pictures of a review, each opening all of them over the screen; one alone is larger. */
+/** The pictures of a review, three in a row, each opening all of them over the screen; one alone is larger. */
 export const Photos = observer(function Photos({ pictures, onView }: Props) {
-  const width = pictures.length === 1 ? 336 : 208
+  const width = pictures.length === 1 ? 336 : 200
   return (
     <View className={styles.review__photos}>
       {pictures.map((picture, index) => (

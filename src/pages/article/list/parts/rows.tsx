@@ -32,7 +32,7 @@ export const ArticleRow = observer(({ article }: { article: Article }) => {
       </View>
       {picture && (
         <View className={styles.rows__picture}>
-          <Picture picture={picture} width={168} height={128} />
+          <Picture picture={picture} width={362} height={128} radius={0} />
         </View>
       )}
     </Press>

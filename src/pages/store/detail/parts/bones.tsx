@@ -17,6 +17,7 @@ export const StoreBones = () => (
         <Skeleton width={112} height={112} radius={16} />
       </View>
       <Skeleton width="60%" height={32} />
+      <Skeleton width="100%" height={80} radius={16} />
     </View>
     <View className={styles.bones__tabs}>
       <Skeleton width={80} height={32} />
