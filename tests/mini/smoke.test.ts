@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { startServer, type Server } from '../support/server'
 import { MiniProgram } from './host/program'
+import { distOf, platforms } from './support'
 
 let server: Server
 let program: MiniProgram | undefined
@@ -11,10 +11,9 @@ beforeAll(async () => {
 afterEach(() => program?.close())
 afterAll(() => server.stop())
 
-describe.each(['weapp', 'alipay'] as const)('%s', (platform) => {
+describe.each(platforms)('the %s bundle', (platform) => {
   it('should launch into home and switch through the tabs', async () => {
-    const dist = join(__dirname, '../../dist', platform)
-    program = new MiniProgram({ dist, platform, server: server.url })
+    program = new MiniProgram({ dist: distOf(platform), platform, server: server.url })
     await program.launch()
     expect(program.page.route).toBe('pages/tab/home/index')
     await program.waitFor('Home')

@@ -1,5 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Database } from '../../database/schema'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import type { CartLineTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -74,15 +74,8 @@ export function linesOfGoods(tx: Tx, customerId: string, goodsIds: readonly stri
     .execute()
 }
 
-export interface NewLine {
-  id: string
-  customer_id: string
-  store_id: string
-  goods_id: string
-  option_ids: string[]
-  quantity: number
-  updated_at: Date
-}
+/** A line with the time of the server's clock, which the database does not know. */
+export type NewLine = Insertable<CartLineTable> & { updated_at: Date }
 
 /** Adds lines, no choice twice; the same choice adds to the line that is there. */
 export async function addLines(tx: Tx, lines: NewLine[]): Promise<void> {
