@@ -17,7 +17,7 @@ export const orderRefundReasons = defineCall({
 /**
  * Asks for a refund of all that is left of an order or of some dishes (product text §5, after-sales). One application of an
  * order is open at a time; the last one, when it was refused, is edited and sent again. A dish that the store itself is
- * out of, and an order with such a dish, is paid back at once.
+ * out of, and an order with such a dish while it is still being cooked, is paid back at once.
  */
 export const orderApplyRefund = defineCall({
   name: 'order.applyRefund',
