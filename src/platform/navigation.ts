@@ -33,7 +33,8 @@ let opening: { from: unknown; url: string; at: number } | undefined
 
 /** Whether a second tap asks for what the first one has asked for, from the same screen. */
 function isOnItsWay(url: string): boolean {
-  const from = Taro.getCurrentPages()[depth() - 1]
+  const page = Taro.getCurrentPages()[depth() - 1]
+  const from = page?.path ?? page // A browser's pages are made anew for each who asks, but have a path of their own.
   const again = opening?.url === url && opening.from === from && Date.now() - opening.at < ON_ITS_WAY_MS
   if (!again) opening = { from, url, at: Date.now() }
   return again
