@@ -22,7 +22,7 @@ it('switches to tabs and opens other screens over the current one', async () => 
 })
 
 it('takes the place of the ninth screen, since mini-programs hold ten', async () => {
-  for (let level = 1; level < 9; level++) await open('register')
+  for (let level = 1; level < 9; level++) await open('article', { id: `${level}` })
   expect(paths()).toHaveLength(9)
   await open('userAgreement', { key: 'privacy' })
   expect(paths()).toHaveLength(9)

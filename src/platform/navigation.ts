@@ -31,16 +31,22 @@ const ON_ITS_WAY_MS = 1000
 
 let opening: { from: unknown; url: string; at: number } | undefined
 
-/** Whether a second tap asks for what the first one has asked for, from the same screen. */
+/** A page that is told from others; a browser's are made anew for each who asks, but have a path of their own. */
+const pageAt = (level: number): unknown => {
+  const page = Taro.getCurrentPages()[level]
+  return page?.path ?? page
+}
+
+/** Whether a second tap asks for what the first one has asked for, from the same screen, which may lie under it by now. */
 function isOnItsWay(url: string): boolean {
-  const page = Taro.getCurrentPages()[depth() - 1]
-  const from = page?.path ?? page // A browser's pages are made anew for each who asks, but have a path of their own.
-  const again = opening?.url === url && opening.from === from && Date.now() - opening.at < ON_ITS_WAY_MS
+  const [from, under] = [pageAt(depth() - 1), pageAt(depth() - 2)]
+  const same = opening?.url === url && (opening.from === from || opening.from === under)
+  const again = same && Date.now() - (opening?.at ?? 0) < ON_ITS_WAY_MS
   if (!again) opening = { from, url, at: Date.now() }
   return again
 }
 
-/** Some screen has come into view: nothing is on its way any more. */
+/** Some screen has come back into view: nothing is on its way any more. */
 export const arrived = (): void => {
   opening = undefined
 }

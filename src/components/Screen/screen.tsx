@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary'
 import { askLogin } from '@/platform/gate'
 import { deployment } from '@/platform/deployment'
 import { language } from '@/platform/language'
-import { useShown } from '@/platform/lifecycle'
+import { useReturned } from '@/platform/lifecycle'
 import { arrived } from '@/platform/navigation'
 import { restored } from '@/platform/persisted'
 import { decodeParams } from '@/platform/route-params'
@@ -37,7 +37,7 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
     const params = decodeParams(useRouter().params) as unknown as ParamsOf<N>
     const wanted = route.login && !token.value
     const ready = useRestored()
-    useShown(arrived)
+    useReturned(arrived)
     useEffect(() => {
       if (ready && wanted) askLogin()
     }, [ready, wanted])

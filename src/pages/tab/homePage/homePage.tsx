@@ -7,6 +7,7 @@ import { PagedList } from '@/components/PagedList'
 import { Screen, screen } from '@/components/Screen'
 import { StateView } from '@/components/StateView'
 import { StoreCard } from '@/components/StoreCard'
+import { CardBones } from '@/components/StoreCard/bones'
 import { useShown } from '@/platform/lifecycle'
 import { useModel } from '@/stores'
 import { openStore } from '@/stores/prefetch'
@@ -59,6 +60,7 @@ const Nearby = observer(function Nearby({ model }: { model: GoOrderModel }) {
       <PagedList
         list={model.nearby}
         keyOf={({ id }) => id}
+        skeleton={<CardBones />}
         empty={<StateView kind="empty" icon="store" title={noStores} inline />}
         inline
       >
