@@ -2,6 +2,7 @@ import { limits } from '@contract/limits'
 import type { Localized } from '@contract/settings'
 import { confirm, feedback } from './feedback'
 import { language } from './language'
+import { arrived } from './navigation'
 
 declare let __webpack_chunk_load__: (id: string | number) => Promise<unknown>
 
@@ -43,6 +44,12 @@ async function asks(): Promise<boolean> {
   return confirm({ title, text, ok: retry, cancel: leave })
 }
 
+/** Stays where one was: the screen that did not come is not on its way any more, so that the next tap asks for it. */
+function giveUp(): void {
+  arrived()
+  window.history.back()
+}
+
 /** Loads a part of the app; a part that does not come can be asked for again. */
 async function load(get: () => Promise<unknown>): Promise<unknown> {
   const done = feedback.wait(limits.pageLoadDelayMs)
@@ -52,7 +59,7 @@ async function load(get: () => Promise<unknown>): Promise<unknown> {
     done()
     if (!document.querySelector('.taro_page')) offerReload()
     else if (await asks()) return load(get)
-    else window.history.back()
+    else giveUp()
     throw error
   } finally {
     done()

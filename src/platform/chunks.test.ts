@@ -1,5 +1,7 @@
+import { platform } from '../../tests/stand-ins/taro'
 import { feedback } from './feedback'
 import { watchChunks } from './chunks'
+import { open } from './navigation'
 
 const scope = globalThis as unknown as { __webpack_chunk_load__: (id: string) => Promise<unknown> }
 const settled = () => new Promise((done) => setTimeout(done, 0))
@@ -41,11 +43,16 @@ describe('a part of the app that is loaded on the way', () => {
     aScreen()
     const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined)
     watch('failed')
+    platform.reset({ route: 'pages/tab/home/index', params: {} })
+    await open('search')
     const loading = scope.__webpack_chunk_load__('store')
     await settled()
     feedback.answer(false)
     await expect(loading).rejects.toThrow('lost')
     expect(back).toHaveBeenCalled()
+    platform.pages.pop()
+    await open('search')
+    expect(platform.pages).toHaveLength(2)
   })
 
   it('offers to load the page again where there is no screen yet', async () => {
