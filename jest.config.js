@@ -39,6 +39,12 @@ const withDatabase = {
 /** What drives a real build or a real server needs minutes, not seconds. */
 const slow = { ...withDatabase, setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'] }
 
+/** The layout engine of React Native comes as an ES module alone. */
+const withYoga = {
+  transform: { ...base.transform, 'yoga-layout.*\\.js$': swc(false) },
+  transformIgnorePatterns: ['/node_modules/(?!yoga-layout/)'],
+}
+
 const client = {
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
@@ -65,6 +71,7 @@ module.exports = {
     project('tools', ['tests/lint/**/*.test.ts', 'scripts/**/*.test.ts'], {
       setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'],
     }),
-    ...['e2e', 'mini', 'native', 'size'].map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`], slow)),
+    ...['e2e', 'mini', 'size'].map((name) => project(name, [`tests/${name}/**/*.test.{ts,tsx}`], slow)),
+    project('native', ['tests/native/**/*.test.ts'], { ...slow, ...withYoga }),
   ],
 }

@@ -1,11 +1,16 @@
+import type { CSSProperties } from 'react'
 import Taro from '@tarojs/taro'
 import { measured } from './measure'
 
 /** What makes a block of a list one that can be measured. */
-export const blockProps = (name: string, _index: number): object => measured(name)
+export const blockProps = (name: string): object => measured(name)
 
-/** What makes a box without content as high as its content was; nothing for one that has its content. */
-export const emptyBox = (height: number | undefined): object => (height === undefined ? {} : { style: { height } })
+/** A box without content is as high as its content was; `height` is nothing for one that has its content. */
+export const boxStyle = (height: number | undefined): CSSProperties | undefined =>
+  height === undefined ? undefined : { height }
+
+/** The style of a block of a list. */
+export const blockStyle = (_index: number, height: number | undefined): CSSProperties | undefined => boxStyle(height)
 
 /** What the box around the foot of a list has. */
 export const footProps: object = {}

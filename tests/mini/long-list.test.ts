@@ -1,15 +1,11 @@
-import type { Answer } from '@/services/api'
-import { limits } from '@contract/limits'
 import { storeList, storeMenu } from '@contract/calls/store'
 import { TestCaller } from '../../server/testing/caller'
 import { addressOf } from '../support/examples'
+import { from, manyStores, pages, placeIn, rows } from '../support/many-stores'
 import { startServer, type Server } from '../support/server'
 import { heightOf, view } from './host/layout'
 import { MiniProgram } from './host/program'
 import { advised, distOf, nodesOf, platforms, tooLarge, type Platform } from './support'
-
-const rows = 500
-const pages = Math.ceil(rows / limits.pageSize)
 
 let server: Server
 let program: MiniProgram | undefined
@@ -25,44 +21,22 @@ const started = (platform: Platform) => {
   return program
 }
 
-/** The stores of the first page again and again, each time as others: their names are their places in the list. */
-function manyStores() {
-  let first: Answer<'store.list'>['items'] | undefined
-  return (path: string, asked: string, text: string): string => {
-    if (path !== '/v1/store.list') return text
-    const answer = JSON.parse(text) as { data: Answer<'store.list'> }
-    first ??= answer.data.items
-    const { page = 1 } = JSON.parse(asked) as { page?: number }
-    const before = (page - 1) * limits.pageSize
-    const items = first
-      .slice(0, Math.min(limits.pageSize, rows - before))
-      .map((store, index) => ({ ...store, id: `${store.id}-${page}`, name: `Row ${before + index}` }))
-    const hasMore = before + items.length < rows
-    return JSON.stringify({ ...answer, data: { ...answer.data, items, total: rows, hasMore } })
-  }
-}
-
 interface Row {
   number: number
   /** From the top of the window. */
   top: number
 }
 
-const named = /^Row (\d+)$/
-
 /** The rows that are drawn. */
 const rowsOf = (one: MiniProgram): Row[] =>
   one.placed().flatMap(({ node, top }) => {
-    const [, number] = named.exec(node.v ?? '') ?? []
-    return number === undefined ? [] : [{ number: Number(number), top }]
+    const number = placeIn(node.v)
+    return number === undefined ? [] : [{ number, top }]
   })
 
 const inView = (one: MiniProgram): Row[] => rowsOf(one).filter(({ top }) => top >= 0 && top < view.height)
 
 const numbersOf = (all: readonly Row[]) => all.map(({ number }) => number)
-
-/** `count` whole numbers from `first` on. */
-const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 
 /** What is wrong with the rows in view: they should follow each other, with room for each, and none twice in the page. */
 function faultsIn(one: MiniProgram): string[] {

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { blockProps, emptyBox } from '@/platform/list-blocks'
+import { blockProps, blockStyle, boxStyle } from '@/platform/list-blocks'
 import { listStep } from '@/platform/list-step'
 import type { FarBlocks } from './far-blocks'
 import { inBlocks } from './in-blocks'
@@ -45,7 +45,7 @@ export function Blocks<T>({ items, ...drawing }: Drawing<T> & { items: readonly 
 function SectionOf<T>({ blocks, first, ...drawing }: Drawing<T> & { blocks: Pieces<T>; first: number }) {
   const height = drawing.far?.heightOf(first, blocks.length)
   return (
-    <View className={styles.pagedList__rows} {...emptyBox(height)}>
+    <View className={styles.pagedList__rows} style={boxStyle(height)}>
       {height === undefined &&
         blocks.map((rows, index) => <Block key={index} {...drawing} rows={rows} block={first + index} />)}
     </View>
@@ -57,7 +57,7 @@ const Section = observer(SectionOf)
 function BlockOf<T>({ far, name, keyOf, children, rows, block }: Drawing<T> & { rows: readonly T[]; block: number }) {
   const height = far?.given.get(block)
   return (
-    <View className={styles.pagedList__rows} {...blockProps(`${name}-${block}`, block)} {...emptyBox(height)}>
+    <View {...blockProps(`${name}-${block}`)} className={styles.pagedList__rows} style={blockStyle(block, height)}>
       {height === undefined &&
         rows.map((item, index) => (
           <Fragment key={keyOf(item)}>{children(item, block * listStep.block + index)}</Fragment>

@@ -12,9 +12,12 @@ const total = (all: readonly number[]) => all.reduce((sum, height) => sum + heig
 class Page {
   top = 0
   endNear = 0
+  /** No block tells where it stands. */
+  mute = false
   readonly far = new FarBlocks(
     {
-      placesOf: async (blocks) => blocks.map((block) => ({ top: this.topOf(block), height: this.heightOf(block) })),
+      placesOf: async (blocks) =>
+        blocks.map((block) => (this.mute ? undefined : { top: this.topOf(block), height: this.heightOf(block) })),
       placeOfAll: async () => ({ top: -this.top, height: total(this.heights) }),
       viewHeight: () => view,
       onEndNear: () => this.endNear++,
@@ -109,6 +112,14 @@ it('says when the end is near, and only then', async () => {
   expect(page.endNear).toBe(0)
   await page.scrollTo(total(heights) - 1.9 * view)
   expect(page.endNear).toBe(1)
+})
+
+it('looks from the whole list while what comes back cannot tell yet where it stands', async () => {
+  await page.scrollTo(20_000)
+  page.mute = true
+  await page.scrollTo(40_000)
+  page.mute = false
+  expect(page.drawn).toEqual(expect.arrayContaining(page.inView))
 })
 
 it('takes the height that a block had last', async () => {

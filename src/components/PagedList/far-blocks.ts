@@ -100,7 +100,8 @@ export class FarBlocks {
     this.looking = Date.now()
     const drawn = this.numbers.filter((block) => !this.given.has(block))
     const places = await this.around.placesOf(drawn)
-    const all = drawn.length > 0 ? undefined : await this.around.placeOfAll()
+    // Blocks that are on their way back cannot tell yet either.
+    const all = places.some((place) => place) ? undefined : await this.around.placeOfAll()
     this.sort(drawn, places, all)
     if (this.lookAgain) await this.look()
   }
@@ -109,7 +110,7 @@ export class FarBlocks {
     return Array.from({ length: this.count }, (_, block) => block)
   }
 
-  /** Empties what is far, and wants back what is near. The drawn blocks stand at `places`; the list is told when none is. */
+  /** Empties what is far, and wants back what is near. The drawn blocks stand at `places`; where none tells, the list stands at `all`. */
   private sort(drawn: readonly number[], places: readonly (Place | undefined)[], all: Place | undefined) {
     const seen = drawn.flatMap((block, index) => {
       const { top, height } = places[index] ?? {}

@@ -3,16 +3,18 @@ import { Bridge } from './bridge'
 import { animated } from './modules/animated'
 import { Blobs } from './modules/blobs'
 import type { NativeModule } from './modules/module'
-import { networking } from './modules/networking'
+import { networking, type Wire } from './modules/networking'
 import { others } from './modules/others'
 import { storage } from './modules/storage'
 import { timing } from './modules/timing'
 import { uiManager } from './modules/ui-manager'
+import { bodyOf, scroll } from './scrolling'
 import { Tree, type Node } from './tree'
 import { controls, inputs, isCalled, isOn, nameOf, named, texts, visible, type Name } from './visible'
 
 const ROOT = 1
 const TAP_MS = 30
+const PAUSE_MS = 60
 /** What the bundle calls unless it was built for another place. */
 const BUILT_FOR = 'http://127.0.0.1:8080'
 
@@ -23,6 +25,8 @@ interface Options {
   kept?: Map<string, string>
   /** The page to open first, with its parameters, as a link from outside names it. */
   path?: string
+  /** Changes answers on their way. */
+  rewrite?: Wire['rewrite']
 }
 
 /** The real Android bundle at work on a phone that this process plays. */
@@ -34,11 +38,12 @@ export class App {
   readonly missing = new Set<string>()
   private readonly bridge = new Bridge()
   private readonly tree = new Tree(ROOT)
-  private readonly root: Node = this.tree.get(ROOT)
+  readonly root: Node = this.tree.root
   private readonly modules: Readonly<Record<string, NativeModule>>
   private typed = 0
 
-  constructor(bundle: string, { server = 'http://127.0.0.1:1', kept = new Map<string, string>(), path }: Options = {}) {
+  constructor(bundle: string, options: Options = {}) {
+    const { server = 'http://127.0.0.1:1', kept = new Map<string, string>(), path, rewrite } = options
     const { bridge } = this
     const blobs = new Blobs(bridge)
     this.modules = {
@@ -46,7 +51,7 @@ export class App {
       BlobModule: blobs.module,
       FileReaderModule: blobs.reader,
       NativeAnimatedModule: animated(bridge),
-      Networking: networking(bridge, blobs, (url) => url.replace(BUILT_FOR, server)),
+      Networking: networking(bridge, blobs, { address: (url) => url.replace(BUILT_FOR, server), rewrite }),
       RNCAsyncStorage: storage(bridge, kept),
       Timing: timing(bridge),
       UIManager: uiManager(bridge, this.tree),
@@ -75,6 +80,11 @@ export class App {
   chosen(role: string): string | undefined {
     const node = controls(this.root, role).find(isOn)
     return node && nameOf(node)
+  }
+
+  /** Lets the app go on for some frames. */
+  pause(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 
   /** Waits until something is found, and says what was to be seen when it never is. */
@@ -115,6 +125,23 @@ export class App {
     event('topChange', { text, eventCount: ++this.typed })
     event('topEndEditing', { text })
     event('topBlur', {})
+  }
+
+  /** The body of the screen in front. */
+  get body(): Node {
+    const body = bodyOf(this.root)
+    if (!body) throw new Error('Nothing scrolls here')
+    return body
+  }
+
+  /** How far the body is scrolled, in points. */
+  get scrollTop(): number {
+    return this.body.scrolled ?? 0
+  }
+
+  /** Scrolls the body of the screen in front, no further than its content reaches. */
+  scrollTo(top: number): void {
+    scroll(this.bridge, this.body, top)
   }
 
   /** Presses the phone's own back button. */

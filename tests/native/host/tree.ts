@@ -1,4 +1,5 @@
 import type { Props } from './bridge'
+import type { Frame } from './layout'
 
 /** One native view. */
 export interface Node {
@@ -7,14 +8,20 @@ export interface Node {
   props: Props
   parent?: Node
   children: Node[]
+  /** Where it stands in its parent, once it was laid out. */
+  frame?: Frame
+  /** How far its content is scrolled, in points. */
+  scrolled?: number
 }
 
 /** The native views, kept by the operations that React Native sends to its UI manager. */
 export class Tree {
   private readonly nodes = new Map<number, Node>()
 
+  readonly root: Node
+
   constructor(root: number) {
-    this.nodes.set(root, { tag: root, view: 'root', props: {}, children: [] })
+    this.root = this.create(root, 'root', null)
   }
 
   create(tag: number, view: string, props: Props | null): Node {

@@ -30,7 +30,7 @@ const more: Readonly<Record<string, readonly string[]>> = {
 const bubbling = (event: string) => ({
   [`top${event}`]: { phasedRegistrationNames: { bubbled: `on${event}`, captured: `on${event}Capture` } },
 })
-const direct = (event: string, handler = event) => ({ [`top${event}`]: { registrationName: `on${handler}` } })
+const direct = (event: string) => ({ [`top${event}`]: { registrationName: `on${event}` } })
 const all = <T>(events: readonly string[], one: (event: string) => T): T => Object.assign({}, ...events.map(one)) as T
 
 const touches = ['TouchStart', 'TouchMove', 'TouchEnd', 'TouchCancel']

@@ -10,6 +10,10 @@ const hidden = ({ props }: Node): boolean =>
 /** A view and everything in it that can be seen, in the order of the tree. */
 export const visible = (node: Node): Node[] => (hidden(node) ? [] : [node, ...node.children.flatMap(visible)])
 
+/** The words of a text, whether or not they can be seen. */
+export const wordsOf = (node: Node): string =>
+  node.view === 'RCTRawText' ? String(node.props.text) : node.children.map(wordsOf).join('')
+
 /** The words of a view and of everything in it that can be seen. */
 export const textOf = (node: Node): string =>
   visible(node)

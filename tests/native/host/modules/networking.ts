@@ -8,17 +8,30 @@ interface Body {
 
 type Headers = [string, string][]
 
-/** Sends requests to the real network, those to the app's own API to `server` in place of it. */
-export function networking(bridge: Bridge, blobs: Blobs, address: (url: string) => string): NativeModule {
+/** What stands between the app and the real network. */
+export interface Wire {
+  /** Where a request really goes. */
+  address: (url: string) => string
+  /** Changes an answer on its way, for what the server has not: its path, what was asked, and the text. */
+  rewrite?: (path: string, asked: string, text: string) => string
+}
+
+/** Sends requests to the real network, those to the app's own API to another place if the wire says so. */
+export function networking(bridge: Bridge, blobs: Blobs, { address, rewrite }: Wire): NativeModule {
   const running = new Map<number, AbortController>()
   const emit = (name: string, ...values: unknown[]) => bridge.emit(name, bridge.own(values))
 
   const dataOf = (bytes: Buffer, type: string) =>
     type === 'blob' ? blobs.add(bytes) : bytes.toString(type === 'base64' ? 'base64' : 'utf8')
 
-  const answer = async (id: number, request: Promise<Response>, type: string) => {
-    const response = await request
+  const bytesOf = async (response: Response, asked: string) => {
     const bytes = Buffer.from(await response.arrayBuffer())
+    return rewrite ? Buffer.from(rewrite(new URL(response.url).pathname, asked, bytes.toString('utf8'))) : bytes
+  }
+
+  const answer = async (id: number, request: Promise<Response>, type: string, asked: string) => {
+    const response = await request
+    const bytes = await bytesOf(response, asked)
     bridge.later(() => {
       emit('didReceiveNetworkResponse', id, response.status, Object.fromEntries(response.headers), response.url)
       emit('didReceiveNetworkData', id, dataOf(bytes, type))
@@ -45,7 +58,7 @@ export function networking(bridge: Bridge, blobs: Blobs, address: (url: string) 
       body,
       signal: AbortSignal.any([control.signal, bridge.closing.signal]),
     })
-    void answer(id, request, type)
+    void answer(id, request, type, body ?? '')
       .catch((error: unknown) => {
         if (!control.signal.aborted) bridge.later(() => emit('didCompleteNetworkResponse', id, String(error)))
       })

@@ -1,19 +1,46 @@
 import type { Bridge, Props } from '../bridge'
-import { frame, screen } from '../device'
-import type { Tree } from '../tree'
+import { Layout, placeOf } from '../layout'
+import type { Node, Tree } from '../tree'
 import { eventTypes, viewConfig } from '../views'
 import { silent, type NativeModule } from './module'
 
+/** A frame of the screen: the views are laid out once in it. */
+const frameMs = 16
+
 type Measured = (...values: number[]) => void
 
-/** Keeps the tree of views. There is no layout: every view is as large as the screen. */
+/** Keeps the tree of views and lays it out, a moment after it has changed. */
 export function uiManager(bridge: Bridge, tree: Tree): NativeModule {
-  const laidOut = (tag: number) =>
-    bridge.later(() => {
-      if (tree.has(tag)) bridge.call('RCTEventEmitter', 'receiveEvent', tag, 'topLayout', bridge.own({ layout: frame }))
-    })
-  const measure = (_tag: number, answer: Measured) =>
-    void bridge.later(() => answer(0, 0, screen.width, screen.height, 0, 0))
+  const layout = Layout.load()
+  let changed = false
+  const tell = ({ tag, frame }: Node) =>
+    bridge.call('RCTEventEmitter', 'receiveEvent', tag, 'topLayout', bridge.own({ target: tag, layout: frame }))
+  const place = (by: Layout) => {
+    if (!changed) return
+    changed = false
+    by.place(tree.root)
+      .filter(({ props }) => props.onLayout)
+      .forEach(tell)
+  }
+  const change = () => {
+    if (changed) return
+    changed = true
+    void layout.then((by) => bridge.later(() => place(by), frameMs))
+  }
+  const changing =
+    <T extends readonly unknown[]>(work: (...values: T) => void) =>
+    (...values: T) => {
+      work(...values)
+      change()
+    }
+  /** Answers with where a view is on the screen; of one that has gone nothing is told. */
+  const measured = (tag: number, answer: (...values: number[]) => void, values: (node: Node) => number[]) =>
+    void layout.then((by) =>
+      bridge.later(() => {
+        place(by)
+        answer(...(tree.has(tag) ? values(tree.get(tag)) : []))
+      }),
+    )
   const configs = new Map<string, object>()
   return {
     ...silent(
@@ -31,14 +58,27 @@ export function uiManager(bridge: Bridge, tree: Tree): NativeModule {
       if (!configs.has(view)) configs.set(view, viewConfig(view))
       return configs.get(view)
     },
-    createView: (tag: number, view: string, _root: number, props: Props | null) => {
-      if (tree.create(tag, view, props).props.onLayout) laidOut(tag)
-    },
-    updateView: (tag: number, _view: string, props: Props) => tree.update(tag, props),
-    setChildren: (tag: number, children: number[]) => tree.setChildren(tag, children),
-    manageChildren: tree.manageChildren.bind(tree),
-    measure,
-    measureInWindow: measure,
-    measureLayout: (_tag: number, _ancestor: number, _failed: unknown, answer: Measured) => measure(0, answer),
+    createView: changing((tag: number, view: string, _root: number, props: Props | null) =>
+      tree.create(tag, view, props),
+    ),
+    updateView: changing((tag: number, _view: string, props: Props) => tree.update(tag, props)),
+    setChildren: changing((tag: number, children: number[]) => tree.setChildren(tag, children)),
+    manageChildren: changing(tree.manageChildren.bind(tree)),
+    measure: (tag: number, answer: Measured) =>
+      measured(tag, answer, (node) => {
+        const { x, y, width, height } = placeOf(node)
+        return [node.frame?.x ?? 0, node.frame?.y ?? 0, width, height, x, y]
+      }),
+    measureInWindow: (tag: number, answer: Measured) =>
+      measured(tag, answer, (node) => {
+        const { x, y, width, height } = placeOf(node)
+        return [x, y, width, height]
+      }),
+    measureLayout: (tag: number, ancestor: number, _failed: unknown, answer: Measured) =>
+      measured(tag, answer, (node) => {
+        const { x, y, width, height } = placeOf(node)
+        const around = placeOf(tree.get(ancestor))
+        return [x - around.x, y - around.y, width, height]
+      }),
   }
 }

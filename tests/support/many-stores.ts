@@ -1,0 +1,35 @@
+import type { Answer } from '@/services/api'
+import { limits } from '@contract/limits'
+
+/** More than anybody scrolls through. */
+export const rows = 500
+export const pages = Math.ceil(rows / limits.pageSize)
+
+/** The stores of the first page again and again, each time as others: their names are their places in the list. */
+export function manyStores() {
+  let first: Answer<'store.list'>['items'] | undefined
+  return (path: string, asked: string, text: string): string => {
+    if (path !== '/v1/store.list') return text
+    const answer = JSON.parse(text) as { data: Answer<'store.list'> }
+    first ??= answer.data.items
+    const { page = 1 } = JSON.parse(asked) as { page?: number }
+    const before = (page - 1) * limits.pageSize
+    const items = first
+      .slice(0, Math.min(limits.pageSize, rows - before))
+      .map((store, index) => ({ ...store, id: `${store.id}-${page}`, name: `Row ${before + index}` }))
+    const hasMore = before + items.length < rows
+    return JSON.stringify({ ...answer, data: { ...answer.data, items, total: rows, hasMore } })
+  }
+}
+
+const named = /^Row (\d+)$/
+
+/** The place in the list that such a name tells. */
+export function placeIn(name: string | undefined): number | undefined {
+  const [, number] = named.exec(name ?? '') ?? []
+  return number === undefined ? undefined : Number(number)
+}
+
+/** `count` whole numbers from `first` on. */
+export const from = (first: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => first + index)
