@@ -72,6 +72,12 @@ it('has paid it from the balance as the server sees it', async () => {
   expect(left.balance).toBe(balance - items[0].total)
 })
 
+it('follows it live to the door', async () => {
+  await app.tap('View order')
+  await app.until('delivered', () => app.texts.includes('Delivered'), 60_000)
+  expect(app.heard.filter((message) => message.includes('"order')).length).toBeGreaterThan(2)
+})
+
 it('met no error on the way', () => {
   expect(app.errors).toEqual([])
 })

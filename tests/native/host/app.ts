@@ -8,6 +8,7 @@ import { others } from './modules/others'
 import { storage } from './modules/storage'
 import { timing } from './modules/timing'
 import { uiManager } from './modules/ui-manager'
+import { webSocket } from './modules/web-socket'
 import { bodyOf, scroll } from './scrolling'
 import { Tree, type Node } from './tree'
 import { controls, inputs, isCalled, isOn, nameOf, named, texts, visible, type Name } from './visible'
@@ -15,6 +16,7 @@ import { controls, inputs, isCalled, isOn, nameOf, named, texts, visible, type N
 const ROOT = 1
 const TAP_MS = 30
 const PAUSE_MS = 60
+const SETTLED_MS = 400
 /** What the bundle calls unless it was built for another place. */
 const BUILT_FOR = 'http://127.0.0.1:8080'
 
@@ -34,6 +36,8 @@ export class App {
   /** What went wrong in JavaScript and was not handled. */
   readonly errors: string[] = []
   readonly logs: string[] = []
+  /** What came through its sockets. */
+  readonly heard: string[] = []
   /** Native modules that were asked for and that this phone does not have. */
   readonly missing = new Set<string>()
   private readonly bridge = new Bridge()
@@ -46,15 +50,17 @@ export class App {
     const { server = 'http://127.0.0.1:1', kept = new Map<string, string>(), path, rewrite } = options
     const { bridge } = this
     const blobs = new Blobs(bridge)
+    const address = (url: string) => url.replace(BUILT_FOR, server)
     this.modules = {
       ...others(bridge, (error) => this.errors.push(error)),
       BlobModule: blobs.module,
       FileReaderModule: blobs.reader,
       NativeAnimatedModule: animated(bridge),
-      Networking: networking(bridge, blobs, { address: (url) => url.replace(BUILT_FOR, server), rewrite }),
+      Networking: networking(bridge, blobs, { address, rewrite }),
       RNCAsyncStorage: storage(bridge, kept),
       Timing: timing(bridge),
       UIManager: uiManager(bridge, this.tree),
+      WebSocketModule: webSocket(bridge, { address, heard: (message) => this.heard.push(message) }),
     }
     this.prepare()
     bridge.run(readFileSync(bundle, 'utf8'), 'the bundle')
@@ -83,8 +89,13 @@ export class App {
   }
 
   /** Lets the app go on for some frames. */
-  pause(): Promise<void> {
-    return new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  pause(ms = PAUSE_MS): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, ms))
+  }
+
+  /** Waits until the screen in front changes no more. */
+  async settle(): Promise<void> {
+    for (let before = ''; before !== this.describe(); await this.pause(SETTLED_MS)) before = this.describe()
   }
 
   /** Waits until something is found, and says what was to be seen when it never is. */

@@ -15,21 +15,24 @@ export const Notices = observer(({ notices }: { notices: readonly Notice[] }) =>
     <View className={styles.notices}>
       <Icon name="megaphone" size={32} colour="brand" />
       <Text className={styles.notices__label}>{news}</Text>
-      <Swiper className={styles.notices__swiper} vertical autoplay circular interval={3000}>
-        {notices.map(({ articleId, title }) => (
-          <SwiperItem key={articleId}>
-            <Press
-              label={title}
-              onPress={() => navigate('article', { id: articleId })}
-              className={styles.notices__notice}
-            >
-              <Text className={styles.notices__text} numberOfLines={1}>
-                {title}
-              </Text>
-            </Press>
-          </SwiperItem>
-        ))}
-      </Swiper>
+      {/* On native a swiper has the width of what it stands in, and takes no part in a row. */}
+      <View className={styles.notices__window}>
+        <Swiper className={styles.notices__swiper} vertical autoplay circular interval={3000}>
+          {notices.map(({ articleId, title }) => (
+            <SwiperItem key={articleId}>
+              <Press
+                label={title}
+                onPress={() => navigate('article', { id: articleId })}
+                className={styles.notices__notice}
+              >
+                <Text className={styles.notices__text} numberOfLines={1}>
+                  {title}
+                </Text>
+              </Press>
+            </SwiperItem>
+          ))}
+        </Swiper>
+      </View>
       <Press label={allNews} onPress={() => navigate('articles')} className={styles.notices__all}>
         <Icon name="chevron-right" size={28} colour="ink-3" />
       </Press>
