@@ -38,6 +38,8 @@ export default {
       display: ['grid', 'block', 'inline', 'inline-block', 'inline-flex'],
       'line-height': ['/^[\\d.]+$/'],
       '/radius$/': ['/%/'],
+      // One for both; two go as row-gap and column-gap, since native drops what it cannot read as one.
+      gap: ['/\\s/'],
       '/^(margin|padding|width|height|top|left|right|bottom|font-size|gap)/': ['/\\dem\\b/'],
     },
     'declaration-block-no-duplicate-properties': true,

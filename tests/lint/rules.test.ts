@@ -128,6 +128,7 @@ describe('stylelint', () => {
     ['.card { width: calc(100% - 1px); }', 'function-disallowed-list'],
     ['.card { position: fixed; }', 'declaration-property-value-disallowed-list'],
     ['.card { border-radius: 50%; }', 'declaration-property-value-disallowed-list'],
+    ['.card { gap: 4px 8px; }', 'declaration-property-value-disallowed-list'],
     ['.card { transition: width 1s; }', 'property-disallowed-list'],
     ['.card { line-height: 1.5; }', 'declaration-property-value-disallowed-list'],
   ]
