@@ -6,13 +6,16 @@ import { navigate } from '@/platform/gate'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
 
+/** What was written, or in grey what could be. */
+const written = (text: string, hint: string) => ({ value: text || hint, valueTone: text ? 'ink' : 'muted' }) as const
+
 /** Notes to the store and the rider, tableware, what if something is sold out, and how the rider hands it over. */
 export const Options = observer(({ model }: { model: ConfirmModel }) => {
   const { note, noNote, tableware, eco, none, sets, ifSoldOut: soldOut, soldOutWays } = words()
   const { remark, tableware: count, fulfilment, ifSoldOut } = model.choices
   return (
     <CellGroup>
-      <Cell label={note} value={remark || noNote} onOpen={() => navigate('remark')} />
+      <Cell label={note} {...written(remark, noNote)} onOpen={() => navigate('remark')} />
       <Cell
         label={tableware}
         tag={{ text: eco, tone: 'good' }}
@@ -30,8 +33,8 @@ export const Options = observer(({ model }: { model: ConfirmModel }) => {
 
 const RiderNote = observer(({ model }: { model: ConfirmModel }) => {
   const { riderNote, noRiderNote } = words()
-  const value = model.choices.riderNote || noRiderNote
-  return <Cell label={riderNote} value={value} onOpen={() => navigate('remark', { to: 'rider' })} />
+  const { riderNote: note } = model.choices
+  return <Cell label={riderNote} {...written(note, noRiderNote)} onOpen={() => navigate('remark', { to: 'rider' })} />
 })
 
 const ContactFree = observer(({ model: { choices, choose } }: { model: ConfirmModel }) => {
