@@ -133,7 +133,13 @@ export const takeaway = defineStates({
     },
 
     ready: { from: 'preparing', to: 'ready', by: 'merchant', when: 'pickup' },
-    collect: { from: 'ready', to: 'review', by: ['customer', 'merchant'], when: 'pickup' },
+    collect: {
+      from: 'ready',
+      to: 'review',
+      by: ['customer', 'merchant', 'clock'],
+      after: limits.confirmDeliveryHours * 60,
+      when: 'pickup',
+    },
 
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },

@@ -76,6 +76,7 @@ function asideOf(order: OrderDetail): string | undefined {
   const after = (minutes: number) => momentInside(new Date(Date.parse(begun ?? '') + minutes * MINUTE).toISOString())
   if (begun && order.step === 'waitingAccept') return t.acceptBy(after(limits.acceptOrderMinutes))
   if (begun && order.step === 'delivered') return t.confirmedAt(after(limits.confirmDeliveryHours * 60))
+  if (begun && order.step === 'ready') return t.collectedAt(after(limits.confirmDeliveryHours * 60))
   return undefined
 }
 
