@@ -15,6 +15,9 @@ const patienceMs = 90_000
 const answerWithinMs = 45_000
 const doubleTaps = 0.2
 
+/** A provider could not be asked, for instance since the database went away meanwhile: nothing was done, and asking again may help. */
+const passing: readonly FailureName[] = ['paymentFailed']
+
 const inTime = <T>(answer: Promise<T>): Promise<T> =>
   Promise.race([
     answer,
@@ -59,7 +62,8 @@ export class FaultClient {
     try {
       return { data: await this.caller.call(call, request) }
     } catch (error) {
-      if (error instanceof Refused && error.failure && error.status < 500) return { failure: error.failure }
+      const failure = error instanceof Refused && error.status < 500 ? error.failure : undefined
+      if (failure && !passing.includes(failure)) return { failure }
       throw error
     }
   }
