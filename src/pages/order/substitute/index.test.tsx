@@ -70,7 +70,14 @@ it.each([
 
 it('tells the owner that it is their own', async () => {
   const { view } = await opened(shared({ own: true }))
+  expect(view.getByText('Waiting for somebody to pay your order')).toBeVisible()
   expect(view.getByText(/This is your own order/)).toBeVisible()
+  expect(view.queryByText(/asks you to pay/)).toBeNull()
+})
+
+it('does not thank the owner who paid it, as if it were a friend’s', async () => {
+  const { view } = await opened(shared({ own: true, status: 'paid', paidByMe: true }))
+  expect(view.getByText('This order is already paid')).toBeVisible()
 })
 
 it('says that it could not load, and tries again', async () => {

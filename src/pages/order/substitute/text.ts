@@ -4,6 +4,7 @@ export const words = dictionary({
   en: {
     title: 'Pay for a friend',
     asks: (name: string) => `${name} asks you to pay`,
+    waiting: 'Waiting for somebody to pay your order',
     own: 'This is your own order. Send the link to somebody else, or pay it yourself.',
     items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
     within: (time: string) => `Pay within ${time}`,
@@ -20,6 +21,7 @@ export const words = dictionary({
   zh: {
     title: '帮好友付款',
     asks: (name) => `${name} 请您帮忙付款`,
+    waiting: '您的订单待他人支付',
     own: '这是您自己的订单，可将链接发给他人，或自行支付。',
     items: (count) => `共 ${count} 件`,
     within: (time) => `请在 ${time} 内支付`,

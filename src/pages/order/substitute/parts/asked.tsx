@@ -10,13 +10,13 @@ import type { Shared, SubstituteModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** Who asks, for what and how much. */
+/** Who asks, for what and how much; nobody asks themselves. */
 export const Asked = observer(({ shared }: { model: SubstituteModel; shared: Shared }) => {
-  const { asks, within, note, own } = words()
+  const { asks, waiting, within, note, own } = words()
   return (
     <View className={styles.substitute}>
       <View className={styles.substitute__head}>
-        <Text className={styles.substitute__asks}>{asks(shared.asker)}</Text>
+        <Text className={styles.substitute__asks}>{shared.own ? waiting : asks(shared.asker)}</Text>
         <Price amount={shared.amount} size={56} tone="ink" />
         <Text className={styles.substitute__small}>{within(formatCountdown(secondsUntil(shared.payBefore)))}</Text>
       </View>

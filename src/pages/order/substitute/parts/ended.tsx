@@ -3,9 +3,9 @@ import { StateView } from '@/components/StateView'
 import type { Shared, SubstituteModel } from '../model'
 import { words } from '../text'
 
-function wordsOf({ status, paidByMe, asker }: Shared): { title: string; text: string } {
+function wordsOf({ status, own, paidByMe, asker }: Shared): { title: string; text: string } {
   const t = words()
-  if (paidByMe) return { title: t.thanks, text: t.thanksText(asker) }
+  if (paidByMe && !own) return { title: t.thanks, text: t.thanksText(asker) }
   return status === 'paid' ? { title: t.paid, text: t.paidText } : { title: t.closed, text: t.closedText }
 }
 
