@@ -9,14 +9,14 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void
   /** 88 with a larger name for the chosen one, as in a store; 80 with even names, as in the orders. */
   size?: 88 | 80
-  /** One after the other from the left, rather than over the whole width. */
-  align?: 'start'
+  /** One after the other from the left, or few of them with even room around each, rather than from edge to edge. */
+  align?: 'start' | 'even'
 }
 
 /** A row of tabs with a red bar under the chosen one; goes from edge to edge, each tab has 24 at its sides. */
 export function Tabs<Value extends string>({ items, value, onChange, size = 80, align }: Props<Value>) {
   return (
-    <View className={styles[align ? 'tabs--start' : `tabs--${size}`]} {...{ role: 'tablist' }}>
+    <View className={styles[`tabs--${align ?? size}`]} {...{ role: 'tablist' }}>
       {items.map((item) => {
         const on = item.value === value
         return (

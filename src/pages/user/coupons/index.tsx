@@ -30,7 +30,7 @@ export default screen('coupons', () => {
       nav={
         <View className={styles.coupons__head}>
           <NavBar title={title} back />
-          <Tabs items={items} value={model.tab} onChange={model.choose} />
+          <Tabs items={items} value={model.tab} onChange={model.choose} align="even" />
         </View>
       }
     >
