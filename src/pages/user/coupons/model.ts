@@ -11,7 +11,8 @@ export class CouponsModel {
   private readonly lists: Record<CouponStatus, PagedResource<Coupon>>
 
   constructor(api: Api) {
-    const list = (tab: CouponStatus) => new PagedResource<Coupon>((page) => api.coupon.list({ ...page, tab }))
+    const list = (tab: CouponStatus) =>
+      new PagedResource<Coupon>((page) => api.coupon.list({ ...page, tab }, { quiet: true }))
     this.lists = { unused: list('unused'), used: list('used'), expired: list('expired') }
     makeAutoObservable<this, 'lists'>(this, { lists: false }, { autoBind: true })
   }

@@ -23,7 +23,7 @@ export class AddressListModel {
     private readonly stores: RootStore,
     { storeId, selecting }: Options,
   ) {
-    this.addresses = new Resource(() => api.address.list({ storeId }))
+    this.addresses = new Resource(() => api.address.list({ storeId }, { quiet: true }))
     this.selecting = selecting
     makeAutoObservable<this, 'stores'>(this, { stores: false, selecting: false }, { autoBind: true })
   }

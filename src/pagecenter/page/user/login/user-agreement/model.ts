@@ -17,7 +17,7 @@ export class AgreementModel {
   readonly article
 
   constructor(api: Api, key: AgreementKey) {
-    this.article = new Resource(() => api.article.detail({ key }))
+    this.article = new Resource(() => api.article.detail({ key }, { quiet: true }))
   }
 
   dispose(): void {
