@@ -2,8 +2,10 @@ import { Text, View } from '@tarojs/components'
 import type { FoundGoods } from '@contract/entities/goods'
 import { observer } from 'mobx-react-lite'
 import { GoodsCard } from '@/components/GoodsCard'
+import { GoodsBones } from '@/components/GoodsCard/bones'
 import { PagedList } from '@/components/PagedList'
 import { Screen, screen } from '@/components/Screen'
+import { Skeleton } from '@/components/Skeleton'
 import { StateView } from '@/components/StateView'
 import { Tag } from '@/components/Tag'
 import { TimeLeft } from '@/components/TimeLeft'
@@ -33,13 +35,22 @@ export default screen('specials', () => {
             <TimeLeft endsAt={endsAt} onEnd={list.reload} />
           </View>
         )}
-        <PagedList list={list} keyOf={({ id }) => id} empty={empty}>
+        <PagedList list={list} keyOf={({ id }) => id} empty={empty} skeleton={<Bones />}>
           {(special) => <GoodsCard goods={special} tag={<Why special={special} />} />}
         </PagedList>
       </View>
     </Screen>
   )
 })
+
+const Bones = () => (
+  <>
+    <View className={styles.specials__head}>
+      <Skeleton width={240} height={24} />
+    </View>
+    <GoodsBones />
+  </>
+)
 
 /** How many are left, or what makes it cheaper. */
 const Why = observer(({ special: { left, activityType } }: { special: FoundGoods }) => {

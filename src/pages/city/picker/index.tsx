@@ -7,6 +7,7 @@ import { StateView } from '@/components/StateView'
 import { useModel } from '@/stores'
 import styles from './index.module.scss'
 import { CityPickerModel } from './model'
+import { CityBones } from './parts/bones'
 import { Current, Hot } from './parts/short-ways'
 import { words } from './text'
 
@@ -20,7 +21,7 @@ export default screen('cityPicker', () => {
     <Screen title={title} scrollIntoView={model.jump.goal} onRefresh={model.cities.reload}>
       <View className={styles.picker}>
         <SearchField value={typed} onChange={model.type} placeholder={search} />
-        <AsyncView resource={model.cities}>
+        <AsyncView resource={model.cities} skeleton={<CityBones />}>
           {({ hot }) =>
             !typed.trim() ? (
               <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { GoodsCard } from '@/components/GoodsCard'
+import { GoodsBones } from '@/components/GoodsCard/bones'
 import { PagedList } from '@/components/PagedList'
 import { StateView } from '@/components/StateView'
 import { Tag } from '@/components/Tag'
@@ -22,7 +23,12 @@ export const GoodsCards = observer(({ list, empty }: { list: GoodsList; empty: R
   )
   return (
     <View className={styles.goods}>
-      <PagedList list={list.goods} keyOf={({ id }) => id} empty={list.filters.length > 0 ? none : empty}>
+      <PagedList
+        list={list.goods}
+        keyOf={({ id }) => id}
+        empty={list.filters.length > 0 ? none : empty}
+        skeleton={<GoodsBones />}
+      >
         {(goods) => (
           <GoodsCard
             goods={goods}
