@@ -8,19 +8,35 @@ const holding = ['AndroidHorizontalScrollView', 'RNCViewPager']
 const isHeld = ({ parent }: Node): boolean =>
   parent !== undefined && (holding.includes(parent.view) || parent.props.overflow === 'hidden' || isHeld(parent))
 
+/** What brings its content into view; anything else that cuts it off hides it for ever. */
+const moving = ['RCTScrollView', ...holding]
+const cuts = ({ parent, props }: Node): boolean => !parent || props.overflow === 'hidden'
+
+/** Whether a part of a view is above or below what it stands in, where nobody can scroll to it. */
+function isCutOff(node: Node): boolean {
+  const { y, height } = placeOf(node)
+  for (let around = node.parent; around; around = around.parent) {
+    const { y: top, height: room } = placeOf(around)
+    if (moving.includes(around.view)) return room < 1
+    if (cuts(around) && (y < top - 1 || y + height > top + room + 1)) return true
+  }
+  return false
+}
+
 /** Words, pictures and controls; other views may well be empty. */
 const isShown = (node: Node): boolean =>
   node.view === 'RCTText' ? wordsOf(node).trim() !== '' : node.view === 'RCTImageView' || node.props.accessible === true
 
 const told = (node: Node): string => `${node.view} ${nameOf(node) || JSON.stringify(node.props.src ?? '')}`
 
-/** What nobody can see or reach, although it is shown: without an extent, or beside the screen. */
+/** What nobody can see or reach, although it is shown: without an extent, beside the screen, or a control cut off. */
 export function layoutFaults(root: Node): string[] {
   return visible(root)
     .filter(isShown)
     .flatMap((node) => {
-      const { x, width, height } = placeOf(node)
+      const { x, y, width, height } = placeOf(node)
       if (width < 1 || height < 1) return [`${told(node)} is ${width} by ${height}`]
+      if (node.props.accessible === true && isCutOff(node)) return [`${told(node)} is cut off at ${y} to ${y + height}`]
       const beside = x < -1 || x + width > screen.width + 1
       return beside && !isHeld(node) ? [`${told(node)} reaches from ${x} to ${x + width}`] : []
     })

@@ -1,0 +1,64 @@
+import type { RouteName } from '@/routes'
+import { people } from '../support/person'
+import type { App } from './host/app'
+import { layoutFaults } from './host/faults'
+import type { Name } from './host/visible'
+import { Member } from './member'
+
+let member: Member
+let app: App | undefined
+
+beforeAll(async () => {
+  member = await Member.start()
+})
+afterEach(() => app?.close())
+afterAll(() => member.stop())
+
+/** What lies over a screen: what it is called, where it is, by which taps it opens and by which words it goes away. */
+const sheets: readonly [name: string, screen: RouteName, taps: readonly Name[], out?: string][] = [
+  ['the options of a dish', 'storeDetail', [/^Options/]],
+  ['the cart', 'storeDetail', [/^Cart, 1 item/]],
+  ['the question before the cart is emptied', 'storeDetail', [/^Cart, 1 item/, 'Empty cart'], 'Keep it'],
+  ['the offers', 'storeDetail', [/offers?$/]],
+  ['more of a store', 'storeDetail', ['More']],
+  ['the sharing of a dish', 'goodsDetail', ['Share']],
+  ['the filters', 'stores', ['Filter']],
+  ['the times', 'confirm', [/^Deliver now/]],
+  ['the tableware', 'confirm', [/^Tableware/]],
+  ['what to do when it is sold out', 'confirm', [/^If sold out/]],
+  ['the pay password', 'pay', [/^Pay ¥/], 'Forgot password?'],
+  ['the question before one leaves unpaid', 'pay', ['Close'], 'Keep paying'],
+  ['more of an order', 'orderDetail', ['More']],
+  ['the reasons to cancel', 'orders', [/^Cancel: /]],
+  ['the regions', 'addressEdit', [/^Region/]],
+  ['the provinces', 'addressEdit', [/^Region/, 'Guangdong']],
+  ['a new tag', 'addressEdit', ['New tag']],
+  ['the birthday', 'profile', [/^Birthday/]],
+  ['the app', 'settings', [/^About/]],
+  ['the question before one logs out', 'settings', ['Log out'], 'Stay'],
+]
+
+it.each(sheets)('lays out %s with all that it shows in its place', async (_, screen, taps, out = 'Close') => {
+  const opened = (app = member.open(screen))
+  const ways = () => opened.names.filter((name) => name === out).length
+  await opened.settle()
+  const before = ways()
+  for (const name of taps) await opened.tap(name)
+  await opened.until(`a way out by ${out}`, () => ways() > before)
+  await opened.settle()
+  expect(layoutFaults(opened.root)).toEqual([])
+  await opened.tap(out)
+  await opened.until('the screen alone', () => ways() === before)
+  expect(opened.errors).toEqual([])
+})
+
+it('lays out the agreement that is asked for with all that it shows in its place', async () => {
+  app = member.open('loginPassword')
+  await app.type('Phone number', people.member)
+  await app.type('Password', 'anything1')
+  await app.tap('Log in')
+  await app.see('Agree and log in')
+  await app.settle()
+  expect(layoutFaults(app.root)).toEqual([])
+  expect(app.errors).toEqual([])
+})
