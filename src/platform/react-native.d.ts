@@ -1,5 +1,8 @@
 /** The parts in use; the package itself is installed with the native shell only. */
 declare module 'react-native' {
+  export const BackHandler: {
+    addEventListener: (event: 'hardwareBackPress', listener: () => boolean) => { remove: () => void }
+  }
   export const Linking: { openURL: (url: string) => Promise<unknown> }
   export const Share: { share: (content: { message: string; title?: string }) => Promise<unknown> }
   type Measured = (left?: number, top?: number, width?: number, height?: number) => void

@@ -62,3 +62,23 @@ it('lays out the agreement that is asked for with all that it shows in its place
   expect(layoutFaults(app.root)).toEqual([])
   expect(app.errors).toEqual([])
 })
+
+it('closes a sheet by the back button of the phone, and keeps the screen', async () => {
+  const opened = (app = member.open('stores'))
+  await opened.tap('Filter')
+  await opened.until('the sheet', () => opened.names.includes('Close'))
+  opened.back()
+  await opened.until('the stores alone', () => !opened.names.includes('Close'))
+  expect(opened.texts).toContain('All stores')
+  expect(opened.errors).toEqual([])
+})
+
+it('goes back from a screen that lies over an open sheet', async () => {
+  const opened = (app = member.open('pay'))
+  await opened.tap(/^Pay ¥/)
+  await opened.tap('Forgot password?')
+  await opened.see('Pay password')
+  opened.back()
+  await opened.see('Enter pay password')
+  expect(opened.errors).toEqual([])
+})
