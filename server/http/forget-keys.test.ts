@@ -10,24 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const hours = async (count: number) => {
-  world.clock.forward(count * 60)
-  await world.app.context.jobs.runDue()
-}
-
 it('should keep an idempotency key for a day, then forget it, and look again every hour', async () => {
   const { ann, orderId } = await anOrder(world)
   const idempotencyKey = randomUUID()
   const cancel = { orderId, reason: 'Mistake', idempotencyKey }
   await ann.call(orderCancel, cancel)
-  await hours(23)
+  await world.hours(23)
   expect(await ann.call(orderCancel, cancel)).toMatchObject({ status: 'cancelled' })
-  await hours(2)
+  await world.hours(2)
   expect(await ann.refusal(orderCancel, cancel)).toBe('orderStateChanged')
   const { db } = world.app.context
   const planned = () => db.selectFrom('jobs').select('run_at').where('kind', '=', 'keys.forget').execute()
   expect(await planned()).toHaveLength(1)
-  await hours(25)
+  await world.hours(25)
   expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
   expect(await planned()).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
-import { orderDetail, orderSubmit } from '@contract/calls/order'
+import { orderCancel, orderDetail, orderSubmit } from '@contract/calls/order'
 import { walletBalance } from '@contract/calls/wallet'
 import type { TakeawayEvent } from '@contract/states/takeaway'
 import { orderEngine } from '../modules/order/engine'
@@ -36,6 +36,14 @@ export const submit = (caller: TestCaller, quoteId: string) =>
 /** What making an order of a quote is refused with; undefined when it is made. */
 export const refusedSubmit = (caller: TestCaller, quoteId: string) =>
   caller.refusal(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
+
+/** A customer takes an order back. */
+export const cancel = (ann: TestCaller, orderId: string) =>
+  ann.call(orderCancel, { orderId, reason: 'changedMind', idempotencyKey: randomUUID() })
+
+/** The parts of a price by their kind. */
+export const amounts = ({ components }: { components: { kind: string; amount: number }[] }) =>
+  Object.fromEntries(components.map(({ kind, amount }) => [kind, amount]))
 
 /** An order as its customer sees it. */
 export const detail = (caller: TestCaller, orderId: string) => caller.call(orderDetail, { orderId })

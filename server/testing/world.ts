@@ -16,6 +16,8 @@ export interface World {
   readonly base: string
   readonly make: Factory
   readonly visitor: TestCaller
+  /** Lets so many hours pass, and does the jobs that are due then. */
+  hours(count: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -29,10 +31,14 @@ export async function aWorld(env: Record<string, string> = {}, webRoot?: string,
   const app = await buildApp({ config, db, databaseUrl: url, clock, checkAnswers: true, callsPerMinute, webRoot })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
+  const hours = async (count: number) => {
+    clock.forward(count * 60)
+    await app.context.jobs.runDue()
+  }
   const close = async () => {
     await app.stop()
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { app, clock, base, make: new Factory(app.context, base), visitor: new TestCaller(base), close }
+  return { app, clock, base, make: new Factory(app.context, base), visitor: new TestCaller(base), hours, close }
 }

@@ -21,6 +21,11 @@ export class Resource<T> {
     makeAutoObservable<this, 'fetch' | 'pending'>(this, { fetch: false, pending: false }, { autoBind: true })
   }
 
+  /** Nothing is known of it yet: neither a value nor that there is none. */
+  get coming(): boolean {
+    return this.status === 'idle' || this.status === 'loading'
+  }
+
   /** The value; only to be asked for when the status is `ready`. */
   get ready(): T {
     if (this.value === undefined) throw new Error('A resource was used before it was ready')

@@ -74,16 +74,16 @@ const cityOf = ([code, latitude, longitude]: Row, language: Language): City => {
   return { code, name, alias, letter, latitude, longitude }
 }
 
-const latin = ({ code }: City): string => areaName(code, 'en').name
-
 /** By letter, then by the English name, which writes how a name is said: characters alone do not (长春 is Changchun). */
-const byName = (one: City, other: City) =>
-  one.letter.localeCompare(other.letter) || latin(one).localeCompare(latin(other))
+function byName(language: Language) {
+  const latin = ({ name, alias }: City) => (language === 'en' ? name : alias)
+  return (one: City, other: City) => one.letter.localeCompare(other.letter) || latin(one).localeCompare(latin(other))
+}
 
 /** The cities to choose from: all in order of their letter, and those that most people look for. */
 export function cityList(language: Language): { hot: City[]; items: City[] } {
   const cities = rows.map((row) => cityOf(row, language))
-  return { hot: cities.slice(0, HOT), items: [...cities].sort(byName) }
+  return { hot: cities.slice(0, HOT), items: [...cities].sort(byName(language)) }
 }
 
 /** The city whose middle is nearest to a place. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd, cartInfo } from '@contract/calls/cart'
 import { couponList } from '@contract/calls/coupon'
-import { orderCancel, orderConfirm, orderList, orderUsableCoupons } from '@contract/calls/order'
+import { orderConfirm, orderList, orderUsableCoupons } from '@contract/calls/order'
 import type { TestCaller } from '../../testing/caller'
 import { given } from '../../testing/coupons'
-import { aBasket, refusedSubmit, submit } from '../../testing/orders'
+import { amounts, aBasket, cancel, refusedSubmit, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -13,11 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const cancel = (ann: TestCaller, orderId: string) =>
-  ann.call(orderCancel, { orderId, reason: 'changedMind', idempotencyKey: randomUUID() })
 const unused = async (ann: TestCaller) => (await ann.call(couponList, {})).items.map(({ id }) => id)
-const amounts = ({ components }: { components: { kind: string; amount: number }[] }) =>
-  Object.fromEntries(components.map(({ kind, amount }) => [kind, amount]))
 
 const orderLines = (orderId: string) =>
   world.app.context.db

@@ -9,11 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const hours = async (count: number) => {
-  world.clock.forward(count * 60)
-  await world.app.context.jobs.runDue()
-}
-
 it('should keep a quote for a day, then forget it unless an order was made of it, and look again every hour', async () => {
   const { ann, storeId } = await aBasket(world)
   const quote = async () => (await ann.call(orderConfirm, { storeId })).id
@@ -22,10 +17,10 @@ it('should keep a quote for a day, then forget it unless an order was made of it
   const { db } = world.app.context
   const kept = async () =>
     (await db.selectFrom('quotes').select('id').orderBy('created_at').execute()).map(({ id }) => id)
-  await hours(23)
+  await world.hours(23)
   expect(new Set(await kept())).toEqual(new Set([used, unused]))
   expect(await refusedSubmit(ann, unused)).toBe('quoteExpired')
-  await hours(2)
+  await world.hours(2)
   expect(await kept()).toEqual([used])
   expect(await refusedSubmit(ann, unused)).toBe('quoteNotFound')
   expect(await refusedSubmit(ann, used)).toBe('quoteNotFound')

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { cartAdd, cartInfo } from '@contract/calls/cart'
-import { orderCancel, orderConfirm } from '@contract/calls/order'
-import type { TestCaller } from '../../testing/caller'
-import { aBasket, refusedSubmit, submit } from '../../testing/orders'
+import { orderConfirm } from '@contract/calls/order'
+import { amounts, aBasket, cancel, refusedSubmit, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -10,11 +8,6 @@ beforeAll(async () => {
   world = await aWorld()
 })
 afterAll(() => world.close())
-
-const cancel = (ann: TestCaller, orderId: string) =>
-  ann.call(orderCancel, { orderId, reason: 'changedMind', idempotencyKey: randomUUID() })
-const amounts = ({ components }: { components: { kind: string; amount: number }[] }) =>
-  Object.fromEntries(components.map(({ kind, amount }) => [kind, amount]))
 
 describe('offers', () => {
   it('should take something off the first order in a store, and give it back with a cancelled one', async () => {

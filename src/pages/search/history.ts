@@ -22,7 +22,7 @@ export class History {
 
   /** The server has not told yet, so that nobody knows how much room it takes. */
   get coming(): boolean {
-    return this.remote && (this.kept.status === 'idle' || this.kept.status === 'loading')
+    return this.remote && this.kept.coming
   }
 
   /** The server notes a customer's word by itself when it is searched for. */

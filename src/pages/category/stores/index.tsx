@@ -39,7 +39,7 @@ export default screen('stores', (params) => {
 /** The categories to choose from, all of them first. */
 const Kinds = observer(({ model: { categories, kinds, category, choose } }: { model: StoresModel }) => {
   const { all, kinds: name } = words()
-  if (categories.status === 'idle' || categories.status === 'loading') return <KindBones />
+  if (categories.coming) return <KindBones />
   if (kinds.length < 2) return null
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.stores__scroll}>

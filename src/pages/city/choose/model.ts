@@ -42,7 +42,7 @@ export class ChooseAddressModel {
 
   /** The addresses are still to come: what stands below them would move under a finger. */
   get waits(): boolean {
-    return this.signedIn && (this.addresses.status === 'idle' || this.addresses.status === 'loading')
+    return this.signedIn && this.addresses.coming
   }
 
   /** Searches once the person has stopped typing for a moment. */

@@ -41,7 +41,7 @@ export class GoOrderModel {
 
   /** What stands above the stores is known, so that they keep their place. */
   get settled(): boolean {
-    return !this.signedIn || this.past.status === 'ready' || this.past.status === 'failed'
+    return !this.signedIn || !this.past.coming
   }
 
   quantityOf(line: CartLine): number {

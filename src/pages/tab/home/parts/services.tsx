@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'
 import { Skeleton } from '@/components/Skeleton'
-import type { Resource } from '@/stores'
 import type { HomeModel, Tile } from '../model'
 import { NoticeBones, Notices } from './notices'
 import styles from './services.module.scss'
@@ -12,18 +11,16 @@ import styles from './services.module.scss'
 /** How many tiles stand in a row; those of the first row are larger, on a tint of their own. */
 const COLUMNS = 5
 
-const isComing = ({ status }: Resource<unknown>): boolean => status === 'idle' || status === 'loading'
-
 /** A card of tiles, as many as the server gives, and below them the announcements. */
 export const Services = observer(({ model: { tiles, notices, openTarget } }: { model: HomeModel }) => {
   const items = tiles.value ?? []
   const news = notices.value ?? []
-  const waits = isComing(tiles)
+  const waits = tiles.coming
   if (!waits && items.length === 0 && news.length === 0) return null
   return (
     <View className={styles.services}>
       {waits ? <Bones /> : items.length > 0 && <Tiles tiles={items} onOpen={openTarget} />}
-      {isComing(notices) ? <NoticeBones /> : news.length > 0 && <Notices notices={news} />}
+      {notices.coming ? <NoticeBones /> : news.length > 0 && <Notices notices={news} />}
     </View>
   )
 })
