@@ -1,10 +1,13 @@
-import { autorun } from 'mobx'
+import fc from 'fast-check'
+import { autorun, observe } from 'mobx'
 import { FarBlocks } from './far-blocks'
 import { Turns } from './turns'
 
 const view = 600
 const count = 125
 const everyMs = 60
+
+const sleep = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve())
 
 const total = (all: readonly number[]) => all.reduce((sum, height) => sum + height, 0)
 
@@ -14,16 +17,21 @@ class Page {
   endNear = 0
   /** No block tells where it stands. */
   mute = false
+  /** How long the next answer takes. */
+  answerMs = 0
   readonly far = new FarBlocks(
     {
-      placesOf: async (blocks) =>
-        blocks.map((block) => (this.mute ? undefined : { top: this.topOf(block), height: this.heightOf(block) })),
+      placesOf: async (blocks) => {
+        const places = blocks.map((block) => ({ top: this.topOf(block), height: this.heightOf(block) }))
+        await sleep(this.answerMs)
+        return places.map((place) => (this.mute ? undefined : place))
+      },
       placeOfAll: async () => ({ top: -this.top, height: total(this.heights) }),
       viewHeight: () => view,
       onEndNear: () => this.endNear++,
     },
     { near: 1, far: 1.75, blocks: 1 },
-    new Turns(everyMs),
+    new Turns(everyMs, async () => undefined),
   )
 
   constructor(public heights: number[]) {
@@ -79,6 +87,33 @@ it('draws what is in view and little else, wherever it is scrolled to, and nothi
     expect(alive).toBeLessThan(view * 4.5 + 2 * Math.max(...heights))
     expect(heights.map((_, block) => page.heightOf(block))).toEqual(heights)
   }
+})
+
+const scroll = fc.record({
+  top: fc.integer({ min: 0, max: 40_000 }),
+  answerMs: fc.constantFrom(0, 30, 130, 500, 1500),
+  afterMs: fc.integer({ min: 1, max: 600 }),
+})
+
+it('never draws much more than what is near, however late a platform answers', async () => {
+  const run = async (scrolls: readonly { top: number; answerMs: number; afterMs: number }[]) => {
+    page.far.close()
+    page = new Page([...heights])
+    await page.scrollTo(40_000)
+    let most = 0
+    const stop = observe(page.far.given, () => (most = Math.max(most, total(page.drawn.map(page.heightOf)))))
+    for (const { top, answerMs, afterMs } of scrolls) {
+      page.answerMs = answerMs
+      page.far.moved((page.top = top))
+      await jest.advanceTimersByTimeAsync(afterMs)
+    }
+    stop()
+    expect(most).toBeLessThan(view * 4.5 + 3 * Math.max(...heights))
+    page.answerMs = 0
+    await page.scrollTo(page.top + view)
+    expect(page.drawn).toEqual(expect.arrayContaining(page.inView))
+  }
+  await fc.assert(fc.asyncProperty(fc.array(scroll, { minLength: 5, maxLength: 30 }), run), { seed: 1, numRuns: 40 })
 })
 
 it('brings blocks back one after the other, those in view first', async () => {

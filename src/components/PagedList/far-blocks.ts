@@ -39,8 +39,9 @@ export class FarBlocks {
   private count = 0
   /** Where the body was when the blocks were last looked at; nothing is looked at in a list that was never scrolled. */
   private lookedAt = 0
-  /** When a look began that is under way; 0 if none is. */
+  /** When the newest look began that is under way; 0 if none is. */
   private looking = 0
+  private looks = 0
   private lookAgain = false
   /** Blocks come back in the next turn. */
   private hasTurn = false
@@ -50,10 +51,11 @@ export class FarBlocks {
     private readonly step: Step,
     readonly turns: Turns,
   ) {
-    type Plain = 'around' | 'step' | 'turns' | 'heights' | 'count' | 'lookedAt' | 'lookAgain' | 'hasTurn' | 'numbers'
+    type Plain =
+      'around' | 'step' | 'turns' | 'heights' | 'count' | 'lookedAt' | 'looks' | 'lookAgain' | 'hasTurn' | 'numbers'
     const plain: Record<Plain, false> = {
       around: false, step: false, turns: false, heights: false, count: false, lookedAt: false,
-      lookAgain: false, hasTurn: false, numbers: false,
+      looks: false, lookAgain: false, hasTurn: false, numbers: false,
     } // prettier-ignore
     makeAutoObservable<this, Plain>(this, plain, { autoBind: true })
   }
@@ -98,10 +100,13 @@ export class FarBlocks {
     this.lookAgain = Date.now() - this.looking < answerMs
     if (this.lookAgain) return
     this.looking = Date.now()
+    const own = ++this.looks
     const drawn = this.numbers.filter((block) => !this.given.has(block))
     const places = await this.around.placesOf(drawn)
     // Blocks that are on their way back cannot tell yet either.
     const all = places.some((place) => place) ? undefined : await this.around.placeOfAll()
+    // What an answer tells that comes so late is no longer so.
+    if (own !== this.looks) return
     this.sort(drawn, places, all)
     if (this.lookAgain) await this.look()
   }
@@ -122,12 +127,20 @@ export class FarBlocks {
     if (!first) return
     const distances = this.distances(first)
     const distanceOf = (block: number) => distances[block] ?? 0
-    for (const { block, height } of seen) if (distanceOf(block) > this.step.far) this.given.set(block, height)
+    this.give(distanceOf)
     this.wanted = [...this.given.keys()]
       .filter((block) => distanceOf(block) < this.step.near)
       .sort((one, other) => distanceOf(one) - distanceOf(other))
     this.askForTurn()
     if (!this.busy && distanceOf(this.count) < this.step.near) this.around.onEndNear()
+  }
+
+  /** Empties what is far, also blocks that came back only after the look began: the next look may be long in coming. */
+  private give(distanceOf: (block: number) => number) {
+    for (const block of this.numbers) {
+      const height = this.heights[block]
+      if (height && !this.given.has(block) && distanceOf(block) > this.step.far) this.given.set(block, height)
+    }
   }
 
   /** How far each block and the end are from the view, in its heights: one stands under the other, one of them at `top`. */

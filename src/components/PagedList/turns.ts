@@ -1,20 +1,25 @@
 /**
- * Hands out turns to draw: one piece at a time, each at least `everyMs` after the one before, the first so long after the
- * list began. Two pieces that were drawn at once would cross a mini-program's bridge as one that is too large.
+ * Hands out turns to draw: one piece at a time, each at least `everyMs` after the one before has crossed to the view, the
+ * first so long after what the list begins with. Two pieces that crossed a mini-program's bridge as one would be too large.
  */
 export class Turns {
   private readonly waiting: (() => void)[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  private freeAt: number
+  /** What was drawn last is on its way to the view, or has just come there. */
+  private resting = false
+  private closed = false
 
-  constructor(private readonly everyMs: number) {
-    this.freeAt = Date.now() + everyMs
+  constructor(
+    private readonly everyMs: number,
+    private readonly crossing: () => Promise<void>,
+  ) {
+    void this.rest()
   }
 
   /** Draws when it is its turn; what is returned gives the turn back. */
   take(draw: () => void): () => void {
     this.waiting.push(draw)
-    this.wait()
+    if (!this.resting) this.callNext(0)
     return () => {
       const place = this.waiting.indexOf(draw)
       if (place >= 0) this.waiting.splice(place, 1)
@@ -24,20 +29,26 @@ export class Turns {
   /** Nothing is drawn any more. */
   close(): void {
     clearTimeout(this.timer)
-    this.timer = undefined
+    this.closed = true
     this.waiting.length = 0
   }
 
-  private wait() {
-    this.timer ??= setTimeout(() => this.next(), Math.max(0, this.freeAt - Date.now()))
+  private async rest() {
+    this.resting = true
+    await this.crossing()
+    if (!this.closed) this.callNext(this.everyMs)
+  }
+
+  private callNext(afterMs: number) {
+    this.timer ??= setTimeout(() => this.next(), afterMs)
   }
 
   private next() {
     this.timer = undefined
     const draw = this.waiting.shift()
+    this.resting = draw !== undefined
     if (!draw) return
-    this.freeAt = Date.now() + this.everyMs
     draw()
-    if (this.waiting.length > 0) this.wait()
+    void this.rest()
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useScrolled } from '@/components/Screen/context'
+import { crossing } from '@/platform/crossing'
 import { viewHeight } from '@/platform/list-blocks'
 import { listStep } from '@/platform/list-step'
 import { placesOf } from '@/platform/measure'
@@ -18,7 +19,7 @@ export function useFarBlocks(name: string, onEndNear: () => void): FarBlocks | u
       viewHeight,
       onEndNear: () => latest.current(),
     }
-    return new FarBlocks(around, { near, far, blocks: items / block }, new Turns(everyMs))
+    return new FarBlocks(around, { near, far, blocks: items / block }, new Turns(everyMs, crossing))
   })
   useEffect(() => far.close, [far])
   useScrolled(far.moved)

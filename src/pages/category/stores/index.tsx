@@ -29,7 +29,10 @@ export default screen('stores', (params) => {
   )
   return (
     <Screen title={title} onRefresh={list.stores.reload} overlay={<StoreFilterSheet list={list} />}>
-      <Kinds model={model} />
+      {/* In a box of its own: a mini-program is sent all that stands beside what goes, here the stores. */}
+      <View>
+        <Kinds model={model} />
+      </View>
       <StoreFilters list={list} />
       <StoreCards list={list} empty={empty} />
     </Screen>
