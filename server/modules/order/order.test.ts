@@ -128,6 +128,17 @@ describe('an order', () => {
     expect(await ann.call(calls.orderCount, {})).toMatchObject({ toPay: 1, inProgress: 0, completed: 0 })
   })
 
+  it('should be found by the names of its store and dishes, and by nothing else that is kept of it', async () => {
+    const { ann, orderId } = await anOrder()
+    const found = async (keyword: string) =>
+      (await ann.call(calls.orderList, { keyword })).items.map(({ id }) => id === orderId)
+    for (const keyword of ['BRAISED', 'old stove', 'noodles中'])
+      expect([keyword, await found(keyword)]).toEqual([keyword, [true]])
+    // The names of what is kept, the colour of a picture, and what the store sells besides.
+    for (const keyword of ['shopPrice', 'quantity', '#', '老灶牛肉面'])
+      expect([keyword, await found(keyword)]).toEqual([keyword, []])
+  })
+
   it('should be removed from the list only after its end', async () => {
     const { ann, orderId } = await anOrder()
     expect(await ann.refusal(calls.orderRemove, { orderId })).toBe('orderStateChanged')

@@ -97,12 +97,19 @@ export function listOrders(
   if (tab === 'refund') query = query.where(paidBackOrAsked)
   if (keyword) {
     const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where((eb) =>
-      eb.or([eb('stores.search_text', 'like', pattern), eb(sql<string>`lower(orders.lines::text)`, 'like', pattern)]),
-    )
+    query = query.where((eb) => eb.or([isLike('stores.name', pattern), namesDish(pattern)]))
   }
   return query.orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc').offset(offset).limit(limit).execute()
 }
+
+/** Whether a name is like a pattern in either language. */
+const isLike = (name: string, pattern: string) =>
+  sql<boolean>`(lower(${sql.ref(name)} ->> 'en') like ${pattern} or lower(${sql.ref(name)} ->> 'zh') like ${pattern})`
+
+/** Orders with a dish that was called so when they were placed. */
+const namesDish = (pattern: string) => sql<boolean>`exists (
+  select from jsonb_to_recordset(orders.lines) as line (name jsonb) where ${isLike('line.name', pattern)}
+)`
 
 /** Orders of which something went back, or for which a refund is asked and not withdrawn. */
 const paidBackOrAsked = sql<boolean>`(
