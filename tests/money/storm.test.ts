@@ -1,6 +1,6 @@
+import { Random } from '../../server/demo/city/random'
 import { Cashier } from '../../server/testing/payments'
 import { aWorld, type World } from '../../server/testing/world'
-import { Chance } from '../load/faults/chance'
 import { findFaults } from '../load/faults/check'
 import { newJournal } from '../load/faults/journal'
 import { placed, type Shop, Storm } from './storm'
@@ -26,7 +26,7 @@ async function aShop(): Promise<Shop> {
 }
 
 /** Orders of a few customers in one store, all of them in the same weather. */
-async function storms(chance: Chance, shop: Shop): Promise<Storm[]> {
+async function storms(chance: Random, shop: Shop): Promise<Storm[]> {
   const cashier = new Cashier(world)
   const made: Storm[] = []
   for (let count = 0; count < customers; count += 1) {
@@ -59,7 +59,7 @@ describe(`everything at once (STORM_SEED=${seed})`, () => {
   it('should be answered or refused by a name, and leave the books right', async () => {
     const shop = await aShop()
     const beginning = { stock: new Map(shop.goods.map((id) => [id, stock])) }
-    const all = await storms(new Chance(seed), shop)
+    const all = await storms(new Random(seed), shop)
     for (let gust = 0; gust < gusts; gust += 1) {
       const ends = await Promise.allSettled(all.map((storm) => storm.gust()))
       expect(ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))).toEqual([])

@@ -8,6 +8,7 @@ import { paymentBalancePay, paymentCancel, paymentStatus } from '@contract/calls
 import { orderReview } from '@contract/calls/review'
 import { eventsFor } from '@contract/states/machine'
 import { takeaway, takeawayState } from '@contract/states/takeaway'
+import type { Random } from '../../server/demo/city/random'
 import { isFailure } from '../../server/http/failure'
 import { orderEngine } from '../../server/modules/order/engine'
 import { newestRefund } from '../../server/modules/refund/queries'
@@ -17,7 +18,6 @@ import { Refused, type TestCaller } from '../../server/testing/caller'
 import type { Cashier } from '../../server/testing/payments'
 import { openAt } from '../../server/testing/payments'
 import type { World } from '../../server/testing/world'
-import type { Chance } from '../load/faults/chance'
 
 export const payPassword = '246810'
 const key = () => ({ idempotencyKey: randomUUID() })
@@ -40,14 +40,14 @@ export class Storm {
   constructor(
     private readonly world: World,
     private readonly cashier: Cashier,
-    private readonly chance: Chance,
+    private readonly chance: Random,
     private readonly ann: TestCaller,
     private readonly shop: Shop,
     readonly orderId: string,
   ) {}
 
   private get dishes(): string[] {
-    return this.chance.happens(0.5) ? [...this.shop.goods] : [...this.shop.goods].reverse()
+    return this.chance.chance(0.5) ? [...this.shop.goods] : [...this.shop.goods].reverse()
   }
 
   /** What customers do; the server may refuse any of it by a name. */
@@ -75,12 +75,12 @@ export class Storm {
 
   /** Acts at once, some of them twice; what ends in anything but an answer or a named refusal is thrown. */
   async gust(): Promise<void> {
-    const acts = Array.from({ length: this.chance.from(2, 4) }, () => this.chance.oneOf(this.acts))
+    const acts = Array.from({ length: this.chance.whole(2, 4) }, () => this.chance.pick(this.acts))
     await Promise.all(acts.map((act) => this.tried(act)))
   }
 
   private async tried(act: () => Promise<unknown>): Promise<void> {
-    await wait(this.chance.from(0, 12))
+    await wait(this.chance.whole(0, 12))
     await act().catch((error: unknown) => {
       const named = error instanceof Refused ? error.status < 500 : isFailure(error)
       if (!named) throw error
@@ -96,13 +96,13 @@ export class Storm {
 
   /** Mostly a store or a rider is quicker. */
   private cancel(): Promise<unknown> {
-    if (this.chance.happens(0.8)) return this.advance()
+    if (this.chance.chance(0.8)) return this.advance()
     return this.ann.call(calls.orderCancel, { orderId: this.orderId, reason, ...key() })
   }
 
   /** The next things that a store and a rider do. */
   private async advance(): Promise<void> {
-    for (let steps = this.chance.from(1, 4); steps > 0; steps -= 1) await this.step()
+    for (let steps = this.chance.whole(1, 4); steps > 0; steps -= 1) await this.step()
   }
 
   private async step(): Promise<void> {
@@ -113,19 +113,19 @@ export class Storm {
       const events = (['merchant', 'rider'] as const).flatMap((actor) =>
         eventsFor(takeaway, takeawayState(order), actor, order.way).map((event) => ({ event, actor })),
       )
-      const next = events.find(({ event }) => event !== 'refund' && (event !== 'refuse' || this.chance.happens(0.1)))
+      const next = events.find(({ event }) => event !== 'refund' && (event !== 'refuse' || this.chance.chance(0.1)))
       if (next) await engine.fire(tx, order, next.event, next.actor, { reason })
     })
   }
 
   private async apply(): Promise<void> {
     const part = { type: 'partial', lines: [{ position: 0, quantity: 1 }] } as const
-    const what = this.chance.happens(0.7) ? part : ({ type: 'full', lines: [] } as const)
+    const what = this.chance.chance(0.7) ? part : ({ type: 'full', lines: [] } as const)
     const { id } = await this.ann.call(calls.orderApplyRefund, {
       ...{ orderId: this.orderId, reason: 'It was cold', description: 'Cold', ...key() },
       ...{ type: what.type, lines: [...what.lines] },
     })
-    if (this.chance.happens(0.3)) await this.ann.call(calls.orderCancelRefund, { refundId: id })
+    if (this.chance.chance(0.3)) await this.ann.call(calls.orderCancelRefund, { refundId: id })
   }
 
   private async decide(): Promise<void> {
@@ -133,13 +133,13 @@ export class Storm {
     await context.db.transaction().execute(async (tx) => {
       const order = await orderEngine(context).lock(tx, this.orderId)
       const refund = await newestRefund(tx, this.orderId)
-      const event = this.chance.happens(0.7) ? 'agreeRefund' : 'refuse'
+      const event = this.chance.chance(0.7) ? 'agreeRefund' : 'refuse'
       if (refund) await refundEngine(context).fire(tx, order, refund, event, 'merchant', 'Made as ordered')
     })
   }
 
   private async runOut(): Promise<void> {
-    if (this.chance.happens(0.7)) return
+    if (this.chance.chance(0.7)) return
     const { context } = this.world.app
     await context.db.transaction().execute(async (tx) => {
       await shortagesOf(context).report(tx, await orderEngine(context).lock(tx, this.orderId), 0)

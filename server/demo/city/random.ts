@@ -28,4 +28,9 @@ export class Random {
   chance(share: number) {
     return this.next() < share
   }
+
+  /** Numbers of its own, so that what happens at once does not share a sequence. */
+  branch() {
+    return new Random(this.whole(0, 2 ** 31 - 1))
+  }
 }

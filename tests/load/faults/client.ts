@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Call, RequestInput, Response } from '@contract/call'
 import type { FailureName } from '@contract/failures'
+import type { Random } from '../../../server/demo/city/random'
 import { Refused, type TestCaller } from '../../../server/testing/caller'
-import type { Chance } from './chance'
 import type { Journal } from './journal'
 
 /** A definite answer: what was asked for, or why not. */
@@ -28,7 +28,7 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
 export class FaultClient {
   constructor(
     readonly caller: TestCaller,
-    private readonly chance: Chance,
+    private readonly chance: Random,
     private readonly journal: Journal,
   ) {}
 
@@ -38,7 +38,7 @@ export class FaultClient {
 
   /** The same request twice at once; both have to be answered alike. */
   async tap<C extends Call>(call: C, request: RequestInput<C>): Promise<Answer<Response<C>>> {
-    if (!this.chance.happens(doubleTaps)) return this.ask(call, request)
+    if (!this.chance.chance(doubleTaps)) return this.ask(call, request)
     const [one, other] = await Promise.all([this.ask(call, request), this.ask(call, request)])
     if (!isDeepStrictEqual(one, other))
       this.journal.faults.push(`${call.name} answered one key in two ways: ${JSON.stringify([one, other])}`)
@@ -53,7 +53,7 @@ export class FaultClient {
         return await inTime(attempt())
       } catch (error) {
         if (Date.now() > until) throw new Error(`${what} got no answer: ${String(error)}`, { cause: error })
-        await wait(this.chance.from(50, 250))
+        await wait(this.chance.whole(50, 250))
       }
     }
   }

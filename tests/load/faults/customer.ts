@@ -4,8 +4,8 @@ import { homeReceiveCoupon } from '@contract/calls/home'
 import { orderApplyRefund, orderCancel, orderConfirm, orderSubmit } from '@contract/calls/order'
 import { paymentAlipayOrder, paymentBalancePay, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
 import type { FailureName } from '@contract/failures'
+import type { Random } from '../../../server/demo/city/random'
 import { surpriseWords } from '../../../server/demo/surprises'
-import type { Chance } from './chance'
 import { decideTrade } from './cashier'
 import type { FaultClient } from './client'
 import type { Journal } from './journal'
@@ -38,7 +38,7 @@ export class Customer {
   constructor(
     private readonly client: FaultClient,
     private readonly offers: readonly [Offer, ...Offer[]],
-    private readonly chance: Chance,
+    private readonly chance: Random,
     private readonly journal: Journal,
   ) {}
 
@@ -50,29 +50,29 @@ export class Customer {
 
   async order(): Promise<void> {
     const orderId = await this.place()
-    if (!orderId || this.chance.happens(0.1)) return
-    if (this.chance.happens(0.15)) return this.cancel(orderId)
+    if (!orderId || this.chance.chance(0.1)) return
+    if (this.chance.chance(0.15)) return this.cancel(orderId)
     await this.pay(orderId)
-    if (this.chance.happens(0.3)) return this.cancel(orderId)
+    if (this.chance.chance(0.3)) return this.cancel(orderId)
     this.bought.push(orderId)
   }
 
   /** Asks for all or a part of an earlier order back. */
   async complain(): Promise<void> {
-    const [orderId] = this.bought.splice(this.chance.from(0, 2), 1)
+    const [orderId] = this.bought.splice(this.chance.whole(0, 2), 1)
     if (orderId) await this.applyForRefund(orderId)
   }
 
   private async place(): Promise<string | undefined> {
-    const { storeId, goods } = this.chance.oneOf(this.offers)
+    const { storeId, goods } = this.chance.pick(this.offers)
     await this.client.ask(cartDelete, { storeId })
-    for (const goodsId of goods) await this.client.ask(cartAdd, { goodsId, quantity: this.chance.from(1, 3) })
-    const pickup = this.chance.happens(0.5)
+    for (const goodsId of goods) await this.client.ask(cartAdd, { goodsId, quantity: this.chance.whole(1, 3) })
+    const pickup = this.chance.chance(0.5)
     const confirm = { storeId, fulfilment: pickup ? ('pickup' as const) : ('delivery' as const) }
     const { data: quote, failure } = await this.client.ask(orderConfirm, confirm)
     if (!quote) return this.expectFair('order.confirm', failure)
     const door = pickup ? { pickupPhone: '13912345678', agreed: true } : {}
-    const request = { quoteId: quote.id, idempotencyKey: randomUUID(), remark: this.chance.oneOf(remarks), ...door }
+    const request = { quoteId: quote.id, idempotencyKey: randomUUID(), remark: this.chance.pick(remarks), ...door }
     const { data: order, failure: refused } = await this.client.tap(orderSubmit, request)
     if (!order) return this.expectFair('order.submit', refused)
     this.journal.orders.set(order.orderId, order.total)
@@ -94,7 +94,7 @@ export class Customer {
   }
 
   private async payAtProvider(orderId: string): Promise<void> {
-    const call = this.chance.happens(0.5) ? paymentWechatOrder : paymentAlipayOrder
+    const call = this.chance.chance(0.5) ? paymentWechatOrder : paymentAlipayOrder
     const { data, failure } = await this.client.tap(call, { orderId, idempotencyKey: randomUUID() })
     if (!data) return void this.expectFair(call.name, failure)
     if (data.checkout.how !== 'sandbox') throw new Error(`the sandbox answered ${data.checkout.how}`)
@@ -112,7 +112,7 @@ export class Customer {
   }
 
   private async applyForRefund(orderId: string): Promise<void> {
-    const whole = this.chance.happens(0.5)
+    const whole = this.chance.chance(0.5)
     const lines = whole ? [] : [{ position: 0, quantity: 1 }]
     const why = { reason: 'Something is missing', description: 'One dish did not come' }
     const request = { orderId, type: whole ? ('full' as const) : ('partial' as const), lines, ...why }

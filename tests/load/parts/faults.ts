@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { openDatabase } from '../../../server/database/database'
 import type { Database } from '../../../server/database/schema'
-import { Chance } from '../faults/chance'
+import { Random } from '../../../server/demo/city/random'
 import { findFaults, hasSettled } from '../faults/check'
 import { FaultClient } from '../faults/client'
 import { Customer } from '../faults/customer'
@@ -23,7 +23,7 @@ interface Run {
   readonly victim: Victim
   readonly scene: Scene
   readonly journal: Journal
-  readonly chance: Chance
+  readonly chance: Random
   readonly customers: readonly Customer[]
 }
 
@@ -44,8 +44,8 @@ async function shop(customer: Customer, couponId: string): Promise<void> {
 /** All customers at once, and in the middle of it one of the two dies. */
 async function round(run: Run, number: number): Promise<void> {
   const { victim, scene, journal, chance } = run
-  const who = chance.oneOf(['server', 'postgres'] as const)
-  const after = chance.from(50, 1500)
+  const who = chance.pick(['server', 'postgres'] as const)
+  const after = chance.whole(50, 1500)
   const before = journal.orders.size
   const shopping = run.customers.map((customer) => shop(customer, scene.couponId))
   await Promise.all([...shopping, victim.kill(who, after)])
@@ -76,7 +76,7 @@ export async function faultRun(cluster: Cluster, rounds: number, seed: number): 
   print(`fault run: ${rounds} rounds, --seed=${seed}`)
   const scene = await setScene(cluster)
   const victim = await Victim.start(cluster, { ...scene.env, ...autopilot }, join(cluster.folder, 'server.log'))
-  const begun = { victim, scene, journal: newJournal(), chance: new Chance(seed) }
+  const begun = { victim, scene, journal: newJournal(), chance: new Random(seed) }
   const run = { ...begun, customers: customersOf(begun) }
   for (let number = 1; number <= rounds; number += 1) await round(run, number)
   const db = openDatabase(scene.env.DATABASE_URL ?? '')
