@@ -1,17 +1,14 @@
 /** Colours of the look for code that needs a value, such as an icon's stroke; the same as in `tokens.scss`. */
 export const colours = {
   brand: '#b5121b',
-  'brand-pressed': '#8e0e15',
   gold: '#e8c27a',
   'gold-ink': '#5b3a12',
-  'gold-night': '#2e211a',
   ink: '#1c1b1f',
   'ink-2': '#4a4a52',
   'ink-3': '#6b6b76',
   white: '#ffffff',
   line: '#ededf0',
   'line-strong': '#d9d9de',
-  'on-ink': '#c4c4cc',
   good: '#1b7f3b',
   warn: '#9a5200',
   bad: '#b3261e',

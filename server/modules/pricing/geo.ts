@@ -13,13 +13,6 @@ export function distanceMeters(a: Position, b: Position): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, part)))
 }
 
-/** A box of degrees that holds every place within `meters` of one, for an index to look in first. */
-export function boxAround({ latitude, longitude }: Position, meters: number) {
-  const high = (meters / earthRadius) * (180 / Math.PI)
-  const wide = high / Math.max(0.01, Math.cos(radians(latitude)))
-  return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide }
-}
-
 /** How fast riders are, all in all. */
 export const metersPerMinute = 200
 
