@@ -6,6 +6,7 @@ import {
   type Notification,
   type PaymentProvider,
   type RefundOrder,
+  type RefundState,
   type Trade,
   type TradeState,
 } from './provider'
@@ -85,9 +86,18 @@ export class Alipay implements PaymentProvider {
     await this.ask('alipay.trade.close', { bizContent: { outTradeNo } }, [neverBegun])
   }
 
-  async refund({ tradeNo, refundNo, amount }: RefundOrder): Promise<void> {
+  /** Only `fundChange` says that the money has moved: a repeated request and a slow one are answered without. */
+  async refund({ tradeNo, refundNo, amount }: RefundOrder): Promise<RefundState> {
     const bizContent = { outTradeNo: tradeNo, outRequestNo: refundNo, refundAmount: yuanOf(amount) }
-    await this.ask('alipay.trade.refund', { bizContent })
+    const { fundChange } = await this.ask('alipay.trade.refund', { bizContent })
+    return fundChange === 'Y' ? 'done' : 'open'
+  }
+
+  /** One that has not moved is asked for again, as Alipay wants it: under the same number. */
+  async refundState(refund: RefundOrder): Promise<RefundState> {
+    const bizContent = { outTradeNo: refund.tradeNo, outRequestNo: refund.refundNo }
+    const { refundStatus } = await this.ask('alipay.trade.fastpay.refund.query', { bizContent })
+    return refundStatus === 'REFUND_SUCCESS' ? 'done' : this.refund(refund)
   }
 
   async read({ body }: Notification): Promise<TradeState> {

@@ -38,6 +38,18 @@ export interface RefundOrder {
   readonly total: number
 }
 
+/**
+ * What became of money that was sent back: it is there, the provider is at it, or the provider has given up and sends it
+ * no more by itself.
+ */
+export type RefundState = 'done' | 'open' | 'failed'
+
+/** That something became of a refund; what, the provider is asked. */
+export interface RefundTold {
+  readonly state: 'refund'
+  readonly refundNo: string
+}
+
 /** A notification as it came in, its body untouched. */
 export interface Notification {
   readonly headers: IncomingHttpHeaders
@@ -68,9 +80,11 @@ export interface PaymentProvider {
   /** Closes an unpaid trade for good; one that was never begun counts as closed. @throws when it is paid. */
   close(tradeNo: string): Promise<void>
   /** Sends money back; the same `refundNo` sends it once. @throws unless the provider has taken it on. */
-  refund(refund: RefundOrder): Promise<void>
+  refund(refund: RefundOrder): Promise<RefundState>
+  /** What became of a refund that was taken on. @throws for one that was not. */
+  refundState(refund: RefundOrder): Promise<RefundState>
   /** Reads a notification. @throws Forged when its signature, merchant or time is wrong. */
-  read(notification: Notification): Promise<TradeState>
+  read(notification: Notification): Promise<TradeState | RefundTold>
   readonly accepted: Reply
   readonly refused: Reply
 }

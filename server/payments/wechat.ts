@@ -7,6 +7,8 @@ import {
   type Notification,
   type PaymentProvider,
   type RefundOrder,
+  type RefundState,
+  type RefundTold,
   type Trade,
   type TradeState,
 } from './provider'
@@ -27,6 +29,8 @@ const Transaction = z.object({
   amount: z.optional(z.object({ total: z.int(), currency: z.string() })),
 })
 
+const Refund = z.object({ mchid: z.string(), out_refund_no: z.string() })
+
 const Sealed = z.object({
   algorithm: z.literal('AEAD_AES_256_GCM'),
   ciphertext: z.string(),
@@ -41,6 +45,20 @@ const states: Record<string, 'failed' | 'closed' | 'waiting'> = {
   REVOKED: 'closed',
   NOTPAY: 'waiting',
   USERPAYING: 'waiting',
+}
+
+/** An abnormal one could not be credited by a bank; only a merchant's own hand sends it again. */
+const refundStates: Record<string, RefundState> = {
+  SUCCESS: 'done',
+  PROCESSING: 'open',
+  ABNORMAL: 'failed',
+  CLOSED: 'failed',
+}
+
+function refundStateOf({ status }: Record<string, unknown>): RefundState {
+  const state = refundStates[String(status)]
+  if (!state) throw new Error(`WeChat Pay left a refund ${String(status)}`)
+  return state
 }
 
 const json = (body: object) => ({ type: 'application/json', body: JSON.stringify(body) })
@@ -100,19 +118,34 @@ export class WechatPay implements PaymentProvider {
     await this.ask('POST', `/v3/pay/transactions/out-trade-no/${tradeNo}/close`, { mchid }, gone)
   }
 
-  async refund({ tradeNo, refundNo, amount, total }: RefundOrder): Promise<void> {
-    const { status } = await this.ask('POST', '/v3/refund/domestic/refunds', {
+  async refund({ tradeNo, refundNo, amount, total }: RefundOrder): Promise<RefundState> {
+    const answer = await this.ask('POST', '/v3/refund/domestic/refunds', {
       out_trade_no: tradeNo,
       out_refund_no: refundNo,
+      notify_url: this.options.notifyUrl(),
       amount: { refund: amount, total, currency: 'CNY' },
     })
-    if (status !== 'SUCCESS' && status !== 'PROCESSING') throw new Error(`WeChat Pay left a refund ${String(status)}`)
+    return refundStateOf(answer)
   }
 
-  read({ headers, body, at }: Notification): Promise<TradeState> {
+  async refundState({ refundNo }: RefundOrder): Promise<RefundState> {
+    return refundStateOf(await this.ask('GET', `/v3/refund/domestic/refunds/${refundNo}`))
+  }
+
+  read({ headers, body, at }: Notification): Promise<TradeState | RefundTold> {
     this.checkSigned(headers, body, at)
-    const { resource } = parsed(Message, body)
-    return Promise.resolve(this.stateOf(parsed(Transaction, this.unseal(resource))))
+    const { event_type, resource } = parsed(Message, body)
+    const content = this.unseal(resource)
+    return Promise.resolve(
+      event_type.startsWith('REFUND.')
+        ? this.refundTold(parsed(Refund, content))
+        : this.stateOf(parsed(Transaction, content)),
+    )
+  }
+
+  private refundTold({ mchid, out_refund_no: refundNo }: z.output<typeof Refund>): RefundTold {
+    if (mchid !== this.options.keys.merchantId) throw new Forged('it is for another merchant')
+    return { state: 'refund', refundNo }
   }
 
   private unseal(resource: z.output<typeof Sealed>): string {

@@ -7,7 +7,7 @@ import { notifyPath } from '../payments/paths'
 import { notificationFields, signNotification } from '../payments/sandbox/alipay'
 import { type SandboxKeys, sandboxKeys } from '../payments/sandbox/keys'
 import { type SandboxTrade, tradeOf } from '../payments/sandbox/queries'
-import { wechatNotification } from '../payments/sandbox/wechat'
+import { wechatNotification, wechatRefundNotification } from '../payments/sandbox/wechat'
 import type { TestCaller } from './caller'
 import type { World } from './world'
 
@@ -77,6 +77,20 @@ export class Cashier {
     const response = await this.post(notifyPath(trade.provider), type, body, headers)
     const answer = await response.text()
     return trade.provider === 'wechat' ? response.status === 200 : answer === 'success'
+  }
+
+  /** What becomes of the refunds of a trade, from now on. */
+  async refundsAre(token: string, refunds_are: SandboxTrade['refunds_are']): Promise<void> {
+    const { db } = this.world.app.context
+    await db.updateTable('sandbox_trades').set({ refunds_are }).where('token', '=', token).execute()
+  }
+
+  /** Has WeChat Pay tell what became of a refund of a trade; answers whether the server accepted it. */
+  async notifyRefund(token: string, refundNo: string, { keys = (own) => own }: Twist = {}): Promise<boolean> {
+    const { context } = this.world.app
+    const { wechat } = keys(await sandboxKeys(context))
+    const told = wechatRefundNotification(wechat, await this.trade(token), refundNo, context.clock.now())
+    return (await this.post(notifyPath('wechat'), told.type, told.body, told.headers)).status === 200
   }
 
   /** Posts what somebody claims to come from a provider. */

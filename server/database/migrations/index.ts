@@ -11,6 +11,7 @@ import { storePage } from './007-store-page'
 import { memberEnvelopes } from './010-member-envelopes'
 import { storeDebts } from './011-store-debts'
 import { oldQuotes } from './012-old-quotes'
+import { refundsAndSessions } from './013-refunds-and-sessions'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-member-envelopes': memberEnvelopes,
   '011-store-debts': storeDebts,
   '012-old-quotes': oldQuotes,
+  '013-refunds-and-sessions': refundsAndSessions,
 }

@@ -48,8 +48,11 @@ export interface PaymentRefundTable {
   kind: 'part' | 'whole' | 'surplus'
   reference_id: string
   amount: number
-  /** `sent` is on its way by a provider. */
-  status: 'sent' | 'done'
+  /**
+   * `sent` is to be taken on by a provider, `accepted` was and is not there yet, `credited` went to the balance of who paid
+   * because the provider could not send it.
+   */
+  status: 'sent' | 'accepted' | 'credited' | 'done'
   created_at: Timestamp
   done_at: Timestamp | null
 }
@@ -69,6 +72,8 @@ export interface SandboxTradeTable {
   notify_url: string
   state: 'waiting' | 'paid' | 'failed' | 'cancelled' | 'closed'
   refunded: Generated<number>
+  /** What becomes of the refunds of it. */
+  refunds_are: Generated<'done' | 'open' | 'closed' | 'abnormal'>
   expires_at: Timestamp
   created_at: Timestamp
   paid_at: Timestamp | null

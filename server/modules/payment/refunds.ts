@@ -14,11 +14,11 @@ export interface Refund {
   readonly at: Date
 }
 
-/** The job that asks a provider to send money back. */
+/** The job that asks a provider to send money back, and then what became of it. */
 export const refundJob = 'payment.refund'
 
 /**
- * Writes a refund down and, when a provider must send it, has a job ask for it until it is accepted. The refund's id is
+ * Writes a refund down and, when a provider must send it, has a job ask for it until it is there. The refund's id is
  * the number under which the provider knows it, so that asking twice sends the money once.
  */
 export async function sendBack(tx: Transaction<Database>, refund: Refund): Promise<void> {

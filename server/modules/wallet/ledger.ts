@@ -13,7 +13,7 @@ export interface Side {
 }
 
 export interface Movement {
-  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return'
+  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return' | 'credit' | 'creditTakenBack'
   /** What is moved for; one movement of a kind for one reference, ever. */
   readonly referenceId: string
   readonly at: Date

@@ -112,13 +112,19 @@ export function registerSandboxAlipay(app: FastifyInstance, context: Context): v
         return closed || state === 'closed' ? { ...good, out_trade_no: trade_no } : bad('ACQ.TRADE_STATUS_ERROR')
       }),
     'alipay.trade.refund': (biz) =>
-      found(biz, async ({ token, trade_no, transaction_id }) => {
+      found(biz, async ({ token, trade_no, transaction_id, refunds_are }) => {
         const refund = { token, provider: 'alipay', refundNo: biz.out_request_no } as const
         const amount = fenOf(biz.refund_amount)
         const at = clock.now()
         const done = await db.transaction().execute((tx) => queries.refundTrade(tx, { ...refund, amount, at }))
         if (!done) return bad('ACQ.SELLER_BALANCE_NOT_ENOUGH')
-        return { ...good, trade_no: transaction_id, out_trade_no: trade_no, fund_change: 'Y' }
+        const fund_change = refunds_are === 'done' ? 'Y' : 'N'
+        return { ...good, trade_no: transaction_id, out_trade_no: trade_no, fund_change }
+      }),
+    'alipay.trade.fastpay.refund.query': (biz) =>
+      found(biz, async ({ trade_no, refunds_are }) => {
+        const isDone = refunds_are === 'done' && (await queries.tradeOfRefund(db, 'alipay', biz.out_request_no))
+        return { ...good, out_trade_no: trade_no, ...(isDone ? { refund_status: 'REFUND_SUCCESS' } : {}) }
       }),
   }
 

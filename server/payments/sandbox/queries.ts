@@ -47,6 +47,17 @@ export function tradeOf(db: Db, token: string): Promise<SandboxTrade | undefined
   return db.selectFrom('sandbox_trades').selectAll().where('token', '=', token).executeTakeFirst()
 }
 
+/** The trade of which a refund was asked for under a number. */
+export function tradeOfRefund(db: Db, provider: ProviderName, refundNo: string): Promise<SandboxTrade | undefined> {
+  return db
+    .selectFrom('sandbox_refunds')
+    .innerJoin('sandbox_trades', 'sandbox_trades.token', 'sandbox_refunds.token')
+    .selectAll('sandbox_trades')
+    .where('sandbox_refunds.provider', '=', provider)
+    .where('refund_no', '=', refundNo)
+    .executeTakeFirst()
+}
+
 /** Moves a trade on if it still waits; answers whether it did. */
 export async function decideTrade(
   db: Db,

@@ -21,6 +21,8 @@ interface RefundOrder {
   amount: { refund: number }
 }
 
+const refundStates = { done: 'SUCCESS', open: 'PROCESSING', closed: 'CLOSED', abnormal: 'ABNORMAL' }
+
 const states = { waiting: 'NOTPAY', paid: 'SUCCESS', failed: 'PAYERROR', cancelled: 'NOTPAY', closed: 'CLOSED' }
 
 /** A trade as WeChat Pay describes it. */
@@ -45,20 +47,35 @@ export function signedHeaders({ provider }: Keys, body: string, at: Date): Recor
   }
 }
 
-/** A notification of a paid trade, as WeChat Pay v3 sends it. */
-export function wechatNotification(keys: Keys, trade: queries.SandboxTrade, at: Date) {
+function notification(keys: Keys, type: 'transaction' | 'refund', event: string, content: object, at: Date) {
   const body = JSON.stringify({
     id: newNonce(),
     create_time: at.toISOString(),
     resource_type: 'encrypt-resource',
-    event_type: 'TRANSACTION.SUCCESS',
-    summary: '支付成功',
-    resource: {
-      original_type: 'transaction',
-      ...sealFor(keys.merchant.apiV3Key, JSON.stringify(transactionOf(keys, trade)), 'transaction'),
-    },
+    event_type: event,
+    summary: event,
+    resource: { original_type: type, ...sealFor(keys.merchant.apiV3Key, JSON.stringify(content), type) },
   })
   return { type: 'application/json', body, headers: signedHeaders(keys, body, at) }
+}
+
+/** A notification of a paid trade, as WeChat Pay v3 sends it. */
+export const wechatNotification = (keys: Keys, trade: queries.SandboxTrade, at: Date) =>
+  notification(keys, 'transaction', 'TRANSACTION.SUCCESS', transactionOf(keys, trade), at)
+
+/** A notification of what became of a refund, as WeChat Pay v3 sends it. */
+export function wechatRefundNotification(keys: Keys, trade: queries.SandboxTrade, refundNo: string, at: Date) {
+  const status = refundStates[trade.refunds_are]
+  const content = {
+    mchid: keys.merchant.merchantId,
+    out_trade_no: trade.trade_no,
+    transaction_id: trade.transaction_id,
+    out_refund_no: refundNo,
+    refund_id: refundNo,
+    refund_status: status,
+    amount: { total: trade.amount },
+  }
+  return notification(keys, 'refund', `REFUND.${status}`, content, at)
 }
 
 function isSigned({ merchant, provider }: Keys, { method, url, headers, body }: FastifyRequest): boolean {
@@ -142,6 +159,13 @@ export function registerSandboxWechat(app: FastifyInstance, context: Context): v
     const at = context.clock.now()
     const done = await context.db.transaction().execute((tx) => queries.refundTrade(tx, { ...refund, at }))
     if (!done) throw new ApiError(403, 'NOT_ENOUGH')
-    return { refund_id: out_refund_no, out_refund_no, out_trade_no, status: 'SUCCESS', amount }
+    return { refund_id: out_refund_no, out_refund_no, out_trade_no, status: refundStates[trade.refunds_are], amount }
+  })
+  serve('GET', '/v3/refund/domestic/refunds/:refundNo', async (_, { params }) => {
+    const { refundNo } = params as { refundNo: string }
+    const trade = await queries.tradeOfRefund(context.db, 'wechat', refundNo)
+    if (!trade) throw new ApiError(404, 'RESOURCE_NOT_EXISTS')
+    const status = refundStates[trade.refunds_are]
+    return { refund_id: refundNo, out_refund_no: refundNo, out_trade_no: trade.trade_no, status }
   })
 }

@@ -51,7 +51,7 @@ export const wrongCosts = sql<Found>`
 export const wrongRefunds = sql<Found>`
   select payments.id, payments.refunded || ' of ' || payments.amount || ' went back, written down are ' || back as why
   from payments join orders on orders.id = order_id, lateral (
-    select coalesce(sum(amount) filter (where kind <> 'surplus'), 0) as back, count(*) filter (where status = 'sent') as open
+    select coalesce(sum(amount) filter (where kind <> 'surplus'), 0) as back, count(*) filter (where status in ('sent', 'accepted')) as open
     from payment_refunds where payment_id = payments.id
   ) as back
   where payments.refunded <> back or payments.refunded <> orders.refunded or payments.refunded > payments.amount or open > 0`
@@ -110,7 +110,7 @@ export const forgottenOrders = sql<Found>`
 export const unfinished = (now: Date) => sql<Found>`
   select id::text, kind || ' is due; ' || coalesce(last_error, 'no error') as why from jobs where run_at < ${now}::timestamptz
   union all
-  select id::text, 'refund is ' || status from payment_refunds where status = 'sent'
+  select id::text, 'refund is ' || status from payment_refunds where status in ('sent', 'accepted')
   union all
   select id::text, 'application is ' || state from refunds where state in ('applying', 'merchantReview')
   union all

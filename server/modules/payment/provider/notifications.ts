@@ -6,6 +6,7 @@ import { notifyPath } from '../../../payments/paths'
 import { Forged, type PaymentProvider } from '../../../payments/provider'
 import type { Providers } from '../../../payments/providers'
 import type { Intake } from './intake'
+import { askForRefund } from './refund-job'
 
 /** Leaves bodies as the text that was signed; for a scope of its own. */
 export function keepBodiesRaw(scope: FastifyInstance): void {
@@ -15,22 +16,25 @@ export function keepBodiesRaw(scope: FastifyInstance): void {
 
 /**
  * Where providers say what was paid (product text §7, payment): what is signed and about a trade of ours is taken in and
- * answered with the provider's yes, also the second time; anything else with its no, and a line in the log without any of
+ * answered with the provider's yes, also the second time; of a refund that is told of, the provider is asked by a job; anything else with its no, and a line in the log without any of
  * its content. What goes wrong here is answered with a no too, so that the provider tells again. Each is counted by its
  * provider and result: accepted, refused, failed.
  */
 export function registerNotifications(
   app: FastifyInstance,
-  { db, clock, metrics }: Context,
+  context: Context,
   providers: Providers,
   intake: Intake,
 ): void {
+  const { db, clock, metrics } = context
   const hear = async (
     provider: PaymentProvider,
     headers: Parameters<PaymentProvider['read']>[0]['headers'],
     body: string,
   ) => {
     const state = await provider.read({ headers, body, at: clock.now() })
+    if (state.state === 'refund' && !(await askForRefund(context, state.refundNo)))
+      throw new Forged('the refund is not known')
     if (state.state === 'paid') await db.transaction().execute((tx) => intake.take(tx, provider.name, state))
   }
   const results = new Counter({

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Checkout } from '@contract/entities/payment'
-import type { Database, ProviderName, ProviderPaymentTable } from '../../../database/schema'
+import type { Database, PaymentRefundTable, ProviderName, ProviderPaymentTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -109,9 +109,8 @@ export async function setClosed(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** A refund that a provider must send, with the payment that it goes back to. */
-export function refundWithTrade(db: Db, refundId: string) {
-  return db
+const refunds = (db: Db, id: string) =>
+  db
     .selectFrom('payment_refunds')
     .innerJoin('provider_payments', 'provider_payments.id', 'payment_refunds.provider_payment_id')
     .select([
@@ -120,14 +119,33 @@ export function refundWithTrade(db: Db, refundId: string) {
       'payment_refunds.status',
       'payment_refunds.amount',
       'provider_payments.provider',
+      'provider_payments.payer_id',
       'provider_payments.trade_no',
       'provider_payments.amount as total',
     ])
-    .where('payment_refunds.id', '=', refundId)
-    .executeTakeFirstOrThrow()
+    .where('payment_refunds.id', '=', id)
+
+/** A refund that a provider must send, with the payment that it goes back to. */
+export const refundWithTrade = (db: Db, id: string) => refunds(db, id).executeTakeFirstOrThrow()
+export type ProviderRefund = Awaited<ReturnType<typeof refundWithTrade>>
+
+/** Like `refundWithTrade`; locks the refund. */
+export const lockRefund = (tx: Tx, id: string): Promise<ProviderRefund> =>
+  refunds(tx, id).forUpdate('payment_refunds').executeTakeFirstOrThrow()
+
+/** The refund that a provider knows by a number: its id without dashes. */
+export async function refundOfNumber(db: Db, refundNo: string): Promise<string | undefined> {
+  if (!/^[0-9a-f]{32}$/.test(refundNo)) return undefined
+  const query = db.selectFrom('payment_refunds').select('id').where('id', '=', refundNo)
+  return (await query.where('provider_payment_id', 'is not', null).executeTakeFirst())?.id
 }
 
-/** Marks a refund as taken on by its provider. */
-export async function setRefundDone(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('payment_refunds').set({ status: 'done', done_at: at }).where('id', '=', id).execute()
+/** Writes down how a locked refund stands, and when it was done. */
+export async function setRefundStatus(
+  tx: Tx,
+  id: string,
+  status: PaymentRefundTable['status'],
+  doneAt: Date | null,
+): Promise<void> {
+  await tx.updateTable('payment_refunds').set({ status, done_at: doneAt }).where('id', '=', id).execute()
 }
