@@ -103,6 +103,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   orderUnavailable: { en: 'Unable to place order at this time', zh: '当前无法下单' },
   reasonRequired: { en: 'Please choose a reason', zh: '请选择原因' },
   alreadyReviewed: { en: 'You have already reviewed this order', zh: '该订单已评价' },
+  serviceAgreementRequired: ruleMessages.serviceAgreementRequired,
   remindTooSoon: { en: 'The store has been reminded, please wait a little', zh: '已提醒商家，请稍候' },
 
   paymentNotFound: { en: 'This payment does not exist', zh: '支付单不存在' },

@@ -93,6 +93,7 @@ export const failureCodes = {
   reasonRequired: 1713,
   alreadyReviewed: 1714,
   remindTooSoon: 1715,
+  serviceAgreementRequired: 1716,
 
   // Payments
   paymentNotFound: 1801,

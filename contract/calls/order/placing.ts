@@ -25,6 +25,7 @@ export const orderConfirm = defineCall({
   failures: [
     'storeNotFound',
     'cartEmpty',
+    'selfPickupUnavailable',
     'addressNotFound',
     'timeSlotUnavailable',
     'couponNotFound',
@@ -85,8 +86,9 @@ export const orderSubmit = defineCall({
     'quoteExpired',
     'quoteChanged',
     ...blockers,
+    'selfPickupUnavailable',
     'pickupPhoneRequired',
-    'agreementRequired',
+    'serviceAgreementRequired',
     'timeSlotUnavailable',
     'couponUnavailable',
   ],

@@ -34,7 +34,7 @@ export class QuoteService {
 
   /**
    * With the coupons that are named, or without `couponIds` with those that save most.
-   * @throws Failure `storeNotFound`, `cartEmpty`, `timeSlotUnavailable` or `couponUnavailable`.
+   * @throws Failure `storeNotFound`, `cartEmpty`, `selfPickupUnavailable`, `timeSlotUnavailable` or `couponUnavailable`.
    */
   async confirm(caller: SignedIn, request: Request<typeof orderConfirm>): Promise<Quote> {
     const { db } = this.context
@@ -43,6 +43,7 @@ export class QuoteService {
     const rows = await cartLines(db, caller.customer.id, storeId)
     const lines = rows.map(({ goodsId, optionIds, quantity }) => ({ goodsId, optionIds, quantity }))
     if (lines.length === 0) throw new Failure('cartEmpty')
+    if (fulfilment === 'pickup' && !store.self_pickup) throw new Failure('selfPickupUnavailable')
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, request.addressId)
     const coupons = await unusedOf(db, caller.customer.id, this.context.clock.now())
     const asked = { fulfilment, addressId: address?.id ?? null, deliverAt, lines, couponIds }

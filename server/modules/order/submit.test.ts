@@ -67,8 +67,18 @@ describe('order.submit', () => {
     const { id: quoteId } = await ann.call(orderConfirm, { storeId, fulfilment: 'pickup' })
     const refusal = (over: object) => ann.refusal(orderSubmit, { quoteId, idempotencyKey: randomUUID(), ...over })
     expect(await refusal({})).toBe('pickupPhoneRequired')
-    expect(await refusal({ pickupPhone: '13800006209' })).toBe('agreementRequired')
+    expect(await refusal({ pickupPhone: '13800006209' })).toBe('serviceAgreementRequired')
     expect(await refusal({ pickupPhone: '13800006209', agreed: true })).toBeUndefined()
+  })
+
+  it('should say that a store offers no self-pickup, when it is quoted and when it stopped since', async () => {
+    const { ann, storeId } = await aBasket(world)
+    const wanted = { storeId, fulfilment: 'pickup' } as const
+    const { id: quoteId } = await ann.call(orderConfirm, wanted)
+    await world.make.changeStore(storeId, { self_pickup: false })
+    const submit = { quoteId, pickupPhone: '13800006209', agreed: true, idempotencyKey: randomUUID() }
+    expect(await ann.refusal(orderSubmit, submit)).toBe('selfPickupUnavailable')
+    expect(await ann.refusal(orderConfirm, wanted)).toBe('selfPickupUnavailable')
   })
 })
 

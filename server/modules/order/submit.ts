@@ -28,9 +28,9 @@ const newPickupCode = (): string => String(randomInt(100, 1000))
 
 function checkPickup({ pickupPhone, agreed }: Submit, { wanted }: Drafted): void {
   if (wanted.fulfilment !== 'pickup') return
-  if (!wanted.store.self_pickup) throw new Failure('orderUnavailable')
+  if (!wanted.store.self_pickup) throw new Failure('selfPickupUnavailable')
   if (!pickupPhone) throw new Failure('pickupPhoneRequired')
-  if (!agreed) throw new Failure('agreementRequired')
+  if (!agreed) throw new Failure('serviceAgreementRequired')
 }
 
 /**

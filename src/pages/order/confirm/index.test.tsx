@@ -219,6 +219,15 @@ it('lets go of coupons that cannot be used any more', async () => {
   expect(view.toast).toBe('This red envelope cannot be used here')
 })
 
+it('goes back to delivery when the store has stopped offering self-pickup', async () => {
+  const { view, api, stores } = await opened()
+  api.fail('order.confirm', 'selfPickupUnavailable')
+  await view.tap('Self-pickup')
+  expect(stores.checkout.choices.fulfilment).toBe('delivery')
+  expect(api.calls('order.confirm').pop()).toMatchObject({ fulfilment: 'delivery' })
+  expect(view.toast).toBe('This store does not offer self-pickup')
+})
+
 it('passes on the wishes for the rider and for what is sold out', async () => {
   const { view, api, stores } = await opened({ 'order.confirm': quoted, 'order.submit': placed })
   await view.tap('If sold out, Call me')

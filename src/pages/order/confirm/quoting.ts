@@ -60,11 +60,13 @@ export class Quoting {
   /** Lets go of a choice that is no longer possible; false when it was not that. */
   private giveUp(error: unknown): boolean {
     const failure = failureOf(error)
-    const { deliverAt, addressId, couponIds } = this.checkout.choices
+    const { deliverAt, addressId, couponIds, fulfilment } = this.checkout.choices
     if (failure === 'timeSlotUnavailable' && deliverAt) this.checkout.choose({ deliverAt: null })
     else if (failure === 'addressNotFound' && addressId) this.checkout.choose({ addressId: undefined })
     else if ((failure === 'couponUnavailable' || failure === 'couponNotFound') && couponIds)
       this.checkout.choose({ couponIds: undefined })
+    else if (failure === 'selfPickupUnavailable' && fulfilment === 'pickup')
+      this.checkout.choose({ fulfilment: 'delivery', deliverAt: null })
     else return false
     tell(error)
     return true
