@@ -60,10 +60,11 @@ it('finds stores and their dishes, and keeps what was searched for', async () =>
   expect(opened()).toEqual({ route: 'pages/store/detail/index', params: { id: aStore().id } })
 })
 
-it('looks for nothing when there are only blanks', async () => {
+it('asks for a keyword when there are only blanks', async () => {
   const { view, api } = await search()
   await view.write(field, '   ')
   await view.tap('Search')
+  expect(view.toast).toBe('Please enter a keyword')
   expect(api.calls('store.search')).toHaveLength(0)
 })
 

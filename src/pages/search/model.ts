@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
-import { confirm } from '@/platform/feedback'
+import { ruleMessages } from '@contract/rules/messages'
+import { keyword as keywordRule } from '@contract/rules/shopping'
+import { localized } from '@/i18n'
+import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { attempt, Resource, StoreList, type RootStore } from '@/stores'
@@ -61,9 +64,11 @@ export class SearchModel {
     else this.suggested.set([])
   }
 
-  /** Looks for what stands in the field; blanks are nothing to look for. */
+  /** Looks for what stands in the field; blanks are nothing to look for (product text §5). */
   submit(): void {
-    this.searchFor(this.typed)
+    const broken = keywordRule(this.typed)
+    if (broken) toast(localized(ruleMessages[broken]))
+    else this.searchFor(this.typed)
   }
 
   searchFor(text: string): void {
