@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
+import { leftOf } from '@contract/refund-amounts'
 import { afterSales, type AfterSalesEvent, type AfterSalesState, isOpenRefund } from '@contract/states/after-sales'
 import { type Actor, next, sources } from '@contract/states/machine'
 import { takeaway, takeawayState } from '@contract/states/takeaway'
@@ -137,8 +138,14 @@ export class RefundEngine {
     const { amount, id: referenceId } = refund
     const at = this.context.clock.now()
     const refunded = amount > 0 ? await refundPart(tx, order, { referenceId, amount, at }) : order.refunded
-    const answered = lines.some(({ position }) => position === order.shortage?.position)
+    const answered = order.shortage && (await this.allBack(tx, order.id, order.shortage.position))
     return this.orders.touch(tx, order, { refunded, ...(answered && { shortage: null }) })
+  }
+
+  /** Some of a dish that the store is out of does not answer for the rest of it. */
+  private async allBack(tx: Tx, orderId: string, position: number): Promise<boolean> {
+    const lines = await queries.refundableLines(tx, orderId)
+    return lines.every((line) => line.position !== position || leftOf(line) === 0)
   }
 
   private async backToStock(tx: Tx, orderId: string, lines: readonly { position: number; quantity: number }[]) {

@@ -27,6 +27,18 @@ describe('a dish that the store is out of', () => {
     expect(await world.make.stockOf(goods[0] ?? '')).toBe(10)
   })
 
+  it('should still be asked about when only some of it is taken back, and be refunded whole by silence', async () => {
+    const { ann, orderId, first } = await aPaidOrder(world)
+    await runOut(world, orderId, first)
+    expect(await apply(ann, orderId, part(first))).toMatchObject({ state: 'refundComplete', amount: 2600 })
+    const { refunded, shortage } = await detail(ann, orderId)
+    expect([refunded, shortage?.position]).toEqual([2600, first])
+    world.clock.forward(limits.answerShortageMinutes)
+    await world.app.context.jobs.runDue()
+    expect(await detail(ann, orderId)).toMatchObject({ shortage: null, refunded: 5200, step: 'preparing' })
+    expect(await balanceOf(ann)).toBe(100_00 - 6601 + 5200)
+  })
+
   it('should let the whole order go', async () => {
     const { ann, orderId, first, goods } = await aPaidOrder(world)
     await runOut(world, orderId, first)

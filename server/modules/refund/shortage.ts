@@ -20,7 +20,7 @@ const goneMinutes = 60
 /**
  * A dish that a store runs out of after it took the order (product text §2, refuse-special). It is off the menu for a
  * while. The customer who asked for it beforehand is refunded at once; another chooses between a refund of the dish and of
- * the whole order, and silence is the former.
+ * the whole order, and silence is the former. Who takes only some of the dish back is still asked about the rest of it.
  */
 export class Shortages {
   constructor(
