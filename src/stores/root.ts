@@ -6,7 +6,6 @@ import { offerUpdate } from './app-update'
 import { attempt } from './attempt'
 import { CartStore } from './cart'
 import { CheckoutStore } from './checkout'
-import { LanguageStore } from './language'
 import { OrdersTabStore } from './orders-tab'
 import { PlaceStore } from './place'
 import { SearchHistoryStore } from './search-history'
@@ -18,7 +17,6 @@ export class RootStore {
   readonly cart = new CartStore(api)
   readonly checkout = new CheckoutStore()
   readonly place = new PlaceStore(api)
-  readonly language = new LanguageStore()
   readonly ordersTab = new OrdersTabStore()
   readonly searchHistory = new SearchHistoryStore()
 

@@ -2,6 +2,7 @@ import { Text } from '@tarojs/components'
 import { AsyncView } from '@/components/AsyncView'
 import { PagedList } from '@/components/PagedList'
 import { toast } from '@/platform/feedback'
+import { language } from '@/platform/language'
 import { PagedResource, Resource, useModel, useStores } from '@/stores'
 import { renderScreen, settle } from '@/testing'
 import { Screen, screen } from '.'
@@ -32,10 +33,10 @@ it('shows a failure with its words and tries again', async () => {
 })
 
 it('shows the badge on the tab bar and follows the language', async () => {
-  const { view, stores } = await renderScreen(Entry, { answers: { 'cart.info': cart }, signedIn: true })
+  const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart }, signedIn: true })
   expect(view.getByRole('tab', { name: 'Go order 3' })).toBeVisible()
   expect(view.getByRole('tab', { name: 'Me' })).toHaveAttribute('aria-selected', 'true')
-  await settle(() => stores.language.set('zh'))
+  await settle(() => language.set('zh'))
   expect(view.getByRole('tab', { name: '我的' })).toBeVisible()
 })
 
