@@ -85,7 +85,9 @@ describe('paying on behalf', () => {
 
   it('should refuse a token that was made up, and one that is too old', async () => {
     const { ben, orderId, shareToken } = await aSharedOrder()
-    for (const made of [`${orderId}.`, `${orderId}.${'0'.repeat(64)}`, 'x', shareToken.replace(/.$/, '_')]) {
+    const none = [`${orderId}.`, `${orderId}.${'0'.repeat(64)}`, 'x', shareToken.replace(/.$/, '_')]
+    const changed = ['.x', '.', ' ', '0'].map((more) => shareToken + more)
+    for (const made of [...none, ...changed, shareToken.toUpperCase()]) {
       expect(await ben.refusal(calls.paymentSubstitute, { shareToken: made })).toBe('paymentNotFound')
       expect(await ben.refusal(calls.paymentTypes, { shareToken: made })).toBe('paymentNotFound')
     }
