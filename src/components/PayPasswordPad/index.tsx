@@ -4,7 +4,6 @@ import { Keypad } from '@/components/Keypad'
 import { PasswordCells } from '@/components/PasswordCells'
 import { Press } from '@/components/Press'
 import { Price } from '@/components/Price'
-import { SafeArea } from '@/components/SafeArea'
 import { SheetHead } from '@/components/SheetHead'
 import styles from './index.module.scss'
 import { words } from './text'
@@ -51,9 +50,6 @@ export const PayPasswordPad = observer(function PayPasswordPad(props: Props) {
         </Press>
       </View>
       <Keypad onDigit={onDigit} onDelete={onDelete} disabled={disabled} />
-      <View className={styles['pay-password-pad__foot']}>
-        <SafeArea />
-      </View>
     </View>
   )
 })

@@ -24,11 +24,10 @@ interface Props {
 export const PaySheet = observer(function PaySheet({ model, open = true, own = true, note }: Props) {
   const { choose, close } = words()
   const leave = () => void model.leave()
+  const typing = model.step === 'password' && !model.closed
   return (
-    <Sheet open={open} onClose={leave} label={choose}>
-      {model.step === 'password' && !model.closed ? null : (
-        <SheetHead title={choose} icon="x" label={close} onPress={leave} />
-      )}
+    <Sheet open={open} onClose={leave} label={choose} ground={typing ? 'line' : 'surface'}>
+      {typing ? null : <SheetHead title={choose} icon="x" label={close} onPress={leave} />}
       <AsyncView resource={model.cashier} skeleton={<Bones />} inline>
         {(cashier) => <Step model={model} cashier={cashier} own={own} note={note} />}
       </AsyncView>

@@ -7,7 +7,6 @@ import { Button } from '@/components/Button'
 import { Icon, type IconName } from '@/components/Icon'
 import { Press } from '@/components/Press'
 import { Price } from '@/components/Price'
-import { SafeArea } from '@/components/SafeArea'
 import { TickMark } from '@/components/Tick'
 import type { Cashier, PayModel, Way } from '@/stores/paying'
 import styles from './methods.module.scss'
@@ -43,7 +42,6 @@ export const Methods = observer(({ model, cashier, note }: Props) => (
         onPress={() => void model.pay()}
       />
     </View>
-    <SafeArea />
   </View>
 ))
 

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { limits } from '@contract/limits'
 import { Icon } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { SafeArea, SafeAreaKept } from '@/components/SafeArea'
 import { dictionary } from '@/i18n'
 import { useDialogKeys } from '@/platform/dialog'
 import styles from './index.module.scss'
@@ -16,6 +17,8 @@ interface Props {
   /** What it is called when it has no title. */
   label?: string
   foot?: ReactNode
+  /** What the room under it is drawn in, which the device keeps: the colour of what stands on it. */
+  ground?: 'surface' | 'line'
   children: ReactNode
 }
 
@@ -30,8 +33,11 @@ function useDrawn(open: boolean): boolean {
   return drawn || open
 }
 
-/** A panel that slides up over the dimmed screen. Give it to the Screen as `overlay`. */
-export function Sheet({ open, onClose, title, label = title, foot, children }: Props) {
+/**
+ * A panel that slides up over the dimmed screen, above the room that the device keeps at its foot. Give it to the Screen
+ * as `overlay`.
+ */
+export function Sheet({ open, onClose, title, label = title, foot, ground = 'surface', children }: Props) {
   const [id] = useState(() => `sheet-${Math.random().toString(36).slice(2)}`)
   useDialogKeys(id, open, onClose)
   if (!useDrawn(open)) return null
@@ -52,8 +58,13 @@ export function Sheet({ open, onClose, title, label = title, foot, children }: P
             </Press>
           </View>
         )}
-        <View className={styles.sheet__body}>{children}</View>
-        {foot}
+        <SafeAreaKept.Provider value>
+          <View className={styles.sheet__body}>{children}</View>
+          {foot}
+        </SafeAreaKept.Provider>
+        <View className={styles[`sheet__room--${ground}`]}>
+          <SafeArea />
+        </View>
       </View>
     </View>
   )

@@ -4,7 +4,6 @@ import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
 import { Press } from '@/components/Press'
 import { Price } from '@/components/Price'
-import { SafeArea } from '@/components/SafeArea'
 import { Stepper } from '@/components/Stepper'
 import { Tag } from '@/components/Tag'
 import type { SkuModel } from '@/stores'
@@ -31,7 +30,6 @@ export const SkuFoot = observer(function SkuFoot({ model, goods, closed }: Props
         )}
       </View>
       <Add model={model} goods={goods} closed={closed} />
-      <SafeArea />
     </View>
   )
 })

@@ -29,7 +29,11 @@ export type TabName = (typeof tabs)[number][0]
 export const TabBar = observer(function TabBar({ active }: { active: TabName }) {
   const { bottomInset } = windowInfo()
   return (
-    <View className={styles.tabBar} style={{ paddingBottom: pixels(bottomInset) }} {...{ role: 'tablist' }}>
+    <View
+      className={styles.tabBar}
+      style={bottomInset ? { paddingBottom: pixels(bottomInset) } : undefined}
+      {...{ role: 'tablist' }}
+    >
       {tabs.map(([name, icon]) => {
         const on = name === active
         const centre = name === 'goOrder'
