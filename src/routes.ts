@@ -50,7 +50,7 @@ export const routes = {
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
   cashier: open<{ token: string; orderId?: string; shareToken?: string }>('pages/order', 'cashier/index'),
   substitute: gated<{ token: string }>('pages/order', 'substitute/index'),
-  orderDetail: gated<{ id: string }>('pages/detail', 'takeout/index'),
+  orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
   afterSale: gated<{ orderId: string }>('pages/detail', 'after-sale/index'),
   refund: gated<{ id: string }>('pages/detail', 'after-detail/index'),
   delayed: gated<{ orderId: string }>('pages/detail', 'delayed/index'),

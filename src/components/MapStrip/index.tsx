@@ -12,8 +12,8 @@ interface Props {
   /** What the map says, in words. */
   label: string
   height?: number
-  /** The store's picture, at the start of the way. */
-  store: PictureData
+  /** The store's picture, at the start of the way; absent while the order is loading. */
+  store?: PictureData | undefined
   /** How far the rider is: 0 at the store, 1 at the door. Without it there is no rider yet. */
   progress?: number | null
   /** Above the rider: the first part bold, such as "620 m" and "6 min". */
@@ -34,9 +34,7 @@ export function MapStrip({ label, height = 628, store, progress = null, bubble }
       ))}
       <Boxes kind="done" boxes={legs(wayHome, 10)} />
       <Boxes kind="way" boxes={legs(left, 10)} />
-      <Pin at={wayHome[0]}>
-        <Picture picture={store} width={60} radius={999} />
-      </Pin>
+      <Pin at={wayHome[0]}>{store && <Picture picture={store} width={60} radius={999} />}</Pin>
       <Pin at={wayHome.at(-1)} dark>
         <Icon name="house" size={36} weight={2.2} colour="white" />
       </Pin>

@@ -48,6 +48,17 @@ it('shows a rider on the way: map, promise, contacts, steps, items and facts', a
   expect(view.queryByRole('button', { name: /Remind/ })).toBeNull()
 })
 
+it('loads in the form of a live order where it was opened as one, and has a header where that fails', async () => {
+  const { view } = await renderScreen(Takeout, { params: { id: 'o1', map: '1' }, signedIn: true })
+  expect(view.getByRole('heading', { name: 'Order details' })).toBeVisible()
+  const asked = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  await view.tap('Try again')
+  expect(view.queryByRole('heading')).toBeNull()
+  expect(view.queryByRole('alert')).toBeNull()
+  expect(view.getByRole('button', { name: 'Back' })).toBeVisible()
+  asked.mockRestore()
+})
+
 it('has its map from the payment on, so that nothing moves when a rider takes the order', async () => {
   const { view } = await show(detailOf({}))
   expect(view.getByRole('img', { name: 'The way from the store to you' })).toBeVisible()

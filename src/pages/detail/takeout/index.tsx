@@ -12,14 +12,14 @@ import { OrderBar } from './parts/bar'
 import { OrderBones } from './parts/bones'
 import { Facts } from './parts/facts'
 import { Items } from './parts/items'
-import { Discs, Way } from './parts/map'
+import { Discs, Way, WayBones } from './parts/map'
 import { MoreSheet } from './parts/more'
 import { Progress } from './parts/progress'
 import { Status } from './parts/status'
 import { words } from './text'
 
-export default screen('orderDetail', ({ id }) => {
-  const model = useModel((api, stores) => new TakeoutModel(api, stores, id))
+export default screen('orderDetail', ({ id, map }) => {
+  const model = useModel((api, stores) => new TakeoutModel(api, stores, id, map === '1'))
   useWhileShown(model.follow)
   useReturned(() => void model.order.reload())
   const { order, hasMap, actions } = model
@@ -37,7 +37,7 @@ export default screen('orderDetail', ({ id }) => {
         </>
       }
     >
-      <AsyncView resource={order} skeleton={<OrderBones />}>
+      <AsyncView resource={order} skeleton={hasMap ? <RaisedBones /> : <OrderBones />}>
         {(value) => (
           <View className={styles.order}>
             {hasMap && <Way order={value} riding={model.isRiding} />}
@@ -54,6 +54,15 @@ export default screen('orderDetail', ({ id }) => {
     </Screen>
   )
 })
+
+const RaisedBones = () => (
+  <View className={styles.order}>
+    <WayBones />
+    <View className={styles['order__bones--raised']}>
+      <OrderBones />
+    </View>
+  </View>
+)
 
 const Head = () => (
   <View className={styles.order__head}>

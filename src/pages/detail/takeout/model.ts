@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
-import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
 import { attempt, Resource, type RootStore } from '@/stores'
 import { copyAndTell } from '@/stores/copying'
 import { OrderActions } from '@/stores/order-actions'
+import { hasMap } from '@/stores/order-map'
 
 /** How often the rider's position is asked for. */
 const POSITION_MS = 5000
@@ -24,10 +24,15 @@ export class TakeoutModel {
     private readonly api: Api,
     stores: RootStore,
     private readonly id: string,
+    private readonly mapExpected: boolean,
   ) {
     this.order = new Resource(() => api.order.detail({ orderId: id }, { quiet: true }))
     this.actions = new OrderActions(api, stores, this)
-    makeAutoObservable<this, 'api' | 'id'>(this, { actions: false, api: false, id: false }, { autoBind: true })
+    makeAutoObservable<this, 'api' | 'id' | 'mapExpected'>(
+      this,
+      { actions: false, api: false, id: false, mapExpected: false },
+      { autoBind: true },
+    )
   }
 
   /** Whether a rider is on the way to the customer, so that there is a position to follow. */
@@ -35,11 +40,10 @@ export class TakeoutModel {
     return ['riderDelivering', 'riderDelay'].includes(this.order.value?.step ?? '')
   }
 
-  /** Whether there is a way to show: from the payment to the door, so that nothing moves when a rider takes the order. */
+  /** Whether there is a way to show; while the order is loading, whether there was one where it was opened from. */
   get hasMap(): boolean {
-    const order = this.order.value
-    if (!order || order.way === 'pickup' || order.status === 'pendingPayment') return false
-    return order.step !== 'delivered' && !canRemove(takeawayState(order))
+    const { value, status } = this.order
+    return value ? hasMap(value) : this.mapExpected && status !== 'failed'
   }
 
   /** Follows the order until the function that is returned is called. */

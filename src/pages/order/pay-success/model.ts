@@ -3,6 +3,7 @@ import type { OrderDetail } from '@contract/entities/order'
 import { open, replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { Resource } from '@/stores'
+import { orderParams } from '@/stores/order-map'
 
 type Payment = Answer<'payment.status'>
 
@@ -36,7 +37,8 @@ export class PaySuccessModel {
   }
 
   viewOrder(): void {
-    void replace('orderDetail', { id: this.orderId })
+    const { value } = this.result
+    void replace('orderDetail', value ? orderParams(value.order) : { id: this.orderId })
   }
 
   pay(): void {

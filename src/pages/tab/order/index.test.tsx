@@ -49,6 +49,7 @@ it('opens an order', async () => {
   const { view } = await show()
   await view.tap('Old Stove, Preparing')
   expect(view.path).toBe('pages/detail/takeout/index')
+  expect(platform.pages.at(-1)?.params).toMatchObject({ map: '1' })
 })
 
 it('asks for the orders of a tab, and says when there are none', async () => {

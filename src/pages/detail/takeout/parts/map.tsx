@@ -28,6 +28,13 @@ export const Way = observer(function Way({ order, riding }: { order: OrderDetail
   )
 })
 
+/** The same map while the order is on its way. */
+export const WayBones = () => (
+  <View {...{ 'aria-hidden': true }}>
+    <MapStrip label={words().mapWaiting} />
+  </View>
+)
+
 /** The way back and the way to read it again, over the map and what is scrolled over it. */
 export const Discs = observer(function Discs() {
   const top = pixels(windowInfo().statusBar)

@@ -8,6 +8,7 @@ import { orderStates } from '@/components/OrderWords'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'
 import { navigate } from '@/platform/gate'
+import { orderParams } from '@/stores/order-map'
 import { words } from '../text'
 import styles from './live-order.module.scss'
 
@@ -17,12 +18,16 @@ const arrived = ['delivered', 'review', 'ready']
 /** The newest order that is under way, and how far it is. */
 export const LiveOrder = observer(({ order }: { order: OrderSummary }) => {
   const { items, arrives } = words()
-  const { id, step, store, count, estimatedAt, pictures } = order
+  const { step, store, count, estimatedAt, pictures } = order
   const title = orderStates()[takeawayState(order)]
   const line = [items(store.name, count)]
   if (step && !arrived.includes(step)) line.push(arrives(formatClock(new Date(estimatedAt))))
   return (
-    <Press label={`${title}, ${store.name}`} onPress={() => navigate('orderDetail', { id })} className={styles.live}>
+    <Press
+      label={`${title}, ${store.name}`}
+      onPress={() => navigate('orderDetail', orderParams(order))}
+      className={styles.live}
+    >
       <Picture picture={pictures[0] ?? store.logo} width={80} />
       <View className={styles.live__words}>
         <Text className={styles.live__title} numberOfLines={1}>

@@ -15,6 +15,7 @@ import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import type { OrderActions } from '@/stores/order-actions'
+import { orderParams } from '@/stores/order-map'
 import { words } from '../text'
 import styles from './card.module.scss'
 import { LiveNote } from './live-note'
@@ -26,21 +27,21 @@ interface Props {
 
 /** One order of the list: what it is opens it, and under it stands what may be done. */
 export const OrderCard = observer(function OrderCard({ order, actions }: Props) {
-  const { id, store, fulfilment, placedAt } = order
+  const { store, fulfilment, placedAt } = order
   const kind = words()[fulfilment]
-  // Where there is no room for both, the time stands whole on the next line.
-  const placed = formatMoment(new Date(placedAt), new Date(), language.value).replace(/ /g, '\u00a0')
+  const placed = formatMoment(new Date(placedAt), new Date(), language.value)
   return (
     <View className={styles.card}>
-      <Press label={`${store.name}, ${stateOf(order)}`} onPress={() => navigate('orderDetail', { id })}>
+      <Press label={`${store.name}, ${stateOf(order)}`} onPress={() => navigate('orderDetail', orderParams(order))}>
         <Head order={order} />
         <Goods order={order} />
         <LiveNote order={order} />
       </Press>
       <View className={styles.card__foot}>
-        <Text className={styles.card__moment} numberOfLines={2}>
-          {`${kind} · ${placed}`}
-        </Text>
+        <View className={styles.card__placed}>
+          <Text className={styles.card__moment}>{kind}</Text>
+          <Text className={styles.card__moment}>{placed}</Text>
+        </View>
         <View className={styles.card__buttons}>
           <OrderButtons order={order} actions={actions} inCard />
           {isOnTheWay(order) && <Track order={order} />}
@@ -53,10 +54,10 @@ export const OrderCard = observer(function OrderCard({ order, actions }: Props) 
 const isOnTheWay = ({ status, step }: OrderSummary): boolean => status === 'waitingDelivery' && step !== 'delivered'
 
 /** Shows where it is. */
-const Track = observer(function Track({ order: { id, store } }: { order: OrderSummary }) {
+const Track = observer(function Track({ order }: { order: OrderSummary }) {
   const { track } = words()
-  const open = () => navigate('orderDetail', { id })
-  return <Button size={64} kind="line" text={track} label={`${track}: ${store.name}`} onPress={open} />
+  const open = () => navigate('orderDetail', orderParams(order))
+  return <Button size={64} kind="line" text={track} label={`${track}: ${order.store.name}`} onPress={open} />
 })
 
 const stateOf = (order: OrderSummary): string => orderStates()[takeawayState(order)]
