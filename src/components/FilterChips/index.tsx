@@ -33,7 +33,12 @@ export const FilterChips = observer(<Sort extends string, Filter extends string>
             onPress={() => onChange(value, [...chosen])}
             className={styles['filter-chips__sort']}
           >
-            <Text className={styles[value === sort ? 'filter-chips__name--on' : 'filter-chips__name']}>{name}</Text>
+            <Text
+              className={styles[value === sort ? 'filter-chips__name--on' : 'filter-chips__name']}
+              {...{ 'data-bold': name }}
+            >
+              {name}
+            </Text>
           </Press>
         ))}
         {onMore && <More onPress={onMore} />}

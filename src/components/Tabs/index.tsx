@@ -29,7 +29,12 @@ export function Tabs<Value extends string>({ items, value, onChange, size = 80, 
             className={styles[`tabs__item--${size}`]}
           >
             <View className={styles.tabs__words}>
-              <Text className={styles[on ? `tabs__name--${size}-on` : 'tabs__name']}>{item.name}</Text>
+              <Text
+                className={styles[on ? `tabs__name--${size}-on` : 'tabs__name']}
+                {...(size === 80 ? { 'data-bold': item.name } : {})}
+              >
+                {item.name}
+              </Text>
               {item.count && <Text className={styles.tabs__count}>{item.count}</Text>}
               {item.badge ? (
                 <View className={styles.tabs__badge}>
