@@ -4,7 +4,7 @@ import { connection } from '@/platform/connection'
 import { followDeployment } from '@/platform/deployment'
 import { startFrame } from '@/platform/frame'
 import { useUnhandled } from '@/platform/unhandled'
-import { networkError } from '@/services/events'
+import { answered, networkError } from '@/services/events'
 import { RootStore, StoresContext, tell } from '@/stores'
 import './app.scss'
 
@@ -18,7 +18,8 @@ export default function App({ children }: PropsWithChildren) {
     connection.start()
     startFrame()
     void stores.start()
-    return networkError.on(connection.say)
+    const ends = [networkError.on(connection.say), answered.on(connection.answered)]
+    return () => ends.forEach((end) => end())
   }, [stores])
   useUnhandled(({ reason }) => tell(reason))
   return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>

@@ -8,9 +8,10 @@ class Connection {
   online = true
   notice = ''
   private timer: ReturnType<typeof setTimeout> | undefined
+  private saidAt = 0
 
   constructor() {
-    makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true })
+    makeAutoObservable<this, 'timer' | 'saidAt'>(this, { timer: false, saidAt: false }, { autoBind: true })
   }
 
   start(): void {
@@ -21,7 +22,13 @@ class Connection {
   say(notice: string): void {
     clearTimeout(this.timer)
     this.notice = notice
+    this.saidAt = Date.now()
     if (notice) this.timer = setTimeout(() => this.say(''), NOTICE_MS)
+  }
+
+  /** The server has answered what was asked at that time: it has not been too crowded since. */
+  answered(asked: number): void {
+    if (this.notice && asked > this.saidAt) this.say('')
   }
 
   private setOnline(online: boolean): void {

@@ -18,5 +18,8 @@ class Happening<T> {
 /** The session is over by the server's word: HTTP 401, or body code -201, -202 or -203 (product text §8). */
 export const sessionEnded = new Happening<void>()
 
+/** An answer with HTTP status 200 came; the value is when it was asked for, in milliseconds. */
+export const answered = new Happening<number>()
+
 /** An HTTP status other than 200 and 401 came, or none; the value is the message for it (product text §8). */
 export const networkError = new Happening<string>()

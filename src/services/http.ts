@@ -7,7 +7,7 @@ import { feedback } from '@/platform/feedback'
 import { restored } from '@/platform/persisted'
 import { token } from '@/platform/token'
 import { apiBase } from './base'
-import { networkError } from './events'
+import { answered, networkError } from './events'
 import { CallFailure, NetworkError, SessionEnded } from './failures'
 import { firstAnswer } from './first-answers'
 import { commonHeaders } from './request-headers'
@@ -58,11 +58,14 @@ export function carryOut<T>(start: () => Sent | { data: unknown }, { quiet = fal
   const begin = async () => {
     await restored()
     const usedToken = token.value
+    const asked = Date.now()
     const started = start()
     if ('data' in started) return started.data as T
     sent = started
     if (aborted) sent.abort()
-    return payloadOf<T>(await sent.answer, usedToken)
+    const answer = await sent.answer
+    if (answer.status === 200) answered.emit(asked)
+    return payloadOf<T>(answer, usedToken)
   }
   const done = quiet ? () => undefined : feedback.wait() // React Native's promises want a function to end with.
   const abort = () => {
