@@ -7,17 +7,19 @@ interface Props {
   text: string
   note?: string
   on: boolean
+  /** Nothing follows that a line would part it from. */
+  last?: boolean
   onPress: () => void
 }
 
 /** One of several things to choose from in a sheet. */
-export const ChoiceRow = ({ text, note, on, onPress }: Props) => (
+export const ChoiceRow = ({ text, note, on, last, onPress }: Props) => (
   <Press
     role="radio"
     label={note ? `${text}, ${note}` : text}
     on={on}
     onPress={onPress}
-    className={styles['choice-row']}
+    className={styles[last ? 'choice-row--last' : 'choice-row']}
   >
     <Text className={styles[on ? 'choice-row__text--on' : 'choice-row__text']}>{text}</Text>
     <Text className={styles['choice-row__note']}>{note}</Text>

@@ -14,11 +14,12 @@ export const SoldOutSheet = observer(({ model }: { model: ConfirmModel }) => {
   return (
     <Sheet open={model.sheet === 'soldOut'} onClose={model.close} title={title}>
       <View {...{ role: 'radiogroup', 'aria-label': title }}>
-        {ways.map((ifSoldOut) => (
+        {ways.map((ifSoldOut, index) => (
           <ChoiceRow
             key={ifSoldOut}
             text={soldOutWays(ifSoldOut)}
             on={model.choices.ifSoldOut === ifSoldOut}
+            last={index === ways.length - 1}
             onPress={() => model.choose({ ifSoldOut })}
           />
         ))}
