@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
 import { pathOfRoute, type Route, routeNames, routes } from '@/routes'
-import { openBrowser } from '../support/browser'
-import { people, Person } from '../support/person'
-import { type Server, startServer } from '../support/server'
+import { people } from '../support/person'
+import { Stage } from '../support/stage'
 
 const KB = 1024
 const dist = join(__dirname, '../../dist')
@@ -20,20 +18,11 @@ const zipped = (list: readonly string[]): number =>
   list.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
 
 describe('the web', () => {
-  let server: Server
-  let browser: Browser
-
-  beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  })
-  afterAll(async () => {
-    await browser.close()
-    await server.stop()
-  })
+  const stage = new Stage()
 
   /** The scripts and styles that a page asked for until it had nothing more to load. */
   async function loaded(path: string): Promise<{ scripts: string[]; styles: string[] }> {
-    const ann = await Person.open(browser, server.url, { phone: people.member })
+    const ann = await stage.open({ phone: people.member })
     const asked = new Set<string>()
     ann.page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname))
     await ann.goto(path)
