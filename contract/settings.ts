@@ -5,16 +5,19 @@ export type Language = (typeof languages)[number]
 /** One text, or another value, for each language. */
 export type Localized<T = string> = Readonly<Record<Language, T>>
 
+/** How phone numbers without an area code look: 11 digits, 1 and then 2 to 9; or any 8 or 11 digits (§5). */
+export const phoneForms = ['mainland', 'eightOrEleven'] as const
+/** How identity numbers look: 18 characters; or the older form with 15 digits too (§5). */
+export const idCardForms = ['eighteen', 'fifteenOrEighteen'] as const
+
 /** What a deployment chooses where the product text gives two readings. */
 export interface Settings {
   /** What a client speaks until somebody chooses: English in one reading, Chinese in the other (§1). */
   readonly defaultLanguage: Language
   /** The notes name pounds, the texts yuan (§1). Amounts stay the same; only the symbol before them changes. */
   readonly currencySymbol: string
-  /** `mainland`: 11 digits, 1 and then 2 to 9. `eightOrEleven`: any 8 or 11 digits (§5). */
-  readonly phoneForm: 'mainland' | 'eightOrEleven'
-  /** `eighteen`: 18 characters. `fifteenOrEighteen`: the older form with 15 digits is fine too (§5). */
-  readonly idCardForm: 'eighteen' | 'fifteenOrEighteen'
+  readonly phoneForm: (typeof phoneForms)[number]
+  readonly idCardForm: (typeof idCardForms)[number]
   /** Stores, riders and customers of a deployment live by one clock: how many minutes it is ahead of UTC. */
   readonly utcOffsetMinutes: number
   /** 1.0.0 in one reading, 1.0.7 with build 107 in the other (§9). */

@@ -104,8 +104,8 @@ function contextOf(
 
 /** Builds the server on an open database, ready to listen. Jobs run once `context.jobs.start()` is called. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { currencySymbol, defaultLanguage } = options.config
-  configure({ currencySymbol, defaultLanguage })
+  const { currencySymbol, defaultLanguage, phoneForm, idCardForm } = options.config
+  configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm })
   const http = fastify(options.config)
   const context = contextOf(options, http)
   registerErrors(http, options.config.defaultLanguage)

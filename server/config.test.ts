@@ -25,6 +25,8 @@ describe('loadConfig', () => {
       corsOrigins: [],
       currencySymbol: '¥',
       defaultLanguage: 'en',
+      phoneForm: 'mainland',
+      idCardForm: 'eighteen',
       logLevel: 'info',
       publicUrl: undefined,
     })
@@ -48,6 +50,8 @@ describe('loadConfig', () => {
     ['DEMO', 'yes', 'DEMO must be one of on, off, not "yes".'],
     ['DEMO_SPEED', '0', 'DEMO_SPEED must be a number from 0.1 to 1000, not "0".'],
     ['DEMO_SPEED', 'fast', 'DEMO_SPEED must be a number from 0.1 to 1000, not "fast".'],
+    ['PHONE_FORM', 'us', 'PHONE_FORM must be one of mainland, eightOrEleven, not "us".'],
+    ['ID_CARD_FORM', '15', 'ID_CARD_FORM must be one of eighteen, fifteenOrEighteen, not "15".'],
     ['DEFAULT_LANGUAGE', 'fr', 'DEFAULT_LANGUAGE must be one of en, zh, not "fr".'],
     ['PUBLIC_URL', 'example', 'PUBLIC_URL must be an address such as https://example.com, not "example".'],
     [

@@ -73,6 +73,18 @@ const settings = {
     'Language of callers that name none: en or zh.',
     oneOf('en', 'zh'),
   ),
+  phoneForm: setting(
+    'PHONE_FORM',
+    'mainland',
+    'Phone numbers without an area code: mainland for 11 digits, 1 and then 2 to 9, or eightOrEleven for any 8 or 11.',
+    oneOf('mainland', 'eightOrEleven'),
+  ),
+  idCardForm: setting(
+    'ID_CARD_FORM',
+    'eighteen',
+    'Identity numbers: eighteen characters alone, or fifteenOrEighteen for the older ones too.',
+    oneOf('eighteen', 'fifteenOrEighteen'),
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',

@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, Instant, Picture } from '../entities/common'
 import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
-import { languages } from '../settings'
+import { idCardForms, languages, phoneForms } from '../settings'
 import { MessageKind } from './message'
 import { storeHot, storeList } from './store'
 
@@ -119,7 +119,10 @@ export const homeArticles = defineCall({
   failures: [],
 })
 
-/** What the deployment chose that a client shows: the symbol of money, the clock of the city, the language of newcomers. */
+/**
+ * What the deployment chose that a client goes by: the symbol of money, the clock of the city, the language of newcomers,
+ * and which of the two readings phone and identity numbers are held against (product text §5).
+ */
 export const homeConfig = defineCall({
   name: 'home.config',
   summary: 'What the deployment chose',
@@ -129,6 +132,8 @@ export const homeConfig = defineCall({
     currencySymbol: z.string(),
     utcOffsetMinutes: z.int(),
     defaultLanguage: z.enum(languages),
+    phoneForm: z.enum(phoneForms),
+    idCardForm: z.enum(idCardForms),
   }),
   failures: [],
 })

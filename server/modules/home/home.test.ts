@@ -116,6 +116,8 @@ it('home.config should tell what clients write prices and times by', async () =>
     currencySymbol: '¥',
     utcOffsetMinutes: 480,
     defaultLanguage: 'en',
+    phoneForm: 'mainland',
+    idCardForm: 'eighteen',
   })
 })
 

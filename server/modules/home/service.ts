@@ -29,8 +29,8 @@ const specialCount = 20
 
 /** What the deployment chose that clients show (product text §1, §7). */
 export function deployment(): Response<typeof homeConfig> {
-  const { currencySymbol, utcOffsetMinutes, defaultLanguage } = settings()
-  return { currencySymbol, utcOffsetMinutes, defaultLanguage }
+  const { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm } = settings()
+  return { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm }
 }
 
 /** What home shows besides its stores (product text §2, §7). */
