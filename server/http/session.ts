@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { FailureName } from '@contract/failures'
 import type { Clock } from '../clock'
 import type { Database } from '../database/schema'
 import { sha256 } from '../security/hash'
@@ -6,11 +7,20 @@ import type { Customer } from './caller'
 import { Failure } from './failure'
 import { findSession, type SessionRow } from './queries'
 
-function checkAlive(session: SessionRow | undefined, now: Date): asserts session is SessionRow {
-  if (!session || session.expires_at <= now) throw new Failure('tokenExpired')
-  if (session.status === 'disabled') throw new Failure('accountDisabled')
-  if (session.ended_at) throw new Failure('signedInElsewhere')
+function whyEnded(session: SessionRow | undefined, now: Date): FailureName | undefined {
+  if (!session || session.expires_at <= now) return 'tokenExpired'
+  if (session.status === 'disabled') return 'accountDisabled'
+  return session.ended_at ? 'signedInElsewhere' : undefined
 }
+
+function checkAlive(session: SessionRow | undefined, now: Date): asserts session is SessionRow {
+  const why = whyEnded(session, now)
+  if (why) throw new Failure(why)
+}
+
+/** Whether the session of a hashed token goes on. */
+export const isAlive = async (db: Kysely<Database>, clock: Clock, tokenHash: string): Promise<boolean> =>
+  whyEnded(await findSession(db, tokenHash), clock.now()) === undefined
 
 /**
  * The customer behind a token; null for no token (product text §4, login state).

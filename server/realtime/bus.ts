@@ -14,6 +14,14 @@ export interface OrderEvent {
   readonly step: string | null
 }
 
+/** A session of a customer has ended, or all of them; the database itself tells (a trigger), whoever wrote it. */
+export interface SessionEvent {
+  readonly type: 'session'
+  readonly customerId: string
+}
+
+type Event = OrderEvent | SessionEvent
+
 const channel = 'linli_events'
 /** How the connection is called in pg_stat_activity. */
 const applicationName = 'linli events'
@@ -29,7 +37,7 @@ interface Times {
 const usual: Times = { reconnectMs: 1000, watchMs: 15_000 }
 
 /**
- * Order events between any number of servers, by PostgreSQL's LISTEN and NOTIFY. An event published in a transaction is
+ * Events between any number of servers, by PostgreSQL's LISTEN and NOTIFY. An event published in a transaction is
  * delivered when that commits, and not at all when it does not. What happens while the connection is down is not
  * delivered; `onResumed` tells that something may have.
  */
@@ -68,7 +76,7 @@ export class Bus {
   }
 
   /** Calls back for each event of a customer until the answered function is called. */
-  subscribe(customerId: string, listener: (event: OrderEvent) => void): () => void {
+  subscribe(customerId: string, listener: (event: Event) => void): () => void {
     this.emitter.on(customerId, listener)
     return () => this.emitter.off(customerId, listener)
   }
@@ -80,7 +88,7 @@ export class Bus {
   }
 
   private deliver(payload: string | undefined): void {
-    const event = JSON.parse(payload ?? '{}') as Partial<OrderEvent>
+    const event = JSON.parse(payload ?? '{}') as Partial<Event>
     if (event.customerId) this.emitter.emit(event.customerId, event)
   }
 

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { minutesAfter } from '../clock'
 import type { Context } from '../context'
+import { isAlive } from '../http/session'
 import { sameText } from '../security/hash'
 
 const authenticateWithinMs = 10_000
 const signatureMinutes = 5
-/** Then a socket closes and its client proves anew who it is: a session may have ended meanwhile. */
+/** Then a socket closes and its client proves anew who it is: its session may be over by its time. */
 const listensMinutes = 30
 /** What a client may say in a minute; one says who it is, then a ping now and then. */
 const messagesPerMinute = 60
@@ -15,21 +16,35 @@ const messagesPerMinute = 60
 const mostWaiting = 64 * 1024
 const notSignedIn = [4401, 'not signed in'] as const
 
-/** The proof that `chat.auth` hands out: who, until when, signed. */
-export function signUser(context: Context, customerId: string): { userSig: string; expiresAt: Date } {
-  const expiresAt = new Date(context.clock.now().getTime() + signatureMinutes * 60_000)
-  const claim = `${customerId}.${expiresAt.getTime()}`
-  return { userSig: `${expiresAt.getTime()}.${context.seal.sign(claim)}`, expiresAt }
+interface Claim {
+  readonly uid: string
+  readonly userSig: string
 }
 
-/** Whether a signature is this server's, for this customer, and still good. */
-export function verifyUser(context: Context, uid: string, userSig: string): boolean {
-  const [expires = '', signature = ''] = userSig.split('.')
-  const good = sameText(signature, context.seal.sign(`${uid}.${expires}`))
-  return good && Number(expires) > context.clock.now().getTime()
+/** Who listens, by which session. */
+interface Listener {
+  readonly id: string
+  readonly tokenHash: string
 }
 
-function claimOf(message: string): { uid: string; userSig: string } | undefined {
+const sigOf = ({ seal }: Context, { id, tokenHash }: Listener, expires: string): string =>
+  `${expires}.${tokenHash}.${seal.sign(`socket.${id}.${expires}.${tokenHash}`)}`
+
+/** The proof that `chat.auth` hands out: who, by which session, until when, signed. */
+export function signUser(context: Context, listener: Listener): { userSig: string; expiresAt: Date } {
+  const expiresAt = minutesAfter(context.clock.now(), signatureMinutes)
+  return { userSig: sigOf(context, listener, String(expiresAt.getTime())), expiresAt }
+}
+
+/** Who proves to be the customer of a claim by a signature of this server that is still good. */
+function listenerOf(context: Context, { uid, userSig }: Claim): Listener | undefined {
+  const [expires = '', tokenHash = ''] = userSig.split('.')
+  const listener = { id: uid, tokenHash }
+  const good = sameText(userSig, sigOf(context, listener, expires)) && Number(expires) > context.clock.now().getTime()
+  return good ? listener : undefined
+}
+
+function claimOf(message: string): Claim | undefined {
   try {
     const { uid, userSig } = JSON.parse(message) as { uid?: unknown; userSig?: unknown }
     return typeof uid === 'string' && typeof userSig === 'string' ? { uid, userSig } : undefined
@@ -42,15 +57,36 @@ function claimOf(message: string): { uid: string; userSig: string } | undefined 
 const tell = (socket: WebSocket, text: string): void =>
   socket.bufferedAmount > mostWaiting ? socket.terminate() : socket.send(text)
 
-/** Passes on the events of a customer. Whoever hears `ready`, also for a second time, asks for what has been missed. */
-function follow({ bus, clock }: Context, socket: WebSocket, uid: string): () => void {
+/** Whether a listener's session goes on; not, when that cannot be asked: the client comes again. */
+const listensStill = ({ db, clock, log }: Context, { tokenHash }: Listener): Promise<boolean> =>
+  isAlive(db, clock, tokenHash).catch((error: unknown) => {
+    log.warn({ err: error }, 'the session of a socket could not be looked up')
+    return false
+  })
+
+/**
+ * Passes on the events of a customer while the session goes on: it is looked at first, whenever one of the customer's has
+ * ended, and when that may have been missed; until it is known, nothing is told. Whoever hears `ready`, also for a second
+ * time, asks for what has been missed.
+ */
+function follow(context: Context, socket: WebSocket, listener: Listener): () => void {
+  const { bus, clock } = context
   const until = minutesAfter(clock.now(), listensMinutes)
+  let isKnown = false
   const say = (event: object) =>
     clock.now() < until ? tell(socket, JSON.stringify(event)) : socket.close(...notSignedIn)
-  const ready = () => say({ type: 'ready' })
-  const leave = bus.subscribe(uid, ({ customerId: _, ...event }) => say(event))
-  const leaveResumed = bus.onResumed(ready)
-  ready()
+  const prove = async () => {
+    isKnown = false
+    isKnown = await listensStill(context, listener)
+    if (isKnown) say({ type: 'ready' })
+    else socket.close(...notSignedIn)
+  }
+  const leave = bus.subscribe(listener.id, ({ customerId: _, ...event }) => {
+    if (event.type === 'session') void prove()
+    else if (isKnown) say(event)
+  })
+  const leaveResumed = bus.onResumed(() => void prove())
+  void prove()
   return () => {
     leave()
     leaveResumed()
@@ -85,10 +121,11 @@ function serve(context: Context, socket: WebSocket): void {
     const text = raw.toString('utf8')
     if (text === 'ping') return tell(socket, 'pong')
     const claim = claimOf(text)
-    if (!claim || !verifyUser(context, claim.uid, claim.userSig)) return socket.close(...notSignedIn)
+    const listener = claim && listenerOf(context, claim)
+    if (!listener) return socket.close(...notSignedIn)
     clearTimeout(impatience)
     leave?.()
-    leave = follow(context, socket, claim.uid)
+    leave = follow(context, socket, listener)
   })
 }
 
