@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd, cartInfo } from '@contract/calls/cart'
-import { orderAgain, orderConfirm, orderDeliveryTimes, orderDetail, orderSubmit } from '@contract/calls/order'
+import {
+  orderAgain,
+  orderConfirm,
+  orderDeliveryTimes,
+  orderDetail,
+  orderList,
+  orderSubmit,
+} from '@contract/calls/order'
+import { failureCodes } from '@contract/failures'
 import type { TestCaller } from '../../testing/caller'
 import { aBasket, refusedSubmit, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
@@ -60,6 +68,19 @@ describe('order.submit', () => {
     expect(await refusal(closed.ann, 1)).toBe('storeClosed')
     world.clock.forward(16)
     expect(await refusal(old.ann, 2)).toBe('quoteExpired')
+  })
+
+  it('should refuse an address out of range in the caller’s language, and leave nothing half-done', async () => {
+    const { ann, storeId, goodsId } = await aBasket(world, { goods: { stock: 5 } })
+    const addressId = await world.make.address(ann.id, { is_default: false, latitude: 23.5 })
+    const quote = await ann.call(orderConfirm, { storeId, addressId })
+    expect(quote.blockers).toEqual([{ failure: 'outOfDeliveryRange', message: 'Not in delivery range', goodsId: null }])
+    ann.language = 'zh'
+    const { envelope } = await ann.send(orderSubmit.name, { quoteId: quote.id, idempotencyKey: randomUUID() })
+    expect(envelope).toMatchObject({ code: failureCodes.outOfDeliveryRange, msg: '不在配送范围内' })
+    expect(await world.make.stockOf(goodsId)).toBe(5)
+    expect((await ann.call(cartInfo, { storeId })).count).toBe(2)
+    expect((await ann.call(orderList, {})).items).toEqual([])
   })
 
   it('should want a phone and the agreement for self-pickup', async () => {
