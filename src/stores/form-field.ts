@@ -13,9 +13,11 @@ export class FormField {
   constructor(
     private readonly rule: Rule,
     initial = '',
+    /** Hears what is typed. */
+    private readonly onSet?: (value: string) => void,
   ) {
     this.value = initial
-    makeAutoObservable<this, 'rule'>(this, { rule: false }, { autoBind: true })
+    makeAutoObservable<this, 'rule' | 'onSet'>(this, { rule: false, onSet: false }, { autoBind: true })
   }
 
   get fine(): boolean {
@@ -31,6 +33,7 @@ export class FormField {
   /** Takes what was typed; a mistake is told only once the field was left or sent. */
   set(value: string): void {
     this.value = value
+    this.onSet?.(value)
   }
 
   /** The person went on to something else; an empty field is not yet a mistake. */

@@ -9,6 +9,8 @@ import { attempt } from './attempt'
 /** Who uses the app (product text §4, login state; §6, roles). */
 export class SessionStore {
   user: User | undefined = undefined
+  /** What was typed on the way to log in, until somebody is. */
+  typedPhone = ''
 
   constructor(private readonly api: Api) {
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
@@ -26,6 +28,7 @@ export class SessionStore {
   /** Takes over what login and registration answer, and brings the person back to where they were going. */
   async signIn({ userToken, user }: Session): Promise<void> {
     token.set(userToken)
+    this.typePhone('')
     this.setUser(user)
     await resume()
   }
@@ -41,6 +44,10 @@ export class SessionStore {
     if (!this.signedIn) return
     const user = await attempt(() => this.api.user.info({}, { quiet: true }))
     if (user) this.setUser(user)
+  }
+
+  typePhone(phone: string): void {
+    this.typedPhone = phone
   }
 
   setUser(user: User): void {

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { CodePurpose } from '@contract/calls/code'
 import { accountCode, accountPhone } from '@contract/rules/account'
-import type { Rule } from '@contract/rules/rule'
 import type { Api } from '@/services/api'
 import { CallFailure } from '@/services/failures'
 import { tell } from './attempt'
 import { FormField } from './form-field'
+import type { SessionStore } from './session'
 
 /** How long the server still wants to be left alone, when that is why it refused. */
 function waitOf(error: unknown): number {
@@ -13,9 +13,12 @@ function waitOf(error: unknown): number {
   return (error.details as { seconds?: number } | null)?.seconds ?? 0
 }
 
+/** The phone number of the ways to log in: what was typed on one of them stands on the next. */
+export const loginPhone = ({ typedPhone, typePhone }: SessionStore): FormField =>
+  new FormField(accountPhone, typedPhone, typePhone)
+
 /** A phone number, the code that is sent to it, and the seconds until another can be sent (product text §5, §9). */
 export class Verification {
-  readonly phone: FormField
   readonly code = new FormField(accountCode)
   sending = false
   secondsLeft = 0
@@ -26,9 +29,8 @@ export class Verification {
   constructor(
     private readonly api: Api,
     private readonly purpose: CodePurpose,
-    phoneRule: Rule = accountPhone,
+    readonly phone: FormField,
   ) {
-    this.phone = new FormField(phoneRule)
     makeAutoObservable<this, 'api' | 'timer'>(this, { api: false, timer: false }, { autoBind: true })
   }
 

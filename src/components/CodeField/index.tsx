@@ -46,7 +46,7 @@ const Shown = observer(({ of }: Props) => {
 })
 
 /** The six digits that were sent to the phone; the last one puts the keyboard away. */
-export const CodeField = observer(function CodeField({ of }: Props) {
+export const CodeField = observer(function CodeField({ of, onConfirm }: Props & { onConfirm?: () => void }) {
   const { code } = of
   const full = code.value.length === limits.codeLength
   return (
@@ -54,12 +54,14 @@ export const CodeField = observer(function CodeField({ of }: Props) {
       <Field
         label={words().label}
         value={code.value}
-        onChange={(value) => code.set(value.replace(/\D/g, ''))}
+        onChange={(value) => code.set(value.replace(/\D/g, '').slice(0, limits.codeLength))}
         onBlur={code.leave}
         placeholder={words().digits(limits.codeLength)}
         error={code.error}
         kind="number"
         maxLength={limits.codeLength}
+        fills="one-time-code"
+        onConfirm={onConfirm}
         focus={full ? false : undefined}
         suffix={<Send of={of} />}
       />

@@ -13,6 +13,8 @@ interface Props {
   onChange: (value: string) => void
   placeholder: string
   kind?: 'text' | 'number' | 'digit' | 'password'
+  /** What a browser or a password manager may fill it with, by the names of HTML's autocomplete. */
+  fills?: 'tel' | 'one-time-code' | 'current-password' | 'new-password' | 'email'
   maxLength?: number
   /** Before the value, such as the country's code. */
   prefix?: ReactNode
@@ -52,6 +54,7 @@ export function Field(props: Props) {
           onFocus={() => setFocused(true)}
           onBlur={blur}
           onConfirm={props.onConfirm}
+          {...(props.fills && { autoComplete: props.fills })}
           {...{ 'aria-label': label, ariaLabel: label, 'aria-invalid': Boolean(error) }}
         />
         {props.clearable && value !== '' && <Clear label={label} onPress={() => onChange('')} />}

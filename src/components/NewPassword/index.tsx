@@ -19,11 +19,13 @@ interface Input {
 interface Props {
   field: Input
   placeholder: string
+  /** The one that is kept already, not a new one. */
+  current?: boolean
   onConfirm?: () => void
 }
 
 /** A password that is typed; the eye shows it. */
-export const PasswordField = observer(function PasswordField({ field, placeholder, onConfirm }: Props) {
+export const PasswordField = observer(function PasswordField({ field, placeholder, current, onConfirm }: Props) {
   const [shown, setShown] = useState(false)
   const { show, hide } = words()
   const eye = (
@@ -41,6 +43,7 @@ export const PasswordField = observer(function PasswordField({ field, placeholde
       error={field.error}
       kind={shown ? 'text' : 'password'}
       maxLength={PASSWORD_ROOM}
+      fills={current ? 'current-password' : 'new-password'}
       suffix={eye}
     />
   )

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { joinPhone, splitPhone } from '@contract/phone'
+import { joinPhone, maxPhoneDigits, phoneDigits, splitPhone } from '@contract/phone'
 import { settings } from '@contract/settings'
 import { observer } from 'mobx-react-lite'
 import { Field } from '@/components/Field'
@@ -14,8 +14,6 @@ const words = dictionary({
   en: { phone: 'Phone number', area: (code: string) => `+${code}, country or region` },
   zh: { phone: '手机号', area: (code: string) => `+${code}，国家或地区` },
 })
-
-const PHONE_LENGTH = 11
 
 /** A value of a form: what FormField of the stores is. */
 interface Input {
@@ -48,12 +46,13 @@ export const PhoneField = observer(function PhoneField({ field, placeholder }: {
     <Field
       label={phone}
       value={digits}
-      onChange={(value) => field.set(joinPhone(code, value.replace(/\D/g, '')))}
+      onChange={(value) => field.set(joinPhone(code, phoneDigits(value, code)))}
       onBlur={field.leave}
       placeholder={placeholder ?? phone}
       error={field.error}
       kind="number"
-      maxLength={PHONE_LENGTH}
+      maxLength={maxPhoneDigits}
+      fills="tel"
       prefix={settings().phoneForm === 'mainland' && <PhoneArea field={field} />}
       clearable
     />

@@ -31,11 +31,26 @@ it('gives the value of a field in the detail of the event', () => {
   render(<Input placeholder="Phone" type="number" maxlength={11} onInput={input} onConfirm={confirm} />)
   const field = screen.getByPlaceholderText('Phone')
   expect(field).toHaveAttribute('inputmode', 'numeric')
-  expect(field).toHaveAttribute('maxlength', '11')
+  expect(field).not.toHaveAttribute('maxlength')
   fireEvent.change(field, { target: { value: '138' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(input.mock.calls[0][0].detail).toMatchObject({ value: '138' })
   expect(confirm.mock.calls[0][0].detail).toEqual({ value: '138' })
+})
+
+it('tells the browser what a field may be filled with, and leaves it as it was typed', () => {
+  render(<Input placeholder="E-mail" {...{ autoComplete: 'email' }} />)
+  const field = screen.getByPlaceholderText('E-mail')
+  expect(field).toHaveAttribute('autocomplete', 'email')
+  expect(field).toHaveAttribute('inputmode', 'email')
+  expect(field).toHaveAttribute('autocapitalize', 'none')
+})
+
+it('leaves words to the keyboard', () => {
+  render(<Input placeholder="Name" maxlength={20} />)
+  const field = screen.getByPlaceholderText('Name')
+  expect(field).toHaveAttribute('maxlength', '20')
+  for (const name of ['autocomplete', 'inputmode', 'autocapitalize']) expect(field).not.toHaveAttribute(name)
 })
 
 const size = (element: Element, sizes: Record<string, number>) =>

@@ -5,7 +5,7 @@ import { attributes, handle, taroEvent } from './common.h5'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const keyboards: Record<string, 'numeric' | 'decimal' | 'tel' | 'text'> = {
+const keyboards: Record<string, 'numeric' | 'decimal' | 'tel' | 'email'> = {
   number: 'numeric',
   digit: 'decimal',
   tel: 'tel',
@@ -58,6 +58,17 @@ const confirmed = (props: InputProps | TextareaProps) => (event: KeyboardEvent<F
   }
 }
 
+/** How a value that is no prose is typed: its keyboard, and nothing capitalized or corrected. */
+function ways({ type = 'text', ...props }: InputProps) {
+  const fills = 'autoComplete' in props ? String(props.autoComplete) : undefined
+  const verbatim = fills && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
+  const inputMode = keyboards[type] ?? (fills === 'email' ? 'email' : undefined)
+  return { autoComplete: fills, inputMode, ...verbatim }
+}
+
+/** Numbers are pasted with spaces and signs: who takes the digits cuts them, and the browser does not before. */
+const uncut = ({ type }: InputProps) => type === 'number' && { maxLength: undefined }
+
 /** A field of one line; each type brings its keyboard. */
 export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTMLInputElement>) {
   const { password, type = 'text', focus } = props
@@ -65,8 +76,9 @@ export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTM
   return (
     <input
       {...fieldProps(props)}
+      {...uncut(props)}
+      {...ways(props)}
       type={kind}
-      inputMode={keyboards[type]}
       onChange={handle(props.onInput, written)}
       onKeyDown={confirmed(props)}
       ref={useFocus(focus, outer)}

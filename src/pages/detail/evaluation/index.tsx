@@ -46,10 +46,8 @@ const Form = observer(function Form({ model }: { model: EvaluationModel }) {
 
 const Submit = observer(function Submit({ model }: { model: EvaluationModel }) {
   return (
-    <BottomBar>
-      <View className={styles.evaluation__submit}>
-        <Button text={words().submit} size={72} busy={model.busy} onPress={() => void model.submit()} />
-      </View>
+    <BottomBar wide>
+      <Button text={words().submit} busy={model.busy} onPress={() => void model.submit()} />
     </BottomBar>
   )
 })

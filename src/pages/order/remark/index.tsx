@@ -45,9 +45,7 @@ const Note = observer(({ model }: { model: RemarkModel }) => {
 })
 
 const Done = observer(({ model }: { model: RemarkModel }) => (
-  <BottomBar>
-    <View className={styles.remark__done}>
-      <Button text={words().done} size={72} onPress={() => void model.save()} />
-    </View>
+  <BottomBar wide>
+    <Button text={words().done} onPress={() => void model.save()} />
   </BottomBar>
 ))

@@ -70,15 +70,12 @@ const Content = observer(({ model: { content: field } }: Props) => {
 })
 
 const Send = observer(({ model }: Props) => (
-  <BottomBar>
-    <View className={styles.report__send}>
-      <Button
-        text={words().submit}
-        size={72}
-        busy={model.busy}
-        disabled={model.types.status !== 'ready'}
-        onPress={() => void model.send()}
-      />
-    </View>
+  <BottomBar wide>
+    <Button
+      text={words().submit}
+      busy={model.busy}
+      disabled={model.types.status !== 'ready'}
+      onPress={() => void model.send()}
+    />
   </BottomBar>
 ))

@@ -44,9 +44,7 @@ const Empty = observer(() => {
 })
 
 const Add = observer(({ onPress }: { onPress: () => void }) => (
-  <BottomBar>
-    <View className={styles.addresses__add}>
-      <Button text={words().add} icon="plus" onPress={onPress} />
-    </View>
+  <BottomBar wide>
+    <Button text={words().add} icon="plus" onPress={onPress} />
   </BottomBar>
 ))

@@ -17,6 +17,7 @@ const answers = { 'user.info': aUser(), 'user.edit': aUser({ nickname: 'Ben' }) 
 it('keeps what was changed', async () => {
   const { api, stores, view } = await renderScreen(Profile, { answers, signedIn: true })
   await view.write('Nickname', ' Ben ')
+  await view.write('E-mail', 'mia@example.com ')
   await view.tap('Male')
   await view.tap('Save')
   const request = { nickname: 'Ben', gender: 'male', birthday: '1998-03-14', email: 'mia@example.com' }

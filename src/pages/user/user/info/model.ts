@@ -31,7 +31,7 @@ export class ProfileModel {
   ) {
     this.nickname = new FormField(nickname, user.nickname)
     this.birthday = new FormField((value) => birthday(value, formatDate(new Date())), user.birthday ?? '')
-    this.email = new FormField(accountEmail, user.email ?? '')
+    this.email = new FormField((value) => accountEmail(value.trim()), user.email ?? '')
     this.gender = user.gender
     this.avatar = user.avatar
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
@@ -73,7 +73,7 @@ export class ProfileModel {
     const fields = {
       nickname: this.nickname.value.trim(),
       birthday: this.birthday.value,
-      email: this.email.value,
+      email: this.email.value.trim(),
       gender,
     }
     const user = await whileBusy(this, () => this.api.user.edit(fields))

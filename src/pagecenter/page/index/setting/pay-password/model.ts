@@ -6,7 +6,7 @@ import type { RuleName } from '@contract/rules/messages'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, Verification, whileBusy, type RootStore } from '@/stores'
+import { allFine, FormField, Verification, whileBusy, type RootStore } from '@/stores'
 import { words } from './text'
 
 /** Sets the pay password: a code to the own phone, then six digits twice (product text §5, account rules). */
@@ -23,7 +23,8 @@ export class PayPasswordModel {
     private readonly api: Api,
     private readonly stores: RootStore,
   ) {
-    this.verification = new Verification(api, 'payPassword', (phone) => accountPhone(phone) ?? this.own(phone))
+    const ownPhone = new FormField((phone) => accountPhone(phone) ?? this.own(phone))
+    this.verification = new Verification(api, 'payPassword', ownPhone)
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
   }
 

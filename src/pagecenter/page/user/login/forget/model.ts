@@ -3,7 +3,7 @@ import { newPassword, passwordsMatch } from '@contract/rules/account'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, FormField, Verification, whileBusy, type RootStore } from '@/stores'
+import { allFine, FormField, loginPhone, Verification, whileBusy, type RootStore } from '@/stores'
 import { words } from './text'
 
 /** Sets a new password by a code to the phone (product text §2, §5). */
@@ -17,7 +17,7 @@ export class ForgetModel {
     private readonly api: Api,
     private readonly stores: RootStore,
   ) {
-    this.verification = new Verification(api, 'resetPassword')
+    this.verification = new Verification(api, 'resetPassword', loginPhone(stores.session))
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
   }
 

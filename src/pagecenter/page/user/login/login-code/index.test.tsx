@@ -1,4 +1,6 @@
+import { fireEvent } from '@testing-library/react'
 import { token } from '@/platform/token'
+import { loginPhone } from '@/stores'
 import { renderScreen, settle } from '@/testing'
 import { aSession } from '@/testing/user'
 import LoginCode from '.'
@@ -70,6 +72,31 @@ it('logs in at once when the agreement is ticked', async () => {
   await view.tap(/I have read/)
   await view.tap('Log in')
   expect(api.calls('login.mobile')).toHaveLength(1)
+})
+
+it('logs in by Enter in the last field', async () => {
+  const { api, view } = await withCode()
+  await view.tap('Fill in')
+  await view.tap(/I have read/)
+  await settle(() => fireEvent.keyDown(view.getByLabel('Verification code'), { key: 'Enter' }))
+  expect(api.calls('login.mobile')).toHaveLength(1)
+})
+
+it('hands the number on to the other ways to log in, until somebody is', async () => {
+  const { stores, view } = await withCode()
+  expect(loginPhone(stores.session).value).toBe(phone)
+  await view.tap('Fill in')
+  await view.tap(/I have read/)
+  await view.tap('Log in')
+  expect(loginPhone(stores.session).value).toBe('')
+})
+
+it('takes a number and a code that were copied with spaces and signs', async () => {
+  const { view } = await renderScreen(LoginCode, { answers })
+  await view.write('Phone number', '+86 138 0755 6209')
+  await view.write('Verification code', '408 213.')
+  expect(view.getByLabel('Phone number')).toHaveValue(phone)
+  expect(view.getByLabel('Verification code')).toHaveValue('408213')
 })
 
 it('keeps what was typed when the code is wrong', async () => {

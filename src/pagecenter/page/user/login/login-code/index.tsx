@@ -16,7 +16,7 @@ export default screen('loginCode', () => {
   return (
     <LoginFrame title={title} consent={model.consent}>
       <PhoneField field={model.verification.phone} />
-      <CodeField of={model.verification} />
+      <CodeField of={model.verification} onConfirm={model.submit} />
       <LoginLinks
         left={{ text: password, onPress: () => void replace('loginPassword') }}
         right={{ text: noCode, onPress: () => void confirm({ title: help, text: helpText, ok }) }}

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { allFine, Consent, Verification, whileBusy, type RootStore } from '@/stores'
+import { allFine, Consent, loginPhone, Verification, whileBusy, type RootStore } from '@/stores'
 import type { Api } from '@/services/api'
 
 /** Login by phone and code; a phone that is new gets an account (product text §2, §5). */
@@ -12,7 +12,7 @@ export class LoginCodeModel {
     private readonly api: Api,
     private readonly stores: RootStore,
   ) {
-    this.verification = new Verification(api, 'login')
+    this.verification = new Verification(api, 'login', loginPhone(stores.session))
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
   }
 

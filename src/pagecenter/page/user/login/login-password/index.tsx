@@ -16,7 +16,7 @@ export default screen('loginPassword', () => {
   return (
     <LoginFrame title={title} consent={model.consent}>
       <PhoneField field={model.phone} />
-      <PasswordField field={model.password} placeholder={password} onConfirm={model.submit} />
+      <PasswordField field={model.password} placeholder={password} current onConfirm={model.submit} />
       <LoginLinks
         left={{ text: code, onPress: () => void replace('loginCode') }}
         right={{ text: forgot, onPress: () => navigate('forget') }}

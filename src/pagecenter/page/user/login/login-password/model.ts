@@ -1,12 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import { accountPhone } from '@contract/rules/account'
 import { requires } from '@contract/rules/rule'
 import type { Api } from '@/services/api'
-import { allFine, Consent, FormField, whileBusy, type RootStore } from '@/stores'
+import { allFine, Consent, FormField, loginPhone, whileBusy, type RootStore } from '@/stores'
 
 /** Login by phone and password (product text §2, §5). */
 export class LoginPasswordModel {
-  readonly phone = new FormField(accountPhone)
+  readonly phone: FormField
   readonly password = new FormField(requires('passwordRequired'))
   readonly consent = new Consent()
   busy = false
@@ -15,6 +14,7 @@ export class LoginPasswordModel {
     private readonly api: Api,
     private readonly stores: RootStore,
   ) {
+    this.phone = loginPhone(stores.session)
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
   }
 

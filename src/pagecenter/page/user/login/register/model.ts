@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { inviteCode as inviteRule, newPassword, passwordsMatch } from '@contract/rules/account'
 import type { Api } from '@/services/api'
-import { allFine, Consent, FormField, Verification, whileBusy, type RootStore } from '@/stores'
+import { allFine, Consent, FormField, loginPhone, Verification, whileBusy, type RootStore } from '@/stores'
 
 /** Makes an account with phone, code and password, and logs in (product text §2, §5). */
 export class RegisterModel {
@@ -19,7 +19,7 @@ export class RegisterModel {
     inviteCode = '',
   ) {
     this.invite = new FormField(inviteRule, inviteCode)
-    this.verification = new Verification(api, 'register')
+    this.verification = new Verification(api, 'register', loginPhone(stores.session))
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
   }
 

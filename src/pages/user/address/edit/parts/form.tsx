@@ -58,10 +58,8 @@ const More = observer(({ model }: { model: AddressFormModel }) => {
 })
 
 const Save = observer(({ model }: { model: AddressFormModel }) => (
-  <BottomBar>
-    <View className={styles.form__save}>
-      <Button text={words().save} busy={model.busy} onPress={() => void model.save()} />
-    </View>
+  <BottomBar wide>
+    <Button text={words().save} busy={model.busy} onPress={() => void model.save()} />
   </BottomBar>
 ))
 

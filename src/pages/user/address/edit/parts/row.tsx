@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Input, Text, View } from '@tarojs/components'
-import { joinPhone, splitPhone } from '@contract/phone'
+import { joinPhone, phoneDigits, splitPhone } from '@contract/phone'
 import { observer } from 'mobx-react-lite'
 import { PhoneArea } from '@/components/PhoneField'
 import type { FormField } from '@/stores'
@@ -60,7 +60,7 @@ export const TextRow = observer(({ model, name, label, hint, maxLength, phone }:
         type={phone ? 'number' : 'text'}
         maxlength={maxLength}
         focus={model.wrong === name || undefined}
-        onInput={({ detail }) => field.set(phone ? joinPhone(code, detail.value.replace(/\D/g, '')) : detail.value)}
+        onInput={({ detail }) => field.set(phone ? joinPhone(code, phoneDigits(detail.value, code)) : detail.value)}
         onBlur={() => model.left(name)}
         {...{ 'aria-label': label, ariaLabel: label, 'aria-invalid': Boolean(field.error) }}
       />

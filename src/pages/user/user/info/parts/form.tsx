@@ -89,10 +89,8 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
   const model = useModel((api, stores) => new ProfileModel(api, stores, user))
   const { title, nickname, email, emailHint, save } = words()
   const footer = (
-    <BottomBar>
-      <View className={styles.form__save}>
-        <Button text={save} busy={model.busy} onPress={() => void model.save()} />
-      </View>
+    <BottomBar wide>
+      <Button text={save} busy={model.busy} onPress={() => void model.save()} />
     </BottomBar>
   )
   const sheet = (
@@ -113,7 +111,7 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
         <Gender model={model} />
         <Birthday model={model} />
         <Row label={email}>
-          <Field {...fieldOf(model.email)} label={email} placeholder={emailHint} clearable />
+          <Field {...fieldOf(model.email)} label={email} placeholder={emailHint} fills="email" clearable />
         </Row>
       </View>
     </Screen>

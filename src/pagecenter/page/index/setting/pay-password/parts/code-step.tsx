@@ -12,7 +12,7 @@ export const CodeStep = observer(({ model }: { model: PayPasswordModel }) => (
   <View className={styles.steps}>
     <Text className={styles.steps__line}>{words().line(model.maskedPhone)}</Text>
     <PhoneField field={model.verification.phone} />
-    <CodeField of={model.verification} />
+    <CodeField of={model.verification} onConfirm={() => void model.checkCode()} />
     <Button text={words().next} size={96} busy={model.busy} onPress={() => void model.checkCode()} />
   </View>
 ))
