@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { goodsAdvancedSearch } from '@contract/calls/goods'
 import { searchDeleteLog, searchHistory, searchRecommend, searchScanCode } from '@contract/calls/search'
 import { storeSearch } from '@contract/calls/store'
 import { sharedPaths } from '@contract/share'
@@ -31,6 +32,14 @@ describe('the history', () => {
     expect((await ann.call(searchHistory, {})).items.map(({ name }) => name)).not.toContain('word 12')
     await ann.call(searchDeleteLog, {})
     expect((await ann.call(searchHistory, {})).items).toEqual([])
+  })
+
+  test('keeps also what was looked for among dishes alone', async () => {
+    const ann = await world.make.customer()
+    await ann.call(goodsAdvancedSearch, { keyword: 'noodles' })
+    await ann.call(goodsAdvancedSearch, { keyword: 'second page', page: 2 })
+    expect((await ann.call(searchHistory, {})).items).toEqual([{ name: 'noodles' }])
+    expect((await world.visitor.call(goodsAdvancedSearch, { keyword: 'noodles' })).page).toBe(1)
   })
 
   test('is nobody else’s, and none for visitors', async () => {

@@ -15,6 +15,7 @@ import { Failure } from '../../../http/failure'
 import { localMidnight } from '../../../local-time'
 import { localMinute } from '../../pricing/hours'
 import { searchQuery } from '../../../database/words'
+import { SearchService } from '../../search/service'
 import { storeExists } from '../../store/queries'
 import { goodsView } from '../view'
 import { countGoodsNear, findGoodsNear, menuSections, type FoundRow, type GoodsSearch } from './queries'
@@ -26,7 +27,11 @@ interface Paged {
 
 /** Finding goods around a place (product text §2: specials, search; §7: goods list, goods count, advanced search). */
 export class GoodsFinder {
-  constructor(private readonly context: Context) {}
+  private readonly searches: SearchService
+
+  constructor(private readonly context: Context) {
+    this.searches = new SearchService(context)
+  }
 
   /** Goods nearby, best sold first (product text §2, specials). */
   async list(caller: Caller, request: Request<typeof goodsList>): Promise<Response<typeof goodsList>> {
@@ -39,7 +44,7 @@ export class GoodsFinder {
     return { count: await countGoodsNear(this.context.db, this.selection(caller, request)) }
   }
 
-  /** Goods nearby by a keyword; none for words that nothing can match. */
+  /** Goods nearby by a keyword, which a customer’s history keeps; none for words that nothing can match. */
   async search(
     caller: Caller,
     request: Request<typeof goodsAdvancedSearch>,
@@ -47,6 +52,7 @@ export class GoodsFinder {
     const { keyword, sort, filters, priceFrom, priceTo } = request
     const query = searchQuery(keyword)
     if (query === null) return { items: [], page: request.page, hasMore: false }
+    if (request.page === 1) await this.searches.note(caller, keyword)
     // A store holds the words of its goods too, so that only stores that sell it are looked into.
     const near = { ...this.around(caller), query }
     const search = { near, query, filters, priceFrom, priceTo, isMember: isMember(caller) }
