@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (callsPerMinute > 0) await registerRates(http, context.seen, callsPerMinute)
   await http.register(compress, { global: true, threshold: 1024 })
   await registerSockets(http)
-  registerMetrics(http, context.metrics)
+  registerMetrics(http, context.metrics, options.config.metricsToken)
   registerHealth(http, options.db)
   await http.register(async (scope) => {
     registerSocket(scope, context)

@@ -91,6 +91,12 @@ const settings = {
     'The least grave line to log: trace, debug, info, warn, error, fatal or silent.',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   ),
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    '',
+    'Bearer token that /metrics asks for; without it only the machine itself may read them, and not through a proxy.',
+    anything,
+  ),
   dataKey: setting(
     'DATA_KEY',
     '',
