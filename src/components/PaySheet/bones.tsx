@@ -2,16 +2,19 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/Skeleton'
 import styles from './methods.module.scss'
 
-/** The boxes of the sheet until the ways to pay are there. */
-export const Bones = () => (
+/** The boxes of the sheet until the ways to pay are there; their number keeps the sheet as high as it will be. */
+export const Bones = ({ ways }: { ways: number }) => (
   <View className={styles.methods}>
     <View className={styles.methods__amount}>
-      <Skeleton width={240} height={78} />
+      <View className={styles.methods__bones}>
+        <Skeleton width={240} height={66} />
+        <Skeleton width={280} height={30} />
+      </View>
     </View>
-    {[0, 1, 2].map((row) => (
+    {Array.from({ length: ways }, (_, row) => (
       <View key={row} className={styles.methods__row}>
         <Skeleton width={64} height={64} radius={16} />
-        <View className={styles.methods__words}>
+        <View className={styles[row === ways - 1 ? 'methods__words--last' : 'methods__words']}>
           <Skeleton width="40%" height={32} />
         </View>
       </View>

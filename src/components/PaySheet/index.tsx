@@ -28,12 +28,15 @@ export const PaySheet = observer(function PaySheet({ model, open = true, own = t
   return (
     <Sheet open={open} onClose={leave} label={choose} ground={typing ? 'line' : 'surface'}>
       {typing ? null : <SheetHead title={choose} icon="x" label={close} onPress={leave} />}
-      <AsyncView resource={model.cashier} skeleton={<Bones />} inline>
+      <AsyncView resource={model.cashier} skeleton={<PayBones model={model} />} inline>
         {(cashier) => <Step model={model} cashier={cashier} own={own} note={note} />}
       </AsyncView>
     </Sheet>
   )
 })
+
+/** The balance, two providers, and somebody else where one may be asked. */
+const PayBones = ({ model }: { model: PayModel }) => <Bones ways={model.canAsk ? 4 : 3} />
 
 interface StepProps {
   model: PayModel
@@ -43,7 +46,7 @@ interface StepProps {
 }
 
 const Step = observer(({ model, cashier, own, note }: StepProps) => {
-  if (cashier.status === 'paid') return <Bones />
+  if (cashier.status === 'paid') return <PayBones model={model} />
   if (model.closed) return <Closed action={own ? words().view : words().back} onView={() => void model.toOrder()} />
   return (
     <View>

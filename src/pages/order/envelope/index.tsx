@@ -90,8 +90,17 @@ const Empty = observer(() => {
 
 const Bones = () => (
   <View className={styles.envelope}>
+    <View className={styles.envelope__boneTitle}>
+      <Skeleton width={280} height={40} />
+    </View>
     {[0, 1, 2].map((item) => (
-      <Skeleton key={item} width="100%" height={224} radius={16} />
+      <View key={item} className={styles.envelope__bone}>
+        <Skeleton width={184} height={224} radius={0} />
+        <View className={styles.envelope__boneWords}>
+          <Skeleton width="60%" height={32} />
+          <Skeleton width="40%" height={24} />
+        </View>
+      </View>
     ))}
   </View>
 )

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '@/components/Icon'
 import { Press } from '@/components/Press'
+import { Skeleton } from '@/components/Skeleton'
 import { Tag } from '@/components/Tag'
 import { navigate } from '@/platform/gate'
 import type { SearchModel } from '../model'
@@ -14,7 +15,7 @@ const TOP = 3
 
 /** Two cards side by side: the words that trend, and the stores rated best nearby. */
 export const Ranks = observer(({ model: { offered, searchFor } }: { model: SearchModel }) => {
-  if (!offered.value) return null
+  if (!offered.value) return offered.coming ? <Bones /> : null
   const { trending, topRated } = offered.value
   const t = words()
   return (
@@ -44,6 +45,25 @@ export const Ranks = observer(({ model: { offered, searchFor } }: { model: Searc
     </View>
   )
 })
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
+
+const Bones = () => (
+  <View className={styles.ranks}>
+    {[0, 1].map((card) => (
+      <View key={card} className={styles.ranks__card}>
+        <View className={styles.ranks__head}>
+          <Skeleton width={200} height={32} />
+        </View>
+        {ROWS.map((row) => (
+          <View key={row} className={styles.ranks__row}>
+            <Skeleton width={row % 3 ? '70%' : '90%'} height={28} />
+          </View>
+        ))}
+      </View>
+    ))}
+  </View>
+)
 
 const Card = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
   <View className={styles.ranks__card}>

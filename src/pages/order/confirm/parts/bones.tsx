@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/Skeleton'
 import styles from './cards.module.scss'
+import place from './place.module.scss'
 
 const Line = () => (
   <View className={styles.card__bone}>
@@ -13,22 +14,59 @@ const Line = () => (
   </View>
 )
 
+const Fees = () => (
+  <View>
+    {[120, 120, 200, 160].map((width, row) => (
+      <View key={row} className={styles.card__boneFee}>
+        <Skeleton width={width} height={28} />
+        <Skeleton width={96} height={28} />
+      </View>
+    ))}
+  </View>
+)
+
+const Row = () => (
+  <View className={styles.card__boneRow}>
+    <Skeleton width={200} height={28} />
+    <Skeleton width={160} height={28} />
+  </View>
+)
+
+const Address = () => (
+  <View className={place.place}>
+    <View className={place.place__address}>
+      <View className={styles.card__boneAddress}>
+        <Skeleton width="60%" height={24} />
+        <Skeleton width="80%" height={38} />
+        <Skeleton width="40%" height={24} />
+      </View>
+    </View>
+    <View className={place.place__row}>
+      <Row />
+    </View>
+  </View>
+)
+
 /** The boxes of the screen until its quote is there. */
 export const Bones = () => (
   <>
     <View className={styles.card__switchBone}>
       <Skeleton width="100%" height={80} radius={16} />
     </View>
-    <View className={styles.card}>
-      <Skeleton width="60%" height={24} />
-      <Skeleton width="80%" height={36} />
-      <Skeleton width="40%" height={24} />
-    </View>
+    <Address />
     <View className={styles.card}>
       <Skeleton width="50%" height={48} />
       <Line />
       <Line />
-      <Skeleton width="100%" height={112} />
+      <Fees />
+      <View className={styles.card__boneTotal}>
+        <Skeleton width={240} height={62} />
+      </View>
+    </View>
+    <View className={place.place}>
+      <Row />
+      <Row />
+      <Row />
     </View>
   </>
 )
