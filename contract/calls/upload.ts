@@ -19,7 +19,7 @@ export const uploadImage = defineCall({
     dir: z._default(text(64), ''),
   }),
   response: z.array(Media).check(z.minLength(1)),
-  failures: ['imageUploadFailed', 'payloadTooLarge', 'tooManyRequests'],
+  failures: ['imageUploadFailed', 'uploadFailed', 'payloadTooLarge', 'tooManyRequests'],
   body: 'multipart',
 })
 
