@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,13 +9,15 @@ import { aWorld, type World } from '../testing/world'
 import type { FirstAnswers } from './first-answers'
 
 const script = 'console.log("hello")'
+const inline = 'if (1 < 2)\r\n  document.title += "!"'
+const scripts = `<script>${inline}</script><script defer="defer" src="./js/app.0123abcd.js"></script>`
 let world: World
 let root: string
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'linli-web-'))
   mkdirSync(join(root, 'js'))
-  writeFileSync(join(root, 'index.html'), '<html><head><title>Linli</title></head><body></body></html>')
+  writeFileSync(join(root, 'index.html'), `<html><head><title>Linli</title>${scripts}</head><body></body></html>`)
   writeFileSync(join(root, 'js/app.0123abcd.js'), script)
   writeFileSync(join(root, 'js/app.0123abcd.js.br'), brotliCompressSync(script))
   world = await aWorld({}, root)
@@ -51,6 +54,17 @@ it('should speak of the language and the place that the client told', async () =
 
 it.each(['zh_22.54', 'fr_1_1', 'zh_<b>_1', 'zh_1_1_1', '%'])('should not believe the cookie %s', async (kept) => {
   expect((await brought(`linli-place=${kept}`)).headers).toEqual({ language: 'en', lat: '22.5329', lng: '113.9300' })
+})
+
+it('should let a browser run its own inline scripts and no other', async () => {
+  const page = await fetch(`${world.base}/`)
+  const data = /<script>(window\.linli=.*?)<\/script><\/head>/.exec(await page.text())?.[1] ?? ''
+  const sources = [inline.replace('\r', ''), data].map((text) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  })
+  expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' ${sources.join(' ')};`)
+  for (const path of ['/js/app.0123abcd.js', '/v1/home.city', '/healthz'])
+    expect((await fetch(world.base + path)).headers.get('content-security-policy')).toContain("script-src 'self';")
 })
 
 it('should serve a file as it was compressed, for ever, and the page never from a cache', async () => {
