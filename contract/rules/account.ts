@@ -1,3 +1,4 @@
+import { maskPhone } from '../format'
 import { limits } from '../limits'
 import { date, email, lengthRange, password, payPassword, phone, verificationCode } from './generic'
 import type { RuleName } from './messages'
@@ -7,6 +8,10 @@ import { atMost, demands, firstBroken, requires, type Maybe } from './rule'
 
 /** The phone number is there and well formed. */
 export const accountPhone = (value: string) => requires('phoneRequired')(value) ?? phone(value)
+
+/** The phone number may be that of the account, of which some digits are known; none while nothing is known. */
+export const ownPhone = (value: string, masked: string): RuleName | undefined =>
+  masked && maskPhone(value) !== masked ? 'phoneNotOwn' : undefined
 
 /** The code is there and well formed. */
 export const accountCode = (value: string) => requires('codeRequired')(value) ?? verificationCode(value)

@@ -17,7 +17,7 @@ export const addressTag = requires('tagRequired')
 /** A new tag has a name of up to 5 characters that the user does not have yet. */
 export function newTag(value: string, existing: readonly string[]): RuleName | undefined {
   const name = value.trim()
-  if (!name) return 'tagRequired'
+  if (!name) return 'tagNameRequired'
   if (name.length > limits.addressTagMax) return 'tagTooLong'
   return existing.includes(name) ? 'addressLabelExists' : undefined
 }

@@ -120,6 +120,12 @@ it.each([
   expect(rule(fine)).toBeUndefined()
 })
 
+it('takes no other phone for the own one', () => {
+  expect(account.ownPhone('13900138001', '138****8000')).toBe('phoneNotOwn')
+  expect(account.ownPhone('13800138000', '138****8000')).toBeUndefined()
+  expect(account.ownPhone('13800138000', '')).toBeUndefined()
+})
+
 it('compares passwords', () => {
   expect(account.passwordsMatch('abc123', 'abc124')).toBe('passwordsDiffer')
   expect(account.passwordsMatch('abc123', 'abc123')).toBeUndefined()
@@ -139,7 +145,7 @@ it('wants a birthday that has been', () => {
 })
 
 it('wants a short new tag that is new', () => {
-  expect(address.newTag(' ', [])).toBe('tagRequired')
+  expect(address.newTag(' ', [])).toBe('tagNameRequired')
   expect(address.newTag('奶奶家的家里', [])).toBe('tagTooLong')
   expect(address.newTag(' 公司 ', ['家', '公司'])).toBe('addressLabelExists')
   expect(address.newTag('奶奶家里面', ['家'])).toBeUndefined()

@@ -41,6 +41,7 @@ export const ruleMessages = {
   // Account
   inviteCodeInvalid: { en: 'Please enter a correct invitation code', zh: '请输入正确的邀请码' },
   phoneRequired: { en: 'Please enter a phone number', zh: '请输入手机号' },
+  phoneNotOwn: { en: 'Please enter the phone number of your account', zh: '请输入本账号的手机号' },
   codeRequired: { en: 'Please enter the verification code', zh: '请输入验证码' },
   passwordRequired: { en: 'Please enter a password', zh: '请输入密码' },
   passwordsDiffer: { en: 'The two passwords do not match', zh: '两次密码输入不一致' },
@@ -60,6 +61,7 @@ export const ruleMessages = {
   consigneeRequired: { en: 'Please enter the name', zh: '请填写收货人姓名' },
   regionRequired: { en: 'Please choose a region', zh: '请选择所在地区' },
   detailedAddressRequired: { en: 'Please enter the detailed address', zh: '请填写详细地址' },
+  tagNameRequired: { en: 'Please enter a tag', zh: '请输入标签' },
   tagRequired: { en: 'Please choose a tag', zh: '请选择标签' },
   tagTooLong: { en: `A tag has up to ${limits.addressTagMax} characters`, zh: `标签最多${limits.addressTagMax}个字` },
   addressLabelExists: { en: 'This tag already exists', zh: '该标签已存在' },

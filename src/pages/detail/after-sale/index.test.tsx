@@ -27,7 +27,7 @@ it('asks for everything back, with a reason and a description', async () => {
   const { view, api } = await show()
   expect(view.getByText('Includes delivery and packing')).toBeVisible()
   await view.tap('Send the request')
-  expect(view.toast).toBe('Please choose a refund type')
+  expect(view.toast).toBe('Please choose what is wrong')
   await view.tap('Something is missing')
   await view.tap('Send the request')
   expect(view.toast).toBe('Please describe the reason')
@@ -71,6 +71,22 @@ it('begins with what was refused', async () => {
   expect(view.getByRole('radio', { name: 'Something is missing' })).toHaveAttribute('aria-checked', 'true')
   expect(view.getByLabelText('Describe it')).toHaveValue('No noodles')
   expect(view.getByRole('tab', { name: 'Some dishes' })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('keeps what was changed of a refused one when it could not be sent', async () => {
+  const refused = refundOf({ state: 'refused', refusal: 'Made as ordered' })
+  const { id, state, amount, appliedAt } = refused
+  const { view, api } = await show({
+    'order.detail': { ...order, refund: { id, state, amount, appliedAt } },
+    'order.refundDetail': refused,
+  })
+  api.fail('order.applyRefund', 'applicationInReview')
+  await view.tap('Something else')
+  await view.write('Describe it', 'No noodles at all')
+  await view.tap('Send the request')
+  expect(api.calls('order.applyRefund')).toHaveLength(1)
+  expect(view.getByLabelText('Describe it')).toHaveValue('No noodles at all')
+  expect(view.getByRole('radio', { name: 'Something else' })).toHaveAttribute('aria-checked', 'true')
 })
 
 it('leaves room for fewer new pictures than those of the first request take up', async () => {

@@ -5,7 +5,7 @@ import type { RefundType } from '@contract/entities/refund'
 import { limits } from '@contract/limits'
 import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
 import { refundDescription, refundType } from '@contract/rules/after-sales'
-import { ruleMessages, type RuleName } from '@contract/rules/messages'
+import { ruleMessages } from '@contract/rules/messages'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
@@ -36,6 +36,8 @@ export class AfterSaleModel {
   /** Pictures of the application that was refused. */
   kept: Kept[] = []
   busy = false
+  /** The application that was refused stands in the form; from then on it is the person's. */
+  private begun = false
   private readonly counts = new Map<number, number>()
   private readonly key = new OnceKey()
 
@@ -118,7 +120,8 @@ export class AfterSaleModel {
   }
 
   private get problem(): string | undefined {
-    const broken: RuleName | undefined = refundType(this.reason) ?? refundDescription(this.description)
+    if (refundType(this.reason)) return words().whyFirst
+    const broken = refundDescription(this.description)
     if (broken) return localized(ruleMessages[broken])
     if (this.uploads.failed) return words().pictureFailed
     return this.uploads.settled ? undefined : words().uploading
@@ -146,7 +149,7 @@ export class AfterSaleModel {
       this.api.order.detail({ orderId: this.orderId }, quiet),
       this.api.order.refundReasons({}, quiet),
     ])
-    if (order.refund?.state === 'refused') await this.takeOver(order.refund.id, reasons)
+    if (order.refund?.state === 'refused' && !this.begun) await this.takeOver(order.refund.id, reasons)
     return { order, reasons }
   }
 
@@ -154,6 +157,7 @@ export class AfterSaleModel {
   private async takeOver(refundId: string, reasons: Form['reasons']): Promise<void> {
     const refused = await this.api.order.refundDetail({ refundId }, { quiet: true })
     runInAction(() => {
+      this.begun = true
       this.type = refused.type
       for (const { position, quantity } of refused.lines) this.counts.set(position, quantity)
       this.reason = reasons.find(({ text }) => text === refused.reason)?.key ?? ''

@@ -45,7 +45,7 @@ it('takes no other phone than the own', async () => {
   const { api, view } = await renderScreen(PayPassword, { answers, signedIn: true })
   await view.write('Phone number', '13900000000')
   await view.tap('Get code')
-  expect(view.getByRole('alert')).toHaveTextContent('Please enter a correct phone number')
+  expect(view.getByRole('alert')).toHaveTextContent('Please enter the phone number of your account')
   expect(api.calls('code.send')).toEqual([])
 })
 

@@ -1,8 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import { maskPhone } from '@contract/format'
 import { limits } from '@contract/limits'
-import { accountPhone } from '@contract/rules/account'
-import type { RuleName } from '@contract/rules/messages'
+import { accountPhone, ownPhone } from '@contract/rules/account'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
@@ -23,8 +21,9 @@ export class PayPasswordModel {
     private readonly api: Api,
     private readonly stores: RootStore,
   ) {
-    const ownPhone = new FormField((phone) => accountPhone(phone) ?? this.own(phone))
-    this.verification = new Verification(api, 'payPassword', ownPhone)
+    // A code proves only the own phone.
+    const phone = new FormField((value) => accountPhone(value) ?? ownPhone(value, this.maskedPhone))
+    this.verification = new Verification(api, 'payPassword', phone)
     makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
   }
 
@@ -53,11 +52,6 @@ export class PayPasswordModel {
 
   dispose(): void {
     this.verification.dispose()
-  }
-
-  /** A code proves only the own phone; one whose visible digits differ is another. */
-  private own(phone: string): RuleName | undefined {
-    return this.maskedPhone && maskPhone(phone) !== this.maskedPhone ? 'phoneInvalid' : undefined
   }
 
   private goTo(step: 'first' | 'repeat') {
