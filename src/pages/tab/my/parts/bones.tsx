@@ -7,6 +7,6 @@ export const OverviewBones = () => (
   <View className={styles.bones}>
     <Skeleton width="100%" height={128} radius={24} />
     <Skeleton width="100%" height={104} radius={24} />
-    <Skeleton width="100%" height={248} radius={24} />
+    <Skeleton width="100%" height={210} radius={24} />
   </View>
 )
