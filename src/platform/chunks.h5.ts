@@ -39,27 +39,36 @@ function offerReload(): void {
   document.getElementById('app')?.replaceChildren(box)
 }
 
-async function asks(): Promise<boolean> {
-  const { title, text, retry, leave } = words()
-  return confirm({ title, text, ok: retry, cancel: leave })
-}
-
 /** Stays where one was: the screen that did not come is not on its way any more, so that the next tap asks for it. */
 function giveUp(): void {
   arrived()
   window.history.back()
 }
 
-/** Loads a part of the app; a part that does not come can be asked for again. */
+let asked: Promise<boolean> | undefined
+
+/** Asks once for all parts of a screen that do not come together, and goes back once; true is to try again. */
+function tryAgain(): Promise<boolean> {
+  const { title, text, retry, leave } = words()
+  asked ??= confirm({ title, text, ok: retry, cancel: leave })
+    .then((yes) => {
+      if (!yes) giveUp()
+      return yes
+    })
+    .finally(() => (asked = undefined))
+  return asked
+}
+
+/** Loads a part of the app; a part that does not come can be asked for again, unless its page was left. */
 async function load(get: () => Promise<unknown>): Promise<unknown> {
+  const { href } = window.location
   const done = feedback.wait(limits.pageLoadDelayMs)
   try {
     return await inTime(get())
   } catch (error) {
     done()
     if (!document.querySelector('.taro_page')) offerReload()
-    else if (await asks()) return load(get)
-    else giveUp()
+    else if (window.location.href === href && (await tryAgain())) return load(get)
     throw error
   } finally {
     done()

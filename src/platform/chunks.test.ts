@@ -55,6 +55,37 @@ describe('a part of the app that is loaded on the way', () => {
     expect(platform.pages).toHaveLength(2)
   })
 
+  it('asks once for all parts that are missing, and tries each again', async () => {
+    aScreen()
+    const get = watch('failed', 'failed', 'loaded', 'loaded')
+    const loading = Promise.all(['search', 'shared'].map((part) => scope.__webpack_chunk_load__(part)))
+    await settled()
+    feedback.answer(true)
+    expect(await loading).toEqual(['code', 'code'])
+    expect(get).toHaveBeenCalledTimes(4)
+    expect(feedback.question).toBeUndefined()
+  })
+
+  it('goes back once when several parts are given up, and asks nothing about a page that was left', async () => {
+    aScreen()
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined)
+    back.mockClear()
+    watch('failed', 'failed')
+    const loading = ['search', 'shared'].map((part) => scope.__webpack_chunk_load__(part))
+    await settled()
+    feedback.answer(false)
+    await expect(Promise.allSettled(loading)).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+    expect(back).toHaveBeenCalledTimes(1)
+    let fail = (_error: Error) => undefined as void
+    scope.__webpack_chunk_load__ = () => new Promise((_, reject) => (fail = reject))
+    watchChunks()
+    const late = scope.__webpack_chunk_load__('late')
+    window.location.hash = '#/elsewhere'
+    fail(new Error('lost'))
+    await expect(late).rejects.toThrow('lost')
+    expect(feedback.question).toBeUndefined()
+  })
+
   it('offers to load the page again where there is no screen yet', async () => {
     document.body.append(Object.assign(document.createElement('div'), { id: 'app' }))
     watch('failed')
