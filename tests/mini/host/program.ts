@@ -67,9 +67,10 @@ export class MiniProgram extends InView {
     return this
   }
 
-  /** Waits until the page in view is drawn: no setData for a while. */
+  /** Waits until the page in view is drawn: all is answered, and no setData for a while. */
   async settle(ms = 400): Promise<void> {
-    for (let drawn = -1; drawn !== this.setDataSizes.length; await sleep(ms)) drawn = this.setDataSizes.length
+    const still = (drawn: number) => this.network.pending === 0 && drawn === this.setDataSizes.length
+    for (let drawn = -1; !still(drawn); await sleep(ms)) drawn = this.setDataSizes.length
   }
 
   /** What the platform's own share button would give to others. */

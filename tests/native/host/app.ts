@@ -93,9 +93,10 @@ export class App {
     return new Promise((resolve) => setTimeout(resolve, ms))
   }
 
-  /** Waits until the screen in front changes no more. */
+  /** Waits until the screen in front changes no more: all is answered and laid out. */
   async settle(): Promise<void> {
-    for (let before = ''; before !== this.describe(); await this.pause(SETTLED_MS)) before = this.describe()
+    const still = (before: string) => !this.bridge.isBusy && before === this.describe()
+    for (let before = ''; !still(before); await this.pause(SETTLED_MS)) before = this.describe()
   }
 
   /** Waits until something is found, and says what was to be seen when it never is. */

@@ -17,6 +17,7 @@ export class Bridge {
   readonly closing = new AbortController()
   private readonly timers = new Set<NodeJS.Timeout>()
   private closed = false
+  private underWay = 0
 
   constructor() {
     this.global.global = this.global
@@ -35,6 +36,17 @@ export class Bridge {
   /** An event of a native module. */
   emit(name: string, ...values: readonly unknown[]): void {
     this.call('RCTDeviceEventEmitter', 'emit', name, ...values)
+  }
+
+  /** Whether the native side is at something that will change what is to be seen. */
+  get isBusy(): boolean {
+    return this.underWay > 0
+  }
+
+  /** The native side is at something until what is returned is called. */
+  begin(): () => void {
+    this.underWay++
+    return () => void this.underWay--
   }
 
   /** Does something that touches the bundle a moment later, as native work always is, until the app is closed. */

@@ -29,14 +29,15 @@ export function networking(bridge: Bridge, blobs: Blobs, { address, rewrite }: W
     return rewrite ? Buffer.from(rewrite(new URL(response.url).pathname, asked, bytes.toString('utf8'))) : bytes
   }
 
+  /** What is to be told of a request that was answered. */
   const answer = async (id: number, request: Promise<Response>, type: string, asked: string) => {
     const response = await request
     const bytes = await bytesOf(response, asked)
-    bridge.later(() => {
+    return () => {
       emit('didReceiveNetworkResponse', id, response.status, Object.fromEntries(response.headers), response.url)
       emit('didReceiveNetworkData', id, dataOf(bytes, type))
       emit('didCompleteNetworkResponse', id, null)
-    })
+    }
   }
 
   const sendRequest = (
@@ -58,11 +59,18 @@ export function networking(bridge: Bridge, blobs: Blobs, { address, rewrite }: W
       body,
       signal: AbortSignal.any([control.signal, bridge.closing.signal]),
     })
+    const end = bridge.begin()
     void answer(id, request, type, body ?? '')
-      .catch((error: unknown) => {
-        if (!control.signal.aborted) bridge.later(() => emit('didCompleteNetworkResponse', id, String(error)))
+      .catch((error: unknown) => () => {
+        if (!control.signal.aborted) emit('didCompleteNetworkResponse', id, String(error))
       })
-      .finally(() => running.delete(id))
+      .then((tell) =>
+        bridge.later(() => {
+          running.delete(id)
+          end()
+          tell()
+        }),
+      )
   }
 
   return { ...emitter, sendRequest, abortRequest: (id: number) => running.get(id)?.abort() }

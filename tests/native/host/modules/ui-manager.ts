@@ -12,19 +12,21 @@ type Measured = (...values: number[]) => void
 /** Keeps the tree of views and lays it out, a moment after it has changed. */
 export function uiManager(bridge: Bridge, tree: Tree): NativeModule {
   const layout = Layout.load()
-  let changed = false
+  /** Ends what began with the first change since the views were laid out. */
+  let changed: (() => void) | undefined
   const tell = ({ tag, frame }: Node) =>
     bridge.call('RCTEventEmitter', 'receiveEvent', tag, 'topLayout', bridge.own({ target: tag, layout: frame }))
   const place = (by: Layout) => {
     if (!changed) return
-    changed = false
+    changed()
+    changed = undefined
     by.place(tree.root)
       .filter(({ props }) => props.onLayout)
       .forEach(tell)
   }
   const change = () => {
     if (changed) return
-    changed = true
+    changed = bridge.begin()
     void layout.then((by) => bridge.later(() => place(by), frameMs))
   }
   const changing =
