@@ -16,9 +16,9 @@ export function keepBodiesRaw(scope: FastifyInstance): void {
 
 /**
  * Where providers say what was paid (product text §7, payment): what is signed and about a trade of ours is taken in and
- * answered with the provider's yes, also the second time; of a refund that is told of, the provider is asked by a job; anything else with its no, and a line in the log without any of
- * its content. What goes wrong here is answered with a no too, so that the provider tells again. Each is counted by its
- * provider and result: accepted, refused, failed.
+ * answered with the provider's yes, also the second time; of a refund that is told of, the provider is asked by a job.
+ * Anything else is answered with its no, and a line in the log without any of its content. What goes wrong here is answered
+ * with a no too, so that the provider tells again. Each is counted by its provider and result: accepted, refused, failed.
  */
 export function registerNotifications(
   app: FastifyInstance,

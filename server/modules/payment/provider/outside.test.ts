@@ -84,6 +84,25 @@ describe('asking a provider in a job', () => {
 })
 
 describe('ending the open tries of a payment', () => {
+  it('should answer two taps alike although the provider closes for the first of them alone', async () => {
+    const { ann, orderId } = await anOrder(world)
+    await openAt(ann, 'wechat', { orderId })
+    let bothAreThere = () => undefined as void
+    const both = new Promise<void>((resolve) => (bothAreThere = resolve))
+    let first: Promise<Response> | undefined
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+      if (lastOf(address) !== 'close') return real(address, options)
+      if (!first) return (first = both.then(() => real(address, options)))
+      bothAreThere()
+      await first
+      throw new Error('refused')
+    })
+    const taps = [ann.call(paymentCancel, { orderId }), ann.call(paymentCancel, { orderId })]
+    const closed = { status: 'pending', attempt: 'closed' }
+    expect(await Promise.all(taps)).toMatchObject([closed, closed])
+    expect(first).toBeDefined()
+  })
+
   it('should still learn of money for a try that was never begun when it was closed, and send it back', async () => {
     const { ann, orderId } = await anOrder(world)
     const token = await openAt(ann, 'alipay', { orderId })

@@ -47,15 +47,24 @@ export class Progress {
   }
 
   private async end(one: ProviderPayment): Promise<void> {
-    const state = await this.asked(one)
-    if (state === 'paid') return
+    const asked = await this.asked(one)
+    const ended = asked === undefined || asked === 'paid' || asked === 'closed'
+    const state = ended ? asked : await this.close(one)
     if (state === undefined) throw new Failure('paymentFailed')
-    const provider = await this.providers.get(one.provider)
-    await provider.close(one.trade_no).catch((error: unknown) => {
+    if (state === 'closed') await providerQueries.setClosed(this.context.db, one.id)
+  }
+
+  /** Closes a try at its provider. One that refuses is asked why: another tap may have closed it just now, or it was paid. */
+  private async close(one: ProviderPayment): Promise<'closed' | 'paid' | undefined> {
+    try {
+      const provider = await this.providers.get(one.provider)
+      await provider.close(one.trade_no)
+      return 'closed'
+    } catch (error) {
       this.context.log.warn({ err: error, provider: one.provider }, 'a payment could not be closed')
-      throw new Failure('paymentFailed')
-    })
-    await providerQueries.setClosed(this.context.db, one.id)
+      const state = await this.asked(one)
+      return state === 'closed' || state === 'paid' ? state : undefined
+    }
   }
 
   /** Asks a provider and takes in what was paid; undefined when it cannot be asked now. */
