@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { limits } from '@contract/limits'
+import { maxPhoneDigits } from '@contract/phone'
 import { contactGender } from '@contract/rules/address'
 import { observer } from 'mobx-react-lite'
 import { CellGroup } from '@/components/CellGroup'
@@ -8,8 +9,6 @@ import type { AddressFormModel } from '../model'
 import { words } from '../text'
 import styles from './form.module.scss'
 import { Row, TextRow } from './row'
-
-const PHONE_LENGTH = 11
 
 /** Who takes the order. */
 export const Who = observer(({ model }: { model: AddressFormModel }) => {
@@ -20,7 +19,7 @@ export const Who = observer(({ model }: { model: AddressFormModel }) => {
       <Row label={title}>
         <Titles model={model} />
       </Row>
-      <TextRow model={model} name="phone" label={phone} hint={phoneHint} maxLength={PHONE_LENGTH} phone />
+      <TextRow model={model} name="phone" label={phone} hint={phoneHint} maxLength={maxPhoneDigits} phone />
     </CellGroup>
   )
 })
