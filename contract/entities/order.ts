@@ -1,209 +1,30 @@
 import * as z from 'zod/mini'
-import { takeawayStatuses, takeawaySteps, takeawayWays } from '../states/takeaway'
-import { Address } from './address'
-import { Amount, Id, Instant, Picture, Position, SignedAmount } from './common'
-import { CouponSlot } from './coupon'
-import { PaymentKind } from './payment'
-import { RefundRef } from './refund'
+import { orderDetail, orderHead } from './order-head'
+import { TakeawayDetail, TakeawaySummary } from './takeaway'
 
-/** Brought to the customer, or fetched at the store. */
-export const Fulfilment = z.enum(['delivery', 'pickup'])
-export type Fulfilment = z.output<typeof Fulfilment>
+export * from './order-head'
+export * from './takeaway'
 
-/** One line of a quote or an order: a snapshot of what is bought. `price` is for one, options included. */
-export const OrderLine = z.object({
-  goodsId: Id,
-  name: z.string(),
-  picture: Picture,
-  optionText: z.string(),
-  quantity: z.int(),
-  price: Amount,
-  shopPrice: Amount,
-  priceKind: z.enum(['shop', 'member', 'activity']),
-})
-export type OrderLine = z.output<typeof OrderLine>
+/** The kinds of orders with a part of their own in the contract. */
+export const orderKinds = ['takeaway'] as const
+export type OrderKindName = (typeof orderKinds)[number]
 
-/** One part of the total; the parts sum to it. `original` is struck through beside `amount`. */
-export const PriceComponent = z.object({
-  kind: z.enum([
-    'goods',
-    'packaging',
-    'delivery',
-    'secondHalf',
-    'fullDiscount',
-    'firstOrder',
-    'storeCoupon',
-    'envelope',
-    'deliveryCoupon',
-  ]),
-  label: z.string(),
-  amount: SignedAmount,
-  original: z.nullable(Amount),
-})
-export type PriceComponent = z.output<typeof PriceComponent>
+/** A kind that this contract does not know: of a newer server, or of one with kinds of its own. */
+export const OtherKind = z
+  .string()
+  .check(z.refine((kind) => !(orderKinds as readonly string[]).includes(kind)))
+  .brand<'OtherKind'>()
 
-const priced = {
-  lines: z.array(OrderLine),
-  components: z.array(PriceComponent),
-  total: Amount,
-  /** Against shop prices and full delivery. */
-  saved: Amount,
-}
-
-const StoreRef = z.object({ id: Id, name: z.string(), logo: Picture })
-
-/** The failures that stand in a quote's way, and refuse an order that is placed all the same. */
-export const blockers = [
-  'storeClosed',
-  'outOfDeliveryRange',
-  'soldOut',
-  'overPurchaseLimit',
-  'goodsNotFound',
-  'belowMinimumOrder',
-  'addressRequired',
-] as const
-
-/** Why a quote cannot be submitted as it is; `message` is in the caller's language. */
-export const Blocker = z.object({
-  failure: z.enum(blockers),
-  message: z.string(),
-  goodsId: z.nullable(Id),
-})
-export type Blocker = z.output<typeof Blocker>
-
-/** One slot of coupons beside a quote. */
-export const QuoteCoupon = z.object({
-  slot: CouponSlot,
-  /** The one that is used; null is none. */
-  couponId: z.nullable(Id),
-  off: Amount,
-  /** How many the caller could use here. */
-  usable: z.int(),
-})
-export type QuoteCoupon = z.output<typeof QuoteCoupon>
-
-/** A price the server stands by until `expiresAt`, unless what it rests on changes. */
-export const Quote = z.object({
-  id: Id,
-  store: z.extend(StoreRef, {
-    deliveredBy: z.enum(['platform', 'store']),
-    selfPickup: z.boolean(),
-    address: z.string(),
-  }),
-  fulfilment: Fulfilment,
-  address: z.nullable(Address),
-  /** The time the customer chose; null is as soon as possible. */
-  deliverAt: z.nullable(Instant),
-  estimatedAt: Instant,
-  minutes: z.int(),
-  distance: z.int(),
-  ...priced,
-  /** One for each slot; those of the slots with a `couponId` are in the components. */
-  coupons: z.array(QuoteCoupon),
-  blockers: z.array(Blocker),
-  expiresAt: Instant,
-})
-export type Quote = z.output<typeof Quote>
-
-/** What shall be done when something turns out to be sold out after the order. */
-export const IfSoldOut = z.enum(['call', 'replace', 'refund'])
-export type IfSoldOut = z.output<typeof IfSoldOut>
-
-/** The statuses of a takeaway order (product text §4). */
-export const TakeawayStatus = z.enum(takeawayStatuses)
-/** The steps within a status (product text §4). */
-export const TakeawayStep = z.enum(takeawaySteps)
-/** How an order reaches the customer: who brings it, or that it is fetched. */
-export const TakeawayWay = z.enum(takeawayWays)
-
-/** Who brings an order, and where the rider is now. */
-export const Rider = z.object({
-  name: z.string(),
-  phone: z.string(),
-  likedPercent: z.int(),
-  position: Position,
-  /** Metres and minutes to go. */
-  distance: z.int(),
-  minutes: z.int(),
-  /** 0 at the store, 1 at the door. */
-  progress: z.number(),
-})
-export type Rider = z.output<typeof Rider>
-
-/** A dish that the store has run out of after it took the order; the customer says what is to become of it. */
-export const Shortage = z.object({ position: z.int(), name: z.string(), answerBefore: Instant })
-export type Shortage = z.output<typeof Shortage>
-
-/** The time that a rider asked for; `answer` is null while the customer has not said. */
-export const Delay = z.object({
-  minutes: z.int(),
-  askedAt: Instant,
-  answerBefore: Instant,
-  /** When it is there if the customer agrees. */
-  estimatedAt: Instant,
-  answer: z.nullable(z.enum(['accepted', 'refused'])),
-})
-export type Delay = z.output<typeof Delay>
-
-/** An order as the list shows it. */
-export const OrderSummary = z.object({
-  id: Id,
-  number: z.string(),
-  kind: z.literal('takeaway'),
-  status: TakeawayStatus,
-  step: z.nullable(TakeawayStep),
-  fulfilment: Fulfilment,
-  /** How it reaches the customer; with the status and the step it says what may be done. */
-  way: TakeawayWay,
-  store: StoreRef,
-  pictures: z.array(Picture),
-  title: z.string(),
-  note: z.string(),
-  count: z.int(),
-  total: Amount,
-  placedAt: Instant,
-  estimatedAt: Instant,
-  payBefore: z.nullable(Instant),
-  rider: z.nullable(Rider),
-  /** What was paid back so far. */
-  refunded: Amount,
-  /** The newest refund that was applied for. */
-  refund: z.nullable(RefundRef),
-  shortage: z.nullable(Shortage),
-})
+/** An order as the list shows it: what all kinds have, and what its own kind adds. */
+export const OrderSummary = z.union([TakeawaySummary, z.object({ ...orderHead, kind: OtherKind })])
 export type OrderSummary = z.output<typeof OrderSummary>
 
-/** Something that happened to an order; `step` is the key of a status or a step. */
-export const TimelineEntry = z.object({ step: z.string(), at: Instant })
-export type TimelineEntry = z.output<typeof TimelineEntry>
-
-/** A line of an order: `paid` is what was paid for all of it after every discount was split, `position` its place. */
-export const OrderedLine = z.extend(OrderLine, { position: z.int(), paid: Amount, refundedQuantity: z.int() })
-export type OrderedLine = z.output<typeof OrderedLine>
-
-/** Everything about one order. */
-export const OrderDetail = z.extend(OrderSummary, {
-  ...priced,
-  lines: z.array(OrderedLine),
-  storeContact: z.object({ phone: z.string(), address: z.string(), ...Position.shape }),
-  address: z.nullable(Address),
-  deliverAt: z.nullable(Instant),
-  pickupCode: z.nullable(z.string()),
-  pickupPhone: z.nullable(z.string()),
-  timeline: z.array(TimelineEntry),
-  remark: z.string(),
-  tableware: z.int(),
-  hideNumber: z.boolean(),
-  /** A note to the rider, beside the remark to the store. */
-  riderNote: z.string(),
-  /** Left at the door instead of handed over. */
-  contactFree: z.boolean(),
-  ifSoldOut: IfSoldOut,
-  paidWith: z.nullable(PaymentKind),
-  paidAt: z.nullable(Instant),
-  cancelReason: z.nullable(z.string()),
-  delay: z.nullable(Delay),
-  /** All that were applied for, newest first. */
-  refunds: z.array(RefundRef),
-})
+/** Everything about one order, by its kind. */
+export const OrderDetail = z.union([TakeawayDetail, z.object({ ...orderHead, ...orderDetail, kind: OtherKind })])
 export type OrderDetail = z.output<typeof OrderDetail>
+
+/** Whether an order is of a kind, so that what the kind adds can be read. */
+export const isOfKind = <Order extends { readonly kind: string }, Kind extends OrderKindName>(
+  order: Order,
+  kind: Kind,
+): order is Extract<Order, { readonly kind: Kind }> => order.kind === kind

@@ -22,7 +22,7 @@ export const afterSales = defineStates({
   title: 'After-sales',
   initial: 'applying',
   states: afterSalesStates,
-  ways: ['refundOnly', 'returnAndRefund'],
+  variants: ['refundOnly', 'returnAndRefund'],
   transitions: {
     forward: { from: 'applying', to: 'merchantReview', by: 'platform' },
     agreeRefund: {
@@ -36,7 +36,7 @@ export const afterSales = defineStates({
       from: 'merchantReview',
       to: 'awaitingReturn',
       by: ['merchant', 'platform'],
-      needs: 'return address',
+      needs: 'returnAddress',
       when: 'returnAndRefund',
     },
     sendBack: {

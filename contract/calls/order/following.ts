@@ -11,7 +11,9 @@ import {
   TimelineEntry,
 } from '../../entities/order'
 
-/** `refund`: with a refund that was applied for or paid back. `completed`: reviewed or not. */
+/**
+ * Tabs by the phases of orders. `refund`: with a refund that was applied for or paid back. `completed`: reviewed or not.
+ */
 export const OrderTab = z.enum(['all', 'toPay', 'inProgress', 'toReview', 'refund', 'completed', 'cancelled'])
 export type OrderTab = z.output<typeof OrderTab>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Empty, Id, IdempotencyKey, text } from '../../entities/common'
+import { Id, IdempotencyKey, text } from '../../entities/common'
 import { Refund, RefundChoice, RefundType } from '../../entities/refund'
 import { limits } from '../../limits'
 
@@ -9,9 +9,11 @@ export const orderRefundReasons = defineCall({
   name: 'order.refundReasons',
   summary: 'The reasons to choose from when asking for a refund',
   who: 'customer',
-  request: Empty,
+  /** Without an order those of takeaway. */
+  request: z.object({ orderId: z.optional(Id) }),
   response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
-  failures: [],
+  failures: ['orderNotFound'],
+  owns: { orderId: 'order' },
 })
 
 /**
