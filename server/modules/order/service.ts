@@ -1,79 +1,67 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import type { orderCancel, orderDelay, orderList, orderTrack } from '@contract/calls/order'
-import type { OrderDetail } from '@contract/entities/order'
+import type { orderCancel, orderList } from '@contract/calls/order'
+import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
-import { canRemind, canRemove, takeawayState } from '@contract/states/takeaway'
+import { actionsOf, eventOf, type OrderAction } from '@contract/states/actions'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import type { OrderEngine } from './engine'
+import type { Given, OrderEngine } from './engine'
+import type { OrderKind, OrderKinds, Viewer } from './kind'
 import * as queries from './queries'
-import { detailView, summaryView, trackView } from './view'
+import { detailView, headView } from './view'
 
 type Tx = Transaction<Database>
 
 /** The same merchant is not reminded more often than this. */
 const remindMinutes = 5
 
-/** A customer's orders after they were placed (product text §2, §4). Owners were checked before. */
+/** A customer's orders of every kind after they were placed (product text §2, §4). Owners were checked before. */
 export class OrderService {
   constructor(
     private readonly context: Context,
+    private readonly kinds: OrderKinds,
     private readonly engine: OrderEngine,
   ) {}
 
+  /** One statement for the page, and one for each kind of order on it. */
   async list(
-    caller: SignedIn,
+    { customer, language }: SignedIn,
     { page, pageSize, tab, keyword }: Request<typeof orderList>,
   ): Promise<Response<typeof orderList>> {
-    const offset = (page - 1) * pageSize
-    const limit = pageSize + 1
-    const rows = await queries.listOrders(this.context.db, {
-      customerId: caller.customer.id,
-      tab,
-      keyword,
-      offset,
-      limit,
-    })
-    const items = rows.slice(0, pageSize).map((row) => summaryView(row, caller.language, this.context.clock.now()))
+    const { db } = this.context
+    const range = { customerId: customer.id, tab, keyword, offset: (page - 1) * pageSize, limit: pageSize + 1 }
+    const rows = await queries.listOrders(db, range)
+    const items = await this.summaries(rows.slice(0, pageSize), language)
     return { items, page, hasMore: rows.length > pageSize }
   }
 
   async detail(orderId: string, language: Language, db = this.context.db): Promise<OrderDetail> {
     const order = await queries.orderInFull(db, orderId)
-    return detailView({ order, language, seal: this.context.seal, now: this.context.clock.now() })
+    const kind = this.kinds.of(order)
+    const viewer = this.viewer(language)
+    const own = await kind.detail(db, order, viewer)
+    return { ...detailView(kind, order, viewer), ...own } as OrderDetail
   }
 
-  /** What moves of an order: where the rider is and what has happened. */
-  async track(orderId: string, language: Language): Promise<Response<typeof orderTrack>> {
-    return trackView(await queries.orderInFull(this.context.db, orderId), language, this.context.clock.now())
+  /** The kind of an order, or the usual one. */
+  async kindOf(orderId: string | undefined): Promise<OrderKind> {
+    if (orderId === undefined) return this.kinds.usual
+    return this.kinds.of({ kind: await queries.kindOfOrder(this.context.db, orderId) })
   }
 
-  /**
-   * The customer's answer to a rider who asked for more time (product text §4).
-   * @throws Failure `orderStateChanged` when nothing is asked, or the clock has answered.
-   */
-  async delay({ orderId, accept }: Request<typeof orderDelay>, language: Language): Promise<OrderDetail> {
-    await this.context.db.transaction().execute(async (tx) => {
-      const order = await this.engine.lock(tx, orderId)
-      await this.engine.fire(tx, order, accept ? 'acceptDelay' : 'refuseDelay', 'customer')
-    })
-    return this.detail(orderId, language)
-  }
-
-  /** @throws Failure `orderStateChanged` once the merchant has accepted. */
+  /** @throws Failure `orderStateChanged` once it is too late. */
   async cancel(tx: Tx, language: Language, { orderId, reason }: Request<typeof orderCancel>): Promise<OrderDetail> {
-    await this.engine.fire(tx, await this.engine.lock(tx, orderId), 'cancel', 'customer', { reason })
+    await this.act(tx, orderId, 'cancel', { reason })
     return this.detail(orderId, language, tx)
   }
 
   /** A second confirmation with another key finds the order past it: `orderStateChanged`. */
   async confirmReceipt(tx: Tx, orderId: string, language: Language): Promise<OrderDetail> {
-    const order = await this.engine.lock(tx, orderId)
-    await this.engine.fire(tx, order, order.way === 'pickup' ? 'collect' : 'confirm', 'customer')
+    await this.act(tx, orderId, 'confirm')
     return this.detail(orderId, language, tx)
   }
 
@@ -81,7 +69,7 @@ export class OrderService {
   async remove(orderId: string): Promise<Record<never, never>> {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
-      if (!canRemove(takeawayState(order))) throw new Failure('orderStateChanged')
+      this.checkOffered(order, 'remove')
       await queries.updateOrder(tx, orderId, { removed_at: this.context.clock.now() })
     })
     return {}
@@ -92,7 +80,7 @@ export class OrderService {
     const now = this.context.clock.now()
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
-      if (!canRemind(takeawayState(order))) throw new Failure('orderStateChanged')
+      this.checkOffered(order, 'remind')
       const again = order.reminded_at && minutesAfter(order.reminded_at, remindMinutes)
       if (again && again > now)
         throw new Failure('remindTooSoon', { minutes: Math.ceil((again.getTime() - now.getTime()) / 60_000) })
@@ -100,4 +88,41 @@ export class OrderService {
     })
     return { remindedAt: now.toISOString() }
   }
+
+  private async summaries(heads: readonly queries.OrderHead[], language: Language): Promise<OrderSummary[]> {
+    const viewer = this.viewer(language)
+    const present = this.kinds.all.filter(({ name }) => heads.some((head) => head.kind === name))
+    const own = await Promise.all(
+      present.map((kind) =>
+        kind.summaries(
+          this.context.db,
+          heads.filter((head) => head.kind === kind.name),
+          viewer,
+        ),
+      ),
+    )
+    return heads.map((head) => {
+      const part = own[present.findIndex(({ name }) => name === head.kind)]?.get(head.id)
+      return { ...headView(this.kinds.of(head), head, viewer), ...part } as OrderSummary
+    })
+  }
+
+  /** Fires the event that stands behind an action of the customer. */
+  private async act(tx: Tx, orderId: string, action: OrderAction, given: Given = {}): Promise<void> {
+    const order = await this.engine.lock(tx, orderId)
+    const event = eventOf(this.kinds.of(order).states, action, actedOf(order))
+    if (event === undefined) throw new Failure('orderStateChanged')
+    await this.engine.fire(tx, order, event, 'customer', given)
+  }
+
+  private checkOffered(order: queries.Order, action: OrderAction): void {
+    const offered = actionsOf(this.kinds.of(order).states, actedOf(order))
+    if (!offered.includes(action)) throw new Failure('orderStateChanged')
+  }
+
+  private viewer(language: Language): Viewer {
+    return { language, now: this.context.clock.now() }
+  }
 }
+
+const actedOf = ({ state, variant }: queries.Order) => ({ state, variant: variant ?? undefined })

@@ -1,142 +1,148 @@
-import { randomInt } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Request, Response } from '@contract/call'
-import type { orderSubmit } from '@contract/calls/order'
+import type { FailureName } from '@contract/failures'
 import { limits } from '@contract/limits'
-import { takeawayWay } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
+import type { Bilingual, Database, LineSnapshot, SoldComponent } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { takeOut } from '../cart/queries'
 import { useCoupons } from '../coupon/queries'
 import { insertPayment } from '../payment/queries'
 import type { OrderEngine } from './engine'
+import type { OrderKinds } from './kind'
 import { newNumber } from './number'
-import { blockerDetails } from './pricing'
 import * as queries from './queries'
-import type { QuoteService } from './quotes'
-import { takeStock } from './stock/queries'
 
 type Tx = Transaction<Database>
-type Submit = Request<typeof orderSubmit>
-type Drafted = Awaited<ReturnType<QuoteService['again']>>
 
-const newPickupCode = (): string => String(randomInt(100, 1000))
+/** A line of an order to be; `paid` is what is paid for all of it, `price` is of one, in the smallest unit. */
+export interface DraftLine {
+  readonly itemKind: string
+  readonly itemId: string
+  readonly quantity: number
+  readonly price: number
+  readonly paid: number
+  readonly snapshot: LineSnapshot
+}
 
-function checkPickup({ pickupPhone, agreed }: Submit, { wanted }: Drafted): void {
-  if (wanted.fulfilment !== 'pickup') return
-  if (!wanted.store.self_pickup) throw new Failure('selfPickupUnavailable')
-  if (!pickupPhone) throw new Failure('pickupPhoneRequired')
-  if (!agreed) throw new Failure('serviceAgreementRequired')
+/** What a kind says of an order to be: all that an order of any kind has. */
+export interface OrderDraft {
+  readonly storeId: string | null
+  readonly title: Bilingual
+  /** The variant of the kind's machine; null where there is but one. */
+  readonly variant: string | null
+  readonly lines: readonly DraftLine[]
+  /** Sum to `total`. */
+  readonly components: readonly SoldComponent[]
+  readonly total: number
+  readonly saved: number
+  readonly couponIds: readonly string[]
+  /** Changes when anything changes that the customer agreed to. */
+  readonly fingerprint: string
+  /** What refuses the order, gravest first. */
+  readonly refusals: readonly { readonly failure: FailureName; readonly details: Record<string, string | number> }[]
+}
+
+/** How orders of a kind are made of their quotes. `Wishes` is what the customer says when placing one. */
+export interface Placement<Request extends object, Draft extends OrderDraft, Wishes> {
+  readonly kind: string
+  /** Prices what a quote rests on, in the transaction that makes the order. */
+  price(tx: Tx, caller: SignedIn, request: Request): Promise<Draft>
+  /** Refuses, by throwing a Failure, what cannot be wished for. */
+  check(draft: Draft, wishes: Wishes): void
+  /** Writes the kind's own row of an order, and what else the order uses up, such as a basket. */
+  create(tx: Tx, order: queries.Order, draft: Draft, wishes: Wishes): Promise<void>
 }
 
 /**
  * Makes the order of a quote (product text §5, orders): priced again, refused with a named failure when something changed,
- * stock and coupons taken, payment opened. All of it in the caller's transaction.
+ * inventory and coupons taken, payment opened. All of it in the caller's transaction.
  */
 export class OrderSubmission {
   constructor(
     private readonly context: Context,
-    private readonly quotes: QuoteService,
+    private readonly kinds: OrderKinds,
     private readonly engine: OrderEngine,
   ) {}
 
-  async submit(tx: Tx, caller: SignedIn, request: Submit): Promise<Response<typeof orderSubmit>> {
-    const quote = await queries.lockQuote(tx, request.quoteId)
-    const now = this.context.clock.now()
+  /**
+   * @throws Failure `quoteNotFound`, `quoteExpired`, `quoteChanged` with the new `total`, `soldOut`, `couponUnavailable` or
+   * what the kind refuses.
+   */
+  async submit<Request extends object, Draft extends OrderDraft, Wishes>(
+    tx: Tx,
+    caller: SignedIn,
+    placement: Placement<Request, Draft, Wishes>,
+    { quoteId, wishes }: { readonly quoteId: string; readonly wishes: Wishes },
+  ): Promise<{ orderId: string; total: number; payBefore: string }> {
+    const quote = await queries.lockQuote(tx, quoteId, placement.kind)
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
-    if (quote.expires_at <= now) throw new Failure('quoteExpired')
+    if (quote.expires_at <= this.context.clock.now()) throw new Failure('quoteExpired')
     await queries.lockCustomer(tx, caller.customer.id)
-    const drafted = await this.quotes.again(tx, caller, quote)
-    this.checkUnchanged(quote, drafted, caller)
-    checkPickup(request, drafted)
-    if (!(await takeStock(tx, quote.request.lines))) throw new Failure('soldOut')
-    return this.create(tx, caller, request, quote, drafted)
+    const draft = await placement.price(tx, caller, quote.request as Request)
+    checkUnchanged(quote, draft)
+    placement.check(draft, wishes)
+    const { inventory } = this.kinds.of(placement)
+    if (!(await inventory.reserve(tx, draft.lines))) throw new Failure('soldOut')
+    const order = await this.insert(tx, caller, placement.kind, draft)
+    await placement.create(tx, order, draft, wishes)
+    await this.finish(tx, order, quote, draft)
+    return { orderId: order.id, total: order.total, payBefore: order.pay_before.toISOString() }
   }
 
-  private checkUnchanged(quote: queries.Quote, { priced, wanted }: Drafted, { language }: SignedIn): void {
-    const [blocker] = priced.blockers
-    if (blocker) throw new Failure(blocker.failure, blockerDetails(priced, blocker, language))
-    if (priced.fingerprint !== quote.fingerprint) throw new Failure('quoteChanged', { total: priced.basket.total })
-    const { deliverAt } = quote.request
-    if (deliverAt && Date.parse(deliverAt) <= wanted.now.getTime()) throw new Failure('timeSlotUnavailable')
-  }
-
-  private async create(tx: Tx, caller: SignedIn, request: Submit, quote: queries.Quote, drafted: Drafted) {
-    const { wanted, priced, address } = drafted
-    const { now, store, fulfilment } = wanted
-    const id = uuid()
-    const payBefore = minutesAfter(now, limits.unpaidOrderMinutes)
-    const { deliverAt } = quote.request
+  private async insert(tx: Tx, caller: SignedIn, kind: string, draft: OrderDraft): Promise<queries.Order> {
+    const now = this.context.clock.now()
+    const { states, phases } = this.kinds.of({ kind })
+    const state = states.machine.initial
     const row = {
-      id,
+      id: uuid(),
       customer_id: caller.customer.id,
-      store_id: store.id,
-      kind: 'takeaway',
-      status: 'pendingPayment',
-      step: null,
-      fulfilment,
-      way: takeawayWay(fulfilment, store.delivered_by),
-      lines: JSON.stringify(priced.basket.lines.map(({ sold }) => sold)),
-      components: JSON.stringify(priced.basket.components),
-      total: priced.basket.total,
-      saved: priced.basket.saved,
-      address_sealed: address && this.context.seal.seal(JSON.stringify(address)),
-      pickup_phone_sealed: request.pickupPhone ? this.context.seal.seal(request.pickupPhone) : null,
-      pickup_code: fulfilment === 'pickup' ? newPickupCode() : null,
-      latitude: address?.latitude ?? null,
-      longitude: address?.longitude ?? null,
-      distance: priced.distance,
-      rider: null,
-      remark: request.remark,
-      tableware: request.tableware,
-      hide_number: request.hideNumber,
-      rider_note: request.riderNote,
-      contact_free: request.contactFree,
-      if_sold_out: request.ifSoldOut,
-      deliver_at: deliverAt,
-      estimated_at: deliverAt ?? minutesAfter(now, priced.minutes),
-      pay_before: payBefore,
+      store_id: draft.storeId,
+      kind,
+      state,
+      phase: phases[state] ?? 'toPay',
+      variant: draft.variant,
+      title: JSON.stringify(draft.title),
+      components: JSON.stringify(draft.components),
+      total: draft.total,
+      saved: draft.saved,
+      pay_before: minutesAfter(now, limits.unpaidOrderMinutes),
       placed_at: now,
       paid_at: null,
       ended_at: null,
       reminded_at: null,
       cancel_reason: null,
       removed_at: null,
-    } as const
+    }
     const order = await queries.insertOrder(tx, row, () => newNumber(now))
-    await this.finish(tx, order, quote, drafted)
-    return { orderId: id, total: priced.basket.total, payBefore: payBefore.toISOString() }
+    await queries.insertLines(tx, draft.lines.map((line, position) => lineRow(order.id, position, line)))
+    return order
   }
 
-  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, { priced, wanted, address }: Drafted) {
-    const { id: orderId, customer_id: customerId } = order
-    const rows = priced.basket.lines.map(({ line, sold }, position) => ({
-      order_id: orderId,
-      position,
-      goods_id: line.goodsId,
-      option_ids: [...line.optionIds],
-      quantity: line.quantity,
-      price: sold.price,
-      paid: priced.basket.paid[position] ?? 0,
-    }))
-    await queries.insertLines(tx, rows)
+  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, draft: OrderDraft): Promise<void> {
+    const { id: orderId, customer_id: customerId, placed_at: at } = order
     await queries.useQuote(tx, quote.id, orderId)
-    await takeOut(tx, customerId, quote.request.lines)
-    const used = { ids: quote.request.couponIds, customerId, orderId, at: wanted.now }
-    if (!(await useCoupons(tx, used))) throw new Failure('couponUnavailable')
-    if (address) await queries.touchAddress(tx, address.id, wanted.now)
-    const payment = {
-      id: uuid(),
-      order_id: orderId,
-      customer_id: customerId,
-      amount: quote.total,
-      created_at: wanted.now,
-    }
+    if (!(await useCoupons(tx, { ids: draft.couponIds, customerId, orderId, at }))) throw new Failure('couponUnavailable')
+    const payment = { id: uuid(), order_id: orderId, customer_id: customerId, amount: order.total, created_at: at }
     await insertPayment(tx, payment)
     await this.engine.placed(tx, order)
   }
 }
+
+function checkUnchanged(quote: queries.Quote, { refusals, fingerprint, total }: OrderDraft): void {
+  const [first] = refusals
+  if (first) throw new Failure(first.failure, first.details)
+  if (fingerprint !== quote.fingerprint) throw new Failure('quoteChanged', { total })
+}
+
+const lineRow = (orderId: string, position: number, line: DraftLine) => ({
+  order_id: orderId,
+  position,
+  item_kind: line.itemKind,
+  item_id: line.itemId,
+  quantity: line.quantity,
+  price: line.price,
+  paid: line.paid,
+  snapshot: JSON.stringify(line.snapshot),
+})

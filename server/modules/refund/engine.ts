@@ -4,7 +4,6 @@ import type { Picture } from '@contract/entities/common'
 import { leftOf } from '@contract/refund-amounts'
 import { afterSales, type AfterSalesEvent, type AfterSalesState, isOpenRefund } from '@contract/states/after-sales'
 import { type Actor, next, sources } from '@contract/states/machine'
-import { takeaway, takeawayState } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -12,7 +11,6 @@ import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
 import { newNumber } from '../order/number'
 import type { Order } from '../order/queries'
-import { returnLines } from '../order/stock/queries'
 import { refundPart } from '../payment/settle'
 import { type Draft, draftRefund } from './draft'
 import * as queries from './queries'
@@ -39,8 +37,6 @@ function clockOf(state: AfterSalesState): { event: AfterSalesEvent; after: numbe
   return undefined
 }
 
-const isRefundable = (order: Order): boolean => next(takeaway, takeawayState(order), 'refund', order.way) !== undefined
-
 /**
  * The one way a refund changes (product text §4, after-sales): it asks the contract's machine, writes the progress, gives
  * money and stock back, sets the clock and tells the order. The order is locked first, always.
@@ -65,7 +61,7 @@ export class RefundEngine {
    * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch`
    */
   async apply(tx: Tx, order: Order, application: Application): Promise<queries.Refund> {
-    if (application.actor === 'customer' && !isRefundable(order)) throw new Failure('refundUnavailable')
+    if (application.actor === 'customer' && !this.orders.allows(order, 'refund')) throw new Failure('refundUnavailable')
     const before = await queries.newestRefund(tx, order.id)
     if (before && isOpenRefund(before.state)) throw new Failure('applicationInReview')
     const draft = draftRefund(order, await queries.refundableLines(tx, order.id), application)
@@ -132,9 +128,9 @@ export class RefundEngine {
   private async payBack(tx: Tx, order: Order, refund: queries.Refund, actor: Actor): Promise<Order> {
     const lines = await queries.linesOf(tx, refund.id)
     await queries.markRefunded(tx, order.id, lines)
-    if (refund.type === 'full' && isRefundable(order))
-      return this.orders.fire(tx, order, 'refund', actor, { reason: refund.reason })
-    await this.backToStock(tx, order.id, lines)
+    if (refund.type === 'full' && this.orders.allows(order, 'refund'))
+      return this.orders.fire(tx, order, 'refund', actor, { reason: refund.reason, refundApplication: refund.id })
+    await this.backToStock(tx, order, lines)
     const { amount, id: referenceId } = refund
     const at = this.context.clock.now()
     const refunded = amount > 0 ? await refundPart(tx, order, { referenceId, amount, at }) : order.refunded
@@ -148,16 +144,16 @@ export class RefundEngine {
     return lines.every((line) => line.position !== position || leftOf(line) === 0)
   }
 
-  private async backToStock(tx: Tx, orderId: string, lines: readonly { position: number; quantity: number }[]) {
-    const bought = await queries.refundableLines(tx, orderId)
+  private async backToStock(tx: Tx, order: Order, lines: readonly { position: number; quantity: number }[]) {
+    const bought = await queries.refundableLines(tx, order.id)
     const outOf = (position: number) => bought.find((line) => line.position === position)
     const back = lines.map(({ position, quantity }) => {
       const line = outOf(position)
       return { position, quantity: Math.min(quantity, line ? line.quantity - line.returned_quantity : 0) }
     })
-    await returnLines(
+    await this.orders.release(
       tx,
-      orderId,
+      order,
       back.filter(({ quantity }) => quantity > 0),
     )
   }

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
-import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { orderConfirm, orderDeliveryTimes, orderUsableCoupons } from '@contract/calls/order'
 import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Database, QuoteRequest } from '../../database/schema'
+import type { Database, TakeawayRequest } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { toAddress } from '../address/address'
@@ -14,14 +13,14 @@ import { cartLines } from '../cart/queries'
 import { type MyCouponRow, unusedOf } from '../coupon/queries'
 import { distanceMeters, estimateMinutes } from '../pricing/geo'
 import { slots } from '../pricing/hours'
-import { checkAsked, couponsOfQuote, couponsView, slotsView, usedIds } from './coupons'
-import { blockerMessage, type Priced, priceOrder, type Wanted } from './pricing'
+import { checkAsked, couponsOfQuote, couponsView, slotsView, usedIds } from '../order/coupons'
+import type { Quotes } from '../order/quotes'
+import { componentView } from '../order/view'
+import { blockerMessage, type Priced, priceOrder, type Wanted } from './pricing/quote'
 import * as queries from './queries'
-import { componentView, lineView } from './view'
+import { soldLineView } from './view'
 
-const quoteMinutes = 15
-
-interface Drafted {
+export interface Drafted {
   readonly wanted: Wanted
   readonly priced: Priced
   /** The address as it is in the book now. */
@@ -29,8 +28,11 @@ interface Drafted {
 }
 
 /** Quotes: what a basket costs, delivered or picked up (product text §5, orders). */
-export class QuoteService {
-  constructor(private readonly context: Context) {}
+export class TakeawayQuotes {
+  constructor(
+    private readonly context: Context,
+    private readonly saved: Quotes,
+  ) {}
 
   /**
    * With the coupons that are named, or without `couponIds` with those that save most.
@@ -46,7 +48,7 @@ export class QuoteService {
     if (fulfilment === 'pickup' && !store.self_pickup) throw new Failure('selfPickupUnavailable')
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, request.addressId)
     const coupons = await unusedOf(db, caller.customer.id, this.context.clock.now())
-    const asked = { fulfilment, addressId: address?.id ?? null, deliverAt, lines, couponIds }
+    const asked = { storeId, fulfilment, addressId: address?.id ?? null, deliverAt, lines, couponIds }
     const drafted = await this.draft(db, caller, store, asked, address, coupons)
     this.checkTime(drafted, deliverAt)
     const { basket } = drafted.priced
@@ -63,15 +65,9 @@ export class QuoteService {
     { quoteId }: Request<typeof orderUsableCoupons>,
   ): Promise<Response<typeof orderUsableCoupons>> {
     const { db, clock } = this.context
-    const quote = await queries.findQuote(db, quoteId)
-    if (!quote) throw new Failure('quoteNotFound')
+    const request = await this.saved.requestOf<TakeawayRequest>(quoteId, 'takeaway')
     const coupons = await unusedOf(db, caller.customer.id, clock.now())
-    const { priced } = await this.redraft(
-      db,
-      caller,
-      { ...quote, request: { ...quote.request, couponIds: [] } },
-      coupons,
-    )
+    const { priced } = await this.redraft(db, caller, { ...request, couponIds: [] }, coupons)
     return { items: couponsView(priced.basket, coupons, caller.language) }
   }
 
@@ -79,10 +75,10 @@ export class QuoteService {
    * Prices a saved request anew, in the transaction that makes the order.
    * @throws Failure `couponUnavailable` when a coupon of it was used meanwhile or does not fit any more
    */
-  async again(tx: Kysely<Database>, caller: SignedIn, quote: queries.Quote): Promise<Drafted> {
-    const { couponIds } = quote.request
+  async again(tx: Kysely<Database>, caller: SignedIn, request: TakeawayRequest): Promise<Drafted> {
+    const { couponIds } = request
     const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
-    const drafted = await this.redraft(tx, caller, quote, coupons)
+    const drafted = await this.redraft(tx, caller, request, coupons)
     checkAsked(drafted.priced.basket, coupons, couponIds)
     return drafted
   }
@@ -103,10 +99,10 @@ export class QuoteService {
   private async redraft(
     db: Kysely<Database>,
     caller: SignedIn,
-    { store_id, request }: queries.Quote,
+    request: TakeawayRequest,
     coupons: readonly MyCouponRow[],
   ): Promise<Drafted> {
-    const store = await this.storeOf(store_id, db)
+    const store = await this.storeOf(request.storeId, db)
     const address = request.addressId ? await addressById(db, request.addressId) : null
     return this.draft(db, caller, store, request, address ?? null, coupons)
   }
@@ -129,7 +125,7 @@ export class QuoteService {
     db: Kysely<Database>,
     { customer }: SignedIn,
     store: queries.Store,
-    { fulfilment, lines, couponIds }: Pick<QuoteRequest, 'fulfilment' | 'lines'> & { couponIds?: string[] },
+    { fulfilment, lines, couponIds }: Pick<TakeawayRequest, 'fulfilment' | 'lines'> & { couponIds?: string[] },
     address: AddressRow | null,
     coupons: readonly MyCouponRow[],
   ): Promise<Drafted> {
@@ -145,20 +141,14 @@ export class QuoteService {
     if (!times.includes(Date.parse(deliverAt))) throw new Failure('timeSlotUnavailable')
   }
 
-  private async save(caller: SignedIn, request: QuoteRequest, drafted: Drafted): Promise<Quote> {
-    const { wanted, priced } = drafted
-    const id = uuid()
-    const expiresAt = minutesAfter(wanted.now, quoteMinutes)
-    await queries.insertQuote(this.context.db, {
-      id,
-      customer_id: caller.customer.id,
-      store_id: wanted.store.id,
-      request: JSON.stringify(request),
-      fingerprint: priced.fingerprint,
-      total: priced.basket.total,
-      order_id: null,
-      created_at: wanted.now,
-      expires_at: expiresAt,
+  private async save(caller: SignedIn, request: TakeawayRequest, drafted: Drafted): Promise<Quote> {
+    const { id, expiresAt } = await this.saved.save({
+      kind: 'takeaway',
+      customerId: caller.customer.id,
+      storeId: request.storeId,
+      request,
+      fingerprint: drafted.priced.fingerprint,
+      total: drafted.priced.basket.total,
     })
     const address = drafted.address && toAddress(drafted.address, this.context.seal, caller.language)
     return { ...quoteView(id, request, drafted, caller.language, expiresAt), address }
@@ -167,7 +157,7 @@ export class QuoteService {
 
 function quoteView(
   id: string,
-  request: QuoteRequest,
+  request: TakeawayRequest,
   drafted: Drafted,
   language: SignedIn['language'],
   expiresAt: Date,
@@ -190,7 +180,7 @@ function quoteView(
     estimatedAt: request.deliverAt ?? minutesAfter(wanted.now, minutes).toISOString(),
     minutes,
     distance,
-    lines: basket.lines.map(({ sold }) => lineView(sold, language)),
+    lines: basket.lines.map(({ sold }) => soldLineView(sold, language)),
     components: basket.components.map((component) => componentView(component, language)),
     total: basket.total,
     saved: basket.saved,

@@ -1,12 +1,8 @@
 import type { Localized } from '@contract/settings'
-
-export interface Reason {
-  readonly key: string
-  readonly text: Localized
-}
+import type { OrderReasons, Reason } from '../order/reasons'
 
 /** Why customers cancel, to choose from; the chosen text is the reason that the order keeps. */
-export const cancelReasons: readonly Reason[] = [
+const cancelReasons: readonly Reason[] = [
   { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
   { key: 'wrongAddress', text: { en: 'Wrong address or phone', zh: '地址或电话填错了' } },
   { key: 'wrongItems', text: { en: 'Wrong items or missing some', zh: '商品选错或漏选' } },
@@ -17,7 +13,7 @@ export const cancelReasons: readonly Reason[] = [
 ]
 
 /** Why customers ask for their money back, to choose from. */
-export const refundReasons: readonly Reason[] = [
+const refundReasons: readonly Reason[] = [
   { key: 'missing', text: { en: 'Something is missing', zh: '商品漏送、少送' } },
   { key: 'wrong', text: { en: 'Not what I ordered', zh: '送错商品' } },
   { key: 'spilled', text: { en: 'Spilled or damaged', zh: '撒漏、包装破损' } },
@@ -40,26 +36,13 @@ export const refusalReasons = {
   asOrdered: { en: 'The dish was made as ordered', zh: '商品按订单要求制作' },
 } satisfies Record<string, Localized>
 
-/** The reasons that the clock gives. */
-export const clockReasons: Record<string, Localized> = {
-  expire: { en: 'Not paid in time', zh: '超时未支付' },
-  lapse: { en: 'The store did not accept in time', zh: '商家超时未接单' },
+/** The reasons that takeaway orders know. */
+export const takeawayReasons: OrderReasons = {
+  cancel: cancelReasons,
+  refund: refundReasons,
+  others: [...Object.values(storeReasons), ...Object.values(refusalReasons)],
+  clock: {
+    expire: { en: 'Not paid in time', zh: '超时未支付' },
+    lapse: { en: 'The store did not accept in time', zh: '商家超时未接单' },
+  },
 }
-
-const known: readonly Localized[] = [
-  ...[...cancelReasons, ...refundReasons].map(({ text }) => text),
-  ...Object.values(storeReasons),
-  ...Object.values(refusalReasons),
-]
-
-/** A kept reason as a reader of the language sees it: own words stay as they are, known ones are put into the language. */
-export function reasonText<Kept extends string | null>(reason: Kept, language: keyof Localized): Kept | string {
-  if (reason === null) return reason
-  const text = clockReasons[reason] ?? known.find(({ en, zh }) => en === reason || zh === reason)
-  return text?.[language] ?? reason
-}
-
-/** Reasons to choose from, in a language. */
-export const reasonList = (reasons: readonly Reason[], language: keyof Localized) => ({
-  items: reasons.map(({ key, text }) => ({ key, text: text[language] })),
-})

@@ -1,78 +1,60 @@
 import type { Response } from '@contract/call'
 import type { orderTrack } from '@contract/calls/order'
-import type {
-  Delay,
-  OrderDetail,
-  OrderedLine,
-  OrderLine,
-  OrderSummary,
-  PriceComponent,
-  Shortage,
-} from '@contract/entities/order'
+import type { Delay, OrderedLine, OrderLine, Shortage, TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { maskPhone } from '@contract/format'
-import type { Language } from '@contract/settings'
-import type { SoldComponent, SoldLine } from '../../database/schema'
-import type { Seal } from '../../security/seal'
-import { toAddress } from '../address/address'
-import type { AddressRow } from '../address/queries'
 import { limits } from '@contract/limits'
-import type { OrderInFull, OrderWithStore } from './queries'
+import type { Language } from '@contract/settings'
+import { type DeliveryMethod, type TakeawayState, takeawayStates } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
-import { reasonText } from './reasons'
+import type { DishSnapshot, SoldLine } from '../../database/schema'
+import type { Seal } from '../../security/seal'
+import type { Viewer } from '../order/kind'
+import type { OrderHead, OrderInFull } from '../order/queries'
+import { lineView, timelineView } from '../order/view'
+import { openAddress } from './address'
+import type { TakeawayWithStore } from './queries'
 import { riderOf } from './track'
 
-/** A line as it was sold, in a language. */
-export const lineView = (line: SoldLine, language: Language): OrderLine => ({
+/** A line as it is priced, in a language. */
+export const soldLineView = (line: SoldLine, language: Language): OrderLine => ({
   ...line,
   name: line.name[language],
   optionText: line.optionText[language],
 })
 
-/** A part of a price, in a language. */
-export const componentView = (component: SoldComponent, language: Language): PriceComponent => ({
-  ...component,
-  label: component.label[language],
-})
+type TakeawayPart = Pick<
+  TakeawaySummary,
+  | 'kind'
+  | 'status'
+  | 'step'
+  | 'fulfilment'
+  | 'deliveryMethod'
+  | 'note'
+  | 'estimatedAt'
+  | 'rider'
+  | 'shortage'
+>
 
-const countOf = (lines: readonly SoldLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
-
-/** An order as the list shows it, in a language. */
-export function summaryView(order: OrderWithStore, language: Language, now: Date): OrderSummary {
-  const [first] = order.lines
+/** What lists show of an order of takeaway beside the head. */
+export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: Viewer): TakeawayPart {
   return {
-    id: order.id,
-    number: order.number,
     kind: 'takeaway',
-    status: order.status,
-    step: order.step,
+    ...takeawayStates[head.state as TakeawayState],
     fulfilment: order.fulfilment,
-    way: order.way,
-    store: { id: order.store_id, name: order.store_name[language], logo: order.store_logo },
-    pictures: order.lines.map(({ picture }) => picture),
-    title: first?.name[language] ?? '',
-    note: first?.optionText[language] ?? '',
-    count: countOf(order.lines),
-    total: order.total,
-    placedAt: order.placed_at.toISOString(),
+    deliveryMethod: head.variant as DeliveryMethod,
+    note: head.lines[0]?.snapshot.optionText[viewer.language] ?? '',
     estimatedAt: order.estimated_at.toISOString(),
-    payBefore: order.status === 'pendingPayment' ? order.pay_before.toISOString() : null,
-    rider: riderOf(order, language, now),
-    refunded: order.refunded,
-    refund: order.refund && refView(order.refund),
-    shortage: shortageView(order, language),
+    rider: riderOf(order, head.state, viewer),
+    shortage: shortageView(head, order, viewer.language),
   }
 }
 
-type RefundRow = NonNullable<OrderWithStore['refund']>
-
-const refView = ({ appliedAt, ...refund }: RefundRow) => ({ ...refund, appliedAt: new Date(appliedAt).toISOString() })
-
-function shortageView({ shortage, lines }: OrderWithStore, language: Language): Shortage | null {
-  return shortage && { ...shortage, name: lines[shortage.position]?.name[language] ?? '' }
+function shortageView({ lines }: OrderHead, { shortage }: TakeawayWithStore, language: Language): Shortage | null {
+  return shortage && { ...shortage, name: lines[shortage.position]?.snapshot.name[language] ?? '' }
 }
 
 /** What the rider asked for. Once agreed to, the order's own time is the later one. */
-function delayView({ delay, estimated_at }: OrderWithStore): Delay | null {
+function delayView({ delay, estimated_at }: TakeawayWithStore): Delay | null {
   if (!delay) return null
   const { minutes, askedAt, answer } = delay
   const answerBefore = minutesAfter(new Date(askedAt), limits.answerDelayMinutes)
@@ -80,60 +62,45 @@ function delayView({ delay, estimated_at }: OrderWithStore): Delay | null {
   return { minutes, askedAt, answer, answerBefore: answerBefore.toISOString(), estimatedAt: estimatedAt.toISOString() }
 }
 
-const timelineView = (events: OrderInFull['timeline']) =>
-  events.map(({ step, status, at }) => ({ step: step ?? status, at: new Date(at).toISOString() }))
-
 /** The part of an order that moves. */
-export function trackView(order: OrderInFull, language: Language, now: Date): Response<typeof orderTrack> {
-  const { status, step, estimated_at, timeline } = order
-  const rider = riderOf(order, language, now)
-  const delay = delayView(order)
-  return { status, step, estimatedAt: estimated_at.toISOString(), rider, delay, timeline: timelineView(timeline) }
+export function trackView(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer): Response<typeof orderTrack> {
+  const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer)
+  return { status, step, estimatedAt, rider, delay: delayView(order), timeline: timelineView(head) }
 }
 
-interface DetailParts {
-  readonly order: OrderInFull
-  readonly language: Language
-  readonly seal: Seal
-  readonly now: Date
+function dishView(line: OrderInFull['lines'][number], language: Language): OrderedLine {
+  const { shopPrice, priceKind } = line.snapshot as DishSnapshot
+  return { ...lineView(line, language), goodsId: line.item_id, shopPrice, priceKind }
 }
 
-/** A line with what was paid for it and how much of it went back. */
-function orderedLine({ sums }: OrderInFull, line: OrderLine, position: number): OrderedLine {
-  return { ...line, position, paid: sums[position]?.paid ?? 0, refundedQuantity: sums[position]?.refundedQuantity ?? 0 }
-}
+const opened = <T>(sealed: string | null, read: (sealed: string) => T): T | null =>
+  sealed === null ? null : read(sealed)
 
-const opened = <T>(seal: Seal, sealed: string | null, read: (text: string) => T): T | null =>
-  sealed === null ? null : read(seal.open(sealed))
+type DetailPart = Omit<TakeawayDetail, keyof OrderHeadView> & TakeawayPart
+type OrderHeadView = Omit<ReturnType<typeof import('../order/view').detailView>, 'lines' | 'kind'>
 
-/** Everything about an order, in a language. The address was sealed as it was when the order was placed. */
-export function detailView({ order, language, seal, now }: DetailParts): OrderDetail {
+/** What the page of an order of takeaway shows beside what all kinds show. */
+export function detailPart(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer, seal: Seal): DetailPart {
+  const { language } = viewer
   return {
-    ...summaryView(order, language, now),
-    lines: order.lines.map((line, position) => orderedLine(order, lineView(line, language), position)),
-    components: order.components.map((component) => componentView(component, language)),
-    saved: order.saved,
+    ...summaryPart(head, order, viewer),
+    lines: head.lines.map((line) => dishView(line, language)),
     storeContact: {
       phone: order.store_phone,
       address: order.store_address[language],
       latitude: order.store_latitude,
       longitude: order.store_longitude,
     },
-    address: opened(seal, order.address_sealed, (text) => toAddress(JSON.parse(text) as AddressRow, seal, language)),
+    address: opened(order.address_sealed, (sealed) => openAddress(seal, sealed, language)),
     deliverAt: order.deliver_at?.toISOString() ?? null,
-    pickupCode: order.paid_at ? order.pickup_code : null,
-    pickupPhone: opened(seal, order.pickup_phone_sealed, maskPhone),
-    timeline: timelineView(order.timeline),
+    pickupCode: head.paid_at ? order.pickup_code : null,
+    pickupPhone: opened(order.pickup_phone_sealed, (sealed) => maskPhone(seal.open(sealed))),
     remark: order.remark,
     tableware: order.tableware,
     hideNumber: order.hide_number,
     riderNote: order.rider_note,
     contactFree: order.contact_free,
     ifSoldOut: order.if_sold_out,
-    paidWith: order.paid_with,
-    paidAt: order.payment_at?.toISOString() ?? null,
-    cancelReason: reasonText(order.cancel_reason, language),
     delay: delayView(order),
-    refunds: order.refunds.map(refView),
   }
 }

@@ -1,0 +1,127 @@
+import { sql, type Kysely } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { OrderTab } from '@contract/calls/order'
+import type { OrderPhase } from '@contract/states/actions'
+import type { Database } from '../../../database/schema'
+
+type Db = Kysely<Database>
+
+const tabs: Record<OrderTab, readonly OrderPhase[] | null> = {
+  all: null,
+  refund: null,
+  toPay: ['toPay'],
+  inProgress: ['inProgress'],
+  toReview: ['toReview'],
+  completed: ['toReview', 'done'],
+  cancelled: ['cancelled'],
+}
+
+const refundRef = ['refunds.id', 'refunds.state', 'refunds.amount', 'refunds.applied_at as appliedAt'] as const
+
+/** Orders of any kind with their store, if one is part of them, their lines and their newest refund. */
+function heads(db: Db) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('stores', 'stores.id', 'orders.store_id')
+    .selectAll('orders')
+    .select(['stores.name as store_name', 'stores.logo as store_logo'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['position', 'item_id', 'quantity', 'price', 'paid', 'snapshot'])
+          .select('refunded_quantity as refundedQuantity')
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('refunds')
+          .select(refundRef)
+          .whereRef('refunds.order_id', '=', 'orders.id')
+          .orderBy('refunds.applied_at', 'desc')
+          .limit(1),
+      ).as('refund'),
+    ])
+}
+
+export type OrderHead = Awaited<ReturnType<typeof listOrders>>[number]
+
+export interface ListRange {
+  readonly customerId: string
+  readonly tab: OrderTab
+  readonly keyword?: string | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+/** One page of a customer's orders of every kind, newest first; asks for one more than `limit` shows. */
+export function listOrders(db: Db, { customerId, tab, keyword, offset, limit }: ListRange) {
+  const phases = tabs[tab]
+  let query = heads(db).where('orders.customer_id', '=', customerId).where('orders.removed_at', 'is', null)
+  if (phases) query = query.where('orders.phase', 'in', phases)
+  if (tab === 'refund') query = query.where(paidBackOrAsked)
+  if (keyword) {
+    const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where((eb) => eb.or([isLike(sql.ref('stores.name'), pattern), namesLine(pattern)]))
+  }
+  return query.orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc').offset(offset).limit(limit).execute()
+}
+
+/** Whether a name is like a pattern in either language. */
+const isLike = (name: ReturnType<typeof sql>, pattern: string) =>
+  sql<boolean>`(lower(${name} ->> 'en') like ${pattern} or lower(${name} ->> 'zh') like ${pattern})`
+
+/** Orders with a line that was called so when they were placed. */
+const namesLine = (pattern: string) => sql<boolean>`exists (
+  select from order_lines where order_id = orders.id and ${isLike(sql`(snapshot -> 'name')`, pattern)}
+)`
+
+/** Orders of which something went back, or for which a refund is asked and not withdrawn. */
+const paidBackOrAsked = sql<boolean>`(
+  orders.refunded > 0 or exists (select from refunds where order_id = orders.id and state <> 'closed')
+)`
+
+export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
+
+/** All that orders of every kind have, in one statement. */
+export function orderInFull(db: Db, id: string) {
+  return heads(db)
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['payments.method as paid_with', 'payments.paid_at as payment_at'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_events')
+          .select(['order_events.state', 'at'])
+          .whereRef('order_events.order_id', '=', 'orders.id')
+          .orderBy('at')
+          .orderBy('order_events.id'),
+      ).as('timeline'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refunds')
+          .select(refundRef)
+          .whereRef('refunds.order_id', '=', 'orders.id')
+          .orderBy('refunds.applied_at', 'desc'),
+      ).as('refunds'),
+    ])
+    .where('orders.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** How many of a customer's orders stand in each tab; of refunds those that somebody still has to answer. */
+export async function countOrders(db: Db, customerId: string) {
+  const count = (tab: OrderTab) =>
+    sql<number>`count(*) filter (where phase = any(${tabs[tab] ?? []}::text[]))::int`.as(tab)
+  const refund = sql<number>`count(*) filter (where exists (
+    select from refunds
+    where order_id = orders.id and state in ('applying', 'merchantReview', 'awaitingReturn', 'returnedGoods', 'refused')
+  ))::int`.as('refund')
+  return db
+    .selectFrom('orders')
+    .select([count('toPay'), count('inProgress'), count('completed'), count('toReview'), refund])
+    .where('customer_id', '=', customerId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}

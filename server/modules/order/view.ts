@@ -1,0 +1,77 @@
+import type { OrderSummary } from '@contract/entities/order'
+import type { Language } from '@contract/settings'
+import { actionsOf } from '@contract/states/actions'
+import type { PriceComponent } from '@contract/entities/order'
+import type { SoldComponent } from '../../database/schema'
+import type { OrderKind, Viewer } from './kind'
+import type { OrderHead, OrderInFull } from './queries'
+import { reasonText } from './reasons'
+
+/** A part of a price, in a language. */
+export const componentView = (component: SoldComponent, language: Language): PriceComponent => ({
+  ...component,
+  label: component.label[language],
+})
+
+type RefundRow = NonNullable<OrderHead['refund']>
+
+const refView = ({ appliedAt, ...refund }: RefundRow) => ({ ...refund, appliedAt: new Date(appliedAt).toISOString() })
+
+const storeView = ({ store_id, store_name, store_logo }: OrderHead, language: Language): OrderSummary['store'] =>
+  store_id && store_name && store_logo ? { id: store_id, name: store_name[language], logo: store_logo } : null
+
+/** What lists show of an order of any kind. */
+export function headView(kind: OrderKind, order: OrderHead, { language }: Viewer) {
+  const { state, variant, refund } = order
+  return {
+    id: order.id,
+    number: order.number,
+    kind: order.kind,
+    phase: order.phase,
+    state,
+    title: order.title[language],
+    pictures: order.lines.map(({ snapshot }) => snapshot.picture),
+    count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: order.total,
+    placedAt: order.placed_at.toISOString(),
+    payBefore: order.phase === 'toPay' ? order.pay_before.toISOString() : null,
+    refunded: order.refunded,
+    refund: refund && refView(refund),
+    store: storeView(order, language),
+    actions: actionsOf(kind.states, { state, variant: variant ?? undefined, refund }),
+  }
+}
+
+type Line = OrderInFull['lines'][number]
+
+/** A line of an order of any kind. */
+export const lineView = ({ snapshot, position, quantity, price, paid, refundedQuantity }: Line, language: Language) => ({
+  name: snapshot.name[language],
+  picture: snapshot.picture,
+  optionText: snapshot.optionText[language],
+  quantity,
+  price,
+  position,
+  paid,
+  refundedQuantity,
+})
+
+/** What has happened to an order. */
+export const timelineView = ({ timeline }: Pick<OrderInFull, 'timeline'>) =>
+  timeline.map(({ state, at }) => ({ step: state, at: new Date(at).toISOString() }))
+
+/** What the page of an order of any kind shows. */
+export function detailView(kind: OrderKind, order: OrderInFull, viewer: Viewer) {
+  const { language } = viewer
+  return {
+    ...headView(kind, order, viewer),
+    lines: order.lines.map((line) => lineView(line, language)),
+    components: order.components.map((component) => componentView(component, language)),
+    saved: order.saved,
+    timeline: timelineView(order),
+    paidWith: order.paid_with,
+    paidAt: order.payment_at?.toISOString() ?? null,
+    cancelReason: reasonText(kind.reasons, order.cancel_reason, language),
+    refunds: order.refunds.map(refView),
+  }
+}

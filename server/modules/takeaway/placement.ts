@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Request } from '@contract/call'
+import type { orderSubmit } from '@contract/calls/order'
+import { deliveryMethodOf } from '@contract/states/takeaway'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database, DishSnapshot, TakeawayRequest } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { takeOut } from '../cart/queries'
+import type { Order } from '../order/queries'
+import type { DraftLine, OrderDraft, Placement } from '../order/submission'
+import { sealAddress } from './address'
+import { blockerDetails } from './pricing/quote'
+import * as queries from './queries'
+import type { Drafted, TakeawayQuotes } from './quotes'
+
+type Tx = Transaction<Database>
+type Wishes = Omit<Request<typeof orderSubmit>, 'quoteId' | 'idempotencyKey'>
+
+interface TakeawayDraft extends OrderDraft {
+  readonly drafted: Drafted
+  readonly request: TakeawayRequest
+}
+
+const newPickupCode = (): string => String(randomInt(100, 1000))
+
+/** How orders of takeaway are made of their quotes (product text §5, orders). */
+export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDraft, Wishes> {
+  readonly kind = 'takeaway'
+
+  constructor(
+    private readonly context: Context,
+    private readonly quotes: TakeawayQuotes,
+  ) {}
+
+  async price(tx: Tx, caller: SignedIn, request: TakeawayRequest): Promise<TakeawayDraft> {
+    const drafted = await this.quotes.again(tx, caller, request)
+    const { priced, wanted } = drafted
+    const { basket, fingerprint } = priced
+    const [first] = basket.lines
+    return {
+      drafted,
+      request,
+      storeId: wanted.store.id,
+      title: first?.sold.name ?? wanted.store.name,
+      variant: deliveryMethodOf(wanted.fulfilment, wanted.store.delivered_by),
+      lines: linesOf(drafted, request),
+      components: basket.components,
+      total: basket.total,
+      saved: basket.saved,
+      couponIds: request.couponIds,
+      fingerprint,
+      refusals: priced.blockers.map((blocker) => ({
+        failure: blocker.failure,
+        details: blockerDetails(priced, blocker, caller.language),
+      })),
+    }
+  }
+
+  /** @throws Failure `timeSlotUnavailable`, `selfPickupUnavailable`, `pickupPhoneRequired`, `serviceAgreementRequired`. */
+  check({ drafted: { wanted }, request: { deliverAt } }: TakeawayDraft, { pickupPhone, agreed }: Wishes): void {
+    if (deliverAt && Date.parse(deliverAt) <= wanted.now.getTime()) throw new Failure('timeSlotUnavailable')
+    if (wanted.fulfilment !== 'pickup') return
+    if (!wanted.store.self_pickup) throw new Failure('selfPickupUnavailable')
+    if (!pickupPhone) throw new Failure('pickupPhoneRequired')
+    if (!agreed) throw new Failure('serviceAgreementRequired')
+  }
+
+  async create(tx: Tx, order: Order, { drafted, request }: TakeawayDraft, wishes: Wishes): Promise<void> {
+    const { wanted, priced, address } = drafted
+    const { seal } = this.context
+    await queries.insertTakeaway(tx, {
+      order_id: order.id,
+      fulfilment: wanted.fulfilment,
+      address_sealed: address && sealAddress(seal, address),
+      pickup_phone_sealed: wishes.pickupPhone ? seal.seal(wishes.pickupPhone) : null,
+      pickup_code: wanted.fulfilment === 'pickup' ? newPickupCode() : null,
+      latitude: address?.latitude ?? null,
+      longitude: address?.longitude ?? null,
+      distance: priced.distance,
+      remark: wishes.remark,
+      tableware: wishes.tableware,
+      hide_number: wishes.hideNumber,
+      rider_note: wishes.riderNote,
+      contact_free: wishes.contactFree,
+      if_sold_out: wishes.ifSoldOut,
+      deliver_at: request.deliverAt,
+      estimated_at: request.deliverAt ?? minutesAfter(wanted.now, priced.minutes),
+    })
+    await takeOut(tx, order.customer_id, request.lines)
+    if (address) await queries.touchAddress(tx, address.id, wanted.now)
+  }
+}
+
+function linesOf({ priced: { basket } }: Drafted, request: TakeawayRequest): DraftLine[] {
+  return basket.lines.map(({ line, sold }, position) => {
+    const { name, optionText, picture, shopPrice, priceKind } = sold
+    const snapshot: DishSnapshot = {
+      name,
+      optionText,
+      picture,
+      shopPrice,
+      priceKind,
+      optionIds: [...(request.lines[position]?.optionIds ?? line.optionIds)],
+    }
+    return {
+      itemKind: 'goods',
+      itemId: line.goodsId,
+      quantity: line.quantity,
+      price: sold.price,
+      paid: basket.paid[position] ?? 0,
+      snapshot,
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Database, StoreTable, TakeawayOrderTable } from '../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type TakeawayOrder = Selectable<TakeawayOrderTable>
+export type Store = Selectable<StoreTable>
+
+/** Writes what an order of takeaway is beside what every order is. */
+export async function insertTakeaway(tx: Tx, row: Insertable<TakeawayOrderTable>): Promise<void> {
+  await tx.insertInto('takeaway_orders').values(row).execute()
+}
+
+/** What an order of takeaway is beside what every order is; whoever changes it has the order locked. */
+export function takeawayOrder(db: Db, orderId: string): Promise<TakeawayOrder> {
+  return db.selectFrom('takeaway_orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+}
+
+/** Changes an order of takeaway, which is locked. */
+export async function updateTakeaway(tx: Tx, orderId: string, change: Updateable<TakeawayOrderTable>): Promise<void> {
+  await tx.updateTable('takeaway_orders').set(change).where('order_id', '=', orderId).execute()
+}
+
+/** Orders of takeaway with what of their stores is shown, in one statement. */
+export function takeawayOrders(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('takeaway_orders')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('stores', 'stores.id', 'orders.store_id')
+    .selectAll('takeaway_orders')
+    .select([
+      'stores.phone as store_phone',
+      'stores.address as store_address',
+      'stores.latitude as store_latitude',
+      'stores.longitude as store_longitude',
+    ])
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
+    .execute()
+}
+
+export type TakeawayWithStore = Awaited<ReturnType<typeof takeawayOrders>>[number]
+
+/** Remembers when an address was last ordered to: the one used last is offered first. */
+export async function touchAddress(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('addresses').set({ used_at: at }).where('id', '=', id).execute()
+}
+
+/** A store, whether it is open or not. */
+export function findStore(db: Db, id: string): Promise<Store | undefined> {
+  return db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,29 @@
+import * as calls from '@contract/calls/order'
+import type { Module } from '../module'
+import { OrderService } from '../order/service'
+import { OrderAgain } from './again'
+import { TakeawayPlacement } from './placement'
+import { TakeawayQuotes } from './quotes'
+import { TakeawayService } from './service'
+
+/** The calls of takeaway: its quotes and orders, and what happens on the way (product text §2, §4, §7). */
+export const takeawayRoutes: Module = ({ handle, context, services }) => {
+  const quotes = new TakeawayQuotes(context, services.quotes)
+  const placement = new TakeawayPlacement(context, quotes)
+  const orders = new OrderService(context, services.kinds, services.orders)
+  const takeaway = new TakeawayService(context, services.orders)
+  const again = new OrderAgain(context)
+
+  handle(calls.orderConfirm, (caller, request) => quotes.confirm(caller, request))
+  handle(calls.orderUsableCoupons, (caller, request) => quotes.coupons(caller, request))
+  handle(calls.orderDeliveryTimes, (caller, request) => quotes.times(caller, request))
+  handle.once(calls.orderSubmit, (tx, caller, { quoteId, ...wishes }) =>
+    services.submission.submit(tx, caller, placement, { quoteId, wishes }),
+  )
+  handle(calls.orderTrack, ({ language }, { orderId }) => takeaway.track(orderId, language))
+  handle(calls.orderDelay, async ({ language }, request) => {
+    await takeaway.answerDelay(request)
+    return orders.detail(request.orderId, language)
+  })
+  handle(calls.orderAgain, (caller, { orderId }) => again.run(caller, orderId))
+}
