@@ -11,7 +11,7 @@ import type { Order } from '../modules/order/queries'
 import { storeReasons } from '../modules/order/reasons'
 import { refundEngine } from '../modules/refund/engine'
 import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../modules/refund/queries'
-import { shortagesOf } from '../modules/refund/shortage'
+import { shortagesOf } from '../modules/takeaway/shortage/shortage'
 import { about, onTheWay, riderFor, type Step, stepOf } from './autopilot-plan'
 import { delayMinutes, refusalOf, surpriseOf } from './surprises'
 
@@ -122,6 +122,8 @@ export class Autopilot {
     if (refund.state !== 'merchantReview') return
     const again = await hadRefusal(tx, refundId)
     const refusal = refusalOf(order, refund, { share: this.share, again })
-    await refundEngine(this.context).fire(tx, order, refund, refusal ? 'refuse' : 'agreeRefund', 'merchant', refusal)
+    await refundEngine(this.context).fire(tx, order, refund, refusal ? 'refuse' : 'agreeRefund', 'merchant', {
+      reason: refusal,
+    })
   }
 }

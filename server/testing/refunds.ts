@@ -7,7 +7,7 @@ import type { TakeawayEvent } from '@contract/states/takeaway'
 import { orderEngine } from '../modules/order/engine'
 import { refundEngine } from '../modules/refund/engine'
 import { lockRefund } from '../modules/refund/queries'
-import { shortagesOf } from '../modules/refund/shortage'
+import { shortagesOf } from '../modules/takeaway/shortage/shortage'
 import type { TestCaller } from './caller'
 import { detail, fire, submit } from './orders'
 import type { World } from './world'
@@ -58,7 +58,9 @@ export const decide = (world: World, orderId: string, refundId: string, event: '
   world.app.context.db.transaction().execute(async (tx) => {
     const { context } = world.app
     const order = await orderEngine(context).lock(tx, orderId)
-    await refundEngine(context).fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', 'Made as ordered')
+    await refundEngine(context).fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', {
+      reason: 'Made as ordered',
+    })
   })
 
 /** The merchant runs out of the dish of a line. */

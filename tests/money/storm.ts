@@ -13,7 +13,7 @@ import { isFailure } from '../../server/http/failure'
 import { orderEngine } from '../../server/modules/order/engine'
 import { newestRefund } from '../../server/modules/refund/queries'
 import { refundEngine } from '../../server/modules/refund/engine'
-import { shortagesOf } from '../../server/modules/refund/shortage'
+import { shortagesOf } from '../../server/modules/takeaway/shortage/shortage'
 import { Refused, type TestCaller } from '../../server/testing/caller'
 import type { Cashier } from '../../server/testing/payments'
 import { openAt } from '../../server/testing/payments'
@@ -134,7 +134,7 @@ export class Storm {
       const order = await orderEngine(context).lock(tx, this.orderId)
       const refund = await newestRefund(tx, this.orderId)
       const event = this.chance.chance(0.7) ? 'agreeRefund' : 'refuse'
-      if (refund) await refundEngine(context).fire(tx, order, refund, event, 'merchant', 'Made as ordered')
+      if (refund) await refundEngine(context).fire(tx, order, refund, event, 'merchant', { reason: 'Made as ordered' })
     })
   }
 

@@ -15,6 +15,7 @@ import { OrderSubmission } from '../../modules/order/submit'
 import { PaymentService } from '../../modules/payment/service'
 import { refusalReasons } from '../../modules/order/reasons'
 import { RefundEngine } from '../../modules/refund/engine'
+import { takeawayRefunds } from '../../modules/takeaway/refunds'
 import { balanceOf } from '../../modules/wallet/queries'
 import type { Providers } from '../../payments/providers'
 import { type Account, cityCentre } from '../city'
@@ -59,7 +60,7 @@ class Past {
     this.quotes = new QuoteService(context)
     this.submission = new OrderSubmission(context, this.quotes, this.engine)
     this.payments = new PaymentService(context, this.engine, balanceOnly)
-    this.refunds = new RefundEngine(context, this.engine)
+    this.refunds = new RefundEngine(context, this.engine, () => takeawayRefunds)
     this.caller = {
       customer: { id: accountId(account), isMember: account.isMember, tokenHash: '' },
       language: real.config.defaultLanguage,
@@ -148,6 +149,7 @@ async function refund(past: Past, { end, minute, description, ...asked }: PastRe
   past.turnTo(end === 'waiting' ? minutesAfter(past.now, -minute) : minutesAfter(placedAt, minute))
   const applied = await refunds.apply(tx, await engine.lock(tx, orderId), {
     ...asked,
+    service: 'refundOnly',
     lines: asked.type === 'partial' ? [{ position: 0, quantity: 1 }] : [],
     description: description[past.caller.language],
     pictures: [],
@@ -157,7 +159,8 @@ async function refund(past: Past, { end, minute, description, ...asked }: PastRe
   past.turnTo(minutesAfter(placedAt, minute + 20))
   const order = await engine.lock(tx, orderId)
   if (end === 'agreed') await refunds.fire(tx, order, applied, 'agreeRefund', 'merchant')
-  if (end === 'refused') await refunds.fire(tx, order, applied, 'refuse', 'merchant', refusalReasons.asOrdered.en)
+  const reason = refusalReasons.asOrdered.en
+  if (end === 'refused') await refunds.fire(tx, order, applied, 'refuse', 'merchant', { reason })
   if (end === 'revoked') await refunds.revoke(tx, order, applied)
 }
 

@@ -10,7 +10,7 @@ import type { TakeawayEvent } from '@contract/states/takeaway'
 import { given } from '../../testing/coupons'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
-import { shortagesOf } from '../refund/shortage'
+import { shortagesOf } from '../takeaway/shortage/shortage'
 import { askedDelay } from './delay'
 import { orderEngine } from './engine'
 
