@@ -4,7 +4,7 @@ import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { Quotes } from './modules/order/quotes'
 import { OrderSubmission } from './modules/order/submission'
 import { RefundEngine } from './modules/refund/engine'
-import { Shortages } from './modules/refund/shortage'
+import { Shortages } from './modules/takeaway/shortage/shortage'
 import { ReviewDesk } from './modules/review/write'
 import { takeawayKind } from './modules/takeaway/kind'
 
@@ -31,7 +31,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const orders = new OrderEngine(context, kinds)
   const quotes = new Quotes(context)
   const submission = new OrderSubmission(context, kinds, orders)
-  const refunds = new RefundEngine(context, orders)
+  const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewDesk(context, orders)
   return { kinds, orders, quotes, submission, refunds, shortages, reviews }

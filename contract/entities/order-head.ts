@@ -79,7 +79,13 @@ export const TimelineEntry = z.object({ step: z.string(), at: Instant })
 export type TimelineEntry = z.output<typeof TimelineEntry>
 
 /** What an order keeps of each line: `paid` is what was paid for all of it after every discount was split, `position` its place. */
-export const linePayment = { position: z.int(), paid: Amount, refundedQuantity: z.int() }
+export const linePayment = {
+  position: z.int(),
+  paid: Amount,
+  refundedQuantity: z.int(),
+  /** How many of it the open refund application of this line asks for. */
+  openQuantity: z.int(),
+}
 
 /** A line of an order of any kind. */
 export const OrderedItem = z.extend(SoldItem, linePayment)

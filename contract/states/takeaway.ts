@@ -148,13 +148,13 @@ export const takeaway = defineStates({
 
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
-    // The clock answers applications for stores that are silent.
+    // The clock answers for stores that are silent. What goes back into stock, the refund itself decides.
     refund: {
       from: live,
       to: 'cancelled',
       by: ['merchant', 'platform', 'clock'],
       needs: 'refundApplication',
-      does: ['releaseInventory', 'refundRemaining', 'returnCoupons'],
+      does: ['refundRemaining', 'returnCoupons'],
     },
   },
 })

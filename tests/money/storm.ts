@@ -7,7 +7,7 @@ import * as calls from '@contract/calls/order'
 import { paymentBalancePay, paymentCancel, paymentStatus } from '@contract/calls/payment'
 import { orderReview } from '@contract/calls/review'
 import { eventsFor } from '@contract/states/machine'
-import { takeaway, takeawayState } from '@contract/states/takeaway'
+import { type DeliveryMethod, takeaway, type TakeawayState } from '@contract/states/takeaway'
 import type { Random } from '../../server/demo/city/random'
 import { isFailure } from '../../server/http/failure'
 import { newestRefund } from '../../server/modules/refund/queries'
@@ -108,10 +108,10 @@ export class Storm {
     await context.db.transaction().execute(async (tx) => {
       const order = await engine.lock(tx, this.orderId)
       const events = (['merchant', 'rider'] as const).flatMap((actor) =>
-        eventsFor(takeaway, takeawayState(order), actor, order.way).map((event) => ({ event, actor })),
+        eventsFor(takeaway, order.state as TakeawayState, actor, order.variant as DeliveryMethod).map((event) => ({ event, actor })),
       )
       const next = events.find(({ event }) => event !== 'refund' && (event !== 'refuse' || this.chance.chance(0.1)))
-      if (next) await engine.fire(tx, order, next.event, next.actor, { reason })
+      if (next) await engine.fire(tx, order, next.event, next.actor, { reason, minutes: 5 })
     })
   }
 
@@ -131,7 +131,7 @@ export class Storm {
       const order = await services.orders.lock(tx, this.orderId)
       const refund = await newestRefund(tx, this.orderId)
       const event = this.chance.chance(0.7) ? 'agreeRefund' : 'refuse'
-      if (refund) await services.refunds.fire(tx, order, refund, event, 'merchant', 'Made as ordered')
+      if (refund) await services.refunds.fire(tx, order, refund, event, 'merchant', { reason: 'Made as ordered' })
     })
   }
 

@@ -6,6 +6,7 @@ import {
   OrderDetail,
   OrderSummary,
   Rider,
+  TakeawayDetail,
   TakeawayStatus,
   TakeawayStep,
   TimelineEntry,
@@ -95,7 +96,7 @@ export const orderDelay = defineCall({
   summary: 'Accept or refuse a rider’s delay',
   who: 'customer',
   request: z.object({ orderId: Id, accept: z.boolean() }),
-  response: OrderDetail,
+  response: TakeawayDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
   owns: { orderId: 'order' },
 })

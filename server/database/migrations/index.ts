@@ -13,6 +13,7 @@ import { storeDebts } from './011-store-debts'
 import { oldQuotes } from './012-old-quotes'
 import { refundsAndSessions } from './013-refunds-and-sessions'
 import { orderKindsMigration } from './014-order-kinds'
+import { afterSalesByLine } from './016-after-sales-by-line'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-old-quotes': oldQuotes,
   '013-refunds-and-sessions': refundsAndSessions,
   '014-order-kinds': orderKindsMigration,
+  '016-after-sales-by-line': afterSalesByLine,
 }

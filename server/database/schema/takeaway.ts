@@ -1,6 +1,6 @@
 import type { OrderLine } from '@contract/entities/order'
 import type { DelayRecord, ShortageRecord } from './after-sales'
-import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import type { Bilingual, MaybeJson, Timestamp } from './columns'
 import type { LineSnapshot } from './orders'
 
 /** What a quote of a takeaway order rests on. */

@@ -30,8 +30,8 @@ export interface Given {
 
 /** The one way an order changes: an event of its kind's machine, fired by an actor. What the table does not allow is refused. */
 export class OrderEngine {
-  private readonly listeners: OrderListener[] = []
-  private readonly asides: AsideListener[] = []
+  private readonly listeners: { readonly kind: string; readonly tell: OrderListener }[] = []
+  private readonly asides: { readonly kind: string; readonly tell: AsideListener }[] = []
 
   constructor(
     private readonly context: Context,
@@ -40,12 +40,14 @@ export class OrderEngine {
     context.jobs.on<{ orderId: string; event: string }>('order.clock', (tx, job) => this.onClock(tx, job))
   }
 
-  onChange(listener: OrderListener): void {
-    this.listeners.push(listener)
+  /** Tells of every change of orders of a kind. */
+  onChange(kind: string, tell: OrderListener): void {
+    this.listeners.push({ kind, tell })
   }
 
-  onAside(listener: AsideListener): void {
-    this.asides.push(listener)
+  /** Tells of what changes about orders of a kind while their state does not. */
+  onAside(kind: string, tell: AsideListener): void {
+    this.asides.push({ kind, tell })
   }
 
   lock(tx: Tx, orderId: string): Promise<queries.Order> {
@@ -85,7 +87,7 @@ export class OrderEngine {
   /** Changes what does not move a locked order to another state, such as what was paid back of it, and tells the customer. */
   async touch(tx: Tx, order: queries.Order, change: Change): Promise<queries.Order> {
     const changed = Object.keys(change).length > 0 ? await queries.updateOrder(tx, order.id, change) : order
-    for (const listener of this.asides) await listener(tx, changed)
+    for (const { kind, tell } of this.asides) if (kind === order.kind) await tell(tx, changed)
     await this.publish(tx, changed)
     return changed
   }
@@ -111,7 +113,7 @@ export class OrderEngine {
   private async record(tx: Tx, order: queries.Order, event: string, actor: Actor, at: Date): Promise<void> {
     await queries.insertEvent(tx, { id: uuid(), order_id: order.id, event, actor, state: order.state, at })
     await this.setClock(tx, order, at)
-    for (const listener of this.listeners) await listener(tx, order, event)
+    for (const { kind, tell } of this.listeners) if (kind === order.kind) await tell(tx, order, event)
     await this.publish(tx, order)
   }
 

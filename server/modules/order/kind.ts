@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { OrderPhase, OrderStates } from '@contract/states/actions'
 import type { Language } from '@contract/settings'
 import type { Database } from '../../database/schema'
+import type { RefundPolicy } from '../refund/policy'
 import type { Order, OrderHead, OrderInFull, ReturnedLine } from './queries'
 import type { OrderReasons } from './reasons'
 
@@ -37,6 +38,7 @@ export interface OrderKind<State extends string = string, Event extends string =
     /** Gives things of a locked order back, rows locked in the order of their ids. */
     release(tx: Tx, lines: readonly ReturnedLine[]): Promise<void>
   }
+  readonly refunds: RefundPolicy
   /** What an event changes in the kind's own table, before its effects. */
   readonly on?: { readonly [Name in Event]?: (tx: Tx, order: Order) => Promise<void> }
   /** What lists show of orders of this kind beside the head, by their ids: one statement for all of them. */

@@ -45,7 +45,9 @@ export function headView(kind: OrderKind, order: OrderHead, { language }: Viewer
 type Line = OrderInFull['lines'][number]
 
 /** A line of an order of any kind. */
-export const lineView = ({ snapshot, position, quantity, price, paid, refundedQuantity }: Line, language: Language) => ({
+export const lineView = ({ asked }: Pick<OrderInFull, 'asked'>, line: Line, language: Language) => {
+  const { snapshot, position, quantity, price, paid, refundedQuantity } = line
+  return {
   name: snapshot.name[language],
   picture: snapshot.picture,
   optionText: snapshot.optionText[language],
@@ -54,7 +56,9 @@ export const lineView = ({ snapshot, position, quantity, price, paid, refundedQu
   position,
   paid,
   refundedQuantity,
-})
+  openQuantity: asked.find((one) => one.position === position)?.quantity ?? 0,
+  }
+}
 
 /** What has happened to an order. */
 export const timelineView = ({ timeline }: Pick<OrderInFull, 'timeline'>) =>
@@ -65,7 +69,7 @@ export function detailView(kind: OrderKind, order: OrderInFull, viewer: Viewer) 
   const { language } = viewer
   return {
     ...headView(kind, order, viewer),
-    lines: order.lines.map((line) => lineView(line, language)),
+    lines: order.lines.map((line) => lineView(order, line, language)),
     components: order.components.map((component) => componentView(component, language)),
     saved: order.saved,
     timeline: timelineView(order),

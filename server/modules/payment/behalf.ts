@@ -1,6 +1,7 @@
 import type { Response } from '@contract/call'
 import type { paymentMemberInfo, paymentShare, paymentSubstitute } from '@contract/calls/payment'
 import type { Context } from '../../context'
+import type { DishSnapshot } from '../../database/schema'
 import { minutesAfter } from '../../clock'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
@@ -42,7 +43,7 @@ export class Behalf {
       store: { name: row.name[language], logo: row.logo },
       items: row.lines
         .slice(0, shownItems)
-        .map(({ name, quantity, picture }) => ({ name: name[language], quantity, picture })),
+        .map(({ quantity, snapshot }) => ({ name: snapshot.name[language], quantity, picture: snapshot.picture })),
       count: row.lines.reduce((count, { quantity }) => count + quantity, 0),
       asker: masked(row.nickname),
       own: row.customer_id === customer.id,
@@ -53,6 +54,7 @@ export class Behalf {
   async memberInfo({ customer }: SignedIn, orderId: string): Promise<Response<typeof paymentMemberInfo>> {
     const { member_until, lines, couldSave } = await queries.memberSavings(this.context.db, orderId)
     const saved = lines
+      .map(({ snapshot, ...line }) => ({ ...(snapshot as DishSnapshot), ...line }))
       .filter(({ priceKind }) => priceKind === 'member')
       .reduce((sum, { shopPrice, price, quantity }) => sum + (shopPrice - price) * quantity, 0)
     const { isMember } = customer

@@ -13,6 +13,7 @@ import { lockOrder, type Order } from '../order/queries'
 import { lockRefund } from '../refund/queries'
 import { funding, post, transfer } from '../wallet/ledger'
 import { refundPart, settle } from './settle'
+import { actorOf } from '../../testing/orders'
 
 jest.setTimeout(30_000)
 
@@ -139,7 +140,7 @@ it('should never leave a customer without the refund of an order that a store wa
   const { services } = world.app
   const [engine, refunds] = [services.orders, services.refunds]
   const toDoor: TakeawayEvent[] = ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver']
-  for (const event of toDoor) await within(orderId, (tx, order) => engine.fire(tx, order, event, 'rider'))
+  for (const event of toDoor) await within(orderId, (tx, order) => engine.fire(tx, order, event, actorOf(event)))
   await ann.call(orderConfirmReceipt, { orderId, ...key() })
   expect(await rowsOf(db(), wrongEarnings)).not.toContainEqual(expect.objectContaining({ id: store.id }))
   await store.empty()

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Bilingual, Database, PaymentMethod, PaymentRefundTable, PaymentTable } from '../../database/schema'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -113,7 +114,16 @@ export function shared(db: Db, orderId: string) {
     .innerJoin('stores', 'stores.id', 'orders.store_id')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .select(['payments.status', 'payments.amount', 'payments.payer_id', 'stores.name', 'stores.logo'])
-    .select(['orders.pay_before', 'orders.lines', 'orders.customer_id', 'customers.nickname'])
+    .select(['orders.pay_before', 'orders.customer_id', 'customers.nickname'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['quantity', 'snapshot'])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+    )
     .where('payments.order_id', '=', orderId)
     .executeTakeFirst()
 }
@@ -123,12 +133,21 @@ export async function memberSavings(db: Db, orderId: string) {
   const order = await db
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
-    .select(['orders.lines', 'customers.member_until'])
+    .select('customers.member_until')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['quantity', 'price', 'snapshot'])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+    )
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow()
   const { couldSave } = await db
     .selectFrom('order_lines')
-    .innerJoin('goods', 'goods.id', 'order_lines.goods_id')
+    .innerJoin('goods', 'goods.id', 'order_lines.item_id')
     .select(
       sql<number>`coalesce(sum(least(order_lines.price, goods.shop_price - goods.member_price) * order_lines.quantity)
         filter (where goods.member_price < goods.shop_price and order_lines.price >= goods.shop_price), 0)::bigint`.as(
@@ -141,6 +160,6 @@ export async function memberSavings(db: Db, orderId: string) {
 }
 
 /** When a store serves. */
-export function hoursOfStore(tx: Tx, storeId: string) {
+export function hoursOfStore(tx: Tx, storeId: string | null) {
   return tx.selectFrom('stores').select(['status', 'opening_hours']).where('id', '=', storeId).executeTakeFirstOrThrow()
 }

@@ -14,6 +14,7 @@ import { balanceOf } from '../wallet/queries'
 import { endOpen } from './provider/checks'
 import { lockPayable } from './payable'
 import * as queries from './queries'
+import { storeOf } from './settle'
 import { payableOrderId } from './share'
 
 type Types = Response<typeof calls.paymentTypes>
@@ -68,7 +69,7 @@ export class PaymentService {
     const at = this.context.clock.now()
     const payer = { kind: 'customer', ownerId: payerId } as const
     if (payment.amount > 0) {
-      const sides = transfer(payer, { kind: 'storeHeld', ownerId: order.store_id }, payment.amount)
+      const sides = transfer(payer, { kind: 'storeHeld', ownerId: storeOf(order) }, payment.amount)
       await post(tx, { kind: 'payment', referenceId: payment.id, at, sides })
     }
     const paid = { method: 'balance', payer_id: payerId, provider_payment_id: null, paid_at: at } as const

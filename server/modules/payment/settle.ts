@@ -9,13 +9,19 @@ import { sendBack } from './refunds'
 type Tx = Transaction<Database>
 interface Owed {
   readonly id: string
-  readonly store_id: string
+  readonly store_id: string | null
+}
+
+/** Whose money an order brings in. @throws Error for an order without a store. */
+export function storeOf({ id, store_id }: Owed): string {
+  if (store_id === null) throw new Error(`Order ${id} has no store to be paid`)
+  return store_id
 }
 
 /** What is held for a store, what it has earned, and what it owes the platform: one of the last two is nothing, always. */
-const held = ({ store_id }: Owed): AccountRef => ({ kind: 'storeHeld', ownerId: store_id })
-const earned = ({ store_id }: Owed): AccountRef => ({ kind: 'store', ownerId: store_id })
-const debt = ({ store_id }: Owed): AccountRef => ({ kind: 'storeDebt', ownerId: store_id })
+const held = (order: Owed): AccountRef => ({ kind: 'storeHeld', ownerId: storeOf(order) })
+const earned = (order: Owed): AccountRef => ({ kind: 'store', ownerId: storeOf(order) })
+const debt = (order: Owed): AccountRef => ({ kind: 'storeDebt', ownerId: storeOf(order) })
 
 const moved = (sides: readonly Side[]): Side[] => sides.filter(({ amount }) => amount !== 0)
 

@@ -4,6 +4,7 @@ import type { OrderKind } from '../order/kind'
 import { acceptDelay, refuseDelay } from './delay'
 import * as queries from './queries'
 import { takeawayReasons } from './reasons'
+import { takeawayRefunds } from './refunds'
 import { releaseStock, reserveStock } from './stock/queries'
 import { detailPart, summaryPart } from './view'
 
@@ -15,6 +16,7 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
     phases: takeawayPhases,
     reasons: takeawayReasons,
     inventory: { reserve: reserveStock, release: releaseStock },
+    refunds: takeawayRefunds,
     on: {
       acceptDelay: (tx, { id }) => acceptDelay(tx, id),
       refuseDelay: (tx, { id }) => refuseDelay(tx, id),

@@ -16,6 +16,11 @@ export function takeawayOrder(db: Db, orderId: string): Promise<TakeawayOrder> {
   return db.selectFrom('takeaway_orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 }
 
+/** The same for an order of any kind; undefined for another kind. */
+export function findTakeaway(db: Db, orderId: string): Promise<TakeawayOrder | undefined> {
+  return db.selectFrom('takeaway_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+}
+
 /** Changes an order of takeaway, which is locked. */
 export async function updateTakeaway(tx: Tx, orderId: string, change: Updateable<TakeawayOrderTable>): Promise<void> {
   await tx.updateTable('takeaway_orders').set(change).where('order_id', '=', orderId).execute()

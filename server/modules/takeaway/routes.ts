@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import type { Module } from '../module'
 import { OrderService } from '../order/service'
 import { OrderAgain } from './again'
@@ -23,7 +24,7 @@ export const takeawayRoutes: Module = ({ handle, context, services }) => {
   handle(calls.orderTrack, ({ language }, { orderId }) => takeaway.track(orderId, language))
   handle(calls.orderDelay, async ({ language }, request) => {
     await takeaway.answerDelay(request)
-    return orders.detail(request.orderId, language)
+    return (await orders.detail(request.orderId, language)) as TakeawayDetail
   })
   handle(calls.orderAgain, (caller, { orderId }) => again.run(caller, orderId))
 }

@@ -10,7 +10,7 @@ import type { DishSnapshot, SoldLine } from '../../database/schema'
 import type { Seal } from '../../security/seal'
 import type { Viewer } from '../order/kind'
 import type { OrderHead, OrderInFull } from '../order/queries'
-import { lineView, timelineView } from '../order/view'
+import { type detailView, lineView, timelineView } from '../order/view'
 import { openAddress } from './address'
 import type { TakeawayWithStore } from './queries'
 import { riderOf } from './track'
@@ -68,23 +68,22 @@ export function trackView(head: OrderInFull, order: TakeawayWithStore, viewer: V
   return { status, step, estimatedAt, rider, delay: delayView(order), timeline: timelineView(head) }
 }
 
-function dishView(line: OrderInFull['lines'][number], language: Language): OrderedLine {
+function dishView(head: OrderInFull, line: OrderInFull['lines'][number], language: Language): OrderedLine {
   const { shopPrice, priceKind } = line.snapshot as DishSnapshot
-  return { ...lineView(line, language), goodsId: line.item_id, shopPrice, priceKind }
+  return { ...lineView(head, line, language), goodsId: line.item_id, shopPrice, priceKind }
 }
 
 const opened = <T>(sealed: string | null, read: (sealed: string) => T): T | null =>
   sealed === null ? null : read(sealed)
 
-type DetailPart = Omit<TakeawayDetail, keyof OrderHeadView> & TakeawayPart
-type OrderHeadView = Omit<ReturnType<typeof import('../order/view').detailView>, 'lines' | 'kind'>
+type Common = Exclude<keyof ReturnType<typeof detailView>, 'lines' | 'kind'>
 
 /** What the page of an order of takeaway shows beside what all kinds show. */
-export function detailPart(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer, seal: Seal): DetailPart {
+export function detailPart(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer, seal: Seal): Omit<TakeawayDetail, Common> {
   const { language } = viewer
   return {
     ...summaryPart(head, order, viewer),
-    lines: head.lines.map((line) => dishView(line, language)),
+    lines: head.lines.map((line) => dishView(head, line, language)),
     storeContact: {
       phone: order.store_phone,
       address: order.store_address[language],

@@ -86,13 +86,13 @@ export const wrongClearing = sql<Found>`
 
 /** Orders and payments that contradict each other. */
 export const contradictions = sql<Found>`
-  select orders.id, 'the order is ' || orders.status || ', its payment ' || payments.status as why
+  select orders.id, 'the order is ' || orders.state || ', its payment ' || payments.status as why
   from orders left join payments on order_id = orders.id
   where payments.id is null or case payments.status
-    when 'pending' then orders.status <> 'pendingPayment'
-    when 'paid' then orders.status in ('pendingPayment', 'cancelled')
-    when 'closed' then orders.status <> 'cancelled'
-    else orders.status = 'pendingPayment' end`
+    when 'pending' then orders.state <> 'pendingPayment'
+    when 'paid' then orders.state in ('pendingPayment', 'cancelled')
+    when 'closed' then orders.state <> 'cancelled'
+    else orders.state = 'pendingPayment' end`
 
 /** Orders that wait for nobody and yet do not go on. */
 export const stuckOrders = sql<Found>`
@@ -124,18 +124,28 @@ export const unfinished = (now: Date) => sql<Found>`
 export const halfAnswers = sql<Found>`
   select key as id, call || ' has no answer' as why from idempotency_keys where answer is null`
 
-/** Lines of cancelled orders that did not come back into stock. */
+/** Lines of cancelled orders that did not come back into stock, though they never left the kitchen. */
 export const keptStock = sql<Found>`
   select order_id as id, (quantity - returned_quantity) || ' of a cancelled order are still out of stock' as why
-  from order_lines join orders on orders.id = order_id where status = 'cancelled' and returned_quantity <> quantity`
+  from order_lines join orders on orders.id = order_id
+  where phase = 'cancelled' and returned_quantity <> quantity and not exists (
+    select from order_events where order_id = orders.id
+      and step in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
+  )`
+
+/** Lines that are marked as asked for although their refund is not open, or the other way about. */
+export const wrongOpenLines = sql<Found>`
+  select refund_id as id, 'is ' || state || ', its line ' || position || ' is ' || case when open then 'open' else 'free' end as why
+  from refund_lines join refunds on refunds.id = refund_id
+  where open <> (state in ('applying', 'merchantReview', 'awaitingReturn', 'returnedGoods'))`
 
 /** Coupons that a cancelled order keeps, and orders cheaper by more coupons than they used. */
 export const wrongCoupons = sql<Found>`
   select customer_coupons.id::text, 'is used for a cancelled order' as why
-  from customer_coupons join orders on orders.id = order_id where status = 'cancelled'
+  from customer_coupons join orders on orders.id = order_id where phase = 'cancelled'
   union all
   select orders.id::text, 'takes off more coupons than it used' from orders
-  where status <> 'cancelled' and (
+  where phase <> 'cancelled' and (
     select count(*) from jsonb_array_elements(components) as part
     where part ->> 'kind' in ('storeCoupon', 'envelope', 'deliveryCoupon')
   ) > (select count(*) from customer_coupons where order_id = orders.id)`
@@ -147,7 +157,7 @@ export const rowsOf = async (db: Db, query: typeof wrongCharges): Promise<Found[
 export async function stockOf(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; stock: number; sold: number }>`
     select id, stock, coalesce((
-      select sum(quantity - returned_quantity) from order_lines where goods_id = goods.id
+      select sum(quantity - returned_quantity) from order_lines where item_id = goods.id
     ), 0)::int as sold from goods where id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }
@@ -163,7 +173,7 @@ export async function couponStock(db: Db, couponId: string) {
 export interface OrderFacts {
   id: string
   total: number
-  status: string
+  state: string
   payment: string
 }
 
@@ -172,7 +182,7 @@ export async function ordersOf(db: Db, ids: readonly string[]): Promise<Map<stri
   const rows = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select(['orders.id', 'total', 'orders.status', 'payments.status as payment'])
+    .select(['orders.id', 'total', 'orders.state', 'payments.status as payment'])
     .where((eb) => eb('orders.id', '=', eb.fn.any(eb.val([...ids]))))
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

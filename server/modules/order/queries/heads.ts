@@ -82,6 +82,12 @@ const paidBackOrAsked = sql<boolean>`(
   orders.refunded > 0 or exists (select from refunds where order_id = orders.id and state <> 'closed')
 )`
 
+/** How many of a line of an order its open refund asks for. */
+export const openQuantity = sql<number>`coalesce((
+  select refund_lines.quantity from refund_lines
+  where refund_lines.order_id = order_lines.order_id and refund_lines.position = order_lines.position and open
+), 0)`
+
 export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
 
 /** All that orders of every kind have, in one statement. */
@@ -98,6 +104,13 @@ export function orderInFull(db: Db, id: string) {
           .orderBy('at')
           .orderBy('order_events.id'),
       ).as('timeline'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refund_lines')
+          .select(['refund_lines.position', 'refund_lines.quantity'])
+          .whereRef('refund_lines.order_id', '=', 'orders.id')
+          .where('open', '=', true),
+      ).as('asked'),
       jsonArrayFrom(
         eb
           .selectFrom('refunds')

@@ -9,6 +9,7 @@ import { endOpen } from './checks'
 import * as providerQueries from './queries'
 import * as queries from '../queries'
 import { sendBack } from '../refunds'
+import { storeOf } from '../settle'
 
 type Tx = Transaction<Database>
 type ProviderPayment = providerQueries.ProviderPayment
@@ -41,7 +42,7 @@ export class Intake {
 
   private async pay(tx: Tx, order: Order, payment: queries.Payment, mine: ProviderPayment): Promise<void> {
     const at = this.context.clock.now()
-    const sides = transfer(clearing(mine.provider), { kind: 'storeHeld', ownerId: order.store_id }, mine.amount)
+    const sides = transfer(clearing(mine.provider), { kind: 'storeHeld', ownerId: storeOf(order) }, mine.amount)
     await post(tx, { kind: 'payment', referenceId: payment.id, at, sides })
     await queries.setPaid(tx, payment.id, {
       method: mine.provider,
