@@ -4,9 +4,9 @@ import styles from './cards.module.scss'
 import place from './place.module.scss'
 
 const Line = () => (
-  <View className={styles.card__bone}>
+  <View className={styles.card__skeleton}>
     <Skeleton width={104} height={104} radius={16} />
-    <View className={styles.card__boneWords}>
+    <View className={styles.card__skeletonWords}>
       <Skeleton width="80%" height={28} />
       <Skeleton width="50%" height={24} />
     </View>
@@ -17,7 +17,7 @@ const Line = () => (
 const Fees = () => (
   <View>
     {[120, 120, 200, 160].map((width, row) => (
-      <View key={row} className={styles.card__boneFee}>
+      <View key={row} className={styles.card__skeletonFee}>
         <Skeleton width={width} height={28} />
         <Skeleton width={96} height={28} />
       </View>
@@ -26,7 +26,7 @@ const Fees = () => (
 )
 
 const Row = () => (
-  <View className={styles.card__boneRow}>
+  <View className={styles.card__skeletonRow}>
     <Skeleton width={200} height={28} />
     <Skeleton width={160} height={28} />
   </View>
@@ -35,7 +35,7 @@ const Row = () => (
 const Address = () => (
   <View className={place.place}>
     <View className={place.place__address}>
-      <View className={styles.card__boneAddress}>
+      <View className={styles.card__skeletonAddress}>
         <Skeleton width="60%" height={24} />
         <Skeleton width="80%" height={38} />
         <Skeleton width="40%" height={24} />
@@ -48,9 +48,9 @@ const Address = () => (
 )
 
 /** The boxes of the screen until its quote is there. */
-export const Bones = () => (
+export const ConfirmSkeleton = () => (
   <>
-    <View className={styles.card__switchBone}>
+    <View className={styles.card__switchSkeleton}>
       <Skeleton width="100%" height={80} radius={16} />
     </View>
     <Address />
@@ -59,7 +59,7 @@ export const Bones = () => (
       <Line />
       <Line />
       <Fees />
-      <View className={styles.card__boneTotal}>
+      <View className={styles.card__skeletonTotal}>
         <Skeleton width={240} height={62} />
       </View>
     </View>

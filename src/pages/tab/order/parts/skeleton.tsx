@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/base/Skeleton'
 import styles from './card.module.scss'
 
 /** The boxes of the cards while they are on their way. */
-export const OrdersBones = () => (
+export const OrdersSkeleton = () => (
   <View>
     {[0, 1, 2].map((card) => (
       <View key={card} className={styles.card}>

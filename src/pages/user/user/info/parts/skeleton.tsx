@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/base/Skeleton'
 import styles from './form.module.scss'
 
 /** The boxes of the form while the profile is on its way. */
-export const ProfileBones = () => (
+export const ProfileSkeleton = () => (
   <View className={styles.form}>
     <View className={styles.form__avatar}>
       <Skeleton width={160} height={160} radius={999} />

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
-import { CardBones } from '../StoreCard/bones'
+import { CardSkeleton } from '../StoreCard/skeleton'
 import styles from './index.module.scss'
 
 /** The boxes of stores that are on their way. */
-export const StoreCardBones = () => (
+export const StoreCardSkeleton = () => (
   <>
     {[0, 1, 2].map((card) => (
       <View key={card} className={styles['store-cards__card']}>
-        <CardBones />
+        <CardSkeleton />
       </View>
     ))}
   </>

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/base/Skeleton'
 import styles from '../index.module.scss'
 
 /** The boxes of the city at hand, of the popular ones and of the letters. */
-export const CityBones = () => (
+export const CitySkeleton = () => (
   <View className={styles.picker__part}>
     {[104, 136, 272].map((height) => (
       <View key={height} className={styles.picker__part}>

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/base/Skeleton'
 import styles from '../index.module.scss'
 
 /** The boxes of the screen until it is known what happened. */
-export const Bones = () => (
+export const PaySuccessSkeleton = () => (
   <View className={styles['pay-success']}>
     <View className={styles['pay-success__head']}>
       <Skeleton width={112} height={112} radius={999} />

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/base/Skeleton'
 import styles from '../index.module.scss'
 
 /** The cards while the address book is on its way. */
-export const Bones = () => (
+export const AddressesSkeleton = () => (
   <View className={styles.addresses}>
     {[0, 1, 2].map((card) => (
       <Skeleton key={card} width="100%" height={164} radius={24} />

@@ -3,11 +3,11 @@ import { Skeleton } from '@/components/base/Skeleton'
 import styles from './index.module.scss'
 
 /** The boxes of the popup while its item is on its way. */
-export const SkuBones = () => (
-  <View className={styles.sku__bones}>
-    <View className={styles.sku__bonesHead}>
+export const SkuSkeleton = () => (
+  <View className={styles.sku__skeleton}>
+    <View className={styles.sku__skeletonHead}>
       <Skeleton width={192} height={192} radius={16} />
-      <View className={styles.sku__bonesWords}>
+      <View className={styles.sku__skeletonWords}>
         <Skeleton width="80%" height={32} />
         <Skeleton width="50%" height={24} />
       </View>

@@ -3,10 +3,10 @@ import { Skeleton } from '@/components/base/Skeleton'
 import styles from './methods.module.scss'
 
 /** The boxes of the sheet until the ways to pay are there; their number keeps the sheet as high as it will be. */
-export const Bones = ({ ways }: { ways: number }) => (
+export const MethodsSkeleton = ({ ways }: { ways: number }) => (
   <View className={styles.methods}>
     <View className={styles.methods__amount}>
-      <View className={styles.methods__bones}>
+      <View className={styles.methods__skeleton}>
         <Skeleton width={240} height={66} />
         <Skeleton width={280} height={30} />
       </View>
