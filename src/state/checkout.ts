@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx'
-import type { OrderDetail, Quote } from '@contract/entities/order'
+import type { TakeawayDetail, Quote } from '@contract/entities/order'
 import type { CouponSlot } from '@contract/entities/coupon'
 import { token } from '@/platform/token'
 
@@ -17,7 +17,7 @@ const nothingChosen = () => ({
   hideNumber: true,
   riderNote: '',
   contactFree: false,
-  ifSoldOut: 'call' as OrderDetail['ifSoldOut'],
+  ifSoldOut: 'call' as TakeawayDetail['ifSoldOut'],
   /** To the in-store service agreement, for self-pickup. */
   agreed: false,
   pickupPhone: '',

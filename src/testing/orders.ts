@@ -1,19 +1,19 @@
-import type { Delay, OrderDetail, OrderLine, OrderSummary, Quote } from '@contract/entities/order'
+import type { Delay, TakeawayDetail, OrderLine, TakeawaySummary, Quote } from '@contract/entities/order'
 import type { Refund } from '@contract/entities/refund'
 
 const picture = { path: '', colour: '#cccccc' }
 
-type Parts<T> = Partial<Omit<T, 'store'>> & { store?: Partial<OrderSummary['store']> }
+type Parts<T> = Partial<Omit<T, 'store'>> & { store?: Partial<TakeawaySummary['store']> }
 
 /** An order of one bowl of noodles, and whatever a test wants otherwise. */
-export const orderOf = ({ store, ...parts }: Parts<OrderSummary> = {}): OrderSummary => ({
+export const orderOf = ({ store, ...parts }: Parts<TakeawaySummary> = {}): TakeawaySummary => ({
   id: 'o1',
   number: '8216032512064471',
   kind: 'takeaway',
   status: 'waitingAccept',
   step: 'waitingAccept',
   fulfilment: 'delivery',
-  way: 'rider',
+  deliveryMethod: 'rider',
   pictures: [picture],
   title: 'Beef noodles',
   note: 'Large',
@@ -58,7 +58,7 @@ export const aDelay: Delay = {
 }
 
 /** Everything about that order. */
-export const detailOf = (parts: Parts<OrderDetail> = {}): OrderDetail => ({
+export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => ({
   lines: [{ ...orderedGoods, position: 0, paid: 2900, refundedQuantity: 0, openQuantity: 0 }],
   components: orderedParts,
   saved: 200,

@@ -14,6 +14,8 @@ import { oldQuotes } from './012-old-quotes'
 import { refundsAndSessions } from './013-refunds-and-sessions'
 import { orderKindsMigration } from './014-order-kinds'
 import { afterSalesByLine } from './016-after-sales-by-line'
+import { couponKinds } from './020-coupon-kinds'
+import { cells } from './021-cells'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +34,6 @@ export const migrations: Record<string, Migration> = {
   '013-refunds-and-sessions': refundsAndSessions,
   '014-order-kinds': orderKindsMigration,
   '016-after-sales-by-line': afterSalesByLine,
+  '020-coupon-kinds': couponKinds,
+  '021-cells': cells,
 }

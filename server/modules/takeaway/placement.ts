@@ -11,16 +11,17 @@ import { Failure } from '../../http/failure'
 import { takeOut } from '../cart/queries'
 import type { Order } from '../order/queries'
 import type { DraftLine, OrderDraft, Placement } from '../order/submission'
+import { soldComponents } from '../pricing/order'
 import { sealAddress } from './address'
 import { blockerDetails } from './pricing/quote'
 import * as queries from './queries'
-import type { Drafted, TakeawayQuotes } from './quotes'
+import type { QuoteDraft, TakeawayQuotes } from './quotes'
 
 type Tx = Transaction<Database>
 type Wishes = Omit<Request<typeof orderSubmit>, 'quoteId' | 'idempotencyKey'>
 
 interface TakeawayDraft extends OrderDraft {
-  readonly drafted: Drafted
+  readonly drafted: QuoteDraft
   readonly request: TakeawayRequest
 }
 
@@ -37,17 +38,17 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
 
   async price(tx: Tx, caller: SignedIn, request: TakeawayRequest): Promise<TakeawayDraft> {
     const drafted = await this.quotes.again(tx, caller, request)
-    const { priced, wanted } = drafted
+    const { priced, input } = drafted
     const { basket, fingerprint } = priced
     const [first] = basket.lines
     return {
       drafted,
       request,
-      storeId: wanted.store.id,
-      title: first?.sold.name ?? wanted.store.name,
-      variant: deliveryMethodOf(wanted.fulfilment, wanted.store.delivered_by),
+      storeId: input.store.id,
+      title: first?.sold.name ?? input.store.name,
+      variant: deliveryMethodOf(input.fulfilment, input.store.delivered_by),
       lines: linesOf(drafted, request),
-      components: basket.components,
+      components: soldComponents(basket),
       total: basket.total,
       saved: basket.saved,
       couponIds: request.couponIds,
@@ -60,23 +61,23 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
   }
 
   /** @throws Failure `timeSlotUnavailable`, `selfPickupUnavailable`, `pickupPhoneRequired`, `serviceAgreementRequired`. */
-  check({ drafted: { wanted }, request: { deliverAt } }: TakeawayDraft, { pickupPhone, agreed }: Wishes): void {
-    if (deliverAt && Date.parse(deliverAt) <= wanted.now.getTime()) throw new Failure('timeSlotUnavailable')
-    if (wanted.fulfilment !== 'pickup') return
-    if (!wanted.store.self_pickup) throw new Failure('selfPickupUnavailable')
+  check({ drafted: { input }, request: { deliverAt } }: TakeawayDraft, { pickupPhone, agreed }: Wishes): void {
+    if (deliverAt && Date.parse(deliverAt) <= input.now.getTime()) throw new Failure('timeSlotUnavailable')
+    if (input.fulfilment !== 'pickup') return
+    if (!input.store.self_pickup) throw new Failure('selfPickupUnavailable')
     if (!pickupPhone) throw new Failure('pickupPhoneRequired')
     if (!agreed) throw new Failure('serviceAgreementRequired')
   }
 
   async create(tx: Tx, order: Order, { drafted, request }: TakeawayDraft, wishes: Wishes): Promise<void> {
-    const { wanted, priced, address } = drafted
+    const { input, priced, address } = drafted
     const { seal } = this.context
     await queries.insertTakeaway(tx, {
       order_id: order.id,
-      fulfilment: wanted.fulfilment,
+      fulfilment: input.fulfilment,
       address_sealed: address && sealAddress(seal, address),
       pickup_phone_sealed: wishes.pickupPhone ? seal.seal(wishes.pickupPhone) : null,
-      pickup_code: wanted.fulfilment === 'pickup' ? newPickupCode() : null,
+      pickup_code: input.fulfilment === 'pickup' ? newPickupCode() : null,
       latitude: address?.latitude ?? null,
       longitude: address?.longitude ?? null,
       distance: priced.distance,
@@ -87,14 +88,14 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
       contact_free: wishes.contactFree,
       if_sold_out: wishes.ifSoldOut,
       deliver_at: request.deliverAt,
-      estimated_at: request.deliverAt ?? minutesAfter(wanted.now, priced.minutes),
+      estimated_at: request.deliverAt ?? minutesAfter(input.now, priced.minutes),
     })
     await takeOut(tx, order.customer_id, request.lines)
-    if (address) await queries.touchAddress(tx, address.id, wanted.now)
+    if (address) await queries.touchAddress(tx, address.id, input.now)
   }
 }
 
-function linesOf({ priced: { basket } }: Drafted, request: TakeawayRequest): DraftLine[] {
+function linesOf({ priced: { basket } }: QuoteDraft, request: TakeawayRequest): DraftLine[] {
   return basket.lines.map(({ line, sold }, position) => {
     const { name, optionText, picture, shopPrice, priceKind } = sold
     const snapshot: DishSnapshot = {

@@ -5,24 +5,26 @@ import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database, TakeawayRequest } from '../../database/schema'
+import { distanceMeters } from '../../geo'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
 import { type MyCouponRow, unusedOf } from '../coupon/queries'
-import { distanceMeters, estimateMinutes } from '../pricing/geo'
+import { soldComponents } from '../pricing/order'
 import { slots } from '../pricing/hours'
-import { checkAsked, couponsOfQuote, couponsView, slotsView, usedIds } from '../order/coupons'
+import { checkCoupons, couponsOfQuote, couponsView, couponSlotsView, usedCouponIds } from '../coupon/order'
 import type { Quotes } from '../order/quotes'
 import { componentView } from '../order/view'
-import { blockerMessage, type Priced, priceOrder, type Wanted } from './pricing/quote'
+import { estimateMinutes } from './pricing/delivery'
+import { blockerView, type PricedQuote, priceQuote, type QuoteInput } from './pricing/quote'
 import * as queries from './queries'
 import { soldLineView } from './view'
 
-export interface Drafted {
-  readonly wanted: Wanted
-  readonly priced: Priced
+export interface QuoteDraft {
+  readonly input: QuoteInput
+  readonly priced: PricedQuote
   /** The address as it is in the book now. */
   readonly address: AddressRow | null
 }
@@ -52,8 +54,8 @@ export class TakeawayQuotes {
     const drafted = await this.draft(db, caller, store, asked, address, coupons)
     this.checkTime(drafted, deliverAt)
     const { basket } = drafted.priced
-    checkAsked(basket, coupons, couponIds)
-    return this.save(caller, { ...asked, couponIds: usedIds(basket) }, drafted)
+    checkCoupons(basket, coupons, couponIds)
+    return this.save(caller, { ...asked, couponIds: usedCouponIds(basket) }, drafted)
   }
 
   /**
@@ -75,11 +77,11 @@ export class TakeawayQuotes {
    * Prices a saved request anew, in the transaction that makes the order.
    * @throws Failure `couponUnavailable` when a coupon of it was used meanwhile or does not fit any more
    */
-  async again(tx: Kysely<Database>, caller: SignedIn, request: TakeawayRequest): Promise<Drafted> {
+  async again(tx: Kysely<Database>, caller: SignedIn, request: TakeawayRequest): Promise<QuoteDraft> {
     const { couponIds } = request
     const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
     const drafted = await this.redraft(tx, caller, request, coupons)
-    checkAsked(drafted.priced.basket, coupons, couponIds)
+    checkCoupons(drafted.priced.basket, coupons, couponIds)
     return drafted
   }
 
@@ -101,7 +103,7 @@ export class TakeawayQuotes {
     caller: SignedIn,
     request: TakeawayRequest,
     coupons: readonly MyCouponRow[],
-  ): Promise<Drafted> {
+  ): Promise<QuoteDraft> {
     const store = await this.storeOf(request.storeId, db)
     const address = request.addressId ? await addressById(db, request.addressId) : null
     return this.draft(db, caller, store, request, address ?? null, coupons)
@@ -128,20 +130,20 @@ export class TakeawayQuotes {
     { fulfilment, lines, couponIds }: Pick<TakeawayRequest, 'fulfilment' | 'lines'> & { couponIds?: string[] },
     address: AddressRow | null,
     coupons: readonly MyCouponRow[],
-  ): Promise<Drafted> {
-    const door = address && { id: address.id, latitude: address.latitude, longitude: address.longitude }
+  ): Promise<QuoteDraft> {
+    const destination = address && { id: address.id, latitude: address.latitude, longitude: address.longitude }
     const now = this.context.clock.now()
-    const wanted: Wanted = { store, lines, fulfilment, door, customer, coupons, couponIds, now }
-    return { wanted, priced: await priceOrder(db, wanted), address }
+    const input: QuoteInput = { store, lines, fulfilment, destination, customer, coupons, couponIds, now }
+    return { input, priced: await priceQuote(db, input), address }
   }
 
-  private checkTime({ wanted, priced }: Drafted, deliverAt: string | null): void {
+  private checkTime({ input, priced }: QuoteDraft, deliverAt: string | null): void {
     if (deliverAt === null) return
-    const times = slots(wanted.store.opening_hours, wanted.now, priced.minutes).map((time) => time.getTime())
+    const times = slots(input.store.opening_hours, input.now, priced.minutes).map((time) => time.getTime())
     if (!times.includes(Date.parse(deliverAt))) throw new Failure('timeSlotUnavailable')
   }
 
-  private async save(caller: SignedIn, request: TakeawayRequest, drafted: Drafted): Promise<Quote> {
+  private async save(caller: SignedIn, request: TakeawayRequest, drafted: QuoteDraft): Promise<Quote> {
     const { id, expiresAt } = await this.saved.save({
       kind: 'takeaway',
       customerId: caller.customer.id,
@@ -158,13 +160,13 @@ export class TakeawayQuotes {
 function quoteView(
   id: string,
   request: TakeawayRequest,
-  drafted: Drafted,
+  drafted: QuoteDraft,
   language: SignedIn['language'],
   expiresAt: Date,
 ): Omit<Quote, 'address'> {
-  const { wanted, priced } = drafted
+  const { input, priced } = drafted
   const { basket, blockers, distance, minutes } = priced
-  const { store } = wanted
+  const { store } = input
   return {
     id,
     store: {
@@ -177,15 +179,15 @@ function quoteView(
     },
     fulfilment: request.fulfilment,
     deliverAt: request.deliverAt,
-    estimatedAt: request.deliverAt ?? minutesAfter(wanted.now, minutes).toISOString(),
+    estimatedAt: request.deliverAt ?? minutesAfter(input.now, minutes).toISOString(),
     minutes,
     distance,
     lines: basket.lines.map(({ sold }) => soldLineView(sold, language)),
-    components: basket.components.map((component) => componentView(component, language)),
+    components: soldComponents(basket).map((component) => componentView(component, language)),
     total: basket.total,
     saved: basket.saved,
-    coupons: slotsView(basket, wanted.coupons),
-    blockers: blockers.map((blocker) => ({ ...blocker, message: blockerMessage(priced, blocker, language) })),
+    coupons: couponSlotsView(basket, input.coupons),
+    blockers: blockers.map((blocker) => blockerView(priced, blocker, language)),
     expiresAt: expiresAt.toISOString(),
   }
 }

@@ -1,6 +1,7 @@
 import type { Rider } from '@contract/entities/order'
+import { distanceMeters } from '../../geo'
 import type { Viewer } from '../order/kind'
-import { distanceMeters, travelMinutes } from '../pricing/geo'
+import { travelMinutes } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part

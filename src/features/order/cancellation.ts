@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { uuid } from '@/platform/uuid'
 import type { Answer, Api } from '@/services/api'
 import { attempt } from '@/state/base/attempt'
@@ -18,12 +18,12 @@ export class Cancellation {
   own = ''
   busy = false
   /** Set once it is cancelled. */
-  cancelled: OrderDetail | undefined = undefined
+  cancelled: TakeawayDetail | undefined = undefined
   private key = uuid()
 
   constructor(
     private readonly api: Api,
-    readonly order: OrderSummary,
+    readonly order: TakeawaySummary,
   ) {
     this.reasons = new Resource(() => api.order.cancelReasons({}, { quiet: true }))
     makeAutoObservable<this, 'api' | 'key'>(this, { api: false, order: false, key: false }, { autoBind: true })
@@ -52,7 +52,7 @@ export class Cancellation {
   }
 
   /** Cancels the order; undefined when that was refused. A new try after a failure has a key of its own. */
-  async send(): Promise<OrderDetail | undefined> {
+  async send(): Promise<TakeawayDetail | undefined> {
     if (this.busy || !this.reason) return undefined
     const { order, reason, key } = this
     this.busy = true

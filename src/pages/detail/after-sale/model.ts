@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Picture } from '@contract/entities/common'
-import type { OrderDetail, OrderedLine } from '@contract/entities/order'
+import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
 import type { RefundType } from '@contract/entities/refund'
 import { limits } from '@contract/limits'
 import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
@@ -16,7 +16,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
 export interface Form {
-  readonly order: OrderDetail
+  readonly order: TakeawayDetail
   readonly reasons: Answer<'order.refundReasons'>['items']
 }
 

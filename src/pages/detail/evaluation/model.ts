@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import { reviewRating } from '@contract/rules/reviews'
@@ -20,7 +20,7 @@ interface Stars {
 
 /** The review of an order: its store, its rider and each of its dishes (product text §2, evaluation; §3, review). */
 export class EvaluationModel {
-  readonly order: Resource<OrderDetail>
+  readonly order: Resource<TakeawayDetail>
   readonly uploads = new PictureUploads({ module: 'review', max: limits.reviewImages })
   readonly stars: Stars = { rating: null, taste: null, packaging: null }
   /** Whether each dish was liked, by its id; what is not here is not said. */
@@ -44,7 +44,7 @@ export class EvaluationModel {
   }
 
   /** The dishes of the order, each once. */
-  get dishes(): OrderDetail['lines'] {
+  get dishes(): TakeawayDetail['lines'] {
     const { lines } = this.order.ready
     return lines.filter(({ goodsId }, index) => lines.findIndex((other) => other.goodsId === goodsId) === index)
   }

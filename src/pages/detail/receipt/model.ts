@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatDateTime } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import type { Api } from '@/services/api'
@@ -13,7 +13,7 @@ const time = (at: string) => formatDateTime(new Date(at))
 
 /** What was bought and paid, for one's books (product text §2, order detail). */
 export class ReceiptModel {
-  readonly order: Resource<OrderDetail>
+  readonly order: Resource<TakeawayDetail>
 
   constructor(api: Api, orderId: string) {
     this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))

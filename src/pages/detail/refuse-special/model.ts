@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import type { OrderDetail, OrderedLine } from '@contract/entities/order'
+import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
 import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
@@ -12,7 +12,7 @@ export type Choice = 'dish' | 'order'
 
 /** A dish that the store cannot make after all: the customer takes it back, or all of the order (product text §2). */
 export class RefuseSpecialModel {
-  readonly order: Resource<OrderDetail>
+  readonly order: Resource<TakeawayDetail>
   chosen: Choice = 'dish'
   busy = false
   private readonly key = new OnceKey()
@@ -59,7 +59,7 @@ export class RefuseSpecialModel {
   }
 
   follow(): () => void {
-    return orderEvents.subscribe(this.orderId, () => void this.order.reload())
+    return live.subscribe('order', this.orderId, () => void this.order.reload())
   }
 
   async send(): Promise<void> {

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
-import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { OrderActions } from '@/features/order/order-actions'
 import { hasMap } from '@/features/order/order-map'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { attempt, Resource, type RootStore } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 
@@ -13,7 +13,7 @@ const POSITION_MS = 5000
 
 /** One takeaway order that moves while it is in view (product text §4; §7, order progress). */
 export class TakeoutModel {
-  readonly order: Resource<OrderDetail>
+  readonly order: Resource<TakeawayDetail>
   readonly actions: OrderActions
   /** Whether an order that is over shows all its steps. */
   allSteps = false
@@ -48,7 +48,7 @@ export class TakeoutModel {
 
   /** Follows the order until the function that is returned is called. */
   follow(): () => void {
-    const stop = orderEvents.subscribe(this.id, () => void this.order.reload())
+    const stop = live.subscribe('order', this.id, () => void this.order.reload())
     const timer = setInterval(() => this.isRiding && void this.track(), POSITION_MS)
     return () => {
       stop()
@@ -73,7 +73,7 @@ export class TakeoutModel {
   }
 
   /** Reads the order again, for the answer of an action may lag behind what the socket told. */
-  changed(_order: OrderSummary): void {
+  changed(_order: TakeawaySummary): void {
     void this.order.reload()
   }
 

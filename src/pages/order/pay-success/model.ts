@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { orderParams } from '@/features/order/order-map'
 import { open, replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
@@ -9,7 +9,7 @@ type Payment = Answer<'payment.status'>
 
 export interface Result {
   payment: Payment
-  order: OrderDetail
+  order: TakeawayDetail
 }
 
 /** What came of paying an order: the server's word, not that of the screen before. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { PayModel } from '@/features/pay/paying'
 import { ShareModel } from '@/features/share/share'
@@ -13,7 +13,7 @@ import { words } from './text'
 export class PayScreenModel {
   readonly paying: PayModel
   /** What is paid for, behind the sheet; its absence keeps nobody from paying. */
-  order: OrderDetail | undefined = undefined
+  order: TakeawayDetail | undefined = undefined
   /** What membership does for the order; its absence keeps nobody from paying either. */
   membership: Answer<'payment.memberInfo'> | undefined = undefined
   /** Once somebody else shall pay. */

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import { renderScreen, type Answers } from '@/testing'
 import { aCart, aDish, aLine } from '@/testing/menu'
 import { aStore, storesPage } from '@/testing/stores'
@@ -7,13 +7,13 @@ import GoOrder from './homePage'
 const store = aStore()
 const dumplings = aDish('Dumplings', { purchaseLimit: 3 })
 
-const order: OrderSummary = {
+const order: TakeawaySummary = {
   id: 'order',
   number: '1',
   kind: 'takeaway',
   status: 'completed',
   step: null,
-  way: 'rider',
+  deliveryMethod: 'rider',
   fulfilment: 'delivery',
   store: { id: 'bakery', name: 'Cloud Bakery', logo: store.logo },
   pictures: [],

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Basket, CartLine } from '@contract/entities/cart'
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import type { StoreSummary } from '@contract/entities/store'
 import { fillIn } from '@contract/format'
 import { limits } from '@contract/limits'
@@ -16,7 +16,7 @@ const PAST = 3
 
 /** Everything one can go on ordering: the baskets, what was ordered before, the stores around (product text §2, tab 2). */
 export class GoOrderModel {
-  readonly past: Resource<OrderSummary[]>
+  readonly past: Resource<TakeawaySummary[]>
   readonly nearby: PagedResource<StoreSummary>
   readonly actions: OrderActions
 
@@ -71,7 +71,7 @@ export class GoOrderModel {
     this.nearby.dispose()
   }
 
-  private async load(): Promise<OrderSummary[]> {
+  private async load(): Promise<TakeawaySummary[]> {
     if (!this.signedIn) return []
     void this.nearby.load()
     const [{ items }] = await Promise.all([

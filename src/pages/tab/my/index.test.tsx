@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import { renderScreen, settle } from '@/testing'
 import { aUser } from '@/testing/user'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -22,7 +22,7 @@ const live = {
   placedAt: '2026-03-25T04:00:00.000Z',
   estimatedAt: '2026-03-25T04:38:00.000Z',
   payBefore: null,
-} as OrderSummary
+} as TakeawaySummary
 
 const answers = {
   'user.info': aUser({ userLevel: 1 }),

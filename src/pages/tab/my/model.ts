@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import type { User } from '@contract/entities/user'
 import { accountResource } from '@/features/account/account'
 import { open } from '@/platform/navigation'
@@ -12,7 +12,7 @@ export interface Overview {
   readonly balance: number
   readonly counts: Answer<'order.count'>
   readonly membership: Answer<'member.info'>
-  readonly live: OrderSummary | undefined
+  readonly live: TakeawaySummary | undefined
 }
 
 async function overviewOf(api: Api): Promise<Overview> {

@@ -1,18 +1,18 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { attempt, PagedResource, type RootStore } from '@/state'
 
-const isLive = (order: OrderSummary): boolean => !canRemove(takeawayState(order))
+const isLive = (order: TakeawaySummary): boolean => !canRemove(takeawayState(order))
 
 /** The caller's orders by tab and keyword, which move while they are in view (product text §2, §4). */
 export class OrdersModel {
-  list: PagedResource<OrderSummary>
+  list: PagedResource<TakeawaySummary>
   counts: Answer<'order.count'> = { toPay: 0, inProgress: 0, completed: 0, toReview: 0, refund: 0 }
   readonly actions: OrderActions
   /** Whether the title has made way for a field to search in. */
@@ -109,7 +109,7 @@ export class OrdersModel {
     // The new ones first, since the socket closes with its last listener.
     const turnTo = (ids: readonly string[]) => {
       const before = stops
-      stops = ids.map((id) => orderEvents.subscribe(id, () => void this.refused(id)))
+      stops = ids.map((id) => live.subscribe('order', id, () => void this.refused(id)))
       before.forEach((stop) => stop())
     }
     const end = reaction(
@@ -123,7 +123,7 @@ export class OrdersModel {
     }
   }
 
-  changed(order: OrderSummary): void {
+  changed(order: TakeawaySummary): void {
     this.list.change((items) => items.map((item) => (item.id === order.id ? order : item)))
     // It may belong to another tab now.
     if (this.tab !== 'all') void this.list.renew()

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { Contact } from '@/features/order/Contact'
 import { openMap } from '@/platform/maps'
@@ -10,7 +10,7 @@ import { words } from '../text'
 import styles from './status.module.scss'
 
 /** Whom to call about the order: the store, and the rider while there is one; where to collect it. */
-export const Contacts = observer(function Contacts({ order }: { order: OrderDetail }) {
+export const Contacts = observer(function Contacts({ order }: { order: TakeawayDetail }) {
   const { rider, store, storeContact, way } = order
   const over = canRemove(takeawayState(order))
   const { phone, ...spot } = storeContact

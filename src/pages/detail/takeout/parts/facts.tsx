@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatDateTime, formatMoment } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { CopyFact } from '@/components/list/CopyFact'
@@ -14,7 +14,7 @@ import styles from './facts.module.scss'
 type Fact = readonly [label: string, value: string | null | undefined, whole?: boolean]
 
 /** What was agreed on and what came of it: where to, when, how it was paid. */
-export const Facts = observer(function Facts({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
+export const Facts = observer(function Facts({ model, order }: { model: TakeoutModel; order: TakeawayDetail }) {
   return (
     <View className={styles.facts}>
       {rows(placeFacts(order))}
@@ -31,7 +31,7 @@ const rows = (facts: readonly Fact[]) =>
 
 const moment = (at: string) => formatMoment(new Date(at), new Date(), language.value)
 
-function placeFacts({ address, way, storeContact, pickupPhone, deliverAt }: OrderDetail): Fact[] {
+function placeFacts({ address, way, storeContact, pickupPhone, deliverAt }: TakeawayDetail): Fact[] {
   const t = words()
   const time: Fact = [t.time, deliverAt && moment(deliverAt)]
   if (way === 'pickup') return [[t.collectAt, storeContact.address, true], [t.phone, pickupPhone], time]
@@ -42,7 +42,7 @@ function placeFacts({ address, way, storeContact, pickupPhone, deliverAt }: Orde
   ]
 }
 
-function orderFacts(order: OrderDetail): Fact[] {
+function orderFacts(order: TakeawayDetail): Fact[] {
   const t = words()
   const { placedAt, paidWith, remark, tableware, refunded } = order
   return [
