@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
+import { orderKinds } from '../order-kinds'
 import { orderDetail, orderHead } from './order-head'
 import { TakeawayDetail, TakeawaySummary } from './takeaway'
 
 export * from './order-head'
 export * from './takeaway'
-
-/** The kinds of orders with a part of their own in the contract. */
-export const orderKinds = ['takeaway'] as const
-export type OrderKindName = (typeof orderKinds)[number]
 
 /** A kind that this contract does not know: of a newer server, or of one with kinds of its own. */
 export const OtherKind = z
@@ -22,9 +19,3 @@ export type OrderSummary = z.output<typeof OrderSummary>
 /** Everything about one order, by its kind. */
 export const OrderDetail = z.union([TakeawayDetail, z.object({ ...orderHead, ...orderDetail, kind: OtherKind })])
 export type OrderDetail = z.output<typeof OrderDetail>
-
-/** Whether an order is of a kind, so that what the kind adds can be read. */
-export const isOfKind = <Order extends { readonly kind: string }, Kind extends OrderKindName>(
-  order: Order,
-  kind: Kind,
-): order is Extract<Order, { readonly kind: Kind }> => order.kind === kind

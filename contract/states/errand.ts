@@ -29,7 +29,13 @@ export const errand = defineStates({
   transitions: {
     pay: { from: 'pendingPayment', to: 'waitingAccept', by: 'payment' },
     expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes, does: cancelled },
-    cancel: { from: ['pendingPayment', 'waitingAccept'], to: 'cancelled', by: 'customer', needs: 'reason', does: cancelled },
+    cancel: {
+      from: ['pendingPayment', 'waitingAccept'],
+      to: 'cancelled',
+      by: 'customer',
+      needs: 'reason',
+      does: cancelled,
+    },
     lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },
     accept: { from: 'waitingAccept', to: 'riderAccepted', by: 'rider' },
     riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider' },
@@ -44,7 +50,13 @@ export const errand = defineStates({
     },
     refuseDelay: { from: 'riderDelay', to: 'riderDelivering', by: 'customer' },
     deliver: { from: ['riderDelivering', 'riderDelay'], to: 'delivered', by: 'rider' },
-    confirm: { from: 'delivered', to: 'review', by: ['customer', 'clock'], after: limits.confirmDeliveryHours * 60, does: ['settle'] },
+    confirm: {
+      from: 'delivered',
+      to: 'review',
+      by: ['customer', 'clock'],
+      after: limits.confirmDeliveryHours * 60,
+      does: ['settle'],
+    },
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
     refund: {

@@ -25,7 +25,11 @@ export interface Transition<State extends string, Variant extends string> {
 }
 
 /** A state machine as data; a state without a transition from it is final. */
-export interface Machine<State extends string = string, Event extends string = string, Variant extends string = string> {
+export interface Machine<
+  State extends string = string,
+  Event extends string = string,
+  Variant extends string = string,
+> {
   readonly title: string
   readonly initial: State
   readonly states: readonly State[]
@@ -35,9 +39,11 @@ export interface Machine<State extends string = string, Event extends string = s
 }
 
 /** Describes a state machine of product text §4 as data, for client, server, tests and documents. */
-export function defineStates<const State extends string, const Event extends string, const Variant extends string = never>(
-  machine: Machine<State, Event, Variant>,
-): Machine<State, Event, Variant> {
+export function defineStates<
+  const State extends string,
+  const Event extends string,
+  const Variant extends string = never,
+>(machine: Machine<State, Event, Variant>): Machine<State, Event, Variant> {
   return machine
 }
 

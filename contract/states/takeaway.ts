@@ -107,7 +107,13 @@ export const takeaway = defineStates({
   transitions: {
     pay: { from: 'pendingPayment', to: 'waitingAccept', by: 'payment' },
     expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes, does: cancelled },
-    cancel: { from: ['pendingPayment', 'waitingAccept'], to: 'cancelled', by: 'customer', needs: 'reason', does: cancelled },
+    cancel: {
+      from: ['pendingPayment', 'waitingAccept'],
+      to: 'cancelled',
+      by: 'customer',
+      needs: 'reason',
+      does: cancelled,
+    },
     accept: { from: 'waitingAccept', to: 'preparing', by: 'merchant' },
     refuse: { from: 'waitingAccept', to: 'cancelled', by: 'merchant', needs: 'reason', does: cancelled },
     lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },

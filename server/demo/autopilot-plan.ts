@@ -19,7 +19,8 @@ export interface Step {
 }
 
 /** A time around `minutes`, a fifth more or less, the same for the same order. */
-export const about = (minutes: number) => (order: { readonly id: string }) => minutes * (0.8 + part(order, 'pace') * 0.4)
+export const about = (minutes: number) => (order: { readonly id: string }) =>
+  minutes * (0.8 + part(order, 'pace') * 0.4)
 /** How long a rider is under way, in minutes. */
 export const onTheWay = (order: DemoOrder) => 3 + travelMinutes(order.distance)
 

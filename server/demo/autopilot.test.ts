@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
-import {
-  orderApplyRefund,
-  orderConfirm,
-  orderDelay,
-  orderRefundDetail,
-  orderSubmit,
-} from '@contract/calls/order'
+import { orderApplyRefund, orderConfirm, orderDelay, orderRefundDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { aWorld, type World } from '../testing/world'
 import { Autopilot } from './autopilot'
@@ -93,8 +87,7 @@ describe('the autopilot', () => {
 })
 
 describe('surprises', () => {
-  const orderOf = (ann: Awaited<ReturnType<typeof aPaidOrder>>['ann'], orderId: string) =>
-    detail(ann, orderId)
+  const orderOf = (ann: Awaited<ReturnType<typeof aPaidOrder>>['ann'], orderId: string) => detail(ann, orderId)
 
   it('should come to an order whose note asks for them: refused, with the money back', async () => {
     const { ann, orderId } = await aPaidOrder({}, false, 'Less salt #refuse')

@@ -21,7 +21,10 @@ interface Job {
   actor: Actor
 }
 
-const inFull = async (tx: Tx, order: Order): Promise<DemoOrder> => ({ ...order, ...(await takeawayOrder(tx, order.id)) })
+const inFull = async (tx: Tx, order: Order): Promise<DemoOrder> => ({
+  ...order,
+  ...(await takeawayOrder(tx, order.id)),
+})
 
 /** How long a store thinks about a refund. */
 const decisionMinutes = 4
@@ -105,7 +108,7 @@ export class Autopilot {
       return { minutes }
     }
     if (event === 'setOff' && order.rider) {
-    const times = { leftAt: now.toISOString(), dueAt: this.after(onTheWay(order)).toISOString() }
+      const times = { leftAt: now.toISOString(), dueAt: this.after(onTheWay(order)).toISOString() }
       await updateTakeaway(tx, order.id, { rider: JSON.stringify({ ...order.rider, ...times }) })
     }
     return {}

@@ -58,7 +58,13 @@ describe('the live channel', () => {
     const { socket, next } = await connect(ann)
     const heard = next()
     const { db, bus } = world.app.context
-    const lost = { type: 'order', customerId: ann.id, orderId: randomUUID(), state: 'cancelled', phase: 'cancelled' } as const
+    const lost = {
+      type: 'order',
+      customerId: ann.id,
+      orderId: randomUUID(),
+      state: 'cancelled',
+      phase: 'cancelled',
+    } as const
     const undone = db.transaction().execute(async (tx) => {
       await bus.publish(tx, lost)
       throw new Error('undone')

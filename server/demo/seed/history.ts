@@ -113,7 +113,12 @@ async function place(past: Past, { store, fulfilment }: PastOrder): Promise<stri
   const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
   const pickup = fulfilment === 'pickup' ? { pickupPhone: past.phone, agreed: true } : { agreed: false }
   const wishes = { remark: '', riderNote: '', contactFree: false, ifSoldOut: 'call' as const, tableware: 1 }
-  const { quoteId, ...request } = orderSubmit.request.parse({ quoteId: quote.id, ...wishes, idempotencyKey: uuid(), ...pickup })
+  const { quoteId, ...request } = orderSubmit.request.parse({
+    quoteId: quote.id,
+    ...wishes,
+    idempotencyKey: uuid(),
+    ...pickup,
+  })
   return (await past.submission.submit(past.tx, past.caller, past.placement, { quoteId, wishes: request })).orderId
 }
 

@@ -105,7 +105,14 @@ export class OrderEngine {
   /** Writes the first line of the timeline and sets the clock of a new order. */
   async placed(tx: Tx, order: queries.Order): Promise<void> {
     const at = this.context.clock.now()
-    await queries.insertEvent(tx, { id: uuid(), order_id: order.id, event: 'place', actor: 'customer', state: order.state, at })
+    await queries.insertEvent(tx, {
+      id: uuid(),
+      order_id: order.id,
+      event: 'place',
+      actor: 'customer',
+      state: order.state,
+      at,
+    })
     await this.setClock(tx, order, at)
     await this.publish(tx, order)
   }
@@ -119,8 +126,7 @@ export class OrderEngine {
 
   /** Does what a transition names, in the order in which locks are taken: goods, payment, accounts, coupons. */
   private async apply(tx: Tx, order: queries.Order, does: readonly Effect[], at: Date): Promise<Change> {
-    if (does.includes('releaseInventory'))
-      await this.release(tx, order, await queries.unreturnedLines(tx, order.id))
+    if (does.includes('releaseInventory')) await this.release(tx, order, await queries.unreturnedLines(tx, order.id))
     const refunded = does.includes('refundRemaining') ? await giveBack(tx, order, at) : order.refunded
     if (does.includes('settle')) await settle(tx, order, at)
     if (does.includes('returnCoupons')) await returnCoupons(tx, order.id)
@@ -137,7 +143,11 @@ export class OrderEngine {
       const transition = transitionOf(kind, event)
       if (transition.after === undefined || !isBy(transition, 'clock')) continue
       if (!sources(transition).includes(order.state)) continue
-      const job = { kind: 'order.clock', payload: { orderId: order.id, event }, runAt: minutesAfter(at, transition.after) }
+      const job = {
+        kind: 'order.clock',
+        payload: { orderId: order.id, event },
+        runAt: minutesAfter(at, transition.after),
+      }
       await this.context.jobs.add(tx, job)
     }
   }

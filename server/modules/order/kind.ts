@@ -25,7 +25,11 @@ export interface ReservedLine {
  * What the engines need to know of a kind of order (docs/adding-an-order-kind.md). What all kinds have is in `orders` and
  * `order_lines`; a kind keeps the rest in a table of its own, and adds to lists and pages what it has there.
  */
-export interface OrderKind<State extends string = string, Event extends string = string, Variant extends string = string> {
+export interface OrderKind<
+  State extends string = string,
+  Event extends string = string,
+  Variant extends string = string,
+> {
   /** Kept in `orders.kind`, and `kind` in answers. */
   readonly name: string
   /** The machine, whose transitions name what they do, and what its customer may do. */

@@ -116,14 +116,18 @@ export class OrderSubmission {
       removed_at: null,
     }
     const order = await queries.insertOrder(tx, row, () => newNumber(now))
-    await queries.insertLines(tx, draft.lines.map((line, position) => lineRow(order.id, position, line)))
+    await queries.insertLines(
+      tx,
+      draft.lines.map((line, position) => lineRow(order.id, position, line)),
+    )
     return order
   }
 
   private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, draft: OrderDraft): Promise<void> {
     const { id: orderId, customer_id: customerId, placed_at: at } = order
     await queries.useQuote(tx, quote.id, orderId)
-    if (!(await useCoupons(tx, { ids: draft.couponIds, customerId, orderId, at }))) throw new Failure('couponUnavailable')
+    if (!(await useCoupons(tx, { ids: draft.couponIds, customerId, orderId, at })))
+      throw new Failure('couponUnavailable')
     const payment = { id: uuid(), order_id: orderId, customer_id: customerId, amount: order.total, created_at: at }
     await insertPayment(tx, payment)
     await this.engine.placed(tx, order)

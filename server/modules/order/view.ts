@@ -48,15 +48,15 @@ type Line = OrderInFull['lines'][number]
 export const lineView = ({ asked }: Pick<OrderInFull, 'asked'>, line: Line, language: Language) => {
   const { snapshot, position, quantity, price, paid, refundedQuantity } = line
   return {
-  name: snapshot.name[language],
-  picture: snapshot.picture,
-  optionText: snapshot.optionText[language],
-  quantity,
-  price,
-  position,
-  paid,
-  refundedQuantity,
-  openQuantity: asked.find((one) => one.position === position)?.quantity ?? 0,
+    name: snapshot.name[language],
+    picture: snapshot.picture,
+    optionText: snapshot.optionText[language],
+    quantity,
+    price,
+    position,
+    paid,
+    refundedQuantity,
+    openQuantity: asked.find((one) => one.position === position)?.quantity ?? 0,
   }
 }
 

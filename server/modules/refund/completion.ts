@@ -37,7 +37,10 @@ export async function completeRefund(
   const completed = await queries.updateRefund(tx, refund.id, sum)
   await restock(tx, { orders, policy }, order, { refund, lines, bought: left })
   if (sum.type === 'full' && orders.allows(order, 'refund')) {
-    return { refund: completed, order: await orders.fire(tx, order, 'refund', actor, { reason: refund.reason, refundApplication: refund.id }) }
+    return {
+      refund: completed,
+      order: await orders.fire(tx, order, 'refund', actor, { reason: refund.reason, refundApplication: refund.id }),
+    }
   }
   const { amount } = sum
   const refunded = amount > 0 ? await refundPart(tx, order, { referenceId: refund.id, amount, at }) : order.refunded
@@ -51,7 +54,12 @@ interface Restocking {
 }
 
 /** Puts back into the inventory what the kind of the order lets it, and what did not go back before. */
-async function restock(tx: Tx, { orders, policy }: Omit<Parts, 'at'>, order: Order, { refund, lines, bought }: Restocking) {
+async function restock(
+  tx: Tx,
+  { orders, policy }: Omit<Parts, 'at'>,
+  order: Order,
+  { refund, lines, bought }: Restocking,
+) {
   const back = lines.flatMap((line) => {
     const sold = bought.find(({ position }) => position === line.position)
     const quantity = Math.min(line.quantity, sold ? sold.quantity - sold.returned_quantity : 0)

@@ -26,7 +26,11 @@ export class OrderAgain {
     const { db } = this.context
     const storeId = await this.storeOf(orderId)
     const lines = await queries.orderLines(db, orderId)
-    const choices = lines.map((line) => ({ goodsId: line.item_id, optionIds: optionsOf(line), quantity: line.quantity }))
+    const choices = lines.map((line) => ({
+      goodsId: line.item_id,
+      optionIds: optionsOf(line),
+      quantity: line.quantity,
+    }))
     const taken = await db.transaction().execute((tx) => this.carts.putAll(tx, caller.customer.id, choices))
     const gone = lines.filter((_, index) => !taken[index])
     const cart = await this.carts.info(caller, storeId)

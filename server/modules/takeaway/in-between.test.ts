@@ -30,7 +30,6 @@ async function aPaidOrder() {
   return order
 }
 
-
 async function aQuote({ more = 0 } = {}) {
   const ann = await world.make.customer({ balance: 10_000 })
   const storeId = await world.make.store()
@@ -51,7 +50,9 @@ describe('a clock that was set before', () => {
       await fire(world, orderId, event)
     const ask = async () => {
       const asked = askedDelay(10, world.clock.now(), null)
-      await db().transaction().execute((tx) => updateTakeaway(tx, orderId, asked))
+      await db()
+        .transaction()
+        .execute((tx) => updateTakeaway(tx, orderId, asked))
       await fire(world, orderId, 'applyDelay', { minutes: 10 })
     }
     await ask()

@@ -1,4 +1,11 @@
-import { type DeliveryMethod, takeaway, takeawayActions, type TakeawayEvent, takeawayPhases, type TakeawayState } from '@contract/states/takeaway'
+import {
+  type DeliveryMethod,
+  takeaway,
+  takeawayActions,
+  type TakeawayEvent,
+  takeawayPhases,
+  type TakeawayState,
+} from '@contract/states/takeaway'
 import type { Context } from '../../context'
 import type { OrderKind } from '../order/kind'
 import { acceptDelay, refuseDelay } from './delay'
@@ -24,12 +31,17 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
       refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
     },
     async summaries(db, heads, viewer) {
-      const rows = await queries.takeawayOrders(db, heads.map(({ id }) => id))
+      const rows = await queries.takeawayOrders(
+        db,
+        heads.map(({ id }) => id),
+      )
       const byId = new Map(rows.map((row) => [row.order_id, row]))
-      return new Map(heads.flatMap((head) => {
-        const row = byId.get(head.id)
-        return row ? [[head.id, summaryPart(head, row, viewer)]] : []
-      }))
+      return new Map(
+        heads.flatMap((head) => {
+          const row = byId.get(head.id)
+          return row ? [[head.id, summaryPart(head, row, viewer)]] : []
+        }),
+      )
     },
     async detail(db, order, viewer) {
       const [row] = await queries.takeawayOrders(db, [order.id])

@@ -24,15 +24,7 @@ export const soldLineView = (line: SoldLine, language: Language): OrderLine => (
 
 type TakeawayPart = Pick<
   TakeawaySummary,
-  | 'kind'
-  | 'status'
-  | 'step'
-  | 'fulfilment'
-  | 'deliveryMethod'
-  | 'note'
-  | 'estimatedAt'
-  | 'rider'
-  | 'shortage'
+  'kind' | 'status' | 'step' | 'fulfilment' | 'deliveryMethod' | 'note' | 'estimatedAt' | 'rider' | 'shortage'
 >
 
 /** What lists show of an order of takeaway beside the head. */
@@ -79,7 +71,12 @@ const opened = <T>(sealed: string | null, read: (sealed: string) => T): T | null
 type Common = Exclude<keyof ReturnType<typeof detailView>, 'lines' | 'kind'>
 
 /** What the page of an order of takeaway shows beside what all kinds show. */
-export function detailPart(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer, seal: Seal): Omit<TakeawayDetail, Common> {
+export function detailPart(
+  head: OrderInFull,
+  order: TakeawayWithStore,
+  viewer: Viewer,
+  seal: Seal,
+): Omit<TakeawayDetail, Common> {
   const { language } = viewer
   return {
     ...summaryPart(head, order, viewer),

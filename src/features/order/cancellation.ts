@@ -4,6 +4,7 @@ import { uuid } from '@/platform/uuid'
 import type { Answer, Api } from '@/services/api'
 import { attempt } from '@/state/base/attempt'
 import { Resource } from '@/state/base/resource'
+import { takeawayOf } from './takeaway'
 
 /** The reason that is given in own words. */
 const OTHER = 'other'
@@ -56,7 +57,9 @@ export class Cancellation {
     if (this.busy || !this.reason) return undefined
     const { order, reason, key } = this
     this.busy = true
-    const cancelled = await attempt(() => this.api.order.cancel({ orderId: order.id, reason, idempotencyKey: key }))
+    const cancelled = await attempt(async () =>
+      takeawayOf(await this.api.order.cancel({ orderId: order.id, reason, idempotencyKey: key })),
+    )
     runInAction(() => {
       this.busy = false
       this.cancelled = cancelled

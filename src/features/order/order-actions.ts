@@ -9,6 +9,7 @@ import type { Answer, Api } from '@/services/api'
 import { attempt } from '@/state/base/attempt'
 import type { RootStore } from '@/state/root'
 import { Cancellation } from './cancellation'
+import { takeawayOf } from './takeaway'
 
 /** The screen that shows the orders. */
 interface Host {
@@ -113,8 +114,8 @@ export class OrderActions {
     const { confirmTitle, confirmText, collectTitle, yes, not } = words()
     const title = order.deliveryMethod === 'pickup' ? collectTitle : confirmTitle
     if (!(await confirm({ title, text: confirmText, ok: yes, cancel: not }))) return
-    const changed = await this.ask('confirm', order, () =>
-      this.api.order.confirmReceipt({ orderId: order.id, idempotencyKey: uuid() }),
+    const changed = await this.ask('confirm', order, async () =>
+      takeawayOf(await this.api.order.confirmReceipt({ orderId: order.id, idempotencyKey: uuid() })),
     )
     if (changed) this.host.changed(changed)
   }

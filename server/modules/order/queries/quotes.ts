@@ -17,7 +17,13 @@ export function findQuote(db: Db, id: string, kind: string): Promise<Quote | und
 
 /** Locks a quote of a kind, so that it serves one order only; undefined when it is forgotten. */
 export function lockQuote(tx: Tx, id: string, kind: string): Promise<Quote | undefined> {
-  return tx.selectFrom('quotes').selectAll().where('id', '=', id).where('kind', '=', kind).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Writes down the order that was made of a quote, which must be locked. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { TakeawaySummary } from '@contract/entities/order'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
-import { actionsOf, type OrderAction } from '@contract/states/actions'
+import type { OrderAction } from '@contract/states/actions'
 import { Button, type ButtonKind } from '@/components/base/Button'
 import type { OrderActions } from '../order-actions'
 import { words } from './text'
@@ -23,10 +23,8 @@ const SHOWN = { card: 2, screen: 3 }
  * card offers no refund: of an order on its way that is not what one looks for, and of any other two matter more.
  */
 export function buttonsOf(order: TakeawaySummary, inCard: boolean): OrderAction[] {
-  if (!inCard) return actionsOf(order).slice(-SHOWN.screen)
-  return actionsOf(order)
-    .filter((action) => action !== 'refund')
-    .slice(-SHOWN.card)
+  if (!inCard) return order.actions.slice(-SHOWN.screen)
+  return order.actions.filter((action) => action !== 'refund').slice(-SHOWN.card)
 }
 
 /** What may be done with an order now. Put it into a row. */

@@ -14,6 +14,7 @@ import type { Answer, Api } from '@/services/api'
 import { Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 export interface Form {
   readonly order: TakeawayDetail
@@ -146,7 +147,7 @@ export class AfterSaleModel {
   private async load(): Promise<Form> {
     const quiet = { quiet: true }
     const [order, { items: reasons }] = await Promise.all([
-      this.api.order.detail({ orderId: this.orderId }, quiet),
+      readTakeaway(this.api, this.orderId),
       this.api.order.refundReasons({}, quiet),
     ])
     if (order.refund?.state === 'refused' && !this.begun) await this.takeOver(order.refund.id, reasons)

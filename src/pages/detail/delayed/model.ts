@@ -3,6 +3,7 @@ import type { Delay, TakeawayDetail } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, Resource } from '@/state'
+import { readTakeaway } from '@/features/order/takeaway'
 
 /** A rider's question for more time, and the customer's answer (product text §4, rider applied for delay). */
 export class DelayedModel {
@@ -14,7 +15,7 @@ export class DelayedModel {
     private readonly api: Api,
     private readonly orderId: string,
   ) {
-    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, orderId))
     makeAutoObservable<this, 'api' | 'orderId'>(this, { api: false, orderId: false }, { autoBind: true })
   }
 

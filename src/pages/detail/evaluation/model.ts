@@ -11,6 +11,7 @@ import type { Api } from '@/services/api'
 import { Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 interface Stars {
   rating: number | null
@@ -35,7 +36,7 @@ export class EvaluationModel {
     private readonly api: Api,
     private readonly orderId: string,
   ) {
-    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, orderId))
     makeAutoObservable<this, 'api' | 'orderId' | 'once'>(
       this,
       { order: false, uploads: false, likes: false, api: false, orderId: false, once: false },

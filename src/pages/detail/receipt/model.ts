@@ -6,6 +6,7 @@ import type { Api } from '@/services/api'
 import { Resource } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 export type Row = readonly [label: string, value: string]
 
@@ -16,7 +17,7 @@ export class ReceiptModel {
   readonly order: Resource<TakeawayDetail>
 
   constructor(api: Api, orderId: string) {
-    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, orderId))
     makeAutoObservable(this, {}, { autoBind: true })
   }
 

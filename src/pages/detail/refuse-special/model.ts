@@ -7,6 +7,7 @@ import { live } from '@/services/live-channel'
 import { Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 export type Choice = 'dish' | 'order'
 
@@ -21,7 +22,7 @@ export class RefuseSpecialModel {
     private readonly api: Api,
     private readonly orderId: string,
   ) {
-    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, orderId))
     makeAutoObservable<this, 'api' | 'orderId' | 'key'>(
       this,
       { api: false, orderId: false, key: false },

@@ -7,6 +7,7 @@ import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, Resource, type RootStore } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
+import { readTakeaway } from '@/features/order/takeaway'
 
 /** How often the rider's position is asked for. */
 const POSITION_MS = 5000
@@ -26,7 +27,7 @@ export class TakeoutModel {
     private readonly id: string,
     private readonly mapExpected: boolean,
   ) {
-    this.order = new Resource(() => api.order.detail({ orderId: id }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, id))
     this.actions = new OrderActions(api, stores, this)
     makeAutoObservable<this, 'api' | 'id' | 'mapExpected'>(
       this,

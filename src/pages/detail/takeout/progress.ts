@@ -21,11 +21,12 @@ export interface ProgressStep {
 /** The step on the foreseen path that a state is at; a delay happens while the rider is on the way. */
 const placeOf = (state: TakeawayState): string => (state === 'riderDelay' ? 'riderDelivering' : state)
 
-const nameOf = (step: string, way: DeliveryMethod): string => (way === 'pickup' && step === 'review' ? 'collected' : step)
+const nameOf = (step: string, method: DeliveryMethod): string =>
+  method === 'pickup' && step === 'review' ? 'collected' : step
 
 /** The steps that are foreseen; confirming what was delivered is the customer's own and not waited for. */
-const pathOf = (way: DeliveryMethod): readonly TakeawayStep[] =>
-  way === 'pickup' ? takeawayPaths.pickup : takeawayPaths[way].filter((step) => step !== 'review')
+const pathOf = (method: DeliveryMethod): readonly TakeawayStep[] =>
+  method === 'pickup' ? takeawayPaths.pickup : takeawayPaths[method].filter((step) => step !== 'review')
 
 function comingOf(order: TakeawayDetail): ProgressStep[] {
   const state = takeawayState(order)
@@ -71,8 +72,8 @@ const reached: Partial<Record<TakeawayState, number>> = {
 export const barsOf = (order: TakeawayDetail): number => reached[takeawayState(order)] ?? 4
 
 /** When an order arrived or was collected; undefined before that. */
-export const arrivedAt = ({ timeline, way }: TakeawayDetail): string | undefined =>
-  timeline.find(({ step }) => step === (way === 'pickup' ? 'review' : 'delivered'))?.at
+export const arrivedAt = ({ timeline, deliveryMethod }: TakeawayDetail): string | undefined =>
+  timeline.find(({ step }) => step === (deliveryMethod === 'pickup' ? 'review' : 'delivered'))?.at
 
 /** Since when an order is in the state it is in. */
 export const since = ({ timeline }: TakeawayDetail): string | undefined => timeline.at(-1)?.at

@@ -4,6 +4,7 @@ import { orderParams } from '@/features/order/order-map'
 import { open, replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { Resource } from '@/state'
+import { readTakeaway } from '@/features/order/takeaway'
 
 type Payment = Answer<'payment.status'>
 
@@ -24,7 +25,7 @@ export class PaySuccessModel {
     this.result = new Resource(async () => {
       // The order after its payment: asking for that may be what pays it.
       const payment = await api.payment.status({ orderId }, { quiet: true })
-      return { payment, order: await api.order.detail({ orderId }, { quiet: true }) }
+      return { payment, order: await readTakeaway(api, orderId) }
     })
     makeAutoObservable<this, 'orderId'>(this, { orderId: false, result: false }, { autoBind: true })
   }

@@ -8,6 +8,7 @@ import type { Answer, Api } from '@/services/api'
 import { webAddress } from '@/services/web-address'
 import { attempt } from '@/state'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 /** Paying an order of one's own, or having somebody else pay it (product text §2, pay and substitute pay). */
 export class PayScreenModel {
@@ -33,7 +34,7 @@ export class PayScreenModel {
   private left = () => replace('orderDetail', { id: this.orderId })
 
   private async readOrder() {
-    const order = await this.api.order.detail({ orderId: this.orderId }, { quiet: true }).catch(() => undefined)
+    const order = await readTakeaway(this.api, this.orderId).catch(() => undefined)
     runInAction(() => (this.order = order))
   }
 

@@ -10,6 +10,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
 import { PagedResource, Resource, type RootStore } from '@/state'
+import { takeawaysIn } from '@/features/order/takeaway'
 
 /** How many past orders are offered again. */
 const PAST = 3
@@ -78,6 +79,6 @@ export class GoOrderModel {
       this.api.order.list({ tab: 'completed', pageSize: PAST }, { quiet: true }),
       this.stores.cart.load(),
     ])
-    return items
+    return takeawaysIn(items)
   }
 }

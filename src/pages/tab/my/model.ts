@@ -6,6 +6,7 @@ import { accountResource } from '@/features/account/account'
 import { open } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { Resource, type RootStore } from '@/state'
+import { takeawaysIn } from '@/features/order/takeaway'
 
 /** What the tab tells at a glance. `balance` is in the smallest unit; `live` is the newest order that is under way. */
 export interface Overview {
@@ -22,7 +23,7 @@ async function overviewOf(api: Api): Promise<Overview> {
     api.member.info({}, { quiet: true }),
     api.order.list({ tab: 'inProgress', pageSize: 1 }, { quiet: true }),
   ])
-  return { balance, counts, membership, live: items[0] }
+  return { balance, counts, membership, live: takeawaysIn(items)[0] }
 }
 
 /** The personal center (product text §2, screens described by their labels). */

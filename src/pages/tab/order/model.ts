@@ -7,6 +7,7 @@ import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, PagedResource, type RootStore } from '@/state'
+import { listTakeaways, readTakeaway } from '@/features/order/takeaway'
 
 const isLive = (order: TakeawaySummary): boolean => !canRemove(takeawayState(order))
 
@@ -137,7 +138,7 @@ export class OrdersModel {
 
   /** Reads one order again. */
   async refused(id: string): Promise<void> {
-    const order = await attempt(() => this.api.order.detail({ orderId: id }, { quiet: true }))
+    const order = await attempt(() => readTakeaway(this.api, id))
     if (order) this.changed(order)
   }
 
@@ -154,7 +155,7 @@ export class OrdersModel {
 
   private newList() {
     return new PagedResource(({ page, pageSize }) =>
-      this.api.order.list({ page, pageSize, tab: this.tab, keyword: this.keyword || undefined }, { quiet: true }),
+      listTakeaways(this.api, { page, pageSize, tab: this.tab, keyword: this.keyword || undefined }),
     )
   }
 }

@@ -11,7 +11,7 @@ import styles from './status.module.scss'
 
 /** Whom to call about the order: the store, and the rider while there is one; where to collect it. */
 export const Contacts = observer(function Contacts({ order }: { order: TakeawayDetail }) {
-  const { rider, store, storeContact, way } = order
+  const { rider, store, storeContact } = order
   const over = canRemove(takeawayState(order))
   const { phone, ...spot } = storeContact
   const openWay = () => void attempt(() => openMap({ ...spot, name: store.name }))
@@ -30,7 +30,7 @@ export const Contacts = observer(function Contacts({ order }: { order: TakeawayD
         picture={store.logo}
         name={store.name}
         note={storeContact.address}
-        onMap={way === 'pickup' && !over ? openWay : undefined}
+        onMap={order.deliveryMethod === 'pickup' && !over ? openWay : undefined}
         onCall={() => void callPhone(phone)}
       />
     </>

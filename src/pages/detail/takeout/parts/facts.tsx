@@ -31,10 +31,10 @@ const rows = (facts: readonly Fact[]) =>
 
 const moment = (at: string) => formatMoment(new Date(at), new Date(), language.value)
 
-function placeFacts({ address, way, storeContact, pickupPhone, deliverAt }: TakeawayDetail): Fact[] {
+function placeFacts({ address, deliveryMethod, storeContact, pickupPhone, deliverAt }: TakeawayDetail): Fact[] {
   const t = words()
   const time: Fact = [t.time, deliverAt && moment(deliverAt)]
-  if (way === 'pickup') return [[t.collectAt, storeContact.address, true], [t.phone, pickupPhone], time]
+  if (deliveryMethod === 'pickup') return [[t.collectAt, storeContact.address, true], [t.phone, pickupPhone], time]
   return [
     [t.deliverTo, address && t.place(address.address, address.addressDetail), true],
     [t.contact, address && `${address.consignee} ${address.mobile}`],

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { TakeawayDetail } from '@contract/entities/order'
-import { actionsOf, type OrderAction } from '@contract/states/actions'
+import type { OrderAction } from '@contract/states/actions'
 import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'
 import { buttonsOf } from '@/features/order/OrderButtons'
@@ -14,7 +14,7 @@ import styles from './bar.module.scss'
 /** What may be done with an order and has no button in the bar. */
 export const restOf = (order: TakeawayDetail): OrderAction[] => {
   const shown = buttonsOf(order, false)
-  return actionsOf(order).filter((action) => !shown.includes(action))
+  return order.actions.filter((action) => !shown.includes(action))
 }
 
 /** The actions that matter less, and the receipt. */
