@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isTimeZone } from './local-time'
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
 export class ConfigError extends Error {
@@ -33,6 +34,10 @@ export const text =
   (expected: string, pattern: RegExp) =>
   (value: string): string =>
     pattern.test(value) ? value : refuse(expected)
+
+/** The name of a time zone. */
+export const timeZone = (value: string): string =>
+  isTimeZone(value) ? value : refuse('the IANA name of a time zone such as Europe/London')
 
 /** Whatever stands there. */
 export const anything = (value: string): string => value

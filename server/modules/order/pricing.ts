@@ -46,7 +46,7 @@ type Reason = Blocker['failure']
 function blockersOf(wanted: Wanted, basket: PricedBasket, distance: number): Omit<Blocker, 'message'>[] {
   const { store, fulfilment, door, now } = wanted
   const reasons: (Reason | false)[] = [
-    !isOpen(store.opening_hours, now, store.status) && 'storeClosed',
+    !isOpen(store, now) && 'storeClosed',
     fulfilment === 'delivery' && door === null && 'addressRequired',
     fulfilment === 'delivery' && distance > store.range_meters && 'outOfDeliveryRange',
   ]

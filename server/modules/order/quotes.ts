@@ -13,7 +13,7 @@ import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
 import { type MyCouponRow, unusedOf } from '../coupon/queries'
 import { distanceMeters, estimateMinutes } from '../pricing/geo'
-import { slots } from '../pricing/hours'
+import { timeSlots } from '../pricing/hours'
 import { checkAsked, couponsOfQuote, couponsView, slotsView, usedIds } from './coupons'
 import { blockerMessage, type Priced, priceOrder, type Wanted } from './pricing'
 import * as queries from './queries'
@@ -96,7 +96,7 @@ export class QuoteService {
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, addressId)
     const now = this.context.clock.now()
     const minutes = address ? estimateMinutes(store, distanceMeters(store, address)) : store.prep_minutes
-    const times = slots(store.opening_hours, now, minutes).map((time) => time.toISOString())
+    const times = timeSlots(store, now, minutes).map((time) => time.toISOString())
     return { soonest: minutesAfter(now, minutes).toISOString(), times }
   }
 
@@ -141,7 +141,7 @@ export class QuoteService {
 
   private checkTime({ wanted, priced }: Drafted, deliverAt: string | null): void {
     if (deliverAt === null) return
-    const times = slots(wanted.store.opening_hours, wanted.now, priced.minutes).map((time) => time.getTime())
+    const times = timeSlots(wanted.store, wanted.now, priced.minutes).map((time) => time.getTime())
     if (!times.includes(Date.parse(deliverAt))) throw new Failure('timeSlotUnavailable')
   }
 

@@ -11,6 +11,7 @@ import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { type OrderEngine, orderEngine } from '../order/engine'
 import { newNumber } from '../order/number'
+import { timeZoneOf } from '../store/queries'
 import type { Order } from '../order/queries'
 import { returnLines } from '../order/stock/queries'
 import { refundPart } from '../payment/settle'
@@ -108,7 +109,7 @@ export class RefundEngine {
     return this.fire(tx, order, revoked, 'close', 'platform')
   }
 
-  private write(tx: Tx, order: Order, draft: Draft, application: Application, refused?: queries.Refund) {
+  private async write(tx: Tx, order: Order, draft: Draft, application: Application, refused?: queries.Refund) {
     const { reason, description, pictures } = application
     const { type, amount, fees } = draft
     const now = this.context.clock.now()
@@ -125,7 +126,8 @@ export class RefundEngine {
       applied_at: now,
       deadline: null,
     } as const
-    return queries.insertRefund(tx, row, () => `RF${newNumber(now)}`)
+    const timeZone = await timeZoneOf(tx, order.store_id)
+    return queries.insertRefund(tx, row, () => `RF${newNumber(now, timeZone)}`)
   }
 
   /** Gives money and stock back. All that is left ends the order, unless it is past that; a part leaves it going on. */

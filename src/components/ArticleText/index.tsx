@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Picture as PictureData } from '@contract/entities/common'
-import { formatDate } from '@contract/format'
+import { formatDate } from '@contract/date'
 import { dictionary } from '@/i18n'
 import { Picture } from '@/components/Picture'
 import { Skeleton } from '@/components/Skeleton'

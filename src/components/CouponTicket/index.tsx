@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { Coupon } from '@contract/entities/coupon'
-import { formatDate } from '@contract/format'
+import { formatDate } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
 import { conditionOf, faceOf } from '@/components/CouponWords'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { formatDay } from '@contract/format'
+import { formatDay } from '@contract/date'
 import type { Review } from '@contract/entities/review'
 import { observer } from 'mobx-react-lite'
 import { Picture } from '@/components/Picture'

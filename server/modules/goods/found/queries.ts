@@ -12,7 +12,7 @@ const stores = 300
 
 /** Which goods are looked for, at the stores `near` or in one. Prices are in fen, both ends included. */
 export interface GoodsSearch {
-  readonly near: Pick<NearbySearch, 'place' | 'now' | 'minute' | 'categories' | 'query'>
+  readonly near: Pick<NearbySearch, 'place' | 'now' | 'categories' | 'query'>
   /** A `tsquery` that the goods have to match. */
   readonly query?: string
   readonly storeId?: string

@@ -13,7 +13,6 @@ import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { localMidnight } from '../../../local-time'
-import { localMinute } from '../../pricing/hours'
 import { searchQuery } from '../../../database/words'
 import { SearchService } from '../../search/service'
 import { storeExists } from '../../store/queries'
@@ -35,7 +34,7 @@ export class GoodsFinder {
 
   /** Goods nearby, best sold first (product text §2, specials). */
   async list(caller: Caller, request: Request<typeof goodsList>): Promise<Response<typeof goodsList>> {
-    const endsAt = localMidnight(this.context.clock.now()).toISOString()
+    const endsAt = localMidnight(this.context.config.timeZone, this.context.clock.now()).toISOString()
     return { ...(await this.page(caller, this.selection(caller, request), 'sales', request)), endsAt }
   }
 
@@ -74,8 +73,7 @@ export class GoodsFinder {
   }
 
   private around({ place }: Caller) {
-    const now = this.context.clock.now()
-    return { place, now, minute: localMinute(now) }
+    return { place, now: this.context.clock.now() }
   }
 
   private async page(caller: Caller, search: GoodsSearch, sort: GoodsSort, { page, pageSize }: Paged) {

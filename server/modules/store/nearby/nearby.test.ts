@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '../../../testing/database'
 import { insertManyStores } from '../../../testing/many-stores'
 import * as rows from '../../../testing/rows'
 import { distanceMeters, estimateMinutes } from '../../pricing/geo'
-import { isOpen, localMinute } from '../../pricing/hours'
+import { isOpen } from '../../pricing/hours'
 import { deliveryFee } from '../../pricing/price'
 import { listNearby } from './queries'
 
@@ -47,7 +47,7 @@ const store = fc.record({
 type Store = typeof store extends fc.Arbitrary<infer T> ? T & { id: string; distance: number } : never
 
 const now = new Date('2026-03-25T04:10:00.000Z')
-const open = (one: Store) => isOpen(one.opening_hours, now, one.status)
+const open = (one: Store) => isOpen(one, now)
 const filters: Record<StoreFilter, (one: Store) => boolean> = {
   fullDiscount: (one) => one.full_discounts.length > 0,
   member: (one) => one.member_envelope !== null,
@@ -120,7 +120,7 @@ test('the list is what filtering and sorting in memory gives, whatever the store
     for (const one of all) await insert(one)
     for (const { sort, wanted, category } of searches) {
       const categories = category ? [category] : undefined
-      const at = { place, now, minute: localMinute(now), offset: 0, limit: 100 }
+      const at = { place, now, offset: 0, limit: 100 }
       const found = await listNearby(db, { ...at, sort, filters: wanted, categories })
       expect(found.map(({ id }) => id)).toEqual(expected(all, sort, wanted, category))
     }
@@ -132,7 +132,7 @@ test('several categories are one list, and pages of it follow each other', async
   const { db } = database
   await db.deleteFrom('stores').execute()
   await insertManyStores(db, { count: 300, place, meters: 4000 })
-  const at = { place, now, minute: localMinute(now), sort: 'sales' as const, filters: [] }
+  const at = { place, now, sort: 'sales' as const, filters: [] }
   const categories = ['noodles', 'bakery']
   const whole = await listNearby(db, { ...at, categories, offset: 0, limit: 300 })
   expect(whole).toHaveLength(100)

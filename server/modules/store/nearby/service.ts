@@ -2,7 +2,6 @@ import type { Request, Response } from '@contract/call'
 import type { storeHot, storeList, storeSearch } from '@contract/calls/store'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
-import { localMinute } from '../../pricing/hours'
 import { SearchService } from '../../search/service'
 import { searchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, topDishes, type StoreRow } from '../queries'
@@ -59,9 +58,8 @@ export class NearbyService {
   }
 
   /** Where and when the caller looks. */
-  around({ place }: Caller): Pick<NearbySearch, 'place' | 'now' | 'minute'> {
-    const now = this.context.clock.now()
-    return { place, now, minute: localMinute(now) }
+  around({ place }: Caller): Pick<NearbySearch, 'place' | 'now'> {
+    return { place, now: this.context.clock.now() }
   }
 
   private async page(caller: Caller, request: Listing, query?: string) {

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Delay, OrderDetail } from '@contract/entities/order'
-import { formatClock, formatCountdown } from '@contract/format'
+import { formatClock } from '@contract/date'
+import { formatCountdown } from '@contract/format'
 import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { BottomBar } from '@/components/BottomBar'

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
-import { formatDateTime } from '@contract/format'
+import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import type { Api } from '@/services/api'
 import { Resource } from '@/stores'

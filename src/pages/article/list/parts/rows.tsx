@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { formatDay } from '@contract/format'
+import { formatDay } from '@contract/date'
 import { observer } from 'mobx-react-lite'
 import { Picture } from '@/components/Picture'
 import { Press } from '@/components/Press'

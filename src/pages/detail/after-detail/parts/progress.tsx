@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Refund } from '@contract/entities/refund'
-import { formatMoment } from '@contract/format'
+import { formatMoment } from '@contract/date'
 import { observer } from 'mobx-react-lite'
 import { refundStates } from '@/components/OrderWords'
 import { Steps } from '@/components/Steps'

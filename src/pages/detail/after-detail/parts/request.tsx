@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import type { Refund } from '@contract/entities/refund'
-import { formatDateTime } from '@contract/format'
+import { formatDateTime } from '@contract/date'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'

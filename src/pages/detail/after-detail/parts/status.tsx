@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Refund } from '@contract/entities/refund'
-import { formatMoment } from '@contract/format'
+import { formatMoment } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'

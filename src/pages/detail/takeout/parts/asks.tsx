@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/entities/order'
-import { formatClock, formatCountdown } from '@contract/format'
+import { formatClock } from '@contract/date'
+import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'

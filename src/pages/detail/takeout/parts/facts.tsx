@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@contract/entities/order'
-import { formatDateTime, formatMoment } from '@contract/format'
+import { formatDateTime, formatMoment } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
 import { CopyFact } from '@/components/CopyFact'

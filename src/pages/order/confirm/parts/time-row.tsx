@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Quote } from '@contract/entities/order'
-import { formatClock, formatMoment } from '@contract/format'
+import { formatClock, formatMoment } from '@contract/date'
 import { observer } from 'mobx-react-lite'
 import { Cell } from '@/components/Cell'
 import { language } from '@/platform/language'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
-import { formatClock } from '@contract/format'
+import { formatClock } from '@contract/date'
 import { observer } from 'mobx-react-lite'
 import { AsyncView } from '@/components/AsyncView'
 import { Press } from '@/components/Press'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { TakeawayStatus } from '@contract/states/takeaway'
-import { formatMoment } from '@contract/format'
+import { formatMoment } from '@contract/date'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { Icon } from '@/components/Icon'

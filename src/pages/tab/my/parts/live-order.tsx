@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract/entities/order'
-import { formatClock } from '@contract/format'
+import { formatClock } from '@contract/date'
 import { takeawayState } from '@contract/states/takeaway'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'

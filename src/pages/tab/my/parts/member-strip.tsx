@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { formatDay } from '@contract/format'
+import { formatDay } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/Icon'

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderSummary } from '@contract/entities/order'
-import { formatCountdown, formatMoment } from '@contract/format'
+import { formatMoment } from '@contract/date'
+import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { takeawayState } from '@contract/states/takeaway'
 import { observer } from 'mobx-react-lite'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
-import { formatDate } from '@contract/format'
+import { formatDate } from '@contract/date'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { Press } from '@/components/Press'
