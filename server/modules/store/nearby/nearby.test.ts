@@ -22,6 +22,7 @@ const store = fc.record({
   category_key: fc.constantFrom('food', 'drinks'),
   status: fc.constantFrom('open' as const, 'open' as const, 'resting' as const),
   opening_hours: fc.array(fc.record({ open: clock, close: fc.oneof(clock, fc.constant('24:00')) }), { maxLength: 3 }),
+  time_zone: fc.constantFrom('Asia/Shanghai', 'Europe/London', 'America/St_Johns'),
   range_meters: fc.integer({ min: 1000, max: 15_000 }),
   minimum_order: fc.integer({ min: 0, max: 3 }).map((step) => step * 1000),
   delivery_fees: fc.record({
