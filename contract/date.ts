@@ -82,7 +82,7 @@ export interface CalendarDay {
 /** The parts of a day written as YYYY-MM-DD; undefined for any other text and for a day that does not exist. */
 export function readDay(text: string): CalendarDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
-  const day = dayjs.utc(text)
+  const day = dayjs.utc(`${text}T00:00:00Z`)
   // What does not exist rolls over: 30 February is 2 March.
   return day.format(dateFormat) === text ? { year: day.year(), month: day.month() + 1, day: day.date() } : undefined
 }

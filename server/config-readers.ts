@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { isTimeZone } from './local-time'
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
 export class ConfigError extends Error {
@@ -34,6 +33,19 @@ export const text =
   (expected: string, pattern: RegExp) =>
   (value: string): string =>
     pattern.test(value) ? value : refuse(expected)
+
+/**
+ * Whether a text names a time zone of the IANA database. `Intl` and PostgreSQL know such zones alike; of abbreviations
+ * and offsets each has its own idea.
+ */
+function isTimeZone(name: string): boolean {
+  if (!/^(?:UTC|[A-Z][\w+-]*(?:\/[\w+-]+)+)$/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 /** The name of a time zone. */
 export const timeZone = (value: string): string =>

@@ -1,5 +1,16 @@
 import { resolve } from 'node:path'
-import { address, anything, ConfigError, number, oneOf, onOff, origins, proxies, text, timeZone } from './config-readers'
+import {
+  address,
+  anything,
+  ConfigError,
+  number,
+  oneOf,
+  onOff,
+  origins,
+  proxies,
+  text,
+  timeZone,
+} from './config-readers'
 
 export { ConfigError }
 

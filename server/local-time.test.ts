@@ -1,18 +1,16 @@
 import fc from 'fast-check'
-import { isTimeZone, localClock, localDay, localDayStart, localMidnight, localMinute, stretches, utcOffset } from './local-time'
+import {
+  localClock,
+  localDay,
+  localDayStart,
+  localMidnight,
+  localMinute,
+  stretches,
+  utcOffset,
+} from './local-time'
 
 const at = (text: string) => new Date(text)
 const hour = 3_600_000
-
-test.each(['UTC', 'Asia/Shanghai', 'Europe/London', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
-  '%s is a time zone',
-  (name) => expect(isTimeZone(name)).toBe(true),
-)
-// The last three are taken by PostgreSQL or by Intl, which does not make them the same to both.
-test.each(['', 'Shenzhen', 'Asia/Shenzhen', 'asia/shanghai; drop', 'EST5EDT', '+08:00', 'CST'])(
-  '"%s" is none',
-  (name) => expect(isTimeZone(name)).toBe(false),
-)
 
 test.each([
   ['Asia/Shanghai', '2026-07-01T00:00:00Z', 480],
@@ -54,7 +52,13 @@ test.each([
   expect(localMidnight(zone, at(now))).toEqual(new Date(at(begins).getTime() + hours * hour))
 })
 
-const zones = fc.constantFrom('Europe/London', 'America/New_York', 'America/Havana', 'Asia/Beirut', 'Australia/Lord_Howe')
+const zones = fc.constantFrom(
+  'Europe/London',
+  'America/New_York',
+  'America/Havana',
+  'Asia/Beirut',
+  'Australia/Lord_Howe',
+)
 const moments = fc
   .integer({ min: 0, max: 366 * 24 * 12 })
   .map((steps) => new Date(Date.UTC(2026, 0, 1) + steps * 300_000))

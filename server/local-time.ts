@@ -8,19 +8,6 @@ const kept = 10_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, number>()
 
-/**
- * Whether a text names a time zone of the IANA database. `Intl` and PostgreSQL know such zones alike; of abbreviations
- * and offsets each has its own idea.
- */
-export function isTimeZone(name: string): boolean {
-  if (!/^(?:UTC|[A-Z][\w+-]*(?:\/[\w+-]+)+)$/.test(name)) return false
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 function readOffset(zone: string, minute: number): number {
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   formats.set(zone, format)
@@ -63,8 +50,10 @@ export function localMinute(zone: string, at: Date): number {
 /** The first moment of a day; `midnight` is its 00:00 as if the zone were UTC. A clock can skip midnight, or show it twice. */
 function startOf(zone: string, midnight: Dayjs): Date {
   const around = [midnight.subtract(1, 'day'), midnight.add(1, 'day')].map((time) => utcOffset(zone, time.toDate()))
-  const [first, last] = [Math.max(...around), Math.min(...around)].map((offset) => midnight.subtract(offset, 'minute').toDate())
-  return first && !localTime(zone, first).isBefore(midnight) ? first : (last as Date)
+  const [first, last] = [Math.max(...around), Math.min(...around)].map((offset) =>
+    midnight.subtract(offset, 'minute').toDate(),
+  )
+  return first && !localTime(zone, first).isBefore(midnight) ? first : last
 }
 
 /** When the day of a zone began that a moment lies in. */
@@ -96,7 +85,7 @@ function changeBetween(zone: string, low: number, high: number): number {
 export function stretches(zone: string, from: Date, to: Date): Stretch[] {
   const found: Stretch[] = []
   let start = from.getTime()
-  for (let day = start; day < to.getTime(); ) {
+  for (let day = start; day < to.getTime();) {
     const next = Math.min(day + 86_400_000, to.getTime())
     const offset = utcOffset(zone, new Date(day))
     if (utcOffset(zone, new Date(next)) !== offset) {

@@ -48,7 +48,10 @@ it('numbers orders by the clock of the store', async () => {
 it('opens stores by their own clocks, alone and in a list', async () => {
   turnTo('2026-03-30T09:30:00Z')
   const morning = hours('10:00', '14:00')
-  const [here, there] = [await world.make.store({ ...london, ...morning }), await world.make.store({ time_zone: 'UTC', ...morning })]
+  const [here, there] = [
+    await world.make.store({ ...london, ...morning }),
+    await world.make.store({ time_zone: 'UTC', ...morning }),
+  ]
   const statusOf = async (storeId: string) => (await world.visitor.call(storeDetail, { storeId })).status
   expect([await statusOf(here), await statusOf(there)]).toEqual(['open', 'resting'])
   expect(await world.visitor.call(storeDetail, { storeId: there })).toMatchObject({ opensAt: '10:00' })
