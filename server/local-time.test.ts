@@ -1,13 +1,5 @@
 import fc from 'fast-check'
-import {
-  localClock,
-  localDay,
-  localDayStart,
-  localMidnight,
-  localMinute,
-  stretches,
-  utcOffset,
-} from './local-time'
+import { localClock, localDay, localDayStart, localMidnight, localMinute, stretches, utcOffset } from './local-time'
 
 const at = (text: string) => new Date(text)
 const hour = 3_600_000
