@@ -60,8 +60,12 @@ export const paging = {
 export const pageOf = <Item extends z.ZodMiniType<{ id: string }>>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(Cursor) })
 
-/** Made when the screen opens; a new try after a failure the user saw makes a new one. */
-export const IdempotencyKey = z.uuid()
+/**
+ * Made when the screen opens; a new attempt after a failure the user saw makes a new one. A call whose request has the field
+ * `idempotencyKey: IdempotencyKey` is idempotent (contract/call.ts).
+ */
+export const IdempotencyKey = z.uuid().brand<'idempotencyKey'>()
+export type IdempotencyKey = z.output<typeof IdempotencyKey>
 
 /** Nothing is asked for, or answered. */
 export const Empty = z.object({})

@@ -1,0 +1,112 @@
+import Taro from '@tarojs/taro'
+import { type LiveEvents, type LiveTopic, topicIds } from '@contract/live'
+import { api, type Answer } from './api'
+
+/** Called with what happened, or without when something may have: after a reconnect, and at each poll. */
+type Listener<T extends LiveTopic> = (event?: LiveEvents[T]) => void
+
+/** What one listener follows: one thing of a topic, such as one order. */
+interface Following {
+  readonly topic: LiveTopic
+  readonly id: string
+  readonly tell: (event?: LiveEvents[LiveTopic]) => void
+}
+
+const POLL_MS = 10_000
+const KEEP_ALIVE_MS = 25_000
+const FIRST_RETRY_MS = 1000
+const LAST_RETRY_MS = 30_000
+
+/**
+ * Tells of what happens to things of the caller's, by topic, over one socket for all listeners (product text §7, chat).
+ * While the socket is down it is opened again after 1, 2, 4 … 30 s, and the listeners are called every 10 s to ask
+ * themselves.
+ */
+export class LiveChannel {
+  private readonly followings = new Set<Following>()
+  private socket: Taro.SocketTask | undefined
+  private ready = false
+  private retryMs = FIRST_RETRY_MS
+  private timers: ReturnType<typeof setInterval>[] = []
+  private retry: ReturnType<typeof setTimeout> | undefined
+  /** Counts the connections, so that a late word of an old one is not heard. */
+  private turn = 0
+
+  constructor(private readonly auth: () => Promise<Answer<'chat.auth'>>) {}
+
+  /** Calls `listener` for one thing of a topic until the function that is returned is called. */
+  subscribe<T extends LiveTopic>(topic: T, id: string, listener: Listener<T>): () => void {
+    const following: Following = { topic, id, tell: (event) => listener(event as LiveEvents[T] | undefined) }
+    this.followings.add(following)
+    if (this.followings.size === 1) this.start()
+    return () => {
+      if (this.followings.delete(following) && this.followings.size === 0) this.stop()
+    }
+  }
+
+  private start() {
+    this.timers = [
+      setInterval(() => this.ready || this.tell(), POLL_MS),
+      setInterval(() => this.ready && void this.socket?.send({ data: 'ping' }), KEEP_ALIVE_MS),
+    ]
+    void this.connect()
+  }
+
+  private stop() {
+    this.turn++
+    this.timers.forEach(clearInterval)
+    clearTimeout(this.retry)
+    this.socket?.close({})
+    this.socket = undefined
+    this.ready = false
+    this.retryMs = FIRST_RETRY_MS
+  }
+
+  private async connect() {
+    const turn = ++this.turn
+    try {
+      const { socket_url: url, uid, userSig } = await this.auth()
+      if (turn === this.turn) await this.open(turn, url, JSON.stringify({ uid, userSig }))
+    } catch {
+      this.later(turn) // The poll goes on meanwhile, and says what is wrong when that is not the socket alone.
+    }
+  }
+
+  private async open(turn: number, url: string, proof: string) {
+    const socket = await Taro.connectSocket({ url })
+    if (turn !== this.turn) return void socket.close({})
+    this.socket = socket
+    socket.onOpen(() => void socket.send({ data: proof }))
+    socket.onMessage(({ data }) => turn === this.turn && this.hear(String(data)))
+    socket.onClose(() => this.later(turn))
+    socket.onError(() => this.later(turn))
+  }
+
+  private hear(text: string) {
+    if (text === 'pong') return
+    const event = JSON.parse(text) as LiveEvents[LiveTopic] | { type: 'ready' }
+    if (event.type !== 'ready') return this.tell(event)
+    this.ready = true
+    this.retryMs = FIRST_RETRY_MS
+    this.tell()
+  }
+
+  private later(turn: number) {
+    if (turn !== this.turn) return
+    this.turn++
+    this.ready = false
+    this.socket = undefined
+    this.retry = setTimeout(() => void this.connect(), this.retryMs)
+    this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS)
+  }
+
+  private tell(event?: LiveEvents[LiveTopic]) {
+    const concerned = [...this.followings].filter(
+      ({ topic, id }) => !event || (topic === event.type && event[topicIds[topic]] === id),
+    )
+    for (const { tell } of concerned) tell(event)
+  }
+}
+
+/** What happens to the things of whoever is signed in. */
+export const live = new LiveChannel(() => api.chat.auth({}, { quiet: true }))
