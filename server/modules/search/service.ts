@@ -91,8 +91,11 @@ export class SearchService {
     })
   }
 
-  private nearby({ place }: Caller, search: { sort: 'rating' | 'recommended'; query?: string; limit: number }) {
+  private nearby(
+    { place }: Caller,
+    { limit, ...search }: { sort: 'rating' | 'recommended'; query?: string; limit: number },
+  ) {
     const { clock, db } = this.context
-    return listNearby(db, { place, now: clock.now(), filters: [], offset: 0, ...search })
+    return listNearby(db, { place, now: clock.now(), filters: [], ...search, slice: { limit } })
   }
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { minutesAfter } from '../../clock'
-import type { Bilingual, Database } from '../../database/schema'
+import { minutesAfter } from '../../../clock'
+import type { Bilingual, Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
@@ -60,7 +60,7 @@ export async function orderedToday(
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .innerJoin('stores', 'stores.id', 'orders.store_id')
     .select((eb) => ['goods_id', eb.fn.sum<number>(eb('quantity', '-', eb.ref('refunded_quantity'))).as('quantity')])
-    // No day is longer than 25 hours: the index of orders by time leaves the zones few to look at.
+    // No day is longer than 25 hours; the index of orders by time leaves few whose day has to be told.
     .where('placed_at', '>=', minutesAfter(now, -26 * 60))
     .where(sql<boolean>`(placed_at at time zone time_zone)::date = (${now}::timestamptz at time zone time_zone)::date`)
     .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val([...goodsIds]))))
