@@ -5,8 +5,9 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 const layers = [
   ['contract', /^contract(\/|$)/],
   ['screens', /^src\/page[^/]*\//],
+  ['features', /^src\/features(\/|$)/],
   ['components', /^src\/components(\/|$)/],
-  ['stores', /^src\/stores(\/|$)/],
+  ['state', /^src\/state(\/|$)/],
   ['pictures', /^src\/services\/pictures(\.ts)?$/],
   ['services', /^src\/services(\/|$)/],
   ['platform', /^src\/platform(\/|$)/],
@@ -19,14 +20,15 @@ const layers = [
   ['server', /^server\//],
 ]
 
-const client = ['components', 'stores', 'services', 'pictures', 'platform', 'i18n', 'styles', 'routes']
+const client = ['features', 'components', 'state', 'services', 'pictures', 'platform', 'i18n', 'styles', 'routes']
 
 /** What each layer may import beside itself; docs/architecture.md explains it. */
 const may = {
   contract: [],
   screens: [...client, 'contract'],
-  components: ['i18n', 'platform', 'styles', 'contract', 'routes', 'pictures'],
-  stores: ['services', 'platform', 'i18n', 'contract', 'routes'],
+  features: ['components', 'state', 'services', 'pictures', 'platform', 'i18n', 'styles', 'contract', 'routes'],
+  components: ['state', 'pictures', 'platform', 'i18n', 'styles', 'contract', 'routes'],
+  state: ['services', 'platform', 'i18n', 'contract', 'routes'],
   pictures: ['services', 'contract'],
   services: ['pictures', 'platform', 'i18n', 'contract'],
   platform: ['contract', 'routes', 'styles'],
@@ -67,7 +69,7 @@ const complaint = (root, file, imported, typeOnly) => {
   if (!from || !to) return undefined
   if (from === 'screens' && to === 'screens') {
     const inside = `${imported}/`.startsWith(`${screenFolder(root, file)}/`)
-    return inside ? undefined : 'a screen never imports another screen: move what both need to components or stores'
+    return inside ? undefined : 'a screen never imports another screen: move what both need to features'
   }
   if (from === to || may[from].includes(to)) return undefined
   const bothInClient = file.startsWith('src/') && imported.startsWith('src/')

@@ -49,7 +49,7 @@ export const orderApplyRefund = defineCall({
     'applicationInReview',
     'mediaNotFound',
   ],
-  owns: { pictures: 'media', orderId: 'order', refundId: 'refund' },
+  owns: { pictures: 'media', refundId: 'refund', orderId: 'order' },
   idempotent: true,
 })
 

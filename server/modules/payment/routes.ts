@@ -3,7 +3,6 @@ import { playsProviders } from '../../config'
 import { buildProviders } from '../../payments/providers'
 import { registerSandbox } from '../../payments/sandbox'
 import type { Module } from '../module'
-import { orderEngine } from '../order/engine'
 import { checkPayPassword } from '../wallet/pay-password'
 import { Behalf } from './behalf'
 import { registerChecks } from './provider/checks'
@@ -16,8 +15,8 @@ import { PaymentService } from './service'
 import { payableOrderId } from './share'
 
 /** Paying orders: the calls, the providers' notifications, and the sandbox that plays the providers. */
-export const paymentRoutes: Module = async ({ handle, context, app }) => {
-  const orders = orderEngine(context)
+export const paymentRoutes: Module = async ({ handle, context, app, services }) => {
+  const { orders } = services
   const providers = buildProviders(app, context)
   const intake = new Intake(context, orders)
   const payments = new PaymentService(context, orders, providers)

@@ -7,14 +7,13 @@ import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
-import { type OrderEngine, orderEngine } from '../order/engine'
+import type { OrderEngine } from '../order/engine'
 import { newNumber } from '../order/number'
 import type { Order } from '../order/queries'
 import { completeRefund } from './completion'
 import { type Draft, draftRefund } from './draft'
 import type { AskedLines, RefundPolicy } from './policy'
 import * as queries from './queries'
-import { takeawayRefunds } from '../takeaway/refunds'
 import { changeOf, clockOf, stateAfter, type RefundGiven } from './transition'
 
 type Tx = Transaction<Database>
@@ -166,15 +165,4 @@ export class RefundEngine {
     const returnAddress = event === 'agreeReturn' ? await this.policyOf(order).returnAddress?.(tx, order) : undefined
     await this.fire(tx, order, refund, event, 'clock', { returnAddress })
   }
-}
-
-const engines = new WeakMap<Context, RefundEngine>()
-
-/** The engine of a server: one for all modules, so that all listeners hear of every change. */
-export function refundEngine(context: Context): RefundEngine {
-  const known = engines.get(context)
-  if (known) return known
-  const engine = new RefundEngine(context, orderEngine(context), () => takeawayRefunds)
-  engines.set(context, engine)
-  return engine
 }

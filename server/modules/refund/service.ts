@@ -6,9 +6,10 @@ import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
-import { type OrderEngine, orderEngine } from '../order/engine'
+import type { Services } from '../../services'
+import type { OrderEngine } from '../order/engine'
 import { takeMedia } from '../upload/media'
-import { type RefundEngine, refundEngine } from './engine'
+import type { RefundEngine } from './engine'
 import * as queries from './queries'
 import { refundView } from './view'
 
@@ -20,9 +21,12 @@ export class RefundService {
   private readonly orders: OrderEngine
   private readonly engine: RefundEngine
 
-  constructor(private readonly context: Context) {
-    this.orders = orderEngine(context)
-    this.engine = refundEngine(context)
+  constructor(
+    private readonly context: Context,
+    { orders, refunds }: Pick<Services, 'orders' | 'refunds'>,
+  ) {
+    this.orders = orders
+    this.engine = refunds
   }
 
   /**

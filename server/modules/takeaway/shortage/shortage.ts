@@ -6,10 +6,10 @@ import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
-import { type OrderEngine, orderEngine } from '../../order/engine'
+import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
 import { storeReasons } from '../../order/reasons'
-import { type RefundEngine, refundEngine } from '../../refund/engine'
+import type { RefundEngine } from '../../refund/engine'
 import type { AskedLines } from '../../refund/policy'
 import { refundableLines } from '../../refund/queries'
 import * as queries from './queries'
@@ -115,13 +115,4 @@ export class Shortages {
     const line = shortage && (await this.lineOf(tx, order, shortage.position))
     if (line && remainingOf(line) === 0) await this.orders.touch(tx, order, { shortage: null })
   }
-}
-
-const known = new WeakMap<Context, Shortages>()
-
-/** The shortages of a server. */
-export function shortagesOf(context: Context): Shortages {
-  const shortages = known.get(context) ?? new Shortages(context, orderEngine(context), refundEngine(context))
-  known.set(context, shortages)
-  return shortages
 }

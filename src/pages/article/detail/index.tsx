@@ -1,7 +1,7 @@
-import { ArticleBones, ArticleText } from '@/components/ArticleText'
-import { AsyncView } from '@/components/AsyncView'
-import { Screen, screen } from '@/components/Screen'
-import { useModel } from '@/stores'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { ArticleBones, ArticleText } from '@/features/article/ArticleText'
+import { useModel } from '@/state'
 import { ArticleModel } from './model'
 import { words } from './text'
 

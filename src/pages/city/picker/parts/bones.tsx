@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Skeleton } from '@/components/Skeleton'
+import { Skeleton } from '@/components/base/Skeleton'
 import styles from '../index.module.scss'
 
 /** The boxes of the city at hand, of the popular ones and of the letters. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { SafeArea } from '@/components/SafeArea'
-import { Skeleton } from '@/components/Skeleton'
+import { Skeleton } from '@/components/base/Skeleton'
+import { SafeArea } from '@/components/frame/SafeArea'
 import styles from './bones.module.scss'
 
 /** The boxes of the store while it is on its way. */

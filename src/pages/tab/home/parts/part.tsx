@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
-import type { Resource } from '@/stores'
+import type { Resource } from '@/state'
 
 interface Props<T> {
   resource: Resource<T>

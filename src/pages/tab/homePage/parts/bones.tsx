@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Skeleton } from '@/components/Skeleton'
+import { Skeleton } from '@/components/base/Skeleton'
 import styles from './bones.module.scss'
 
 /** The boxes of a basket and of what was ordered before, while they are on their way. */

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Skeleton } from '@/components/Skeleton'
+import { Skeleton } from '@/components/base/Skeleton'
 import styles from './card.module.scss'
 
 /** The boxes of the cards while they are on their way. */

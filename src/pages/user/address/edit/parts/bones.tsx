@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Skeleton } from '@/components/Skeleton'
+import { Skeleton } from '@/components/base/Skeleton'
 import styles from './form.module.scss'
 
 /** The cards of the form while the address is on its way. */
