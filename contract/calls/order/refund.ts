@@ -50,7 +50,6 @@ export const orderApplyRefund = defineCall({
     'mediaNotFound',
   ],
   owns: { pictures: 'media', refundId: 'refund', orderId: 'order' },
-  idempotent: true,
 })
 
 /** Takes back an application that is not decided, or that was refused; it is closed then (product text §4). */

@@ -28,7 +28,7 @@ export default screen('categories', () => {
   )
   return (
     <Screen title={title} onRefresh={groups.reload}>
-      <AsyncView resource={groups} skeleton={<Bones />} empty={{ when: (all) => all.length === 0, view }}>
+      <AsyncView resource={groups} skeleton={<CategorySkeleton />} empty={{ when: (all) => all.length === 0, view }}>
         {(all) => (
           <View className={styles.categories}>
             {all.map((group) => (
@@ -81,7 +81,7 @@ const Offers = observer(() => {
   )
 })
 
-const Bones = () => (
+const CategorySkeleton = () => (
   <View className={styles.categories}>
     {[0, 1].map((card) => (
       <View key={card} className={styles.categories__card}>

@@ -4,7 +4,7 @@ import { StateView } from '@/components/frame/StateView'
 import { dictionary } from '@/i18n'
 import { connection } from '@/platform/connection'
 import { back } from '@/platform/navigation'
-import { Bones } from './bones'
+import { RowsSkeleton } from './skeleton'
 
 const words = dictionary({
   en: { failed: 'Could not load', offline: 'Connection lost', retry: 'Try again', goBack: 'Go back' },
@@ -40,12 +40,12 @@ function AsyncViewOf<T>({ resource, skeleton, empty, inline, children }: Props<T
   if (resource.status === 'failed' && resource.gone && !inline) return <Gone message={resource.message} />
   if (resource.status === 'failed')
     return <LoadFailed message={resource.message} retry={resource.load} inline={inline} />
-  if (resource.status !== 'ready') return skeleton ?? <Bones />
+  if (resource.status !== 'ready') return skeleton ?? <RowsSkeleton />
   const value = resource.value as T
   return empty?.when(value) ? empty.view : children(value)
 }
 
-/** What a `Resource` holds: bones while it loads, an error with a retry, `empty` or the children. */
+/** What a `Resource` holds: a skeleton while it loads, an error with a retry, `empty` or the children. */
 export const AsyncView = observer(AsyncViewOf)
 
 /** What was asked for is not there any more: the way on is back. */

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { Press } from '@/components/base/Press'
 import { useReachEnd } from '@/components/frame/Screen/context'
 import { LoadFailed } from '@/components/list/AsyncView'
-import { Bones } from '@/components/list/AsyncView/bones'
+import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
 import { dictionary } from '@/i18n'
 import { footProps } from '@/platform/list-blocks'
 import { listStep } from '@/platform/list-step'
@@ -49,7 +49,7 @@ function PagedListOf<T>(props: Props<T>) {
     if (list.status === 'idle') void list.load()
   }, [list])
   if (list.status === 'failed') return <LoadFailed message={list.message} retry={list.load} inline={inline} />
-  if (list.status !== 'ready') return skeleton ?? <Bones />
+  if (list.status !== 'ready') return skeleton ?? <RowsSkeleton />
   return list.items.length === 0 ? empty : <Rows {...props} />
 }
 

@@ -42,7 +42,7 @@ export const ArticleText = ({ article: { title, publishedAt, pictures, paragraph
 )
 
 /** The boxes of an article that is on its way. */
-export const ArticleBones = () => (
+export const ArticleSkeleton = () => (
   <View className={styles['article-text']}>
     <Skeleton width="70%" height={48} />
     <Skeleton width={240} height={28} />

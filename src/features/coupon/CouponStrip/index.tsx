@@ -34,10 +34,10 @@ const forWhat = (coupon: ClaimableCoupon): string =>
   coupon.kind === 'delivery' ? words().delivery : conditionOf(coupon)
 
 /** The boxes of the strip until it is known what can be received. */
-export const CouponStripBones = () => (
+export const CouponStripSkeleton = () => (
   <View className={styles['coupon-strip']}>
     {[0, 1, 2].map((item) => (
-      <View key={item} className={styles['coupon-strip__bone']}>
+      <View key={item} className={styles['coupon-strip__skeleton']}>
         <Skeleton width="100%" height={112} radius={16} />
       </View>
     ))}

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
 import type { SkuModel } from '@/features/goods/sku'
 import { Allergens } from '../Allergens'
-import { SkuBones } from './bones'
+import { SkuSkeleton } from './skeleton'
 import { SkuFoot } from './foot'
 import { SkuGroup } from './group'
 import { SkuHead } from './head'
@@ -28,7 +28,7 @@ export const SkuSheet = observer(function SkuSheet({ model, closed = false }: Pr
       label={goods?.name ?? ''}
       foot={goods && <SkuFoot model={model} goods={goods} closed={closed} />}
     >
-      <AsyncView resource={sku} skeleton={<SkuBones />} inline>
+      <AsyncView resource={sku} skeleton={<SkuSkeleton />} inline>
         {({ goods: item, groups, allergens }) => (
           <>
             <SkuHead model={model} goods={item} />

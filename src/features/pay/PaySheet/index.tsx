@@ -6,7 +6,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { PayPasswordPad } from './pay-password-pad'
 import { SheetHead } from './sheet-head'
 import type { Cashier, PayModel } from '../paying'
-import { Bones } from './bones'
+import { MethodsSkeleton } from './skeleton'
 import { Closed } from './closed'
 import { Methods } from './methods'
 import { words } from './text'
@@ -28,7 +28,7 @@ export const PaySheet = observer(function PaySheet({ model, open = true, own = t
   return (
     <Sheet open={open} onClose={leave} label={choose} ground={typing ? 'line' : 'surface'}>
       {typing ? null : <SheetHead title={choose} icon="x" label={close} onPress={leave} />}
-      <AsyncView resource={model.cashier} skeleton={<PayBones model={model} />} inline>
+      <AsyncView resource={model.cashier} skeleton={<PaySkeleton model={model} />} inline>
         {(cashier) => <Step model={model} cashier={cashier} own={own} note={note} />}
       </AsyncView>
     </Sheet>
@@ -36,7 +36,7 @@ export const PaySheet = observer(function PaySheet({ model, open = true, own = t
 })
 
 /** The balance, two providers, and somebody else where one may be asked. */
-const PayBones = ({ model }: { model: PayModel }) => <Bones ways={model.canAsk ? 4 : 3} />
+const PaySkeleton = ({ model }: { model: PayModel }) => <MethodsSkeleton ways={model.canAsk ? 4 : 3} />
 
 interface StepProps {
   model: PayModel
@@ -46,7 +46,7 @@ interface StepProps {
 }
 
 const Step = observer(({ model, cashier, own, note }: StepProps) => {
-  if (cashier.status === 'paid') return <PayBones model={model} />
+  if (cashier.status === 'paid') return <PaySkeleton model={model} />
   if (model.closed) return <Closed action={own ? words().view : words().back} onView={() => void model.toOrder()} />
   return (
     <View>

@@ -9,7 +9,7 @@ import { fullUrl } from '@/services/pictures'
 import { ReviewCard } from '../ReviewCard'
 import { ReviewFilters } from './review-filters'
 import type { ReviewList } from '../review-list'
-import { ReviewBones } from './bones'
+import { ReviewSkeleton } from './skeleton'
 import styles from './index.module.scss'
 import { words } from './text'
 
@@ -39,7 +39,7 @@ export const Reviews = observer(function Reviews({ list, head }: Props) {
       <PagedList
         list={reviews}
         keyOf={({ id }) => id}
-        skeleton={<ReviewBones />}
+        skeleton={<ReviewSkeleton />}
         empty={<None filtered={filter !== 'all'} onAll={() => choose('all')} />}
       >
         {(review) => (

@@ -8,7 +8,7 @@ import type { ListedStore, StoreList } from '@/features/shop/store-list'
 import { language } from '@/platform/language'
 import { StoreCard } from '../StoreCard'
 import type { Hit } from '../StoreCard/hits'
-import { StoreCardBones } from './bones'
+import { StoreCardSkeleton } from './skeleton'
 import styles from './index.module.scss'
 import { words } from './text'
 
@@ -38,7 +38,7 @@ export const StoreCards = observer(({ list, empty, inline }: Props) => {
       <PagedList
         list={list.stores}
         keyOf={({ id }) => id}
-        skeleton={<StoreCardBones />}
+        skeleton={<StoreCardSkeleton />}
         empty={list.filters.length > 0 ? <NoneLikeThat onClear={list.clearFilters} inline={inline} /> : empty}
         inline={inline}
       >

@@ -1,6 +1,6 @@
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { ArticleBones, ArticleText } from '@/features/article/ArticleText'
+import { ArticleSkeleton, ArticleText } from '@/features/article/ArticleText'
 import { useModel } from '@/state'
 import { ArticleModel } from './model'
 import { words } from './text'
@@ -9,7 +9,7 @@ export default screen('article', ({ id }) => {
   const { article } = useModel((api) => new ArticleModel(api, id))
   return (
     <Screen title={words().title} surface="white">
-      <AsyncView resource={article} skeleton={<ArticleBones />}>
+      <AsyncView resource={article} skeleton={<ArticleSkeleton />}>
         {(value) => <ArticleText article={value} />}
       </AsyncView>
     </Screen>

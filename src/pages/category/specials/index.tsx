@@ -8,7 +8,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
 import { GoodsCard } from '@/features/goods/GoodsCard'
-import { GoodsBones } from '@/features/goods/GoodsCard/bones'
+import { GoodsSkeleton } from '@/features/goods/GoodsCard/skeleton'
 import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -35,7 +35,7 @@ export default screen('specials', () => {
             <TimeLeft endsAt={endsAt} onEnd={list.reload} />
           </View>
         )}
-        <PagedList list={list} keyOf={({ id }) => id} empty={empty} skeleton={<Bones />}>
+        <PagedList list={list} keyOf={({ id }) => id} empty={empty} skeleton={<SpecialsSkeleton />}>
           {(special) => <GoodsCard goods={special} tag={<Why special={special} />} />}
         </PagedList>
       </View>
@@ -43,12 +43,12 @@ export default screen('specials', () => {
   )
 })
 
-const Bones = () => (
+const SpecialsSkeleton = () => (
   <>
     <View className={styles.specials__head}>
       <Skeleton width={240} height={24} />
     </View>
-    <GoodsBones />
+    <GoodsSkeleton />
   </>
 )
 

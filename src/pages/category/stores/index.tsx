@@ -42,7 +42,7 @@ export default screen('stores', (params) => {
 /** The categories to choose from, all of them first. */
 const Kinds = observer(({ model: { categories, kinds, category, choose } }: { model: StoresModel }) => {
   const { all, kinds: name } = words()
-  if (categories.coming) return <KindBones />
+  if (categories.coming) return <KindSkeleton />
   if (kinds.length < 2) return null
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.stores__scroll}>
@@ -56,7 +56,7 @@ const Kinds = observer(({ model: { categories, kinds, category, choose } }: { mo
   )
 })
 
-const KindBones = () => (
+const KindSkeleton = () => (
   <View className={styles.stores__kinds}>
     {[88, 200, 200, 160].map((width, index) => (
       <Skeleton key={index} width={width} height={64} radius={999} />

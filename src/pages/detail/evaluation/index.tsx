@@ -10,7 +10,7 @@ import { replace } from '@/platform/navigation'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { EvaluationModel } from './model'
-import { EvaluationBones } from './parts/bones'
+import { EvaluationSkeleton } from './parts/skeleton'
 import { Dishes } from './parts/dishes'
 import { StoreStars } from './parts/store-stars'
 import { RiderThumbs } from './parts/thumbs'
@@ -22,7 +22,7 @@ export default screen('evaluate', ({ orderId }) => {
   const open = model.order.value?.status === 'waitingEvaluation'
   return (
     <Screen title={words().title} footer={open && <Submit model={model} />}>
-      <AsyncView resource={model.order} skeleton={<EvaluationBones />}>
+      <AsyncView resource={model.order} skeleton={<EvaluationSkeleton />}>
         {({ status }) => (open ? <Form model={model} /> : <Over reviewed={status === 'evaluated'} />)}
       </AsyncView>
     </Screen>

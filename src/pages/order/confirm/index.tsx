@@ -10,7 +10,7 @@ import { back } from '@/platform/navigation'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { ConfirmModel } from './model'
-import { Bones } from './parts/bones'
+import { ConfirmSkeleton } from './parts/skeleton'
 import { DeliveryCard } from './parts/delivery-card'
 import { Items } from './parts/items'
 import { Options } from './parts/options'
@@ -33,7 +33,7 @@ export default screen('confirm', ({ storeId }) => {
   )
   return (
     <Screen title={words().title} footer={model.quote.value && <SubmitBar model={model} />} overlay={sheets}>
-      <AsyncView resource={model.quote} skeleton={<Bones />}>
+      <AsyncView resource={model.quote} skeleton={<ConfirmSkeleton />}>
         {(quote) => (quote ? <Confirm model={model} quote={quote} /> : <Empty />)}
       </AsyncView>
     </Screen>

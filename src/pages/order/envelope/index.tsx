@@ -24,7 +24,7 @@ export default screen('envelope', ({ quoteId }) => {
       title={words().title}
       footer={model.coupons.value && model.groups.length > 0 ? <Bar model={model} /> : undefined}
     >
-      <AsyncView resource={model.coupons} skeleton={<Bones />} empty={none}>
+      <AsyncView resource={model.coupons} skeleton={<EnvelopesSkeleton />} empty={none}>
         {() => <Coupons model={model} />}
       </AsyncView>
     </Screen>
@@ -88,15 +88,15 @@ const Empty = observer(() => {
   return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} />
 })
 
-const Bones = () => (
+const EnvelopesSkeleton = () => (
   <View className={styles.envelope}>
-    <View className={styles.envelope__boneTitle}>
+    <View className={styles.envelope__skeletonTitle}>
       <Skeleton width={280} height={40} />
     </View>
     {[0, 1, 2].map((item) => (
-      <View key={item} className={styles.envelope__bone}>
+      <View key={item} className={styles.envelope__skeleton}>
         <Skeleton width={184} height={224} radius={0} />
-        <View className={styles.envelope__boneWords}>
+        <View className={styles.envelope__skeletonWords}>
           <Skeleton width="60%" height={32} />
           <Skeleton width="40%" height={24} />
         </View>

@@ -21,7 +21,7 @@ export const Popular = observer(({ model: { offered, popular } }: { model: Searc
       <Text className={styles.popular__title} {...{ role: 'heading', 'aria-level': 2 }}>
         {words().popular}
       </Text>
-      <AsyncView resource={popular} skeleton={<Bones />} inline>
+      <AsyncView resource={popular} skeleton={<PopularSkeleton />} inline>
         {(stores) => (
           <ScrollView scrollX enhanced showScrollbar={false} className={styles.popular__scroll}>
             <View className={styles.popular__stores}>
@@ -54,12 +54,12 @@ const Store = observer(({ store: { id, name, logo, rating, minutes } }: { store:
   )
 })
 
-const Bones = () => (
+const PopularSkeleton = () => (
   <View className={styles.popular__stores}>
     {[0, 1, 2, 3].map((store) => (
       <View key={store} className={styles.popular__store}>
         <Skeleton width={LOGO} height={LOGO} radius={16} />
-        <View className={styles.popular__bones}>
+        <View className={styles.popular__skeleton}>
           <Skeleton width={LOGO} height={28} />
           <Skeleton width={120} height={24} />
         </View>

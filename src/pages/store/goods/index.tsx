@@ -8,7 +8,7 @@ import { ShareSheet } from '@/features/share/ShareSheet'
 import { useModel } from '@/state'
 import { GoodsModel } from './model'
 import { FloatingBack, GoodsBar } from './parts/bar'
-import { GoodsBones } from './parts/bones'
+import { GoodsSkeleton } from './parts/skeleton'
 import { GoodsPage } from './parts/page'
 
 interface Props {
@@ -33,7 +33,7 @@ export default screen('goodsDetail', ({ id }) => {
   }
   return (
     <Screen {...(status === 'failed' ? { title: '' } : { nav: <FloatingBack />, floating: true })}>
-      <AsyncView resource={model.detail} skeleton={<GoodsBones />}>
+      <AsyncView resource={model.detail} skeleton={<GoodsSkeleton />}>
         {() => null}
       </AsyncView>
     </Screen>

@@ -7,7 +7,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { PagedList } from '@/components/list/PagedList'
 import { OrderSheets } from '@/features/order/OrderSheets'
 import { StoreCard } from '@/features/shop/StoreCard'
-import { CardBones } from '@/features/shop/StoreCard/bones'
+import { CardSkeleton } from '@/features/shop/StoreCard/skeleton'
 import { openStore } from '@/features/shop/prefetch'
 import { useShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
@@ -15,7 +15,7 @@ import styles from './homePage.module.scss'
 import { GoOrderModel } from './model'
 import { Again } from './parts/again'
 import { Baskets } from './parts/baskets'
-import { GoOrderBones } from './parts/bones'
+import { GoOrderSkeleton } from './parts/skeleton'
 import { words } from './text'
 
 export default screen('goOrder', () => {
@@ -38,7 +38,7 @@ export default screen('goOrder', () => {
     >
       <View className={styles.page}>
         {model.signedIn ? (
-          <AsyncView resource={model.past} skeleton={<GoOrderBones />} inline>
+          <AsyncView resource={model.past} skeleton={<GoOrderSkeleton />} inline>
             {parts}
           </AsyncView>
         ) : (
@@ -60,7 +60,7 @@ const Nearby = observer(function Nearby({ model }: { model: GoOrderModel }) {
       <PagedList
         list={model.nearby}
         keyOf={({ id }) => id}
-        skeleton={<CardBones />}
+        skeleton={<CardSkeleton />}
         empty={<StateView kind="empty" icon="store" title={noStores} inline />}
         inline
       >

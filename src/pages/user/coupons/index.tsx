@@ -40,7 +40,7 @@ export default screen('coupons', () => {
           list={model.list}
           keyOf={({ id }) => id}
           empty={<Empty model={model} />}
-          skeleton={<Bones />}
+          skeleton={<CouponsSkeleton />}
         >
           {(coupon) => <Row model={model} coupon={coupon} />}
         </PagedList>
@@ -71,7 +71,7 @@ const Empty = observer(({ model }: { model: CouponsModel }) => {
   return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} action={action} />
 })
 
-const Bones = () => (
+const CouponsSkeleton = () => (
   <>
     {[0, 1, 2, 3].map((item) => (
       <View key={item} className={styles.coupons__row}>

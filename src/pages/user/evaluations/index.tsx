@@ -9,7 +9,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
 import { ReviewCard } from '@/features/review/ReviewCard'
-import { ReviewBones } from '@/features/review/Reviews/bones'
+import { ReviewSkeleton } from '@/features/review/Reviews/skeleton'
 import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -29,7 +29,7 @@ export default screen('myEvaluations', () => {
       <PagedList
         list={model.reviews}
         keyOf={({ id }) => id}
-        skeleton={<ReviewBones />}
+        skeleton={<ReviewSkeleton />}
         empty={<StateView kind="empty" icon="star" title={none} text={noneText} action={action} />}
       >
         {(review) => (

@@ -10,7 +10,7 @@ import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { AboutSheet } from './parts/about'
-import { AccountBones, AccountCells } from './parts/account'
+import { AccountSkeleton, AccountCells } from './parts/account'
 import { Agreements } from './parts/agreements'
 import styles from './index.module.scss'
 import { SettingsModel } from './model'
@@ -24,7 +24,7 @@ export default screen('settings', () => {
     <Screen title={title} overlay={<AboutSheet open={model.aboutOpen} onClose={model.hideAbout} />}>
       <View className={styles.settings}>
         {model.signedIn ? (
-          <AsyncView resource={model.account} skeleton={<AccountBones />} inline>
+          <AsyncView resource={model.account} skeleton={<AccountSkeleton />} inline>
             {() => <AccountCells user={model.user} />}
           </AsyncView>
         ) : (

@@ -39,7 +39,7 @@ export const ArticleRow = observer(({ article }: { article: Article }) => {
   )
 })
 
-export const RowBones = () => (
+export const RowSkeleton = () => (
   <View>
     {[0, 1, 2, 3].map((row) => (
       <View key={row} className={styles.rows__row}>

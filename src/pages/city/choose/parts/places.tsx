@@ -10,7 +10,7 @@ import type { Resource } from '@/state'
 import styles from '../index.module.scss'
 import type { ChooseAddressModel, Place } from '../model'
 import { words } from '../text'
-import { Bones } from './bones'
+import { PlacesSkeleton } from './skeleton'
 
 interface Props {
   title: string
@@ -27,11 +27,11 @@ export const Places = observer(({ title, places, model, waits }: Props) => {
     <View className={styles.choose__part}>
       <SectionTitle title={title} />
       {waits ? (
-        <Bones rows={4} />
+        <PlacesSkeleton rows={4} />
       ) : (
         <AsyncView
           resource={places}
-          skeleton={<Bones rows={4} />}
+          skeleton={<PlacesSkeleton rows={4} />}
           inline
           empty={{
             when: (items) => items.length === 0,

@@ -29,7 +29,7 @@ export const Way = observer(function Way({ order, riding }: { order: OrderDetail
 })
 
 /** The same map while the order is on its way. */
-export const WayBones = () => (
+export const WaySkeleton = () => (
   <View {...{ 'aria-hidden': true }}>
     <MapStrip label={words().mapWaiting} />
   </View>

@@ -62,8 +62,8 @@ const Slide = ({ banner: { title, line, action, picture }, onPress }: { banner: 
 )
 
 // On white, since the red behind it would show through while it breathes.
-export const BannerBones = () => (
-  <View className={styles.banners__bones}>
+export const BannerSkeleton = () => (
+  <View className={styles.banners__skeleton}>
     <Skeleton width="100%" height={248} radius={24} />
   </View>
 )

@@ -40,7 +40,7 @@ export const Notices = observer(({ notices }: { notices: readonly Notice[] }) =>
   )
 })
 
-export const NoticeBones = () => (
+export const NoticeSkeleton = () => (
   <View className={styles.notices}>
     <Skeleton width="60%" height={24} />
   </View>

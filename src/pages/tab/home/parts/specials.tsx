@@ -66,7 +66,7 @@ const Item = observer(({ special, onPress }: { special: Special; onPress: () => 
   )
 })
 
-export const SpecialBones = () => (
+export const SpecialSkeleton = () => (
   <View className={styles.specials}>
     <View className={styles.specials__title}>
       <Skeleton width={320} height={48} />
@@ -75,7 +75,7 @@ export const SpecialBones = () => (
       {[0, 1, 2].map((item) => (
         <View key={item} className={styles.specials__item}>
           <Skeleton width={208} height={176} radius={16} />
-          <View className={styles.specials__bones}>
+          <View className={styles.specials__skeleton}>
             <Skeleton width={160} height={28} />
             <Skeleton width={120} height={24} />
             <Skeleton width={140} height={36} />

@@ -80,4 +80,4 @@ export const PlainCard = observer(({ most, signedIn }: PlainProps) => {
   )
 })
 
-export const CardBones = () => <Skeleton width="100%" height={296} radius={24} />
+export const CardSkeleton = () => <Skeleton width="100%" height={296} radius={24} />

@@ -39,7 +39,7 @@ const Row = observer(({ goods }: { goods: MemberGoods }) => {
   )
 })
 
-const Bones = () => (
+const GoodsSkeleton = () => (
   <>
     {[0, 1, 2].map((row) => (
       <View key={row} className={styles.goods__row}>
@@ -75,7 +75,7 @@ export const GoodsList = observer(({ goods }: { goods: Loadable<MemberGoods[]> }
     </Text>
     <AsyncView
       resource={goods}
-      skeleton={<Bones />}
+      skeleton={<GoodsSkeleton />}
       empty={{ when: (items) => items.length === 0, view: <Nothing /> }}
       inline
     >

@@ -48,7 +48,7 @@ export const Visitor = observer(() => {
   )
 })
 
-export const CustomerBones = () => (
+export const CustomerSkeleton = () => (
   <View className={styles.profile}>
     <Skeleton width={128} height={128} radius={999} />
     <View className={styles.profile__words}>

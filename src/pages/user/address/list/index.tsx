@@ -10,7 +10,7 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { AddressListModel } from './model'
 import { AddressRow } from './parts/address-row'
-import { Bones } from './parts/bones'
+import { AddressesSkeleton } from './parts/skeleton'
 import { words } from './text'
 
 export default screen('addressList', ({ storeId, select }) => {
@@ -21,7 +21,7 @@ export default screen('addressList', ({ storeId, select }) => {
     <Screen title={model.selecting ? choose : title} footer={<Add onPress={model.add} />}>
       <AsyncView
         resource={model.addresses}
-        skeleton={<Bones />}
+        skeleton={<AddressesSkeleton />}
         empty={{ when: ({ items }) => items.length === 0, view: <Empty /> }}
       >
         {() => <Addresses model={model} />}

@@ -2,7 +2,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { accountResource } from '@/features/account/account'
 import { useModel } from '@/state'
-import { ProfileBones } from './parts/bones'
+import { ProfileSkeleton } from './parts/skeleton'
 import { ProfileForm } from './parts/form'
 import { words } from './text'
 
@@ -12,7 +12,7 @@ export default screen('profile', () => {
   if (account.status === 'ready') return <ProfileForm user={account.ready} />
   return (
     <Screen title={title}>
-      <AsyncView resource={account} skeleton={<ProfileBones />}>
+      <AsyncView resource={account} skeleton={<ProfileSkeleton />}>
         {() => null}
       </AsyncView>
     </Screen>

@@ -48,7 +48,7 @@ export const AccountCells = observer(({ user }: { user: User }) => {
 })
 
 /** The boxes of the account that is on its way. */
-export const AccountBones = observer(() => (
+export const AccountSkeleton = observer(() => (
   <CellGroup heading={words().security}>
     <View className={styles.account__profile}>
       <Skeleton width={96} height={96} radius={999} />
@@ -58,7 +58,7 @@ export const AccountBones = observer(() => (
       </View>
     </View>
     {[0, 1, 2].map((row) => (
-      <View key={row} className={styles.account__bone}>
+      <View key={row} className={styles.account__skeleton}>
         <Skeleton width="60%" height={32} />
       </View>
     ))}
