@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { GoodsRating, Review, ReviewFilter, StoreRating } from '@contract/entities/review'
 import type { Api } from '@/services/api'
+import { makeModel } from '@/state'
 import { PagedResource } from '@/state/base/paged-resource'
 
 interface Asked {
@@ -19,7 +19,7 @@ export class ReviewList<Summary extends StoreRating | GoodsRating = StoreRating>
 
   constructor(private readonly fetch: (asked: Asked) => Answered<Summary>) {
     this.reviews = new PagedResource((page) => this.ask(page))
-    makeAutoObservable<this, 'fetch'>(this, { reviews: false, fetch: false }, { autoBind: true })
+    makeModel(this, 'reviews', 'fetch')
   }
 
   choose(filter: ReviewFilter): void {

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import type { StoreHit, StoreSummary } from '@contract/entities/store'
 import type { Api } from '@/services/api'
+import { makeModel } from '@/state'
 import { PagedResource } from '@/state/base/paged-resource'
-import { openStore } from './prefetch'
+import { openStore } from './store-page'
 
 interface Search {
   /** What is looked for in the names of stores and of what they sell. */
@@ -37,7 +37,7 @@ export class StoreList {
       const request = { ...page, ...place, sort: this.sort, filters: [...this.filters] }
       return keyword ? api.store.search({ ...request, keyword }, { quiet }) : api.store.list(request, { quiet })
     })
-    makeAutoObservable(this, { stores: false }, { autoBind: true })
+    makeModel(this, 'stores')
   }
 
   /** Puts the stores in an order, behind filters. */

@@ -1,8 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import type { FoundGoods } from '@contract/entities/goods'
 import type { Api } from '@/services/api'
-import { PagedResource } from '@/state'
+import { makeModel, PagedResource } from '@/state'
 
 /** Dishes of the stores around that match a keyword, in an order and behind filters. */
 export class GoodsList {
@@ -18,7 +17,7 @@ export class GoodsList {
       const quiet = page.page > 1 || this.goods.status !== 'ready'
       return api.goods.advancedSearch({ ...page, keyword, sort: this.sort, filters: [...this.filters] }, { quiet })
     })
-    makeAutoObservable(this, { goods: false, keyword: false }, { autoBind: true })
+    makeModel(this, 'goods', 'keyword')
   }
 
   choose(sort: GoodsSort, filters: GoodsFilter[]): void {

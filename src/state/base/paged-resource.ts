@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import { toast } from '@/platform/feedback'
 import { Aborted, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 import type { Status } from './resource'
+import { makeModel } from './make-model'
 
 interface Page<T> {
   items: readonly T[]
@@ -27,7 +27,7 @@ export class PagedResource<T> {
   private pending: Loading<T> | undefined = undefined
 
   constructor(private readonly fetch: (page: { page: number; pageSize: number }) => Loading<T>) {
-    makeAutoObservable<this, 'fetch' | 'pending'>(this, { fetch: false, pending: false }, { autoBind: true })
+    makeModel(this, 'fetch', 'pending')
   }
 
   /** Loads the first page unless that has been done or is being done. */
