@@ -12,6 +12,8 @@ import { memberEnvelopes } from './010-member-envelopes'
 import { storeDebts } from './011-store-debts'
 import { oldQuotes } from './012-old-quotes'
 import { refundsAndSessions } from './013-refunds-and-sessions'
+import { couponKinds } from './020-coupon-kinds'
+import { cells } from './021-cells'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '011-store-debts': storeDebts,
   '012-old-quotes': oldQuotes,
   '013-refunds-and-sessions': refundsAndSessions,
+  '020-coupon-kinds': couponKinds,
+  '021-cells': cells,
 }

@@ -81,7 +81,15 @@ function mine(db: Db, customerId: string) {
     .innerJoin('customer_coupons as mine', 'mine.coupon_id', 'coupons.id')
     .clearSelect()
     .selectAll('mine')
-    .select(['coupons.kind', 'coupons.name', 'coupons.store_id', 'coupons.category_key', 'amount', 'percent'])
+    .select([
+      'coupons.kind',
+      'coupons.name',
+      'for_kinds',
+      'coupons.store_id',
+      'coupons.category_key',
+      'amount',
+      'percent',
+    ])
     .select(['minimum', 'with_full_discount', 'valid_days'])
     .select(['stores.name as store_name', 'categories.name as category_name'])
     .where('mine.customer_id', '=', customerId)

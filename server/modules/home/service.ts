@@ -20,7 +20,7 @@ import { announcements } from '../article/queries'
 import { findGoodsNear } from '../goods/found/queries'
 import { goodsView } from '../goods/view'
 import { announcementsSeen, newAnnouncements } from '../message/queries'
-import { distanceMeters } from '../pricing/geo'
+import { distanceMeters } from '../../geo'
 import { localMinute } from '../pricing/hours'
 import * as queries from './queries'
 

@@ -13,22 +13,23 @@ import { Failure } from '../../http/failure'
 import { takeOut } from '../cart/queries'
 import { useCoupons } from '../coupon/queries'
 import { insertPayment } from '../payment/queries'
+import { soldComponents } from '../pricing/order'
+import { blockerDetails } from '../takeaway/pricing/quote'
 import type { OrderEngine } from './engine'
 import { newNumber } from './number'
-import { blockerDetails } from './pricing'
 import * as queries from './queries'
 import type { QuoteService } from './quotes'
 import { takeStock } from './stock/queries'
 
 type Tx = Transaction<Database>
 type Submit = Request<typeof orderSubmit>
-type Drafted = Awaited<ReturnType<QuoteService['again']>>
+type QuoteDraft = Awaited<ReturnType<QuoteService['again']>>
 
 const newPickupCode = (): string => String(randomInt(100, 1000))
 
-function checkPickup({ pickupPhone, agreed }: Submit, { wanted }: Drafted): void {
-  if (wanted.fulfilment !== 'pickup') return
-  if (!wanted.store.self_pickup) throw new Failure('selfPickupUnavailable')
+function checkPickup({ pickupPhone, agreed }: Submit, { input }: QuoteDraft): void {
+  if (input.fulfilment !== 'pickup') return
+  if (!input.store.self_pickup) throw new Failure('selfPickupUnavailable')
   if (!pickupPhone) throw new Failure('pickupPhoneRequired')
   if (!agreed) throw new Failure('serviceAgreementRequired')
 }
@@ -57,17 +58,17 @@ export class OrderSubmission {
     return this.create(tx, caller, request, quote, drafted)
   }
 
-  private checkUnchanged(quote: queries.Quote, { priced, wanted }: Drafted, { language }: SignedIn): void {
+  private checkUnchanged(quote: queries.Quote, { priced, input }: QuoteDraft, { language }: SignedIn): void {
     const [blocker] = priced.blockers
     if (blocker) throw new Failure(blocker.failure, blockerDetails(priced, blocker, language))
     if (priced.fingerprint !== quote.fingerprint) throw new Failure('quoteChanged', { total: priced.basket.total })
     const { deliverAt } = quote.request
-    if (deliverAt && Date.parse(deliverAt) <= wanted.now.getTime()) throw new Failure('timeSlotUnavailable')
+    if (deliverAt && Date.parse(deliverAt) <= input.now.getTime()) throw new Failure('timeSlotUnavailable')
   }
 
-  private async create(tx: Tx, caller: SignedIn, request: Submit, quote: queries.Quote, drafted: Drafted) {
-    const { wanted, priced, address } = drafted
-    const { now, store, fulfilment } = wanted
+  private async create(tx: Tx, caller: SignedIn, request: Submit, quote: queries.Quote, drafted: QuoteDraft) {
+    const { input, priced, address } = drafted
+    const { now, store, fulfilment } = input
     const id = uuid()
     const payBefore = minutesAfter(now, limits.unpaidOrderMinutes)
     const { deliverAt } = quote.request
@@ -81,7 +82,7 @@ export class OrderSubmission {
       fulfilment,
       way: takeawayWay(fulfilment, store.delivered_by),
       lines: JSON.stringify(priced.basket.lines.map(({ sold }) => sold)),
-      components: JSON.stringify(priced.basket.components),
+      components: JSON.stringify(soldComponents(priced.basket)),
       total: priced.basket.total,
       saved: priced.basket.saved,
       address_sealed: address && this.context.seal.seal(JSON.stringify(address)),
@@ -112,7 +113,7 @@ export class OrderSubmission {
     return { orderId: id, total: priced.basket.total, payBefore: payBefore.toISOString() }
   }
 
-  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, { priced, wanted, address }: Drafted) {
+  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, { priced, input, address }: QuoteDraft) {
     const { id: orderId, customer_id: customerId } = order
     const rows = priced.basket.lines.map(({ line, sold }, position) => ({
       order_id: orderId,
@@ -126,15 +127,15 @@ export class OrderSubmission {
     await queries.insertLines(tx, rows)
     await queries.useQuote(tx, quote.id, orderId)
     await takeOut(tx, customerId, quote.request.lines)
-    const used = { ids: quote.request.couponIds, customerId, orderId, at: wanted.now }
+    const used = { ids: quote.request.couponIds, customerId, orderId, at: input.now }
     if (!(await useCoupons(tx, used))) throw new Failure('couponUnavailable')
-    if (address) await queries.touchAddress(tx, address.id, wanted.now)
+    if (address) await queries.touchAddress(tx, address.id, input.now)
     const payment = {
       id: uuid(),
       order_id: orderId,
       customer_id: customerId,
       amount: quote.total,
-      created_at: wanted.now,
+      created_at: input.now,
     }
     await insertPayment(tx, payment)
     await this.engine.placed(tx, order)

@@ -4,9 +4,9 @@ import { StoreFilter, StoreSort } from '@contract/calls/store'
 import { testDatabase, type TestDatabase } from '../../../testing/database'
 import { insertManyStores } from '../../../testing/many-stores'
 import * as rows from '../../../testing/rows'
-import { distanceMeters, estimateMinutes } from '../../pricing/geo'
+import { distanceMeters } from '../../../geo'
 import { isOpen, localMinute } from '../../pricing/hours'
-import { deliveryFee } from '../../pricing/price'
+import { deliveryFee, estimateMinutes } from '../../takeaway/pricing/delivery'
 import { listNearby } from './queries'
 
 const place = { latitude: 22.5329, longitude: 113.93 }

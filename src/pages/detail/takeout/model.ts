@@ -3,7 +3,7 @@ import { OrderActions } from '@/features/order/order-actions'
 import { hasMap } from '@/features/order/order-map'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 
@@ -43,7 +43,7 @@ export class TakeoutModel {
 
   /** Follows the order until the function that is returned is called. */
   follow(): () => void {
-    const stop = orderEvents.subscribe(this.id, () => void this.order.reload())
+    const stop = live.subscribe('order', this.id, () => void this.order.reload())
     const timer = setInterval(() => this.isRiding && void this.track(), POSITION_MS)
     return () => {
       stop()

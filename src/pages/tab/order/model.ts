@@ -5,7 +5,7 @@ import { limits } from '@contract/limits'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { attempt, makeModel, PagedResource, type RootState } from '@/state'
 
 const isLive = (order: OrderSummary): boolean => !canRemove(takeawayState(order))
@@ -105,7 +105,7 @@ export class OrdersModel {
     // The new ones first, since the socket closes with its last listener.
     const turnTo = (ids: readonly string[]) => {
       const before = stops
-      stops = ids.map((id) => orderEvents.subscribe(id, () => void this.refused(id)))
+      stops = ids.map((id) => live.subscribe('order', id, () => void this.refused(id)))
       before.forEach((stop) => stop())
     }
     const end = reaction(
