@@ -149,8 +149,7 @@ export class OrdersModel {
   }
 
   private newList() {
-    return new PagedResource(({ page, pageSize }) =>
-      this.api.order.list({ page, pageSize, tab: this.tab, keyword: this.keyword || undefined }, { quiet: true }),
-    )
+    const asked = { tab: this.tab, keyword: this.keyword || undefined }
+    return new PagedResource<OrderSummary>((page) => this.api.order.list({ ...page, ...asked }, { quiet: true }))
   }
 }
