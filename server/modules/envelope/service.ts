@@ -9,7 +9,8 @@ import type { CouponTable, Database } from '../../database/schema'
 import type { Customer, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { localDay } from '../../local-time'
-import { countOf, insertMine, lockCoupon } from '../coupon/queries'
+import { lockCustomer } from '../account/queries'
+import { countOf, insertMine } from '../coupon/queries'
 import * as queries from './queries'
 
 const name = { en: 'Member red envelope', zh: '会员红包' }
@@ -72,7 +73,7 @@ export class EnvelopeService {
 
   private async give(tx: Transaction<Database>, coupon: Insertable<CouponTable>, customerId: string, now: Date) {
     await queries.ensureCoupon(tx, coupon)
-    await lockCoupon(tx, coupon.id)
+    await lockCustomer(tx, customerId)
     await insertMine(tx, {
       id: uuid(),
       coupon_id: coupon.id,
