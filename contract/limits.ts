@@ -32,6 +32,7 @@ export const limits = {
   idNumberLength: 18,
   reviewLength: 500,
   keywordMax: 50,
+  cursorLength: 512,
 
   // Pictures
   feedbackImages: 3,

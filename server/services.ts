@@ -4,9 +4,9 @@ import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { Quotes } from './modules/order/quotes'
 import { OrderSubmission } from './modules/order/submission'
 import { RefundEngine } from './modules/refund/engine'
-import { Shortages } from './modules/takeaway/shortage/shortage'
 import { ReviewDesk } from './modules/review/write'
 import { takeawayKind } from './modules/takeaway/kind'
+import { Shortages } from './modules/takeaway/shortage/shortage'
 
 /** What one domain offers to the others: the engines and services of a server, each of them once. */
 export interface Services {

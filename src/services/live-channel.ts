@@ -36,7 +36,7 @@ export class LiveChannel {
 
   /** Calls `listener` for one thing of a topic until the function that is returned is called. */
   subscribe<T extends LiveTopic>(topic: T, id: string, listener: Listener<T>): () => void {
-    const following: Following = { topic, id, tell: (event) => listener(event as LiveEvents[T] | undefined) }
+    const following: Following = { topic, id, tell: (event) => listener(event) }
     this.followings.add(following)
     if (this.followings.size === 1) this.start()
     return () => {

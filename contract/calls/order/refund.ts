@@ -51,7 +51,7 @@ export const orderApplyRefund = defineCall({
     'applicationInReview',
     'mediaNotFound',
   ],
-  owns: { pictures: 'media', orderId: 'order', refundId: 'refund' },
+  owns: { pictures: 'media', refundId: 'refund', orderId: 'order' },
 })
 
 /** Takes back an application that is not decided, or that was refused; it is closed then (product text §4). */

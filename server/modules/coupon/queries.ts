@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { CouponStatus } from '@contract/entities/coupon'
+import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -45,12 +46,12 @@ export function claimable(
   return query.orderBy('coupons.position').orderBy('coupons.id').limit(20).execute()
 }
 
-/** Locks a coupon, so that its last pieces go to as many as there are. */
-export function lockCoupon(tx: Tx, id: string) {
-  return tx.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/** A coupon by its id; undefined when there is none. */
+export function findCoupon(db: Db, id: string): Promise<Selectable<CouponTable> | undefined> {
+  return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** How many of a coupon a customer has had, used ones too. */
+/** How many of a coupon a customer has had, used ones too. It stays so while the customer is locked. */
 export async function countOf(tx: Tx, couponId: string, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('customer_coupons')
@@ -61,14 +62,15 @@ export async function countOf(tx: Tx, couponId: string, customerId: string): Pro
   return Number(count)
 }
 
-/** Takes one of a coupon whose number is limited; its row must be locked. */
-export async function takeOne(tx: Tx, couponId: string): Promise<void> {
-  await tx
+/** Takes one of a coupon whose number is limited, and locks its row; false when none is left. */
+export async function takeOne(tx: Tx, couponId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('coupons')
     .set((eb) => ({ stock: eb('stock', '-', 1) }))
     .where('id', '=', couponId)
-    .where('stock', 'is not', null)
-    .execute()
+    .where('stock', '>', 0)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Puts a coupon into a customer’s hands. */
@@ -119,22 +121,22 @@ export function mineByIds(db: Db, customerId: string, ids: readonly string[]): P
     .execute()
 }
 
-/** One page of a customer's coupons of a kind of fate; asks for one more than `limit` shows. */
+const newestId = descending('id', sql.ref('mine.id'))
+const orders: Record<CouponStatus, Keyset> = {
+  unused: new Keyset([ascending('instant', sql.ref('mine.valid_until')), newestId]),
+  used: new Keyset([descending('instant', sql.ref('mine.used_at')), newestId]),
+  expired: new Keyset([descending('instant', sql.ref('mine.valid_until')), newestId]),
+}
+
+/** One page of a customer's coupons that are unused, used or expired by `now`. */
 export function pageOfMine(
   db: Db,
-  {
-    customerId,
-    tab,
-    now,
-    offset,
-    limit,
-  }: { customerId: string; tab: CouponStatus; now: Date; offset: number; limit: number },
-): Promise<MyCouponRow[]> {
+  { customerId, tab, now, slice }: { customerId: string; tab: CouponStatus; now: Date; slice: Slice },
+) {
   let query = mine(db, customerId).where('mine.order_id', tab === 'used' ? 'is not' : 'is', null)
-  if (tab === 'used') query = query.orderBy('mine.used_at', 'desc')
-  if (tab === 'unused') query = query.where('mine.valid_until', '>', now).orderBy('mine.valid_until')
-  if (tab === 'expired') query = query.where('mine.valid_until', '<=', now).orderBy('mine.valid_until', 'desc')
-  return query.orderBy('mine.id', 'desc').offset(offset).limit(limit).execute()
+  if (tab === 'unused') query = query.where('mine.valid_until', '>', now)
+  if (tab === 'expired') query = query.where('mine.valid_until', '<=', now)
+  return orders[tab].page(query, slice).execute()
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import type { orderCancel, orderList } from '@contract/calls/order'
+import { type orderCancel, orderList } from '@contract/calls/order'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
 import { actionsOf, eventOf, type OrderAction } from '@contract/states/actions'
@@ -9,6 +9,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { Paging } from '../../http/paging'
 import type { Given, OrderEngine } from './engine'
 import type { OrderKind, OrderKinds, Viewer } from './kind'
 import * as queries from './queries'
@@ -30,13 +31,13 @@ export class OrderService {
   /** One statement for the page, and one for each kind of order on it. */
   async list(
     { customer, language }: SignedIn,
-    { page, pageSize, tab, keyword }: Request<typeof orderList>,
+    request: Request<typeof orderList>,
   ): Promise<Response<typeof orderList>> {
-    const { db } = this.context
-    const range = { customerId: customer.id, tab, keyword, offset: (page - 1) * pageSize, limit: pageSize + 1 }
-    const rows = await queries.listOrders(db, range)
-    const items = await this.summaries(rows.slice(0, pageSize), language)
-    return { items, page, hasMore: rows.length > pageSize }
+    const { tab, keyword } = request
+    const page = new Paging(orderList, request, customer.id)
+    const rows = await queries.listOrders(this.context.db, { customerId: customer.id, tab, keyword, slice: page.slice })
+    const view = await this.summaries(page.shown(rows), language)
+    return page.answer(rows, view)
   }
 
   async detail(orderId: string, language: Language, db = this.context.db): Promise<OrderDetail> {
@@ -89,7 +90,8 @@ export class OrderService {
     return { remindedAt: now.toISOString() }
   }
 
-  private async summaries(heads: readonly queries.OrderHead[], language: Language): Promise<OrderSummary[]> {
+  /** Reads what the kinds add to some orders; answers how each of them is shown. */
+  private async summaries(heads: readonly queries.OrderHead[], language: Language) {
     const viewer = this.viewer(language)
     const present = this.kinds.all.filter(({ name }) => heads.some((head) => head.kind === name))
     const own = await Promise.all(
@@ -101,10 +103,10 @@ export class OrderService {
         ),
       ),
     )
-    return heads.map((head) => {
+    return (head: queries.OrderHead): OrderSummary => {
       const part = own[present.findIndex(({ name }) => name === head.kind)]?.get(head.id)
       return { ...headView(this.kinds.of(head), head, viewer), ...part } as OrderSummary
-    })
+    }
   }
 
   /** Fires the event that stands behind an action of the customer. */

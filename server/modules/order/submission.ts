@@ -30,6 +30,8 @@ export interface DraftLine {
 export interface OrderDraft {
   readonly storeId: string | null
   readonly title: Bilingual
+  /** By whose clock its number runs (IANA). */
+  readonly timeZone: string
   /** The variant of the kind's machine; null where there is but one. */
   readonly variant: string | null
   readonly lines: readonly DraftLine[]
@@ -115,7 +117,7 @@ export class OrderSubmission {
       cancel_reason: null,
       removed_at: null,
     }
-    const order = await queries.insertOrder(tx, row, () => newNumber(now))
+    const order = await queries.insertOrder(tx, row, () => newNumber(now, draft.timeZone))
     await queries.insertLines(
       tx,
       draft.lines.map((line, position) => lineRow(order.id, position, line)),

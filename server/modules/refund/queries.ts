@@ -39,9 +39,10 @@ export function refusedRefund(tx: Tx, orderId: string, positions: readonly numbe
     .selectAll()
     .where('order_id', '=', orderId)
     .where('state', '=', 'refused')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('refund_lines')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refund_lines')
           .select('position')
           .whereRef('refund_id', '=', 'refunds.id')
           .where('position', 'in', positions),

@@ -4,7 +4,6 @@ import type { Localized } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { localMinute } from '../pricing/hours'
 import { listNearby } from '../store/nearby/queries'
 import { categories, storeExists } from '../store/queries'
 import * as queries from './queries'
@@ -92,9 +91,11 @@ export class SearchService {
     })
   }
 
-  private nearby({ place }: Caller, search: { sort: 'rating' | 'recommended'; query?: string; limit: number }) {
+  private nearby(
+    { place }: Caller,
+    { limit, ...search }: { sort: 'rating' | 'recommended'; query?: string; limit: number },
+  ) {
     const { clock, db } = this.context
-    const now = clock.now()
-    return listNearby(db, { place, now, minute: localMinute(now), filters: [], offset: 0, ...search })
+    return listNearby(db, { place, now: clock.now(), filters: [], ...search, slice: { limit } })
   }
 }

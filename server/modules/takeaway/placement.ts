@@ -45,6 +45,7 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
       drafted,
       request,
       storeId: input.store.id,
+      timeZone: input.store.time_zone,
       title: first?.sold.name ?? input.store.name,
       variant: deliveryMethodOf(input.fulfilment, input.store.delivered_by),
       lines: linesOf(drafted, request),

@@ -13,7 +13,7 @@ import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
 import { type MyCouponRow, unusedOf } from '../coupon/queries'
 import { soldComponents } from '../pricing/order'
-import { slots } from '../pricing/hours'
+import { timeSlots } from '../pricing/hours'
 import { checkCoupons, couponsOfQuote, couponsView, couponSlotsView, usedCouponIds } from '../coupon/order'
 import type { Quotes } from '../order/quotes'
 import { componentView } from '../order/view'
@@ -94,7 +94,7 @@ export class TakeawayQuotes {
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, addressId)
     const now = this.context.clock.now()
     const minutes = address ? estimateMinutes(store, distanceMeters(store, address)) : store.prep_minutes
-    const times = slots(store.opening_hours, now, minutes).map((time) => time.toISOString())
+    const times = timeSlots(store, now, minutes).map((time) => time.toISOString())
     return { soonest: minutesAfter(now, minutes).toISOString(), times }
   }
 
@@ -139,7 +139,7 @@ export class TakeawayQuotes {
 
   private checkTime({ input, priced }: QuoteDraft, deliverAt: string | null): void {
     if (deliverAt === null) return
-    const times = slots(input.store.opening_hours, input.now, priced.minutes).map((time) => time.getTime())
+    const times = timeSlots(input.store, input.now, priced.minutes).map((time) => time.getTime())
     if (!times.includes(Date.parse(deliverAt))) throw new Failure('timeSlotUnavailable')
   }
 

@@ -1,12 +1,16 @@
-import { makeAutoObservable } from 'mobx'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import type { FoundGoods } from '@contract/entities/goods'
 import type { Api } from '@/services/api'
-import { PagedResource } from '@/state'
+import { makeModel, PagedResource } from '@/state'
+
+interface Chosen {
+  sort: GoodsSort
+  filters: GoodsFilter[]
+}
 
 /** Dishes of the stores around that match a keyword, in an order and behind filters. */
 export class GoodsList {
-  readonly goods: PagedResource<FoundGoods>
+  readonly goods: PagedResource<FoundGoods, Chosen>
   sort: GoodsSort = 'match'
   filters: GoodsFilter[] = []
 
@@ -14,11 +18,14 @@ export class GoodsList {
     api: Api,
     readonly keyword: string,
   ) {
-    this.goods = new PagedResource((page) => {
-      const quiet = page.page > 1 || this.goods.status !== 'ready'
-      return api.goods.advancedSearch({ ...page, keyword, sort: this.sort, filters: [...this.filters] }, { quiet })
-    })
-    makeAutoObservable(this, { goods: false, keyword: false }, { autoBind: true })
+    this.goods = new PagedResource<FoundGoods, Chosen>(
+      (page, chosen) => {
+        const quiet = page.cursor !== undefined || this.goods.status !== 'ready'
+        return api.goods.advancedSearch({ ...page, ...chosen, keyword }, { quiet })
+      },
+      () => ({ sort: this.sort, filters: [...this.filters] }),
+    )
+    makeModel(this, 'goods', 'keyword')
   }
 
   choose(sort: GoodsSort, filters: GoodsFilter[]): void {

@@ -1,8 +1,8 @@
-import { platform } from '../../../tests/stand-ins/taro'
 import { act } from '@testing-library/react'
 import { api } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aSpecial, aStore, storesPage } from '@/testing/stores'
+import { platform } from '../../../tests/stand-ins/taro'
 import Search from '.'
 import { SearchModel } from './model'
 
@@ -34,7 +34,7 @@ const answers: Answers = {
   'search.deleteLog': {},
   'home.hotStores': { items: [aStore({ id: 's7', name: 'Chayu Milk Tea', minutes: 22 })] },
   'store.search': stores(aStore()),
-  'goods.advancedSearch': { items: [goods], page: 1, hasMore: false },
+  'goods.advancedSearch': { items: [goods], next: null },
 }
 const opened = () => platform.pages[platform.pages.length - 1]
 const search = (params: Record<string, string> = {}, given: Answers = answers, signedIn = false) =>
@@ -47,11 +47,11 @@ it('is ready to be typed in', async () => {
 })
 
 it('finds stores and their dishes, and keeps what was searched for', async () => {
-  const { view, api, stores: root } = await search()
+  const { view, api, root: root } = await search()
   await settle(() => root.searchHistory.clear())
   await view.write(field, ' beef ')
   await view.tap('Search')
-  expect(api.calls('store.search')).toMatchObject([{ keyword: 'beef', sort: 'recommended', filters: [], page: 1 }])
+  expect(api.calls('store.search')).toEqual([{ keyword: 'beef', sort: 'recommended', filters: [], pageSize: 15 }])
   expect(view.getAllByText('986 sold')).toHaveLength(2)
   await view.tap('1 more match')
   expect(view.getAllByText('986 sold')).toHaveLength(3)
@@ -91,7 +91,7 @@ it('looks for what is typed, also where no name goes on from it', async () => {
 })
 
 it('searches again from a visitor’s history, and forgets it after asking once', async () => {
-  const { view, api, stores: root } = await search()
+  const { view, api, root: root } = await search()
   await settle(() => {
     root.searchHistory.clear()
     for (const word of ['tea', 'rice', 'cake', 'soup', 'fish', 'tofu', 'salad', 'ramen']) root.searchHistory.add(word)
@@ -206,7 +206,7 @@ it('opens what a scanned code leads to, and says when it is none of ours', async
   const {
     view,
     api: server,
-    stores: root,
+    root: root,
   } = await search({}, { ...answers, 'search.scanCode': { storeId: 's9', goodsId: null } })
   const model = new SearchModel(api, root)
   await settle(() => model.scan(() => Promise.resolve('a code')))
@@ -222,7 +222,7 @@ it('opens what a scanned code leads to, and says when it is none of ours', async
 it('says when no dish passes the filters, and takes them away', async () => {
   const { view, api } = await search({ keyword: 'burger' })
   await view.tap('Dishes')
-  api.answer('goods.advancedSearch', { items: [], page: 1, hasMore: false })
+  api.answer('goods.advancedSearch', { items: [], next: null })
   await view.tap('In stock')
   expect(view.getByText('No dishes like that')).toBeVisible()
   await view.tap('Clear filters')

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderPhase } from '@contract/states/actions'
+import { descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -45,18 +46,22 @@ function heads(db: Db) {
     ])
 }
 
-export type OrderHead = Awaited<ReturnType<typeof listOrders>>[number]
+export type OrderHead = Awaited<ReturnType<ReturnType<typeof heads>['execute']>>[number]
 
 export interface ListRange {
   readonly customerId: string
   readonly tab: OrderTab
   readonly keyword?: string | undefined
-  readonly offset: number
-  readonly limit: number
+  readonly slice: Slice
 }
 
-/** One page of a customer's orders of every kind, newest first; asks for one more than `limit` shows. */
-export function listOrders(db: Db, { customerId, tab, keyword, offset, limit }: ListRange) {
+const newestFirst = new Keyset([
+  descending('instant', sql.ref('orders.placed_at')),
+  descending('id', sql.ref('orders.id')),
+])
+
+/** One page of a customer's orders of every kind, newest first. */
+export function listOrders(db: Db, { customerId, tab, keyword, slice }: ListRange) {
   const phases = tabs[tab]
   let query = heads(db).where('orders.customer_id', '=', customerId).where('orders.removed_at', 'is', null)
   if (phases) query = query.where('orders.phase', 'in', phases)
@@ -65,7 +70,7 @@ export function listOrders(db: Db, { customerId, tab, keyword, offset, limit }: 
     const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) => eb.or([isLike(sql.ref('stores.name'), pattern), namesLine(pattern)]))
   }
-  return query.orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc').offset(offset).limit(limit).execute()
+  return newestFirst.page(query, slice).execute()
 }
 
 /** Whether a name is like a pattern in either language. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
 import { StoreFilter, StoreSort } from '@contract/calls/store'
+import type { KeyValues } from '../../../database/keyset'
 import { testDatabase, type TestDatabase } from '../../../testing/database'
 import { insertManyStores } from '../../../testing/many-stores'
 import * as rows from '../../../testing/rows'
 import { distanceMeters } from '../../../geo'
-import { isOpen, localMinute } from '../../pricing/hours'
+import { isOpen } from '../../pricing/hours'
 import { deliveryFee, estimateMinutes } from '../../takeaway/pricing/delivery'
 import { listNearby } from './queries'
 
@@ -22,6 +23,7 @@ const store = fc.record({
   category_key: fc.constantFrom('food', 'drinks'),
   status: fc.constantFrom('open' as const, 'open' as const, 'resting' as const),
   opening_hours: fc.array(fc.record({ open: clock, close: fc.oneof(clock, fc.constant('24:00')) }), { maxLength: 3 }),
+  time_zone: fc.constantFrom('Asia/Shanghai', 'Europe/London', 'America/St_Johns'),
   range_meters: fc.integer({ min: 1000, max: 15_000 }),
   minimum_order: fc.integer({ min: 0, max: 3 }).map((step) => step * 1000),
   delivery_fees: fc.record({
@@ -47,7 +49,7 @@ const store = fc.record({
 type Store = typeof store extends fc.Arbitrary<infer T> ? T & { id: string; distance: number } : never
 
 const now = new Date('2026-03-25T04:10:00.000Z')
-const open = (one: Store) => isOpen(one.opening_hours, now, one.status)
+const open = (one: Store) => isOpen(one, now)
 const filters: Record<StoreFilter, (one: Store) => boolean> = {
   fullDiscount: (one) => one.full_discounts.length > 0,
   member: (one) => one.member_envelope !== null,
@@ -120,7 +122,7 @@ test('the list is what filtering and sorting in memory gives, whatever the store
     for (const one of all) await insert(one)
     for (const { sort, wanted, category } of searches) {
       const categories = category ? [category] : undefined
-      const at = { place, now, minute: localMinute(now), offset: 0, limit: 100 }
+      const at = { place, now, slice: { limit: 100 } }
       const found = await listNearby(db, { ...at, sort, filters: wanted, categories })
       expect(found.map(({ id }) => id)).toEqual(expected(all, sort, wanted, category))
     }
@@ -132,15 +134,18 @@ test('several categories are one list, and pages of it follow each other', async
   const { db } = database
   await db.deleteFrom('stores').execute()
   await insertManyStores(db, { count: 300, place, meters: 4000 })
-  const at = { place, now, minute: localMinute(now), sort: 'sales' as const, filters: [] }
+  const at = { place, now, sort: 'sales' as const, filters: [] }
   const categories = ['noodles', 'bakery']
-  const whole = await listNearby(db, { ...at, categories, offset: 0, limit: 300 })
+  const whole = await listNearby(db, { ...at, categories, slice: { limit: 300 } })
   expect(whole).toHaveLength(100)
   expect(new Set(whole.map(({ category_key }) => category_key))).toEqual(new Set(categories))
   const pages: string[] = []
-  for (let offset = 0; offset < 100; offset += 30) {
-    pages.push(...(await listNearby(db, { ...at, categories, offset, limit: 30 })).map(({ id }) => id))
-  }
+  let after: KeyValues | undefined
+  do {
+    const page = await listNearby(db, { ...at, categories, slice: { after, limit: 30 } })
+    pages.push(...page.map(({ id }) => id))
+    after = page.at(-1)?.sort_keys
+  } while (after)
   expect(pages).toEqual(whole.map(({ id }) => id))
-  expect(await listNearby(db, { ...at, categories: [], offset: 0, limit: 30 })).toEqual([])
+  expect(await listNearby(db, { ...at, categories: [], slice: { limit: 30 } })).toEqual([])
 }, 30_000)

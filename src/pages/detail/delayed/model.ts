@@ -1,8 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Delay, TakeawayDetail } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { attempt, Resource } from '@/state'
+import { attempt, makeModel, Resource } from '@/state'
 import { readTakeaway } from '@/features/order/takeaway'
 
 /** A rider's question for more time, and the customer's answer (product text §4, rider applied for delay). */
@@ -16,7 +16,7 @@ export class DelayedModel {
     private readonly orderId: string,
   ) {
     this.order = new Resource(() => readTakeaway(api, orderId))
-    makeAutoObservable<this, 'api' | 'orderId'>(this, { api: false, orderId: false }, { autoBind: true })
+    makeModel(this, 'api', 'orderId')
   }
 
   /** What is still to be answered. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { observable } from 'mobx'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
@@ -8,7 +8,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { Resource, whileBusy } from '@/state'
+import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 import { readTakeaway } from '@/features/order/takeaway'
@@ -37,11 +37,7 @@ export class EvaluationModel {
     private readonly orderId: string,
   ) {
     this.order = new Resource(() => readTakeaway(api, orderId))
-    makeAutoObservable<this, 'api' | 'orderId' | 'once'>(
-      this,
-      { order: false, uploads: false, likes: false, api: false, orderId: false, once: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'order', 'uploads', 'likes', 'api', 'orderId', 'once')
   }
 
   /** The dishes of the order, each once. */

@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { TakeawayDetail } from '@contract/entities/order'
-import { formatDateTime } from '@contract/format'
+import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import type { Api } from '@/services/api'
-import { Resource } from '@/state'
+import { makeModel, Resource } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
 import { readTakeaway } from '@/features/order/takeaway'
@@ -18,7 +17,7 @@ export class ReceiptModel {
 
   constructor(api: Api, orderId: string) {
     this.order = new Resource(() => readTakeaway(api, orderId))
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeModel(this)
   }
 
   /** Number and times. */

@@ -1,5 +1,5 @@
 import type { TakeawayDetail } from '@contract/entities/order'
-import { formatClock } from '@contract/format'
+import { formatClock } from '@contract/date'
 import { renderScreen, settle } from '@/testing'
 import { aDelay, detailOf } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -84,7 +84,13 @@ it('counts down what is to be paid, and opens the payment', async () => {
 
 it('shows the code of a self-pickup', async () => {
   const { view } = await show(
-    detailOf({ deliveryMethod: 'pickup', fulfilment: 'pickup', status: 'waitingPickup', step: 'ready', pickupCode: '4821' }),
+    detailOf({
+      deliveryMethod: 'pickup',
+      fulfilment: 'pickup',
+      status: 'waitingPickup',
+      step: 'ready',
+      pickupCode: '4821',
+    }),
   )
   expect(view.getByText('Pickup code')).toBeVisible()
   expect(view.getByText('4821')).toBeVisible()

@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { orderParams } from '@/features/order/order-map'
 import { open, replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/state'
+import { makeModel, Resource } from '@/state'
 import { readTakeaway } from '@/features/order/takeaway'
 
 type Payment = Answer<'payment.status'>
@@ -27,7 +27,7 @@ export class PaySuccessModel {
       const payment = await api.payment.status({ orderId }, { quiet: true })
       return { payment, order: await readTakeaway(api, orderId) }
     })
-    makeAutoObservable<this, 'orderId'>(this, { orderId: false, result: false }, { autoBind: true })
+    makeModel(this, 'orderId', 'result')
   }
 
   async check(): Promise<void> {
