@@ -35,7 +35,7 @@ export function orderOf({ store, ...parts }: Parts<TakeawaySummary> = {}): Takea
   const state = takeawayState(order)
   const { deliveryMethod: variant, refund } = order
   const actions = actionsOf({ machine: takeaway, actions: takeawayActions }, { state, variant, refund })
-  return { ...order, state, phase: takeawayPhases[state], actions, ...parts, store: order.store }
+  return { ...order, state, phase: takeawayPhases[state], actions }
 }
 
 /** A bowl of noodles, as quotes and orders hold it. */

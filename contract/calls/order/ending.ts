@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { Cart } from '../../entities/cart'
 import { Empty, Id, IdempotencyKey, text } from '../../entities/common'
+import { OrderId } from '../../entities/ids'
 import { OrderDetail } from '../../entities/order'
 
 /** Each `text` is in the caller’s language; `order.cancel` takes the text, or words of one’s own. */
@@ -10,10 +11,9 @@ export const orderCancelReasons = defineCall({
   summary: 'The reasons to choose from when cancelling',
   who: 'customer',
   /** Without an order those of takeaway. */
-  request: z.object({ orderId: z.optional(Id) }),
+  request: z.object({ orderId: z.optional(OrderId) }),
   response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
   failures: ['orderNotFound'],
-  owns: { orderId: 'order' },
 })
 
 /** Cancels an order that no merchant has accepted; what was paid goes back whole. A reason is required. */
@@ -21,10 +21,9 @@ export const orderCancel = defineCall({
   name: 'order.cancel',
   summary: 'Cancel an order',
   who: 'customer',
-  request: z.object({ orderId: Id, reason: text(100, 1), idempotencyKey: IdempotencyKey }),
+  request: z.object({ orderId: OrderId, reason: text(100, 1), idempotencyKey: IdempotencyKey }),
   response: OrderDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
-  owns: { orderId: 'order' },
 })
 
 /** Confirms that a delivered order has arrived: the store is paid. */
@@ -32,10 +31,9 @@ export const orderConfirmReceipt = defineCall({
   name: 'order.confirmReceipt',
   summary: 'Confirm receipt',
   who: 'customer',
-  request: z.object({ orderId: Id, idempotencyKey: IdempotencyKey }),
+  request: z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }),
   response: OrderDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
-  owns: { orderId: 'order' },
 })
 
 /** Puts an order's items into the basket again; `gone` and `dearer` name what is not as it was. */
@@ -43,10 +41,9 @@ export const orderAgain = defineCall({
   name: 'order.again',
   summary: 'Order the same again',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: OrderId }),
   response: z.object({ storeId: Id, gone: z.array(z.string()), dearer: z.array(z.string()), cart: Cart }),
   failures: ['orderNotFound', 'storeClosed'],
-  owns: { orderId: 'order' },
 })
 
 /** Takes an ended order out of the list. */
@@ -54,8 +51,7 @@ export const orderRemove = defineCall({
   name: 'order.remove',
   summary: 'Remove an ended order from the list',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: OrderId }),
   response: Empty,
   failures: ['orderNotFound', 'orderStateChanged'],
-  owns: { orderId: 'order' },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Id, IdempotencyKey, text } from '../../entities/common'
+import { IdempotencyKey, text } from '../../entities/common'
+import { MediaId, OrderId, RefundId } from '../../entities/ids'
 import { Refund, RefundChoice, RefundType } from '../../entities/refund'
 import { limits } from '../../limits'
 
@@ -10,10 +11,9 @@ export const orderRefundReasons = defineCall({
   summary: 'The reasons to choose from when asking for a refund',
   who: 'customer',
   /** Without an order those of takeaway. */
-  request: z.object({ orderId: z.optional(Id) }),
+  request: z.object({ orderId: z.optional(OrderId) }),
   response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
   failures: ['orderNotFound'],
-  owns: { orderId: 'order' },
 })
 
 /**
@@ -26,19 +26,19 @@ export const orderApplyRefund = defineCall({
   summary: 'Apply for a refund',
   who: 'customer',
   request: z.object({
-    orderId: Id,
+    orderId: OrderId,
     /**
      * The refused application that is edited and sent again. Without it the newest one that was refused for any of the
      * same lines is, and else the application is a new one.
      */
-    refundId: z.optional(Id),
+    refundId: z.optional(RefundId),
     type: RefundType,
     /** For a partial refund; each line once. */
     lines: z._default(z.array(RefundChoice).check(z.maxLength(100)), []),
     reason: text(100, 1),
     description: text(limits.refundDescriptionMax, 1),
     /** Uploaded pictures. */
-    pictures: z._default(z.array(Id).check(z.maxLength(limits.refundImages)), []),
+    pictures: z._default(z.array(MediaId).check(z.maxLength(limits.refundImages)), []),
     idempotencyKey: IdempotencyKey,
   }),
   response: Refund,
@@ -51,7 +51,6 @@ export const orderApplyRefund = defineCall({
     'applicationInReview',
     'mediaNotFound',
   ],
-  owns: { pictures: 'media', refundId: 'refund', orderId: 'order' },
 })
 
 /** Takes back an application that is not decided, or that was refused; it is closed then (product text §4). */
@@ -59,10 +58,9 @@ export const orderCancelRefund = defineCall({
   name: 'order.cancelRefund',
   summary: 'Withdraw a refund application',
   who: 'customer',
-  request: z.object({ refundId: Id }),
+  request: z.object({ refundId: RefundId }),
   response: Refund,
   failures: ['refundNotFound', 'refundStateChanged'],
-  owns: { refundId: 'refund' },
 })
 
 /** A refund, what comes back for which dish, and its steps so far. */
@@ -70,8 +68,7 @@ export const orderRefundDetail = defineCall({
   name: 'order.refundDetail',
   summary: 'One refund and its progress',
   who: 'customer',
-  request: z.object({ refundId: Id }),
+  request: z.object({ refundId: RefundId }),
   response: Refund,
   failures: ['refundNotFound'],
-  owns: { refundId: 'refund' },
 })

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { QuoteId } from '@contract/entities/ids'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import { everyHour } from '../../jobs/hourly'
@@ -42,7 +43,7 @@ export class Quotes {
   }
 
   /** The request of a quote of a kind. @throws Failure `quoteNotFound` when it is forgotten. */
-  async requestOf<Request extends object>(id: string, kind: string): Promise<Request> {
+  async requestOf<Request extends object>(id: QuoteId, kind: string): Promise<Request> {
     const quote = await queries.findQuote(this.context.db, id, kind)
     if (!quote) throw new Failure('quoteNotFound')
     return quote.request as Request

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import { type orderCancel, orderList } from '@contract/calls/order'
+import type { OrderId } from '@contract/entities/ids'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
 import { actionsOf, eventOf, type OrderAction } from '@contract/states/actions'
@@ -40,7 +41,7 @@ export class OrderService {
     return page.answer(rows, view)
   }
 
-  async detail(orderId: string, language: Language, db = this.context.db): Promise<OrderDetail> {
+  async detail(orderId: OrderId, language: Language, db = this.context.db): Promise<OrderDetail> {
     const order = await queries.orderInFull(db, orderId)
     const kind = this.kinds.of(order)
     const viewer = this.viewer(language)
@@ -49,7 +50,7 @@ export class OrderService {
   }
 
   /** The kind of an order, or the usual one. */
-  async kindOf(orderId: string | undefined): Promise<OrderKind> {
+  async kindOf(orderId: OrderId | undefined): Promise<OrderKind> {
     if (orderId === undefined) return this.kinds.usual
     return this.kinds.of({ kind: await queries.kindOfOrder(this.context.db, orderId) })
   }
@@ -61,13 +62,13 @@ export class OrderService {
   }
 
   /** A second confirmation with another key finds the order past it: `orderStateChanged`. */
-  async confirmReceipt(tx: Tx, orderId: string, language: Language): Promise<OrderDetail> {
+  async confirmReceipt(tx: Tx, orderId: OrderId, language: Language): Promise<OrderDetail> {
     await this.act(tx, orderId, 'confirm')
     return this.detail(orderId, language, tx)
   }
 
   /** Takes an order that has ended out of the customer's list; it stays in the books. */
-  async remove(orderId: string): Promise<Record<never, never>> {
+  async remove(orderId: OrderId): Promise<Record<never, never>> {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
       this.checkOffered(order, 'remove')
@@ -77,7 +78,7 @@ export class OrderService {
   }
 
   /** @throws Failure `remindTooSoon` with `minutes`, or `orderStateChanged` when there is nothing to hurry. */
-  async remind(orderId: string): Promise<{ remindedAt: string }> {
+  async remind(orderId: OrderId): Promise<{ remindedAt: string }> {
     const now = this.context.clock.now()
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
@@ -110,7 +111,7 @@ export class OrderService {
   }
 
   /** Fires the event that stands behind an action of the customer. */
-  private async act(tx: Tx, orderId: string, action: OrderAction, given: Given = {}): Promise<void> {
+  private async act(tx: Tx, orderId: OrderId, action: OrderAction, given: Given = {}): Promise<void> {
     const order = await this.engine.lock(tx, orderId)
     const event = eventOf(this.kinds.of(order).states, action, actedOf(order))
     if (event === undefined) throw new Failure('orderStateChanged')

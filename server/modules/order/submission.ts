@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { QuoteId } from '@contract/entities/ids'
 import type { FailureName } from '@contract/failures'
 import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
@@ -76,7 +77,7 @@ export class OrderSubmission {
     tx: Tx,
     caller: SignedIn,
     placement: Placement<Request, Draft, Wishes>,
-    { quoteId, wishes }: { readonly quoteId: string; readonly wishes: Wishes },
+    { quoteId, wishes }: { readonly quoteId: QuoteId; readonly wishes: Wishes },
   ): Promise<{ orderId: string; total: number; payBefore: string }> {
     const quote = await queries.lockQuote(tx, quoteId, placement.kind)
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')

@@ -63,7 +63,7 @@ export class ReviewDesk {
   async write(tx: Tx, caller: SignedIn, wanted: Wanted): Promise<OwnReview> {
     const order = await this.engine.lock(tx, wanted.orderId)
     checkState(order.state)
-    const dishes = dishesOf(await orderLines(tx, order.id), wanted.dishes)
+    const dishes = dishesOf(await orderLines(tx, wanted.orderId), wanted.dishes)
     await this.engine.fire(tx, order, 'review', 'customer')
     const id = await this.insert(tx, order, wanted, dishes)
     const counted = { ...wanted, hasPictures: wanted.pictures.length > 0 }

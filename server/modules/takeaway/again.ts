@@ -1,5 +1,6 @@
 import type { Response } from '@contract/call'
 import type { orderAgain } from '@contract/calls/order'
+import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 import { CartService } from '../cart/service'
@@ -22,7 +23,7 @@ export class OrderAgain {
   }
 
   /** @throws Failure `storeClosed` */
-  async run(caller: SignedIn, orderId: string): Promise<Answer> {
+  async run(caller: SignedIn, orderId: OrderId): Promise<Answer> {
     const { db } = this.context
     const storeId = await this.storeOf(orderId)
     const lines = await queries.orderLines(db, orderId)
@@ -42,7 +43,7 @@ export class OrderAgain {
     }
   }
 
-  private async storeOf(orderId: string): Promise<string> {
+  private async storeOf(orderId: OrderId): Promise<string> {
     const { store_id } = await queries.orderById(this.context.db, orderId)
     if (store_id === null) throw new Error(`Order ${orderId} has no store`)
     return store_id

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { orderConfirm, orderDeliveryTimes, orderUsableCoupons } from '@contract/calls/order'
+import type { AddressId } from '@contract/entities/ids'
 import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
@@ -8,6 +9,7 @@ import type { Database, TakeawayRequest } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
@@ -78,7 +80,7 @@ export class TakeawayQuotes {
    * @throws Failure `couponUnavailable` when a coupon of it was used meanwhile or does not fit any more
    */
   async again(tx: Kysely<Database>, caller: SignedIn, request: TakeawayRequest): Promise<QuoteDraft> {
-    const { couponIds } = request
+    const couponIds = request.couponIds.map((id) => trustedId('coupon', id))
     const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
     const drafted = await this.redraft(tx, caller, request, coupons)
     checkCoupons(drafted.priced.basket, coupons, couponIds)
@@ -105,12 +107,12 @@ export class TakeawayQuotes {
     coupons: readonly MyCouponRow[],
   ): Promise<QuoteDraft> {
     const store = await this.storeOf(request.storeId, db)
-    const address = request.addressId ? await addressById(db, request.addressId) : null
+    const address = request.addressId ? await addressById(db, trustedId('address', request.addressId)) : null
     return this.draft(db, caller, store, request, address ?? null, coupons)
   }
 
   /** The named address, else the default or the one used last; its owner was checked. */
-  private async chosenAddress({ customer }: SignedIn, addressId: string | undefined): Promise<AddressRow | null> {
+  private async chosenAddress({ customer }: SignedIn, addressId: AddressId | undefined): Promise<AddressRow | null> {
     const { db } = this.context
     if (addressId !== undefined) return (await addressById(db, addressId)) ?? null
     const [first = null] = await listAddresses(db, customer.id)

@@ -1,5 +1,6 @@
 import type { Request, Response } from '@contract/call'
 import type { orderDelay, orderTrack } from '@contract/calls/order'
+import type { OrderId } from '@contract/entities/ids'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { OrderEngine } from '../order/engine'
@@ -15,7 +16,7 @@ export class TakeawayService {
   ) {}
 
   /** What moves of an order: where the rider is and what has happened. */
-  async track(orderId: string, language: Language): Promise<Response<typeof orderTrack>> {
+  async track(orderId: OrderId, language: Language): Promise<Response<typeof orderTrack>> {
     const { db, clock } = this.context
     const [order, [row]] = await Promise.all([orderInFull(db, orderId), queries.takeawayOrders(db, [orderId])])
     if (!row) throw new Error(`Order ${orderId} is no order of takeaway`)

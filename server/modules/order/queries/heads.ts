@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderTab } from '@contract/calls/order'
+import type { OrderId } from '@contract/entities/ids'
 import type { OrderPhase } from '@contract/states/actions'
 import { descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
@@ -96,7 +97,7 @@ export const openQuantity = sql<number>`coalesce((
 export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
 
 /** All that orders of every kind have, in one statement. */
-export function orderInFull(db: Db, id: string) {
+export function orderInFull(db: Db, id: OrderId) {
   return heads(db)
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select(['payments.method as paid_with', 'payments.paid_at as payment_at'])

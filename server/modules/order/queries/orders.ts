@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { OrderId } from '@contract/entities/ids'
 import type { Database, OrderTable } from '../../../database/schema'
 import { underNewNumber } from '../number'
 
@@ -12,12 +13,12 @@ export function lockOrder(tx: Tx, id: string): Promise<Order> {
 }
 
 /** An order; not locked. */
-export function orderById(db: Db, id: string): Promise<Order> {
+export function orderById(db: Db, id: OrderId): Promise<Order> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Of which kind an order is. */
-export async function kindOfOrder(db: Db, id: string): Promise<string> {
+export async function kindOfOrder(db: Db, id: OrderId): Promise<string> {
   return (await db.selectFrom('orders').select('kind').where('id', '=', id).executeTakeFirstOrThrow()).kind
 }
 
@@ -68,7 +69,7 @@ export async function insertLines(tx: Tx, rows: Insertable<Database['order_lines
 }
 
 /** What was bought, by position; `price` is of one, `paid` of all of a line, in the smallest unit. */
-export function orderLines(db: Db, orderId: string) {
+export function orderLines(db: Db, orderId: OrderId) {
   return db
     .selectFrom('order_lines')
     .select(['position', 'item_kind', 'item_id', 'quantity', 'price', 'paid', 'snapshot'])

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { QuoteId } from '@contract/entities/ids'
 import type { Database, QuoteTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -11,12 +12,12 @@ export async function insertQuote(db: Db, row: Insertable<QuoteTable>): Promise<
 }
 
 /** A quote of a kind; undefined when it is forgotten. */
-export function findQuote(db: Db, id: string, kind: string): Promise<Quote | undefined> {
+export function findQuote(db: Db, id: QuoteId, kind: string): Promise<Quote | undefined> {
   return db.selectFrom('quotes').selectAll().where('id', '=', id).where('kind', '=', kind).executeTakeFirst()
 }
 
 /** Locks a quote of a kind, so that it serves one order only; undefined when it is forgotten. */
-export function lockQuote(tx: Tx, id: string, kind: string): Promise<Quote | undefined> {
+export function lockQuote(tx: Tx, id: QuoteId, kind: string): Promise<Quote | undefined> {
   return tx
     .selectFrom('quotes')
     .selectAll()

@@ -137,7 +137,7 @@ it('dates what did not happen today', async () => {
 })
 
 it('confirms what was delivered after asking', async () => {
-  const arrived = { ...riding, step: 'delivered' as const }
+  const arrived = detailOf({ ...riding, step: 'delivered' })
   const { view, api } = await show(arrived, { 'order.confirmReceipt': arrived })
   await view.tap('Confirm receipt: Noodles')
   expect(api.calls('order.confirmReceipt')).toHaveLength(0)
