@@ -42,18 +42,21 @@ export function tagNumber(count: number): string {
   return count > limits.badgeMax ? `${limits.badgeMax}+` : String(count)
 }
 
+/** A number of English things: "1 item", "2 items"; `many` where the plural takes more than an "s". */
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 const month = 30 * day
 const year = 365 * day
 
-const ago: readonly { from: number; unit: number; one: string; many: string; zh: string }[] = [
-  { from: year, unit: year, one: 'year', many: 'years', zh: '年' },
-  { from: month, unit: month, one: 'month', many: 'months', zh: '个月' },
-  { from: day, unit: day, one: 'day', many: 'days', zh: '天' },
-  { from: hour, unit: hour, one: 'hour', many: 'hours', zh: '小时' },
-  { from: 300, unit: minute, one: 'minute', many: 'minutes', zh: '分钟' },
+const ago: readonly { from: number; unit: number; one: string; zh: string }[] = [
+  { from: year, unit: year, one: 'year', zh: '年' },
+  { from: month, unit: month, one: 'month', zh: '个月' },
+  { from: day, unit: day, one: 'day', zh: '天' },
+  { from: hour, unit: hour, one: 'hour', zh: '小时' },
+  { from: 300, unit: minute, one: 'minute', zh: '分钟' },
 ]
 
 /** "just now" under 300 s and for the future, then "12 minutes ago" up to years (product text §9). */
@@ -62,7 +65,7 @@ export function relativeTime(date: Date, now: Date, language: Language): string 
   const size = ago.find(({ from }) => seconds >= from)
   if (!size) return language === 'zh' ? '刚刚' : 'just now'
   const count = Math.floor(seconds / size.unit)
-  return language === 'zh' ? `${count}${size.zh}前` : `${count} ${count === 1 ? size.one : size.many} ago`
+  return language === 'zh' ? `${count}${size.zh}前` : `${plural(count, size.one)} ago`
 }
 
 /** Metres as "620 m" or "1.2 km". */

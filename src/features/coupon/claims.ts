@@ -12,7 +12,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { Resource } from '@/state/base/resource'
 
 const words = dictionary({
-  en: { got: (count: number) => (count === 1 ? '1 red envelope received' : `${count} red envelopes received`) },
+  en: { got: (count: number) => `${plural(count, 'red envelope')} received` },
   zh: { got: (count) => `已领取 ${count} 个红包` },
 })
 

@@ -32,7 +32,7 @@ export const words = dictionary({
     tableware: 'Tableware',
     eco: 'Eco',
     none: 'Not needed',
-    sets: (count: number) => (count === 1 ? '1 set' : `${count} sets`),
+    sets: (count: number) => plural(count, 'set'),
     hideNumber: 'Hide my number',
     linli: 'Linli',
     couponNames: (slot: CouponSlot) =>

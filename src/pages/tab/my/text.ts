@@ -20,7 +20,7 @@ export const words = dictionary({
     inProgress: 'In progress',
     toReview: 'To review',
     refund: 'Refunds',
-    items: (store: string, count: number) => `${store} · ${count} ${count === 1 ? 'item' : 'items'}`,
+    items: (store: string, count: number) => `${store} · ${plural(count, 'item')}`,
     arrives: (clock: string) => `about ${clock}`,
     services: 'Services',
     addresses: 'Addresses',
