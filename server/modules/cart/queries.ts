@@ -42,7 +42,7 @@ export function goodsOnSale(tx: Tx, goodsIds: readonly string[]) {
   return tx
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
-    .select(['goods.id', 'store_id', 'stock', 'purchase_limit', 'status', 'opening_hours'])
+    .select(['goods.id', 'store_id', 'stock', 'purchase_limit', 'status', 'opening_hours', 'time_zone'])
     .where((eb) => eb('goods.id', '=', eb.fn.any(eb.val([...goodsIds]))))
     .where('removed_at', 'is', null)
     .execute()

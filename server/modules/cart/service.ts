@@ -9,7 +9,7 @@ import { Failure, isFailure } from '../../http/failure'
 import type { SignedIn } from '../../http/caller'
 import { lockCustomer } from '../account/queries'
 import { keepAll } from '../favorites/queries'
-import { isOpen, localClock } from '../pricing/hours'
+import { isOpen } from '../pricing/hours'
 import { sum } from '../pricing/amounts'
 import { loadBasket, orderedToday } from '../takeaway/pricing/queries'
 import { findStores } from '../store/queries'
@@ -61,7 +61,7 @@ export class CartService {
     if (lines.length === 0) return { baskets: [], count }
     const storeIds = [...new Set(lines.map((line) => line.storeId))]
     const [stores, loaded] = await Promise.all([
-      findStores(db, storeIds, place, localClock(now)),
+      findStores(db, storeIds, place, now),
       loadBasket(db, customer.id, lines, storeIds, now),
     ])
     const { isMember } = customer
@@ -144,7 +144,7 @@ export class CartService {
     const now = this.context.clock.now()
     const goods = basis.goods.find(({ id }) => id === goodsId)
     if (!goods) throw new Failure('goodsNotFound')
-    if (!isOpen(goods.opening_hours, now, goods.status)) throw new Failure('storeClosed')
+    if (!isOpen(goods, now)) throw new Failure('storeClosed')
     const options = basis.options.filter(({ goods_id }) => goods_id === goodsId)
     const option_ids = checkChoice(options, optionIds)
     const lines = basis.lines.filter(({ goods_id }) => goods_id === goodsId)

@@ -3,6 +3,7 @@ import { v5 as nameUuid, v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { couponRedeemMemberEnvelope } from '@contract/calls/coupon'
 import { limits } from '@contract/limits'
+import { settings } from '@contract/settings'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { CouponTable, Database } from '../../database/schema'
@@ -18,7 +19,7 @@ const aDay = 24 * 60
 const never = new Date('9999-12-31T00:00:00Z')
 
 /** The city's month, such as "2026-03". */
-const monthOf = (date: Date): string => localDay(date).slice(0, 7)
+const monthOf = (date: Date): string => localDay(settings().timeZone, date).slice(0, 7)
 
 /** Nobody can claim it: it comes for a member envelope alone. */
 const couponOf = (storeId: string, amount: number): Insertable<CouponTable> => ({

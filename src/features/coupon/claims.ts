@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx'
+import { plural } from '@contract/format'
 import type { ClaimableCoupon } from '@contract/entities/coupon'
 import { dictionary } from '@/i18n'
 import { toast } from '@/platform/feedback'

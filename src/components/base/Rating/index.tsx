@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { plural } from '@contract/format'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'

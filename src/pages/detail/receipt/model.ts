@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@contract/entities/order'
-import { formatDateTime } from '@contract/format'
+import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'

@@ -1,5 +1,5 @@
 import type { Quote } from '@contract/entities/order'
-import { formatClock } from '@contract/format'
+import { formatClock } from '@contract/date'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { anAddress } from '@/testing/address'
 import { aQuote } from '@/testing/quotes'

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import type { CouponSlot } from '@contract/entities/coupon'
 import type { IfSoldOut } from '@contract/entities/order'
 import { dictionary } from '@/i18n'

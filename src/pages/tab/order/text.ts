@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({

@@ -1,5 +1,5 @@
 import type { User } from '@contract/entities/user'
-import { formatDate } from '@contract/format'
+import { formatDate } from '@contract/date'
 import { accountEmail, birthday, nickname } from '@contract/rules/account'
 import { choosePictures, letGo } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
