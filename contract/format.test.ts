@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { badgeText, fillIn, formatCount, formatCountdown, formatDistance, maskPhone, tagNumber } from './format'
+import { badgeText, fillIn, formatCount, formatCountdown, formatDistance, maskPhone, plural, tagNumber } from './format'
 
 it('fills in what it knows', () => {
   expect(fillIn('{a} of {b}, {c}', { a: 0, b: 'two' })).toBe('0 of two, {c}')
