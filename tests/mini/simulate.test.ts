@@ -2,7 +2,6 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import type * as Simulate from 'miniprogram-simulate'
 import { startServer, type Server } from '../support/server'
 import { copied } from './host/page'
 import { walk } from './host/node'
@@ -26,12 +25,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+/** What is used of miniprogram-simulate; its own types replace Node's `require` everywhere. */
+interface Simulate {
+  load(path: string, tag: string, options: { compiler: 'official'; rootPath: string }): string
+  render(id: string, properties: object): { attach(parent: Element): void }
+}
+
 /** The simulator looks for a document when it is loaded. */
-function loadSimulate(): typeof Simulate {
+function loadSimulate(): Simulate {
   const { window } = new JSDOM('<!doctype html><body></body>')
   Object.assign(globalThis, { window, document: window.document, navigator: window.navigator })
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  return require('miniprogram-simulate') as typeof Simulate
+  return require('miniprogram-simulate') as Simulate
 }
 
 /** A component of the build's templates without the scripts of the app. */
