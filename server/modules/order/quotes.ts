@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { orderConfirm, orderDeliveryTimes, orderUsableCoupons } from '@contract/calls/order'
+import type { AddressId } from '@contract/entities/ids'
 import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
+import { utcOffset } from '../../local-time'
 import type { Context } from '../../context'
 import type { Database, QuoteRequest } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
@@ -82,7 +85,7 @@ export class QuoteService {
    * @throws Failure `couponUnavailable` when a coupon of it was used meanwhile or does not fit any more
    */
   async again(tx: Kysely<Database>, caller: SignedIn, quote: queries.Quote): Promise<QuoteDraft> {
-    const { couponIds } = quote.request
+    const couponIds = quote.request.couponIds.map((id) => trustedId('coupon', id))
     const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
     const drafted = await this.redraft(tx, caller, quote, coupons)
     checkCoupons(drafted.priced.basket, coupons, couponIds)
@@ -98,8 +101,14 @@ export class QuoteService {
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, addressId)
     const now = this.context.clock.now()
     const minutes = address ? estimateMinutes(store, distanceMeters(store, address)) : store.prep_minutes
-    const times = timeSlots(store, now, minutes).map((time) => time.toISOString())
-    return { soonest: minutesAfter(now, minutes).toISOString(), times }
+    const soonest = minutesAfter(now, minutes)
+    const times = timeSlots(store, now, minutes)
+    return {
+      soonest: soonest.toISOString(),
+      utcOffset: utcOffset(store.time_zone, soonest),
+      times: times.map((time) => time.toISOString()),
+      utcOffsets: times.map((time) => utcOffset(store.time_zone, time)),
+    }
   }
 
   private async redraft(
@@ -109,12 +118,12 @@ export class QuoteService {
     coupons: readonly MyCouponRow[],
   ): Promise<QuoteDraft> {
     const store = await this.storeOf(store_id, db)
-    const address = request.addressId ? await addressById(db, request.addressId) : null
+    const address = request.addressId ? await addressById(db, trustedId('address', request.addressId)) : null
     return this.draft(db, caller, store, request, address ?? null, coupons)
   }
 
   /** The named address, else the default or the one used last; its owner was checked. */
-  private async chosenAddress({ customer }: SignedIn, addressId: string | undefined): Promise<AddressRow | null> {
+  private async chosenAddress({ customer }: SignedIn, addressId: AddressId | undefined): Promise<AddressRow | null> {
     const { db } = this.context
     if (addressId !== undefined) return (await addressById(db, addressId)) ?? null
     const [first = null] = await listAddresses(db, customer.id)
@@ -177,6 +186,7 @@ function quoteView(
   const { input, priced } = drafted
   const { basket, blockers, distance, minutes } = priced
   const { store } = input
+  const estimatedAt = request.deliverAt ?? minutesAfter(input.now, minutes).toISOString()
   return {
     id,
     store: {
@@ -189,7 +199,8 @@ function quoteView(
     },
     fulfilment: request.fulfilment,
     deliverAt: request.deliverAt,
-    estimatedAt: request.deliverAt ?? minutesAfter(input.now, minutes).toISOString(),
+    estimatedAt,
+    utcOffset: utcOffset(store.time_zone, new Date(estimatedAt)),
     minutes,
     distance,
     lines: basket.lines.map(({ sold }) => lineView(sold, language)),

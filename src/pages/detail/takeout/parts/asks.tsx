@@ -21,7 +21,7 @@ export const Asks = observer(function Asks({ order }: { order: OrderDetail }) {
       {order.step === 'riderDelay' && delay && (
         <Question
           title={t.delayAsked(delay.minutes)}
-          text={t.delayText(formatClock(new Date(delay.estimatedAt)))}
+          text={t.delayText(formatClock(new Date(delay.estimatedAt), order.utcOffset))}
           until={delay.answerBefore}
           onAnswer={() => navigate('delayed', { orderId: id })}
         />

@@ -33,7 +33,7 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
 const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
   const { store, fulfilment, estimatedAt, pickupCode, status } = order
   const t = words()
-  const time = formatMoment(new Date(estimatedAt), new Date(), language.value)
+  const time = formatMoment(new Date(estimatedAt), new Date(), language.value, order.utcOffset)
   return (
     <View className={styles['pay-success__facts']}>
       <KeyValue label={t.store} value={store.name} />
