@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { orderActions, orderPhases } from '../states/actions'
-import { Amount, Id, Instant, Picture, SignedAmount } from './common'
+import { Amount, Id, Instant, Picture, SignedAmount, UtcOffset } from './common'
 import { PaymentKind } from './payment'
 import { RefundRef } from './refund'
 
@@ -62,6 +62,8 @@ export const orderHead = {
   count: z.int(),
   total: Amount,
   placedAt: Instant,
+  /** The store's clock when the order was placed; UTC without a store. */
+  utcOffset: UtcOffset,
   /** Until when it can be paid; null once it is paid or over. */
   payBefore: z.nullable(Instant),
   /** What was paid back so far. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deliveryMethods, takeawayStatuses, takeawaySteps } from '../states/takeaway'
 import { Address } from './address'
-import { Amount, Id, Instant, Position } from './common'
+import { Amount, Id, Instant, Position, UtcOffset } from './common'
 import { CouponSlot } from './coupon'
 import { linePayment, orderDetail, orderHead, priceParts, SoldItem, StoreRef } from './order-head'
 
@@ -60,6 +60,8 @@ export const Quote = z.object({
   /** The time the customer chose; null is as soon as possible. */
   deliverAt: z.nullable(Instant),
   estimatedAt: Instant,
+  /** The store's clock at `estimatedAt`. */
+  utcOffset: UtcOffset,
   minutes: z.int(),
   distance: z.int(),
   lines: z.array(OrderLine),

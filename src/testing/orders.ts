@@ -23,6 +23,7 @@ export function orderOf({ store, ...parts }: Parts<TakeawaySummary> = {}): Takea
     count: 1,
     total: 3200,
     placedAt: '2026-01-01T04:05:00Z',
+    utcOffset: 480,
     estimatedAt: '2026-01-01T04:38:00Z',
     payBefore: null,
     rider: null,

@@ -3,6 +3,7 @@ import type { Language } from '@contract/settings'
 import { actionsOf } from '@contract/states/actions'
 import type { PriceComponent } from '@contract/entities/order'
 import type { SoldComponent } from '../../database/schema'
+import { utcOffset } from '../../local-time'
 import type { OrderKind, Viewer } from './kind'
 import type { OrderHead, OrderInFull } from './queries'
 import { reasonText } from './reasons'
@@ -34,6 +35,7 @@ export function headView(kind: OrderKind, order: OrderHead, { language }: Viewer
     count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: order.total,
     placedAt: order.placed_at.toISOString(),
+    utcOffset: utcOffset(order.time_zone ?? 'UTC', order.placed_at),
     payBefore: order.phase === 'toPay' ? order.pay_before.toISOString() : null,
     refunded: order.refunded,
     refund: refund && refView(refund),

@@ -9,6 +9,7 @@ import type { Database, TakeawayRequest } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { utcOffset } from '../../local-time'
 import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, listAddresses } from '../address/queries'
@@ -96,8 +97,14 @@ export class TakeawayQuotes {
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, addressId)
     const now = this.context.clock.now()
     const minutes = address ? estimateMinutes(store, distanceMeters(store, address)) : store.prep_minutes
-    const times = timeSlots(store, now, minutes).map((time) => time.toISOString())
-    return { soonest: minutesAfter(now, minutes).toISOString(), times }
+    const soonest = minutesAfter(now, minutes)
+    const times = timeSlots(store, now, minutes)
+    return {
+      soonest: soonest.toISOString(),
+      utcOffset: utcOffset(store.time_zone, soonest),
+      times: times.map((time) => time.toISOString()),
+      utcOffsets: times.map((time) => utcOffset(store.time_zone, time)),
+    }
   }
 
   private async redraft(
@@ -169,6 +176,7 @@ function quoteView(
   const { input, priced } = drafted
   const { basket, blockers, distance, minutes } = priced
   const { store } = input
+  const estimatedAt = request.deliverAt ?? minutesAfter(input.now, minutes).toISOString()
   return {
     id,
     store: {
@@ -181,7 +189,8 @@ function quoteView(
     },
     fulfilment: request.fulfilment,
     deliverAt: request.deliverAt,
-    estimatedAt: request.deliverAt ?? minutesAfter(input.now, minutes).toISOString(),
+    estimatedAt,
+    utcOffset: utcOffset(store.time_zone, new Date(estimatedAt)),
     minutes,
     distance,
     lines: basket.lines.map(({ sold }) => soldLineView(sold, language)),

@@ -26,7 +26,7 @@ function heads(db: Db) {
     .selectFrom('orders')
     .leftJoin('stores', 'stores.id', 'orders.store_id')
     .selectAll('orders')
-    .select(['stores.name as store_name', 'stores.logo as store_logo'])
+    .select(['stores.name as store_name', 'stores.logo as store_logo', 'stores.time_zone'])
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -18,7 +18,7 @@ export const TabBar = observer(function TabBar({ active }: { active: TabName }) 
     <View
       className={styles.tabBar}
       style={bottomInset ? { paddingBottom: pixels(bottomInset) } : undefined}
-      {...{ role: 'tablist' }}
+      role="tablist"
     >
       {barOf(active).map(({ name, icon, label, raised }) => {
         const on = name === active

@@ -38,7 +38,7 @@ function comingOf(order: TakeawayDetail): ProgressStep[] {
     return {
       key: nameOf(step, order.deliveryMethod),
       state: 'todo',
-      time: last ? momentOf(order.estimatedAt) : '',
+      time: last ? momentOf(order.estimatedAt, order.utcOffset) : '',
       expected: last,
     }
   })
@@ -49,7 +49,7 @@ export function progressOf(order: TakeawayDetail): ProgressStep[] {
   const past = order.timeline.map(({ step, at }, index): ProgressStep => ({
     key: nameOf(step, order.deliveryMethod),
     state: index === order.timeline.length - 1 ? 'now' : 'done',
-    time: momentOf(at),
+    time: momentOf(at, order.utcOffset),
     expected: false,
   }))
   return [...past, ...comingOf(order)]

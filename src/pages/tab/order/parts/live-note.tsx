@@ -17,7 +17,7 @@ interface News {
 /** What is to be told of an order on its way, or of a refund that waits for somebody. */
 function newsOf(order: TakeawaySummary): News | undefined {
   const t = words()
-  const clock = momentInside(order.estimatedAt)
+  const clock = momentInside(order.estimatedAt, order.utcOffset)
   const state = takeawayState(order)
   if (order.shortage) return { icon: 'circle-alert', text: t.answerShortage(order.shortage.name) }
   if (state === 'riderDelay') return { icon: 'clock', text: t.answerDelay }
@@ -25,7 +25,8 @@ function newsOf(order: TakeawaySummary): News | undefined {
   if (order.refund?.state === 'refused') return { icon: 'undo-2', text: t.refundRefused }
   const { status } = takeawayStates[state]
   if (state === 'delivered' || !['waitingAccept', 'waitingPickup', 'waitingDelivery'].includes(status)) return undefined
-  if (order.deliveryMethod === 'pickup') return { icon: 'store', text: state === 'ready' ? t.collect : t.readyAbout(clock) }
+  if (order.deliveryMethod === 'pickup')
+    return { icon: 'store', text: state === 'ready' ? t.collect : t.readyAbout(clock) }
   if (!order.rider) return { icon: status === 'waitingDelivery' ? 'bike' : 'utensils', text: t.arrives(clock) }
   const { name, distance } = order.rider
   if (status === 'waitingPickup') return { icon: 'bike', text: t.riderComing(name, clock) }
