@@ -5,7 +5,7 @@ import type { FailureName } from './failures'
 export type Audience = 'anyone' | 'customer' | 'merchant'
 
 /** A kind of thing that belongs to one customer; the server checks the owner of such ids before a call's handler runs. */
-export type OwnedKind = 'address' | 'cartLine' | 'coupon' | 'media' | 'order' | 'quote' | 'refund'
+export type OwnedKind = 'address' | 'cartLine' | 'coupon' | 'media' | 'order' | 'payment' | 'quote' | 'refund'
 
 export interface Call<
   Name extends string = string,

@@ -12,6 +12,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   coupon: 'couponNotFound',
   media: 'mediaNotFound',
   order: 'orderNotFound',
+  payment: 'paymentNotFound',
   quote: 'quoteNotFound',
   refund: 'refundNotFound',
 }

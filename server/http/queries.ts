@@ -10,6 +10,7 @@ const owners = {
   media: (db: Db) => db.selectFrom('media').select(['id', 'customer_id']),
   coupon: (db: Db) => db.selectFrom('customer_coupons').select(['id', 'customer_id']),
   order: (db: Db) => db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id']),
+  payment: (db: Db) => db.selectFrom('payments').select(['id', 'customer_id']),
   quote: (db: Db) => db.selectFrom('quotes').select(['id', 'customer_id']),
   refund: (db: Db) => db.selectFrom('refunds').select(['id', 'customer_id']),
 } satisfies Record<OwnedKind, unknown>

@@ -12,6 +12,7 @@ import { memberEnvelopes } from './010-member-envelopes'
 import { storeDebts } from './011-store-debts'
 import { oldQuotes } from './012-old-quotes'
 import { refundsAndSessions } from './013-refunds-and-sessions'
+import { paymentsAndParties } from './015-payments-and-parties'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-store-debts': storeDebts,
   '012-old-quotes': oldQuotes,
   '013-refunds-and-sessions': refundsAndSessions,
+  '015-payments-and-parties': paymentsAndParties,
 }
