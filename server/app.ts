@@ -21,11 +21,13 @@ import { registerMetrics } from './http/metrics'
 import { registerRates, SeenTokens } from './http/rate'
 import { Jobs } from './jobs/jobs'
 import { modules } from './modules'
+import { SandboxKeyring } from './payments/sandbox/keys'
 import { Bus } from './realtime/bus'
 import { registerSocket, registerSockets } from './realtime/socket'
 import { Attempts } from './security/attempts'
 import { GatewayCodes, ShownCodes } from './security/codes'
 import { masterKey, Seal } from './security/seal'
+import { buildServices, type Services } from './services'
 import { registerWeb } from './web/page'
 
 /** Larger bodies are refused; no JSON call needs more. */
@@ -48,6 +50,7 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance
   readonly context: Context
+  readonly services: Services
   /** Finishes what is in flight, then closes. The database stays open. */
   stop(): Promise<void>
 }
@@ -94,13 +97,20 @@ function contextOf(
   const seal = new Seal(masterKey(join(config.dataDir, 'data.key'), config.dataKey || undefined))
   const codes = config.smsUrl ? new GatewayCodes(config.smsUrl, config.smsKey) : new ShownCodes(log, config.demo)
   return {
-    config, db, clock, log, seal, codes, checkAnswers,
+    config,
+    db,
+    clock,
+    log,
+    seal,
+    codes,
+    checkAnswers,
     attempts: new Attempts(db, clock),
     seen: new SeenTokens(),
     jobs: new Jobs(db, clock, log),
     bus: new Bus(databaseUrl, log),
     metrics: new Registry(),
-  } // prettier-ignore
+    sandboxKeys: new SandboxKeyring(db, seal),
+  }
 }
 
 /** Builds the server on an open database, ready to listen. Jobs run once `context.jobs.start()` is called. */
@@ -109,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm })
   const http = fastify(options.config)
   const context = contextOf(options, http)
+  const services = buildServices(context)
   registerErrors(http, options.config.defaultLanguage)
   registerClosing(http)
   await registerProtection(http, options.config)
@@ -121,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(async (scope) => {
     registerSocket(scope, context)
     const handle = handleWith(scope, context)
-    for (const module of modules) await module({ handle, context, app: scope })
+    for (const module of modules) await module({ handle, context, services, app: scope })
   })
   await forgetOldKeys(context)
   if (options.webRoot) await registerWeb(http, options.webRoot, defaultLanguage)
@@ -131,5 +142,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await http.close()
     await context.bus.stop()
   }
-  return { http, context, stop }
+  return { http, context, services, stop }
 }

@@ -6,6 +6,7 @@ import type { Config } from './config'
 import type { Database } from './database/schema'
 import type { SeenTokens } from './http/rate'
 import type { Jobs } from './jobs/jobs'
+import type { SandboxKeyring } from './payments/sandbox/keys'
 import type { Bus } from './realtime/bus'
 import type { Attempts } from './security/attempts'
 import type { CodeSender } from './security/codes'
@@ -26,6 +27,8 @@ export interface Context {
   readonly bus: Bus
   /** What is counted here is told at /metrics. */
   readonly metrics: Registry
+  /** Used where the server plays payment providers. */
+  readonly sandboxKeys: SandboxKeyring
   /** Holds every answer against the contract; on in tests. */
   readonly checkAnswers: boolean
 }

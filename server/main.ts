@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
-    if (config.demo) await startDemo(app.context, print)
+    if (config.demo) await startDemo(app, print)
     await listen(app, config, print)
   } catch (error) {
     await stop()

@@ -9,7 +9,6 @@ import {
   orderSubmit,
 } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
-import { orderEngine } from '../modules/order/engine'
 import { aWorld, type World } from '../testing/world'
 import { Autopilot } from './autopilot'
 import { surpriseOf } from './surprises'
@@ -18,7 +17,7 @@ let world: World
 
 beforeAll(async () => {
   world = await aWorld({ DEMO_SPEED: '1', DEMO_SURPRISES: '0' })
-  new Autopilot(world.app.context, orderEngine(world.app.context)).start()
+  new Autopilot(world.app.context, world.app.services).start()
 })
 afterAll(() => world.close())
 

@@ -6,12 +6,11 @@ import { minutesAfter } from '../clock'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
 import { askedDelay } from '../modules/order/delay'
-import type { FireOptions, OrderEngine } from '../modules/order/engine'
+import type { FireOptions } from '../modules/order/engine'
 import type { Order } from '../modules/order/queries'
 import { storeReasons } from '../modules/order/reasons'
-import { refundEngine } from '../modules/refund/engine'
 import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../modules/refund/queries'
-import { shortagesOf } from '../modules/refund/shortage'
+import type { Services } from '../services'
 import { about, onTheWay, riderFor, type Step, stepOf } from './autopilot-plan'
 import { delayMinutes, refusalOf, surpriseOf } from './surprises'
 
@@ -29,15 +28,15 @@ const decisionMinutes = 4
 export class Autopilot {
   constructor(
     private readonly context: Context,
-    private readonly orders: OrderEngine,
+    private readonly services: Pick<Services, 'orders' | 'refunds' | 'shortages'>,
   ) {}
 
   /** Follows every order and refund from now on. */
   start(): void {
     const { jobs } = this.context
-    this.orders.onChange((tx, order, event) => this.follow(tx, order, event))
-    this.orders.onAside((tx, order) => this.planNext(tx, order))
-    refundEngine(this.context).onChange((tx, refund, order) => this.planDecision(tx, refund, order))
+    this.services.orders.onChange((tx, order, event) => this.follow(tx, order, event))
+    this.services.orders.onAside((tx, order) => this.planNext(tx, order))
+    this.services.refunds.onChange((tx, refund, order) => this.planDecision(tx, refund, order))
     jobs.on<Job>('autopilot', (tx, job) => this.act(tx, job))
     jobs.on<{ orderId: string }>('autopilot.shortage', (tx, { orderId }) => this.runOut(tx, orderId))
     jobs.on<{ refundId: string }>('autopilot.refund', (tx, { refundId }) => this.decide(tx, refundId))
@@ -78,9 +77,9 @@ export class Autopilot {
   }
 
   private async act(tx: Tx, { orderId, event, actor }: Job): Promise<void> {
-    const order = await this.orders.lock(tx, orderId)
+    const order = await this.services.orders.lock(tx, orderId)
     if (next(takeaway, takeawayState(order), event, order.way) === undefined || this.waits(order, event)) return
-    await this.orders.fire(tx, order, event, actor, this.options(order, event))
+    await this.services.orders.fire(tx, order, event, actor, this.options(order, event))
   }
 
   /** Whether a customer's answer comes first: after it the step is planned anew. */
@@ -105,9 +104,9 @@ export class Autopilot {
 
   /** The store runs out of the first dish, unless the order has moved on or a refund is asked. */
   private async runOut(tx: Tx, orderId: string): Promise<void> {
-    const order = await this.orders.lock(tx, orderId)
+    const order = await this.services.orders.lock(tx, orderId)
     if (takeawayState(order) !== 'preparing' || (await newestRefund(tx, orderId))) return
-    await shortagesOf(this.context).report(tx, order, 0)
+    await this.services.shortages.report(tx, order, 0)
   }
 
   private async planDecision(tx: Tx, refund: Refund, order: Order): Promise<void> {
@@ -117,11 +116,11 @@ export class Autopilot {
   }
 
   private async decide(tx: Tx, refundId: string): Promise<void> {
-    const order = await this.orders.lock(tx, await orderOf(tx, refundId))
+    const order = await this.services.orders.lock(tx, await orderOf(tx, refundId))
     const refund = await lockRefund(tx, refundId)
     if (refund.state !== 'merchantReview') return
     const again = await hadRefusal(tx, refundId)
     const refusal = refusalOf(order, refund, { share: this.share, again })
-    await refundEngine(this.context).fire(tx, order, refund, refusal ? 'refuse' : 'agreeRefund', 'merchant', refusal)
+    await this.services.refunds.fire(tx, order, refund, refusal ? 'refuse' : 'agreeRefund', 'merchant', refusal)
   }
 }

@@ -1,7 +1,6 @@
 import type { Config } from '../config'
 import type { Context } from '../context'
-import { orderEngine } from '../modules/order/engine'
-import { reviewDesk } from '../modules/review/write'
+import type { App } from '../app'
 import { answerReviews } from './answers'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
@@ -17,11 +16,8 @@ const roles: Record<string, string> = {
 const renewal = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? 'give the server an empty database' : `stop the server and remove ${dataDir}`
 
-/**
- * Seeds the demo city on the first start and tells how long that took, or that it is from an earlier version; then its
- * merchants and riders begin to work.
- */
-export async function startDemo(context: Context, print: (line: string) => void): Promise<void> {
+/** Seeds the demo city on the first start, and prints how long that took, or that it is from an earlier version. */
+export async function prepareCity(context: Context, print: (line: string) => void): Promise<void> {
   const began = performance.now()
   const seeding = await seedDemo(context)
   if (seeding === 'older') {
@@ -31,8 +27,13 @@ export async function startDemo(context: Context, print: (line: string) => void)
     )
   }
   if (seeding === 'written') print(`The demo city was seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  new Autopilot(context, orderEngine(context)).start()
-  answerReviews(context, reviewDesk(context, orderEngine(context)))
+}
+
+/** Prepares the demo city; then its merchants and riders begin to work. */
+export async function startDemo({ context, services }: App, print: (line: string) => void): Promise<void> {
+  await prepareCity(context, print)
+  new Autopilot(context, services).start()
+  answerReviews(context, services.reviews)
 }
 
 /** How verification codes reach people in this deployment. */

@@ -50,6 +50,18 @@ const until = async (is: () => boolean | Promise<boolean>) => {
   }
 }
 
+describe('a kind of jobs', () => {
+  it('should refuse a second handler, of either sort', () => {
+    const jobs = server()
+    jobs.on('clock', () => Promise.resolve())
+    jobs.outside(kind, () => Promise.resolve(undefined))
+    for (const name of ['clock', kind]) {
+      expect(() => jobs.on(name, () => Promise.resolve())).toThrow('have a handler already')
+      expect(() => jobs.outside(name, () => Promise.resolve(undefined))).toThrow('have a handler already')
+    }
+  })
+})
+
 describe('a job that asks others', () => {
   it('should hold no transaction while it waits, and keep no other kind of work waiting', async () => {
     const [jobs, answer] = [server(), gate()]

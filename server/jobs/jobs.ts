@@ -28,20 +28,31 @@ export class Jobs {
     this.outsiders = new OutsideJobs(db, clock, log)
   }
 
-  /** Says who does the jobs of a kind: within one transaction with the job’s removal, so once. */
+  /**
+   * Says who does the jobs of a kind: within one transaction with the job’s removal, so once.
+   * @throws Error when the kind has a handler already.
+   */
   on<Payload extends object>(kind: string, handler: (tx: Tx, payload: Payload) => Promise<void>): void {
+    this.refuseSecond(kind)
     this.handlers.set(kind, handler)
   }
 
   /**
    * For jobs that ask others: the handler runs outside of any transaction, at least once, and answers what is to be written
    * then, which happens once, in one transaction with the job's removal; nothing when there is nothing to write.
+   * @throws Error when the kind has a handler already.
    */
   outside<Payload extends object>(
     kind: string,
     handler: (payload: Payload) => Promise<((tx: Tx) => Promise<unknown>) | undefined>,
   ): void {
+    this.refuseSecond(kind)
     this.outsiders.handlers.set(kind, handler)
+  }
+
+  private refuseSecond(kind: string): void {
+    if (this.handlers.has(kind) || this.outsiders.handlers.has(kind))
+      throw new Error(`The jobs of kind ${kind} have a handler already`)
   }
 
   /** Adds a job in the caller's transaction. A key that is already waiting is not added again. */

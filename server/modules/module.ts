@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context'
 import type { Handle } from '../http/handle'
+import type { Services } from '../services'
 
 export interface ModuleParts {
   /** Registers the handlers of calls. */
   readonly handle: Handle
   readonly context: Context
+  /** What the other domains offer; built once, in services.ts. */
+  readonly services: Services
   /** For what is no call: files, pages. */
   readonly app: FastifyInstance
 }

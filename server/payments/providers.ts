@@ -6,7 +6,6 @@ import type { Context } from '../context'
 import type { ProviderName } from '../database/schema'
 import type { PaymentProvider } from './provider'
 import { ownAddress } from './own-address'
-import { sandboxKeys } from './sandbox/keys'
 import { AlipaySettings, readKeys, WechatSettings } from './settings'
 import { wechatOpenId } from './wechat-open-id'
 import { WechatPay } from './wechat'
@@ -60,12 +59,12 @@ function sandbox(app: FastifyInstance, context: Context): Record<ProviderName, M
   const at = (path: string) => () => ownAddress(app) + path
   return {
     wechat: async () => {
-      const { wechat: keys } = await sandboxKeys(context)
+      const { wechat: keys } = await context.sandboxKeys.get()
       const address = { base: at('/sandbox/wechat'), notifyUrl: at(notifyPath('wechat')) }
       return new WechatPay({ keys: keys.merchant, sandbox: true, clock, ...address, openId: sandboxPayer })
     },
     alipay: async () => {
-      const { alipay: keys } = await sandboxKeys(context)
+      const { alipay: keys } = await context.sandboxKeys.get()
       const address = { gateway: at('/sandbox/alipay/gateway.do'), notifyUrl: at(notifyPath('alipay')) }
       return new Alipay({ keys: keys.merchant, sandbox: true, clock, ...address, buyer: sandboxPayer })
     },

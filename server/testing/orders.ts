@@ -3,7 +3,6 @@ import { cartAdd } from '@contract/calls/cart'
 import { orderCancel, orderDetail, orderSubmit } from '@contract/calls/order'
 import { walletBalance } from '@contract/calls/wallet'
 import type { TakeawayEvent } from '@contract/states/takeaway'
-import { orderEngine } from '../modules/order/engine'
 import type { OrderChange } from '../modules/order/queries'
 import type { TestCaller } from './caller'
 import type { GoodsRow, StoreRow } from './rows'
@@ -54,7 +53,7 @@ export const balanceOf = async (caller: TestCaller): Promise<number> => (await c
 /** Does to an order what nobody has a call for: the merchant accepts it, its rider does all else. */
 export const fire = (world: World, orderId: string, event: TakeawayEvent, change: OrderChange = {}) =>
   world.app.context.db.transaction().execute(async (tx) => {
-    const engine = orderEngine(world.app.context)
+    const engine = world.app.services.orders
     const actor = event === 'accept' ? 'merchant' : 'rider'
     await engine.fire(tx, await engine.lock(tx, orderId), event, actor, { change })
   })

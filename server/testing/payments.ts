@@ -5,7 +5,7 @@ import { paymentAlipayOrder, paymentWechatOrder } from '@contract/calls/payment'
 import type { ProviderName } from '../database/schema'
 import { notifyPath } from '../payments/paths'
 import { notificationFields, signNotification } from '../payments/sandbox/alipay'
-import { type SandboxKeys, sandboxKeys } from '../payments/sandbox/keys'
+import type { SandboxKeys } from '../payments/sandbox/keys'
 import { type SandboxTrade, tradeOf } from '../payments/sandbox/queries'
 import { wechatNotification, wechatRefundNotification } from '../payments/sandbox/wechat'
 import type { TestCaller } from './caller'
@@ -88,7 +88,7 @@ export class Cashier {
   /** Has WeChat Pay tell what became of a refund of a trade; answers whether the server accepted it. */
   async notifyRefund(token: string, refundNo: string, { keys = (own) => own }: Twist = {}): Promise<boolean> {
     const { context } = this.world.app
-    const { wechat } = keys(await sandboxKeys(context))
+    const { wechat } = keys(await context.sandboxKeys.get())
     const told = wechatRefundNotification(wechat, await this.trade(token), refundNo, context.clock.now())
     return (await this.post(notifyPath('wechat'), told.type, told.body, told.headers)).status === 200
   }
@@ -100,7 +100,7 @@ export class Cashier {
   }
 
   private async message(trade: SandboxTrade, { keys = (own) => own, at = this.world.clock.now() }: Twist) {
-    const used = keys(await sandboxKeys(this.world.app.context))
+    const used = keys(await this.world.app.context.sandboxKeys.get())
     if (trade.provider === 'wechat') return wechatNotification(used.wechat, trade, at)
     const body = signNotification(used.alipay, notificationFields(used.alipay, trade, at))
     return { type: 'application/x-www-form-urlencoded', body, headers: {} }

@@ -4,10 +4,7 @@ import { cartAdd } from '@contract/calls/cart'
 import { orderApplyRefund, orderConfirm } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import type { TakeawayEvent } from '@contract/states/takeaway'
-import { orderEngine } from '../modules/order/engine'
-import { refundEngine } from '../modules/refund/engine'
 import { lockRefund } from '../modules/refund/queries'
-import { shortagesOf } from '../modules/refund/shortage'
 import type { TestCaller } from './caller'
 import { detail, fire, submit } from './orders'
 import type { World } from './world'
@@ -56,14 +53,14 @@ export const apply = (caller: TestCaller, orderId: string, over: Partial<Apply> 
 /** What the merchant says to an application. */
 export const decide = (world: World, orderId: string, refundId: string, event: 'agreeRefund' | 'refuse') =>
   world.app.context.db.transaction().execute(async (tx) => {
-    const { context } = world.app
-    const order = await orderEngine(context).lock(tx, orderId)
-    await refundEngine(context).fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', 'Made as ordered')
+    const { orders, refunds } = world.app.services
+    const order = await orders.lock(tx, orderId)
+    await refunds.fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', 'Made as ordered')
   })
 
 /** The merchant runs out of the dish of a line. */
 export const runOut = (world: World, orderId: string, position: number) =>
   world.app.context.db.transaction().execute(async (tx) => {
-    const { context } = world.app
-    await shortagesOf(context).report(tx, await orderEngine(context).lock(tx, orderId), position)
+    const { orders, shortages } = world.app.services
+    await shortages.report(tx, await orders.lock(tx, orderId), position)
   })

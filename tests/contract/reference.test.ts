@@ -1,7 +1,6 @@
 import { calls } from '@contract/calls'
 import type { Call, RequestInput } from '@contract/call'
 import { failureCodes } from '@contract/failures'
-import { orderEngine } from '../../server/modules/order/engine'
 import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
 import { aWorld, type World } from '../../server/testing/world'
@@ -49,7 +48,7 @@ describe('somebody else’s things', () => {
     const key = () => crypto.randomUUID()
     await ann.call(calls['payment.balancePay'], { orderId, payPassword: '246810', idempotencyKey: key() })
     await world.app.context.db.transaction().execute(async (tx) => {
-      const engine = orderEngine(world.app.context)
+      const engine = world.app.services.orders
       await engine.fire(tx, await engine.lock(tx, orderId), 'accept', 'merchant')
     })
     const why = { reason: 'Something is missing', description: 'Half of it' }

@@ -10,10 +10,7 @@ import { eventsFor } from '@contract/states/machine'
 import { takeaway, takeawayState } from '@contract/states/takeaway'
 import type { Random } from '../../server/demo/city/random'
 import { isFailure } from '../../server/http/failure'
-import { orderEngine } from '../../server/modules/order/engine'
 import { newestRefund } from '../../server/modules/refund/queries'
-import { refundEngine } from '../../server/modules/refund/engine'
-import { shortagesOf } from '../../server/modules/refund/shortage'
 import { Refused, type TestCaller } from '../../server/testing/caller'
 import type { Cashier } from '../../server/testing/payments'
 import { openAt } from '../../server/testing/payments'
@@ -106,8 +103,8 @@ export class Storm {
   }
 
   private async step(): Promise<void> {
-    const { context } = this.world.app
-    const engine = orderEngine(context)
+    const { context, services } = this.world.app
+    const engine = services.orders
     await context.db.transaction().execute(async (tx) => {
       const order = await engine.lock(tx, this.orderId)
       const events = (['merchant', 'rider'] as const).flatMap((actor) =>
@@ -129,20 +126,20 @@ export class Storm {
   }
 
   private async decide(): Promise<void> {
-    const { context } = this.world.app
+    const { context, services } = this.world.app
     await context.db.transaction().execute(async (tx) => {
-      const order = await orderEngine(context).lock(tx, this.orderId)
+      const order = await services.orders.lock(tx, this.orderId)
       const refund = await newestRefund(tx, this.orderId)
       const event = this.chance.chance(0.7) ? 'agreeRefund' : 'refuse'
-      if (refund) await refundEngine(context).fire(tx, order, refund, event, 'merchant', 'Made as ordered')
+      if (refund) await services.refunds.fire(tx, order, refund, event, 'merchant', 'Made as ordered')
     })
   }
 
   private async runOut(): Promise<void> {
     if (this.chance.chance(0.7)) return
-    const { context } = this.world.app
+    const { context, services } = this.world.app
     await context.db.transaction().execute(async (tx) => {
-      await shortagesOf(context).report(tx, await orderEngine(context).lock(tx, this.orderId), 0)
+      await services.shortages.report(tx, await services.orders.lock(tx, this.orderId), 0)
     })
   }
 

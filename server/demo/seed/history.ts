@@ -8,15 +8,15 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Jobs } from '../../jobs/jobs'
 import { localMidnight } from '../../local-time'
-import { returnWithOrder } from '../../modules/coupon/service'
-import { OrderEngine } from '../../modules/order/engine'
+import type { OrderEngine } from '../../modules/order/engine'
 import { QuoteService } from '../../modules/order/quotes'
 import { OrderSubmission } from '../../modules/order/submit'
 import { PaymentService } from '../../modules/payment/service'
 import { refusalReasons } from '../../modules/order/reasons'
-import { RefundEngine } from '../../modules/refund/engine'
+import type { RefundEngine } from '../../modules/refund/engine'
 import { balanceOf } from '../../modules/wallet/queries'
 import type { Providers } from '../../payments/providers'
+import { buildServices } from '../../services'
 import { type Account, cityCentre } from '../city'
 import { riders } from '../riders'
 import { accountId, topUp } from './accounts'
@@ -54,12 +54,12 @@ class Past {
     this.time = this.now
     // Jobs of its own: the server's must keep the handlers that work on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
-    this.engine = new OrderEngine(context)
-    this.engine.onChange(returnWithOrder)
+    const { orders, refunds } = buildServices(context)
+    this.engine = orders
     this.quotes = new QuoteService(context)
     this.submission = new OrderSubmission(context, this.quotes, this.engine)
     this.payments = new PaymentService(context, this.engine, balanceOnly)
-    this.refunds = new RefundEngine(context, this.engine)
+    this.refunds = refunds
     this.caller = {
       customer: { id: accountId(account), isMember: account.isMember, tokenHash: '' },
       language: real.config.defaultLanguage,

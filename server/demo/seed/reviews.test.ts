@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { goodsComments, storeComments } from '@contract/calls/review'
 import { storeDetail, storeList } from '@contract/calls/store'
-import { orderEngine } from '../../modules/order/engine'
-import { reviewDesk } from '../../modules/review/write'
 import { aWorld, type World } from '../../testing/world'
 import { answerReviews } from '../answers'
 import { seedDemo } from '.'
@@ -61,8 +59,8 @@ describe('the demo’s reviews', () => {
 })
 
 it('lets a merchant answer a new review after a while', async () => {
-  const { context } = world.app
-  const desk = reviewDesk(context, orderEngine(context))
+  const { context, services } = world.app
+  const desk = services.reviews
   answerReviews(context, desk)
   const [row] = await rowsOf(sql<{ id: string }>`select id from reviews where reply is null limit 1`)
   const id = row?.id ?? ''

@@ -14,7 +14,7 @@ import type { Database } from '../../database/schema'
 import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
 import { type Account, accounts, buildCity } from '../city'
-import { startDemo } from '../start'
+import { prepareCity } from '../start'
 import { seedDemo, type Seeding } from '.'
 import { citySeed, cityVersion } from './city-seed'
 
@@ -154,11 +154,11 @@ describe('the member’s past', () => {
   })
 })
 
-describe('startDemo on a city that is there', () => {
+describe('prepareCity on a city that is there', () => {
   const lines = async (change: Partial<Config> = {}) => {
     const { context } = world.app
     const printed: string[] = []
-    await startDemo({ ...context, config: { ...context.config, ...change } }, (line) => printed.push(line))
+    await prepareCity({ ...context, config: { ...context.config, ...change } }, (line) => printed.push(line))
     return printed
   }
 

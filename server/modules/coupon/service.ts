@@ -9,7 +9,6 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import type { OrderListener } from '../order/engine'
 import * as queries from './queries'
 import { claimableView, couponView } from './view'
 
@@ -92,7 +91,3 @@ export class CouponService {
  * order that has no coupons any more gives none back.
  */
 export const returnCoupons = (tx: Tx, orderId: string): Promise<void> => queries.freeCoupons(tx, orderId)
-
-/** What an engine of orders tells, so that coupons come back with a cancelled order. */
-export const returnWithOrder: OrderListener = (tx, order) =>
-  order.status === 'cancelled' ? returnCoupons(tx, order.id) : Promise.resolve()

@@ -10,9 +10,7 @@ import { isFailure } from '../../http/failure'
 import { Refused } from '../../testing/caller'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
-import { refundEngine } from '../refund/engine'
 import { lockRefund } from '../refund/queries'
-import { orderEngine } from './engine'
 
 let world: World
 
@@ -47,7 +45,7 @@ const counted = async (work: Promise<unknown>[]): Promise<Record<string, number>
 
 const fire = (orderId: string, event: TakeawayEvent) =>
   world.app.context.db.transaction().execute(async (tx) => {
-    const engine = orderEngine(world.app.context)
+    const engine = world.app.services.orders
     await engine.fire(tx, await engine.lock(tx, orderId), event, 'merchant', { reason: 'Too busy' })
   })
 
@@ -138,10 +136,10 @@ describe('at once', () => {
       const { ann, orderId } = order
       const application = { orderId, type: 'full', reason: 'It was cold', description: 'Cold', ...key() } as const
       const { id } = await ann.call(calls.orderApplyRefund, application)
-      const { context } = world.app
+      const { context, services } = world.app
       const agree = context.db.transaction().execute(async (tx) => {
-        const locked = await orderEngine(context).lock(tx, orderId)
-        await refundEngine(context).fire(tx, locked, await lockRefund(tx, id), 'agreeRefund', 'merchant')
+        const locked = await services.orders.lock(tx, orderId)
+        await services.refunds.fire(tx, locked, await lockRefund(tx, id), 'agreeRefund', 'merchant')
       })
       const [agreed] = await Promise.all([
         named(agree),

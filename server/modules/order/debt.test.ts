@@ -9,9 +9,7 @@ import { rowsOf, wrongEarnings } from '../../../tests/load/faults/queries'
 import type { Database } from '../../database/schema'
 import { Cashier, openAt } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
-import { orderEngine } from '../order/engine'
 import { lockOrder, type Order } from '../order/queries'
-import { refundEngine } from '../refund/engine'
 import { lockRefund } from '../refund/queries'
 import { funding, post, transfer } from '../wallet/ledger'
 import { refundPart, settle } from './settle'
@@ -138,8 +136,8 @@ describe('a refund of what the store has had out', () => {
 it('should never leave a customer without the refund of an order that a store was paid for', async () => {
   const store = await aStore()
   const { ann, orderId, balance } = await anOrderIn(store)
-  const { context } = world.app
-  const [engine, refunds] = [orderEngine(context), refundEngine(context)]
+  const { services } = world.app
+  const [engine, refunds] = [services.orders, services.refunds]
   const toDoor: TakeawayEvent[] = ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver']
   for (const event of toDoor) await within(orderId, (tx, order) => engine.fire(tx, order, event, 'rider'))
   await ann.call(orderConfirmReceipt, { orderId, ...key() })

@@ -6,6 +6,7 @@ import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
+import { returnCoupons } from '../coupon/service'
 import { giveBack, settle } from '../payment/settle'
 import { acceptedDelay, refusedDelay } from './delay'
 import * as queries from './queries'
@@ -104,7 +105,9 @@ export class OrderEngine {
     if (event === 'pay') return { paid_at: at }
     if (state === 'cancelled') {
       await returnStock(tx, order.id)
-      return { refunded: await giveBack(tx, order, at), ended_at: at, shortage: null }
+      const refunded = await giveBack(tx, order, at)
+      await returnCoupons(tx, order.id)
+      return { refunded, ended_at: at, shortage: null }
     }
     if (event === 'acceptDelay') return acceptedDelay(order)
     if (event === 'refuseDelay') return refusedDelay(order)
@@ -146,15 +149,4 @@ export class OrderEngine {
 const needsReason = (event: TakeawayEvent): boolean => {
   const transition: { needs?: string } = takeaway.transitions[event]
   return transition.needs === 'reason'
-}
-
-const engines = new WeakMap<Context, OrderEngine>()
-
-/** The engine of a server: one for all modules, so that all listeners hear of every change. */
-export function orderEngine(context: Context): OrderEngine {
-  const known = engines.get(context)
-  if (known) return known
-  const engine = new OrderEngine(context)
-  engines.set(context, engine)
-  return engine
 }

@@ -10,9 +10,7 @@ import type { TakeawayEvent } from '@contract/states/takeaway'
 import { given } from '../../testing/coupons'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
-import { shortagesOf } from '../refund/shortage'
 import { askedDelay } from './delay'
-import { orderEngine } from './engine'
 
 let world: World
 
@@ -35,7 +33,7 @@ const fire = (orderId: string, event: TakeawayEvent, change = {}) =>
   db()
     .transaction()
     .execute(async (tx) => {
-      const engine = orderEngine(world.app.context)
+      const engine = world.app.services.orders
       await engine.fire(tx, await engine.lock(tx, orderId), event, 'rider', { change })
     })
 
@@ -76,11 +74,11 @@ describe('a clock that was set before', () => {
     const { orderId } = await ann.call(calls.orderSubmit, { quoteId: await quote(), ...key() })
     await ann.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
     await fire(orderId, 'accept')
-    const { context } = world.app
+    const { services } = world.app
     const runOut = (position: number) =>
       db()
         .transaction()
-        .execute(async (tx) => shortagesOf(context).report(tx, await orderEngine(context).lock(tx, orderId), position))
+        .execute(async (tx) => services.shortages.report(tx, await services.orders.lock(tx, orderId), position))
     const shown = () => ann.call(calls.orderDetail, { orderId })
     await runOut(0)
     world.clock.forward(1)

@@ -1,7 +1,6 @@
 import * as calls from '@contract/calls/order'
 import type { Module } from '../module'
 import { OrderAgain } from './again'
-import { orderEngine } from './engine'
 import { forgetOldQuotes } from './forget-quotes'
 import * as queries from './queries'
 import { QuoteService } from './quotes'
@@ -10,8 +9,8 @@ import { OrderService } from './service'
 import { OrderSubmission } from './submit'
 
 /** Quotes, orders and what a customer does with them (product text §2, §4, §7). */
-export const orderRoutes: Module = async ({ handle, context }) => {
-  const engine = orderEngine(context)
+export const orderRoutes: Module = async ({ handle, context, services }) => {
+  const { orders: engine } = services
   const quotes = new QuoteService(context)
   const orders = new OrderService(context, engine)
   const submission = new OrderSubmission(context, quotes, engine)

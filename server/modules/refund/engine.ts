@@ -9,7 +9,7 @@ import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
-import { type OrderEngine, orderEngine } from '../order/engine'
+import type { OrderEngine } from '../order/engine'
 import { newNumber } from '../order/number'
 import type { Order } from '../order/queries'
 import { returnLines } from '../order/stock/queries'
@@ -177,15 +177,4 @@ export class RefundEngine {
     if (!due || clockOf(refund.state)?.event !== event) return
     await this.fire(tx, order, refund, event, 'clock')
   }
-}
-
-const engines = new WeakMap<Context, RefundEngine>()
-
-/** The engine of a server: one for all modules, so that all listeners hear of every change. */
-export function refundEngine(context: Context): RefundEngine {
-  const known = engines.get(context)
-  if (known) return known
-  const engine = new RefundEngine(context, orderEngine(context))
-  engines.set(context, engine)
-  return engine
 }

@@ -3,7 +3,6 @@ import { orderApplyRefund } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
-import { orderEngine } from '../order/engine'
 import type * as numbers from '../order/number'
 import { newNumber } from '../order/number'
 
@@ -25,7 +24,7 @@ async function anAcceptedOrder() {
   const order = await anOrder(world, { balance: 5600 })
   const { ann, orderId } = order
   await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
-  const engine = orderEngine(world.app.context)
+  const engine = world.app.services.orders
   await world.app.context.db
     .transaction()
     .execute(async (tx) => engine.fire(tx, await engine.lock(tx, orderId), 'accept', 'merchant'))

@@ -6,12 +6,13 @@ import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
-import { type OrderEngine, orderEngine } from '../order/engine'
+import type { Services } from '../../services'
+import type { OrderEngine } from '../order/engine'
 import { storeReasons } from '../order/reasons'
 import { takeMedia } from '../upload/media'
-import { type RefundEngine, refundEngine } from './engine'
+import type { RefundEngine } from './engine'
 import * as queries from './queries'
-import { type Shortages, shortagesOf } from './shortage'
+import type { Shortages } from './shortage'
 import { refundView } from './view'
 
 type Tx = Transaction<Database>
@@ -23,10 +24,13 @@ export class RefundService {
   private readonly engine: RefundEngine
   private readonly shortages: Shortages
 
-  constructor(private readonly context: Context) {
-    this.orders = orderEngine(context)
-    this.engine = refundEngine(context)
-    this.shortages = shortagesOf(context)
+  constructor(
+    private readonly context: Context,
+    { orders, refunds, shortages }: Pick<Services, 'orders' | 'refunds' | 'shortages'>,
+  ) {
+    this.orders = orders
+    this.engine = refunds
+    this.shortages = shortages
   }
 
   /**

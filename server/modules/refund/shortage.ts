@@ -6,10 +6,10 @@ import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
-import { type OrderEngine, orderEngine } from '../order/engine'
+import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import { storeReasons } from '../order/reasons'
-import { type Application, type RefundEngine, refundEngine } from './engine'
+import type { Application, RefundEngine } from './engine'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -97,13 +97,4 @@ export class Shortages {
     })
     await this.refunds.fire(tx, await this.orders.lock(tx, order.id), refund, 'agreeRefund', 'merchant')
   }
-}
-
-const known = new WeakMap<Context, Shortages>()
-
-/** The shortages of a server. */
-export function shortagesOf(context: Context): Shortages {
-  const shortages = known.get(context) ?? new Shortages(context, orderEngine(context), refundEngine(context))
-  known.set(context, shortages)
-  return shortages
 }

@@ -96,12 +96,3 @@ export class ReviewDesk {
     return id
   }
 }
-
-const desks = new WeakMap<Context, ReviewDesk>()
-
-/** The desk of a server: one for all modules, so that all listeners hear of every review. */
-export function reviewDesk(context: Context, engine: OrderEngine): ReviewDesk {
-  const desk = desks.get(context) ?? new ReviewDesk(context, engine)
-  desks.set(context, desk)
-  return desk
-}

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
 import { beijing } from '../alipay'
 import { fenOf, yuanOf } from '../yuan'
-import { type SandboxKeys, sandboxKeys } from './keys'
+import type { SandboxKeys } from './keys'
 import * as queries from './queries'
 import { openSandboxTrade } from './trade'
 
@@ -129,7 +129,7 @@ export function registerSandboxAlipay(app: FastifyInstance, context: Context): v
   }
 
   app.post('/sandbox/alipay/gateway.do', async (request, reply) => {
-    const { alipay: keys } = await sandboxKeys(context)
+    const { alipay: keys } = await context.sandboxKeys.get()
     const query = new URLSearchParams(request.url.split('?')[1] ?? '')
     const fields: Fields = {
       ...Object.fromEntries(query),

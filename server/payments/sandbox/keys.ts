@@ -56,20 +56,28 @@ async function newKeys(): Promise<SandboxKeys> {
   }
 }
 
-const known = new WeakMap<Context, Promise<SandboxKeys>>()
-
 /** Made once for a database, however many servers ask at once. */
-async function load({ db, seal }: Context): Promise<SandboxKeys> {
+async function load(db: Context['db'], seal: Context['seal']): Promise<SandboxKeys> {
   const before = await readSealedKeys(db, name)
   if (before === undefined) await insertKeys(db, { name, sealed: seal.seal(JSON.stringify(await newKeys())) })
   const sealed = before ?? (await readSealedKeys(db, name)) ?? ''
   return JSON.parse(seal.open(sealed)) as SandboxKeys
 }
 
-/** The keys of both sides of the sandbox, kept sealed in the database. */
-export function sandboxKeys(context: Context): Promise<SandboxKeys> {
-  const keys = known.get(context) ?? load(context)
-  known.set(context, keys)
-  keys.catch(() => known.delete(context))
-  return keys
+/** The keys of both sides of the sandbox, kept sealed in the database and read once by a server. */
+export class SandboxKeyring {
+  private keys: Promise<SandboxKeys> | undefined
+
+  constructor(
+    private readonly db: Context['db'],
+    private readonly seal: Context['seal'],
+  ) {}
+
+  /** What could not be read now is read again when it is asked for the next time. */
+  get(): Promise<SandboxKeys> {
+    const keys = this.keys ?? load(this.db, this.seal)
+    this.keys = keys
+    keys.catch(() => (this.keys = undefined))
+    return keys
+  }
 }

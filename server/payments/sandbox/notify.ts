@@ -3,7 +3,6 @@ import type { Context } from '../../context'
 import { notifyPath } from '../paths'
 import { ownAddress } from '../own-address'
 import { alipayNotification } from './alipay'
-import { sandboxKeys } from './keys'
 import * as queries from './queries'
 import { wechatNotification } from './wechat'
 
@@ -21,7 +20,7 @@ interface Due {
 }
 
 async function messageOf(context: Context, trade: queries.SandboxTrade) {
-  const keys = await sandboxKeys(context)
+  const keys = await context.sandboxKeys.get()
   const at = context.clock.now()
   return trade.provider === 'wechat'
     ? wechatNotification(keys.wechat, trade, at)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context'
 import { authorizationParts, newNonce, sealFor, signLines, verifyLines } from '../wechat-signing'
-import { platformSerial, type SandboxKeys, sandboxKeys } from './keys'
+import { platformSerial, type SandboxKeys } from './keys'
 import * as queries from './queries'
 import { openSandboxTrade } from './trade'
 
@@ -109,7 +109,7 @@ export function registerSandboxWechat(app: FastifyInstance, context: Context): v
       method,
       url: `/sandbox/wechat${path}`,
       handler: async (request, reply) => {
-        const { wechat: keys } = await sandboxKeys(context)
+        const { wechat: keys } = await context.sandboxKeys.get()
         try {
           if (!isSigned(keys, request)) throw new ApiError(401, 'SIGN_ERROR')
           await answer(reply, keys, 200, await run(keys, request))

@@ -3,7 +3,6 @@ import { loadConfig } from '../../../server/config'
 import { startDatabase } from '../../../server/database/start'
 import { Autopilot } from '../../../server/demo/autopilot'
 import { listen } from '../../../server/listen'
-import { orderEngine } from '../../../server/modules/order/engine'
 import { tellAddress } from './address'
 
 /** The limit of calls stays at work but out of the way: a load comes from few callers. */
@@ -14,7 +13,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env)
   const database = await startDatabase(config, (line) => process.stdout.write(`${line}\n`))
   const app = await buildApp({ config, ...database, databaseUrl: database.url, callsPerMinute })
-  if (process.env.AUTOPILOT) new Autopilot(app.context, orderEngine(app.context)).start()
+  if (process.env.AUTOPILOT) new Autopilot(app.context, app.services).start()
   await listen(app, config, () => undefined)
   tellAddress(app.http)
   const stop = async () => {

@@ -1,0 +1,25 @@
+import type { Context } from './context'
+import { OrderEngine } from './modules/order/engine'
+import { RefundEngine } from './modules/refund/engine'
+import { Shortages } from './modules/refund/shortage'
+import { ReviewDesk } from './modules/review/write'
+
+/** What one domain offers to the others: the engines and services of a server, each of them once. */
+export interface Services {
+  readonly orders: OrderEngine
+  readonly refunds: RefundEngine
+  readonly shortages: Shortages
+  readonly reviews: ReviewDesk
+}
+
+/**
+ * Builds the services of a server on its context. An engine registers its jobs with the context, so that a context carries
+ * one set of services; `Jobs.on` refuses a second.
+ */
+export function buildServices(context: Context): Services {
+  const orders = new OrderEngine(context)
+  const refunds = new RefundEngine(context, orders)
+  const shortages = new Shortages(context, orders, refunds)
+  const reviews = new ReviewDesk(context, orders)
+  return { orders, refunds, shortages, reviews }
+}
