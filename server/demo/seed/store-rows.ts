@@ -66,6 +66,7 @@ export function storeRow(
     member_envelope: store.memberEnvelope,
     full_discounts: json(store.fullDiscounts),
     first_order_off: store.firstOrderDiscount ?? 0,
+    commission_rate: commissionRates[store.deliveredBy] ?? 0,
     tags: json(store.activities),
     self_pickup: store.selfPickup,
     delivered_by: store.deliveredBy,

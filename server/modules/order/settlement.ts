@@ -136,7 +136,10 @@ async function postRefund(tx: Tx, order: Ordered, paid: readonly OrderPayment[],
   const movement = { kind: 'refund', referenceId, at } as const
   const refs = [...sources.map(({ account }) => account), ...from]
   const sidesOf = (holds: Holds): Side[] =>
-    merged([...sources, ...(settled ? shares.payoutSides(given, holds) : [{ account: held(order.id), amount: -amount }])])
+    merged([
+      ...sources,
+      ...(settled ? shares.payoutSides(given, holds) : [{ account: held(order.id), amount: -amount }]),
+    ])
   if (amount > 0 || given.length > 0) await postBy(tx, movement, refs, sidesOf)
   await queries.reduceShares(tx, order.id, refund.reductions)
   for (const { payment, amount: part } of parts) {

@@ -48,8 +48,7 @@ const compare = (one: Share, other: Share): number =>
   (one.ownerId ?? '').localeCompare(other.ownerId ?? '')
 
 /** Shares in the order that refunds are rounded in: by lines, each with the customer first and a party's shares together. */
-export const inOrder = (shares: readonly Share[]): Share[] =>
-  shares.filter(({ amount }) => amount !== 0).sort(compare)
+export const inOrder = (shares: readonly Share[]): Share[] => shares.filter(({ amount }) => amount !== 0).sort(compare)
 
 const leftOf = ({ amount, refunded }: FixedShare): Money => amount - refunded
 
@@ -104,7 +103,12 @@ export function reduce(shares: readonly FixedShare[], { lines, fees }: Refunded)
       amount,
     ),
   )
-  const left = sumOf(shares.filter(isCustomers), leftOf) - sumOf(reduced.filter(({ share }) => isCustomers(share)), ({ by }) => by)
+  const left =
+    sumOf(shares.filter(isCustomers), leftOf) -
+    sumOf(
+      reduced.filter(({ share }) => isCustomers(share)),
+      ({ by }) => by,
+    )
   return left === 0 ? reduceAll(shares) : reduced.filter(({ by }) => by !== 0)
 }
 
@@ -142,7 +146,9 @@ export const payoutAccounts = (list: readonly Payout[]): AccountRef[] =>
  */
 export function payoutSides(list: readonly Payout[], holds: Holds): Side[] {
   const whole = merged(list.map(({ share, amount }) => ({ account: accountsOf(share).own, amount })))
-  const debts = new Map(list.map(({ share }) => accountsOf(share)).map(({ own, debt }) => [own.kind + own.ownerId, debt]))
+  const debts = new Map(
+    list.map(({ share }) => accountsOf(share)).map(({ own, debt }) => [own.kind + own.ownerId, debt]),
+  )
   return merged(
     whole.flatMap(({ account, amount }) => {
       const debt = debts.get(account.kind + account.ownerId)

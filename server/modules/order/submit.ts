@@ -12,13 +12,15 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { takeOut } from '../cart/queries'
 import { useCoupons } from '../coupon/queries'
-import { insertPayment } from '../payment/queries'
 import type { OrderEngine } from './engine'
 import { newNumber } from './number'
 import { blockerDetails } from './pricing'
 import * as queries from './queries'
 import type { QuoteService } from './quotes'
+import { fixShares, openOrderPayment } from './settlement'
+import type { Share } from './shares'
 import { takeStock } from './stock/queries'
+import { takeawayShares } from '../takeaway/shares'
 
 type Tx = Transaction<Database>
 type Submit = Request<typeof orderSubmit>
@@ -112,7 +114,22 @@ export class OrderSubmission {
     return { orderId: id, total: priced.basket.total, payBefore: payBefore.toISOString() }
   }
 
-  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, { priced, wanted, address }: Drafted) {
+  private sharesOf({ customer_id, way }: queries.Order, { wanted: { store }, priced: { basket } }: Drafted): Share[] {
+    return takeawayShares({
+      customerId: customer_id,
+      storeId: store.id,
+      commissionRate: store.commission_rate,
+      deliveryMethod: way,
+      lines: basket.lines.map(({ sold }, position) => ({
+        gross: sold.price * sold.quantity,
+        paid: basket.paid[position] ?? 0,
+      })),
+      components: basket.components,
+    })
+  }
+
+  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, drafted: Drafted) {
+    const { priced, wanted, address } = drafted
     const { id: orderId, customer_id: customerId } = order
     const rows = priced.basket.lines.map(({ line, sold }, position) => ({
       order_id: orderId,
@@ -129,14 +146,13 @@ export class OrderSubmission {
     const used = { ids: quote.request.couponIds, customerId, orderId, at: wanted.now }
     if (!(await useCoupons(tx, used))) throw new Failure('couponUnavailable')
     if (address) await queries.touchAddress(tx, address.id, wanted.now)
-    const payment = {
-      id: uuid(),
-      order_id: orderId,
-      customer_id: customerId,
-      amount: quote.total,
-      created_at: wanted.now,
-    }
-    await insertPayment(tx, payment)
+    await fixShares(tx, order, this.sharesOf(order, drafted))
+    await openOrderPayment(tx, order, {
+      title: wanted.store.name,
+      payBefore: order.pay_before,
+      amount: order.total,
+      at: wanted.now,
+    })
     await this.engine.placed(tx, order)
   }
 }

@@ -61,4 +61,3 @@ export async function lockPayable(
   if (reason) throw new Failure(reason)
   return payment
 }
-

@@ -30,11 +30,7 @@ export interface Allocation {
 }
 
 /** Writes down what of a payment is for which order. */
-export async function insertAllocations(
-  tx: Tx,
-  paymentId: string,
-  allocations: readonly Allocation[],
-): Promise<void> {
+export async function insertAllocations(tx: Tx, paymentId: string, allocations: readonly Allocation[]): Promise<void> {
   await tx
     .insertInto('payment_allocations')
     .values(

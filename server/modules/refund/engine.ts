@@ -12,8 +12,8 @@ import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
 import { newNumber } from '../order/number'
 import type { Order } from '../order/queries'
+import { refundPart } from '../order/settlement'
 import { returnLines } from '../order/stock/queries'
-import { refundPart } from '../payment/settle'
 import { type Draft, draftRefund } from './draft'
 import * as queries from './queries'
 
@@ -135,9 +135,9 @@ export class RefundEngine {
     if (refund.type === 'full' && isRefundable(order))
       return this.orders.fire(tx, order, 'refund', actor, { reason: refund.reason })
     await this.backToStock(tx, order.id, lines)
-    const { amount, id: referenceId } = refund
+    const { amount, fees, id: referenceId } = refund
     const at = this.context.clock.now()
-    const refunded = amount > 0 ? await refundPart(tx, order, { referenceId, amount, at }) : order.refunded
+    const refunded = amount > 0 ? await refundPart(tx, order, { referenceId, lines, fees, amount, at }) : order.refunded
     const answered = order.shortage && (await this.allBack(tx, order.id, order.shortage.position))
     return this.orders.touch(tx, order, { refunded, ...(answered && { shortage: null }) })
   }

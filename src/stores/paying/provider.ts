@@ -25,7 +25,7 @@ export class ProviderTries {
     const call = provider === 'wechat' ? this.api.payment.wechatOrder : this.api.payment.alipayOrder
     const once = this.once[provider]
     try {
-      const { checkout } = await call(once.on({ ...this.payee, door, loginCode }))
+      const { checkout } = await call(once.on({ ...this.payee, paymentScene: door, loginCode }))
       once.renew()
       return checkout
     } catch (error) {

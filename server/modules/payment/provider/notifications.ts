@@ -37,9 +37,7 @@ export function registerNotifications(
     if (state.state === 'refund' && !(await askForRefund(context, state.refundNo)))
       throw new Forged('the refund is not known')
     if (state.state === 'paid')
-      await db
-        .transaction()
-        .execute((tx) => recordProviderPayment(tx, context, purposes, provider.name, state))
+      await db.transaction().execute((tx) => recordProviderPayment(tx, context, purposes, provider.name, state))
   }
   const results = new Counter({
     name: 'linli_payment_notifications_total',

@@ -25,7 +25,7 @@ export interface PaymentRefund {
 }
 
 /** The job that asks a provider to send money back, and then what became of it. */
-const refundJob = 'payment.refund'
+export const refundJob = 'payment.refund'
 
 /**
  * Writes a refund down and, when a provider must send it, has a job ask for it until it is there. The refund's id is
@@ -111,7 +111,12 @@ const payer = ({ payer_id }: ProviderRefund): AccountRef => ({ kind: 'customer',
  *   is the deployment's loss. Both are posted and logged as an error.
  * Amounts are in the smallest unit. The refund is locked here, its accounts after it.
  */
-export async function recordRefundState({ clock, log }: Context, tx: Tx, id: string, state: RefundState): Promise<void> {
+export async function recordRefundState(
+  { clock, log }: Context,
+  tx: Tx,
+  id: string,
+  state: RefundState,
+): Promise<void> {
   const refund = await queries.lockRefund(tx, id)
   const at = clock.now()
   if (refund.status === 'done') return
