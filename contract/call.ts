@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import { IdempotencyKey } from './entities/common'
 import type { FailureName } from './failures'
+import { requestFields } from './request-fields'
 
 /** Who may make a call: `anyone` also serves visitors, `customer` needs a session, `merchant` a session that runs a store. */
 export type Audience = 'anyone' | 'customer' | 'merchant'
@@ -7,7 +9,8 @@ export type Audience = 'anyone' | 'customer' | 'merchant'
 /** A kind of thing that belongs to one customer; the server checks the owner of such ids before a call's handler runs. */
 export type OwnedKind = 'address' | 'cartLine' | 'coupon' | 'media' | 'order' | 'payment' | 'quote' | 'refund'
 
-export interface Call<
+/** A call as it is written down in contract/calls. */
+export interface CallDescription<
   Name extends string = string,
   Req extends z.ZodMiniType = z.ZodMiniType,
   Res extends z.ZodMiniType = z.ZodMiniType,
@@ -23,17 +26,40 @@ export interface Call<
   readonly failures: readonly FailureName[]
   /** Request fields that name a thing of the caller's own, by one id or a list of them. */
   readonly owns?: Readonly<Record<string, OwnedKind>>
-  /** Moves money or stock: the request carries an `idempotencyKey`, and the same key answers the same result for 24 hours. */
-  readonly idempotent?: boolean
   /** The request is a multipart form: its fields are `request`, and its field `file` is one file. Otherwise it is JSON. */
   readonly body?: 'multipart'
 }
 
+/** A call with what follows from its request. */
+export interface Call<
+  Name extends string = string,
+  Req extends z.ZodMiniType = z.ZodMiniType,
+  Res extends z.ZodMiniType = z.ZodMiniType,
+> extends CallDescription<Name, Req, Res> {
+  /**
+   * Moves money or stock: the request has the field `idempotencyKey`, and the same key answers the same result for 24 hours.
+   */
+  readonly idempotent: boolean
+}
+
+/** Whether a request carries a key. @throws Error for a field of that name that is something else, or a key elsewhere. */
+function isIdempotent({ name, request }: CallDescription): boolean {
+  const suspects = requestFields(request).filter(
+    ({ path, schema }) => path.at(-1) === 'idempotencyKey' || schema === IdempotencyKey,
+  )
+  const proper = suspects.filter(
+    ({ path, schema, required }) => path.join('.') === 'idempotencyKey' && schema === IdempotencyKey && required,
+  )
+  if (suspects.length !== proper.length)
+    throw new Error(`${name}: an idempotent call has the required field idempotencyKey: IdempotencyKey`)
+  return proper.length > 0
+}
+
 /** Describes a call once, for client, server, tests and documents. */
 export function defineCall<Name extends string, Req extends z.ZodMiniType, Res extends z.ZodMiniType>(
-  call: Call<Name, Req, Res>,
+  description: CallDescription<Name, Req, Res>,
 ): Call<Name, Req, Res> {
-  return call
+  return { ...description, idempotent: isIdempotent(description) }
 }
 
 /** What a handler receives: the request after validation, with its defaults filled in. */
@@ -42,6 +68,21 @@ export type Request<C extends Call> = z.output<C['request']>
 export type RequestInput<C extends Call> = z.input<C['request']>
 /** What the call answers in `data`. */
 export type Response<C extends Call> = z.output<C['response']>
+
+/** An empty request is a record of anything to the compiler, but no call with a key. */
+type KeyOf<R> = string extends keyof R
+  ? 'none'
+  : R extends { idempotencyKey: IdempotencyKey }
+    ? 'key'
+    : 'idempotencyKey' extends keyof R
+      ? 'something else'
+      : 'none'
+/** Holds for a call whose request has no idempotency key; for another it is a text that no call matches. */
+export type NotIdempotent<C extends Call> =
+  KeyOf<Request<C>> extends 'none' ? unknown : 'a request with an idempotencyKey belongs to handle.once'
+/** Holds for a call whose request has an idempotency key; for another it is a text that no call matches. */
+export type IsIdempotent<C extends Call> =
+  KeyOf<Request<C>> extends 'key' ? unknown : 'handle.once takes requests with idempotencyKey: IdempotencyKey'
 
 /** Every answer's envelope (product text §7): code 1 is success, any other code is a failure with its message. */
 export interface Envelope<T = unknown> {

@@ -1,5 +1,5 @@
 /**
- * Writes the lucide shapes that the client's source names, and no others: src/components/Icon/data.ts for mini-programs
+ * Writes the lucide shapes that the client's source names, and no others: src/components/base/Icon/data.ts for mini-programs
  * and React Native, sheet.svg beside it for the web.
  * Run `node --import tsx scripts/icons.ts` after using a new icon; names may be added as arguments.
  */
@@ -10,8 +10,8 @@ import { format, resolveConfig } from 'prettier'
 import { houses } from '../src/styles/mark'
 
 const source = path.resolve(import.meta.dirname, '../src')
-const target = path.join(source, 'components/Icon/data.ts')
-const sheet = path.join(source, 'components/Icon/sheet.svg')
+const target = path.join(source, 'components/base/Icon/data.ts')
+const sheet = path.join(source, 'components/base/Icon/sheet.svg')
 /** What every lucide shape has in common is written once, by the Icon component. */
 const common = / (fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g
 const shapeOf = (name: string): string | undefined =>

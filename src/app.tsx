@@ -5,7 +5,7 @@ import { followDeployment } from '@/platform/deployment'
 import { startFrame } from '@/platform/frame'
 import { useUnhandled } from '@/platform/unhandled'
 import { answered, networkError } from '@/services/events'
-import { RootStore, StoresContext, tell } from '@/stores'
+import { RootStore, StoresContext, tell } from '@/state'
 import './app.scss'
 
 watchChunks()

@@ -22,5 +22,4 @@ export const couponRedeemMemberEnvelope = defineCall({
   /** What the coupon takes off, and how many envelopes are left this month. */
   response: z.object({ amount: Amount, left: z.int() }),
   failures: ['storeNotFound', 'couponUnavailable', 'notMember', 'envelopeUsedUp'],
-  idempotent: true,
 })

@@ -92,7 +92,6 @@ export const homeReceiveCoupon = defineCall({
   request: z.object({ couponId: Id, idempotencyKey: IdempotencyKey }),
   response: Coupon,
   failures: ['couponNotFound', 'couponUnavailable', 'couponUsedUp', 'couponLimitReached', 'notMember'],
-  idempotent: true,
 })
 
 /** The stores of home: as `store.list`. */

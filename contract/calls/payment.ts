@@ -42,7 +42,6 @@ export const paymentAddOrder = defineCall({
   response: z.object(bill),
   failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
   owns: { orderId: 'order' },
-  idempotent: true,
 })
 
 /** Pays an order from the balance. The same key pays once, however often it is sent. */
@@ -64,7 +63,6 @@ export const paymentBalancePay = defineCall({
     'payPasswordLocked',
   ],
   owns: { orderId: 'order', paymentId: 'payment' },
-  idempotent: true,
 })
 
 const providerOrder = <Name extends string>(name: Name, summary: string) =>
@@ -92,7 +90,6 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
       'paymentTypeUnavailable',
     ],
     owns: { orderId: 'order', paymentId: 'payment' },
-    idempotent: true,
   })
 
 /** Opens a payment by WeChat Pay; nothing is paid before the provider says so to the server. */

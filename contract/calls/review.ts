@@ -36,7 +36,6 @@ export const orderReview = defineCall({
     'mediaNotFound',
   ],
   owns: { pictures: 'media', orderId: 'order' },
-  idempotent: true,
 })
 
 /** The caller's own reviews, newest first; of one order when it is named (product text §2, my evaluations). */

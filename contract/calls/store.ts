@@ -122,5 +122,4 @@ export const storeReport = defineCall({
   response: z.object({ reportId: Id }),
   failures: ['storeNotFound', 'tooManyReports', 'mediaNotFound'],
   owns: { pictures: 'media' },
-  idempotent: true,
 })

@@ -53,8 +53,12 @@ export const PageSize = z._default(z.int().check(z.gte(1), z.lte(limits.maxPageS
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), page: z.int(), hasMore: z.boolean() })
 
-/** Made when the screen opens; a new try after a failure the user saw makes a new one. */
-export const IdempotencyKey = z.uuid()
+/**
+ * Made when the screen opens; a new attempt after a failure the user saw makes a new one. A call whose request has the field
+ * `idempotencyKey: IdempotencyKey` is idempotent (contract/call.ts).
+ */
+export const IdempotencyKey = z.uuid().brand<'idempotencyKey'>()
+export type IdempotencyKey = z.output<typeof IdempotencyKey>
 
 /** Nothing is asked for, or answered. */
 export const Empty = z.object({})

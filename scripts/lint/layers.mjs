@@ -3,10 +3,13 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
 /** The first pattern that matches says to which layer a file belongs. */
 const layers = [
+  ['domain', /^contract\/(calls|states|entities)(?!\/common(\.ts)?$)(\/|$)/],
   ['contract', /^contract(\/|$)/],
   ['screens', /^src\/page[^/]*\//],
+  ['features', /^src\/features(\/|$)/],
   ['components', /^src\/components(\/|$)/],
-  ['stores', /^src\/stores(\/|$)/],
+  ['base', /^src\/state\/base(\/|$)/],
+  ['state', /^src\/state(\/|$)/],
   ['pictures', /^src\/services\/pictures(\.ts)?$/],
   ['services', /^src\/services(\/|$)/],
   ['platform', /^src\/platform(\/|$)/],
@@ -19,24 +22,30 @@ const layers = [
   ['server', /^server\//],
 ]
 
-const client = ['components', 'stores', 'services', 'pictures', 'platform', 'i18n', 'styles', 'routes']
+const contract = ['contract', 'domain']
+/** What of the client knows no domain: not even a type of one. */
+const ground = ['platform', 'i18n', 'styles', 'routes', 'contract']
+const client = ['features', 'components', 'state', 'base', 'services', 'pictures', ...ground, 'domain']
 
 /** What each layer may import beside itself; docs/architecture.md explains it. */
 const may = {
-  contract: [],
-  screens: [...client, 'contract'],
-  components: ['i18n', 'platform', 'styles', 'contract', 'routes', 'pictures'],
-  stores: ['services', 'platform', 'i18n', 'contract', 'routes'],
-  pictures: ['services', 'contract'],
-  services: ['pictures', 'platform', 'i18n', 'contract'],
-  platform: ['contract', 'routes', 'styles'],
-  i18n: ['platform', 'contract'],
+  domain: ['contract'],
+  contract: ['domain'],
+  screens: client,
+  features: client.filter((layer) => layer !== 'features'),
+  components: ['state', 'base', 'pictures', ...ground],
+  state: ['base', 'services', 'platform', 'i18n', 'routes', ...contract],
+  base: ['services', 'platform', 'i18n', 'contract'],
+  pictures: ['services', ...contract],
+  services: ['pictures', 'platform', 'i18n', ...contract],
+  platform: ['routes', 'styles', ...contract],
+  i18n: ['platform', ...contract],
   styles: [],
   routes: [],
-  shell: [...client, 'contract'],
+  shell: client,
   settings: [],
   database: ['settings'],
-  server: ['contract', 'settings', 'database'],
+  server: ['settings', 'database', ...contract],
 }
 
 const aliases = [
@@ -67,16 +76,14 @@ const complaint = (root, file, imported, typeOnly) => {
   if (!from || !to) return undefined
   if (from === 'screens' && to === 'screens') {
     const inside = `${imported}/`.startsWith(`${screenFolder(root, file)}/`)
-    return inside ? undefined : 'a screen never imports another screen: move what both need to components or stores'
+    return inside ? undefined : 'a screen never imports another screen: move what both need to features'
   }
   if (from === to || may[from].includes(to)) return undefined
-  const bothInClient = file.startsWith('src/') && imported.startsWith('src/')
-  const bothInServer = from === 'database' && (to === 'contract' || to === 'server')
-  if (typeOnly && to !== 'screens' && (bothInClient || bothInServer)) return undefined
+  if (typeOnly && from === 'database' && ['server', ...contract].includes(to)) return undefined
   return `${from} may not import ${to} (docs/architecture.md, "The map")`
 }
 
-/** Holds the import rules of docs/architecture.md: who may import whom. A type alone may come from any layer of its side. */
+/** Holds the import rules of docs/architecture.md: who may import whom; a type is imported like a value. */
 export const layersRule = {
   meta: { type: 'problem', schema: [], messages: { layer: '{{complaint}}' } },
   create(context) {

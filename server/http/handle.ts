@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
-import { type Call, type Envelope, type Request, type Response, SUCCESS } from '@contract/call'
+import {
+  type Call,
+  type Envelope,
+  type IsIdempotent,
+  type NotIdempotent,
+  type Request,
+  type Response,
+  SUCCESS,
+} from '@contract/call'
+import type { IdempotencyKey } from '@contract/entities/common'
 import { pathOf } from '@contract/paths'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
@@ -24,6 +33,9 @@ export type MoneyHandler<C extends Call> = (
   request: Request<C>,
 ) => Promise<Response<C>>
 
+/** What comes before the work of a call that moves money or stock, each time that it is sent. */
+export type Preparation<C extends Call> = (caller: SignedIn, request: Request<C>) => Promise<void>
+
 /** A handler of a call that is sent as a form. */
 export type FormHandler<C extends Call> = (
   caller: CallerOf<C>,
@@ -39,19 +51,15 @@ export interface FormLimits {
 }
 
 export interface Handle {
-  /** Registers the handler of a call; `pace` is for those of which a caller needs few. */
-  <C extends Call>(call: C, handler: Handler<C>, pace?: Pace): void
+  /** Registers the handler of a call without an idempotency key; `pace` is for those of which a caller needs few. */
+  <C extends Call>(call: C & NotIdempotent<C>, handler: Handler<C>, pace?: Pace): void
   /**
    * Registers an idempotent call: `work` runs once for a key. `prepare` runs before, each time and outside the transaction,
    * for checks whose effects must stay (a wrong pay password counts even when the call is refused).
    */
-  once<C extends Call>(
-    call: C,
-    work: MoneyHandler<C>,
-    prepare?: (caller: SignedIn, request: Request<C>) => Promise<void>,
-  ): void
+  once<C extends Call>(call: C & IsIdempotent<C>, work: MoneyHandler<C>, prepare?: Preparation<C>): void
   /** Registers a call that is sent as a form with a file. */
-  form<C extends Call>(call: C, limits: FormLimits, handler: FormHandler<C>): void
+  form<C extends Call>(call: C & NotIdempotent<C>, limits: FormLimits, handler: FormHandler<C>): void
 }
 
 async function callerOf(context: Context, call: Call, request: FastifyRequest): Promise<Caller> {
@@ -90,6 +98,14 @@ function answer(context: Context, call: Call, data: unknown): Envelope {
   return { code: SUCCESS, data, msg: '' }
 }
 
+/** The types say the same; this is for a call whose type was lost on the way. */
+function checkIdempotent({ name, idempotent }: Call, expected: boolean): void {
+  if (idempotent === expected) return
+  throw new Error(
+    idempotent ? `${name} needs handle.once: it is idempotent` : `${name} cannot have handle.once: no key`,
+  )
+}
+
 /** Makes the function by which modules register their calls: session, validation, gate and ownership come before a handler. */
 export function handleWith(app: FastifyInstance, context: Context): Handle {
   const callerFor = async (call: Call, request: FastifyRequest): Promise<Caller> => {
@@ -111,14 +127,17 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       return answer(context, call, await run(caller, await checked(call, caller, request.body)))
     })
   }
-  const handle = <C extends Call>(call: C, handler: Handler<C>, pace?: Pace) =>
+  const handle = <C extends Call>(call: C, handler: Handler<C>, pace?: Pace) => {
+    checkIdempotent(call, false)
     register(call, (caller, body) => handler(caller as CallerOf<C>, body), pace)
-  const runOnce: Handle['once'] = (call, work, prepare) =>
+  }
+  const runOnce = <C extends Call>(call: C, work: MoneyHandler<C>, prepare?: Preparation<C>) => {
+    checkIdempotent(call, true)
     register(call, async (anyone, body) => {
       const caller = signedIn(anyone)
       await prepare?.(caller, body)
       const { db, clock, seal } = context
-      const request = body as { idempotencyKey: string }
+      const request = body as { idempotencyKey: IdempotencyKey }
       const keyed = {
         db,
         clock,
@@ -129,7 +148,9 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       }
       return once(keyed, async (tx) => (await work(tx, caller, body)) as object)
     })
-  const form: Handle['form'] = (call, { bytes, pace }, handler) => {
+  }
+  const form = <C extends Call>(call: C, { bytes, pace }: FormLimits, handler: FormHandler<C>) => {
+    checkIdempotent(call, false)
     const config = { call: call.name, ...paced(pace) }
     void app.register(async (scope) => {
       await takeForms(scope)
@@ -137,7 +158,7 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
         const caller = await callerFor(call, request)
         const { fields, file } = await readForm(request, bytes)
         const body = await checked(call, caller, fields)
-        return answer(context, call, await handler(caller as CallerOf<typeof call>, body, file))
+        return answer(context, call, await handler(caller as CallerOf<C>, body, file))
       })
     })
   }

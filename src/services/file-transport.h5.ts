@@ -1,6 +1,6 @@
 import { Aborted } from './failures'
 import type { OutgoingFile } from './file-transport'
-import type { Incoming, Sent } from './transport'
+import type { Incoming, Sent } from './platform-task'
 
 export type { OutgoingFile }
 

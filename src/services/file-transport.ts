@@ -1,6 +1,5 @@
 import Taro from '@tarojs/taro'
-import { sentBy } from './platform-task'
-import type { Sent } from './transport'
+import { sentBy, type Sent } from './platform-task'
 
 /** A form with one file, in the field `file` (product text §7, upload). */
 export interface OutgoingFile {

@@ -10,9 +10,10 @@ import { apiBase } from './base'
 import { answered, networkError } from './events'
 import { CallFailure, NetworkError, SessionEnded } from './failures'
 import { firstAnswer } from './first-answers'
+import type { Incoming, Sent } from './platform-task'
 import { commonHeaders } from './request-headers'
 import { endSession } from './session-end'
-import { send, type Incoming, type Outgoing, type Sent } from './transport'
+import { send, type Outgoing } from './transport'
 
 /** The answer of a call on its way; `abort` gives it up, and it then rejects with `Aborted`. */
 export type Pending<T> = Promise<T> & { abort: () => void }

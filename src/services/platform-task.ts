@@ -1,5 +1,17 @@
 import { Aborted } from './failures'
-import type { Incoming, Sent } from './transport'
+
+/** `status` 0 means that there was no answer, 408 that it took too long. */
+export interface Incoming {
+  status: number
+  /** The body as text. */
+  text: string
+}
+
+/** A request on its way; `abort` gives it up. */
+export interface Sent {
+  answer: Promise<Incoming>
+  abort: () => void
+}
 
 /** What the platform's own senders give back: an answer to come, and the means to give it up. */
 interface Task<T> extends Promise<T> {

@@ -1,7 +1,6 @@
 import { Aborted } from './failures'
-import type { Incoming, Outgoing, Sent } from './transport'
-
-export type { Incoming, Outgoing, Sent }
+import type { Incoming, Sent } from './platform-task'
+import type { Outgoing } from './transport'
 
 /** Sends one request by the browser's own means. Never rejects but with `Aborted`. */
 export function send(outgoing: Outgoing): Sent {

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { sentBy } from './platform-task'
+import { sentBy, type Sent } from './platform-task'
 
 /** A request as the platform sends it. */
 export interface Outgoing {
@@ -8,19 +8,6 @@ export interface Outgoing {
   headers: Readonly<Record<string, string>>
   body?: string
   timeoutMs: number
-}
-
-/** `status` 0 means that there was no answer, 408 that it took too long. */
-export interface Incoming {
-  status: number
-  /** The body as text. */
-  text: string
-}
-
-/** A request on its way; `abort` gives it up. */
-export interface Sent {
-  answer: Promise<Incoming>
-  abort: () => void
 }
 
 const text = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data))

@@ -5,7 +5,7 @@ import { feedback } from '@/platform/feedback'
 import { language } from '@/platform/language'
 import { restored } from '@/platform/persisted'
 import { token } from '@/platform/token'
-import { RootStore, StoresContext } from '@/stores'
+import { RootStore, StoresContext } from '@/state'
 import { platform } from '../../tests/stand-ins/taro'
 import { FakeServer, type Answers } from './server'
 

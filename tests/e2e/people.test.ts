@@ -9,7 +9,7 @@ import { violations } from '../support/axe'
 
 const stage = new Stage()
 
-const picture = join(__dirname, '../../src/components/LoginFrame/welcome.webp')
+const picture = join(__dirname, '../../src/features/account/LoginFrame/welcome.webp')
 
 it('should change the profile and its picture', async () => {
   const ann = await stage.open({ phone: people.member })

@@ -61,7 +61,7 @@ it('should show on the store’s page what was said with stars, thumbs, words an
   ann.page.on('response', (response) => {
     if (response.url().endsWith(pathOf('upload.image'))) sent.push(response.request().resourceType())
   })
-  const photo = readFileSync(join(__dirname, '../../src/components/LoginFrame/welcome.webp'))
+  const photo = readFileSync(join(__dirname, '../../src/features/account/LoginFrame/welcome.webp'))
   const plate = Buffer.from(await (await aPicture(900, 1200)).arrayBuffer())
   await giveStars(ann, '商家：4 星')
   await giveStars(ann, '口味：5 星')

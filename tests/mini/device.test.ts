@@ -17,7 +17,7 @@ import { here } from './host/location'
 import { MiniProgram } from './host/program'
 import { distOf, platforms, type Platform } from './support'
 
-const picture = new Uint8Array(readFileSync(join(__dirname, '../../src/components/LoginFrame/welcome.webp')))
+const picture = new Uint8Array(readFileSync(join(__dirname, '../../src/features/account/LoginFrame/welcome.webp')))
 const file = 'wxfile://tmp_1.webp'
 
 let server: Server

@@ -23,7 +23,6 @@ export const orderCancel = defineCall({
   response: OrderDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
   owns: { orderId: 'order' },
-  idempotent: true,
 })
 
 /** Confirms that a delivered order has arrived: the store is paid. */
@@ -35,7 +34,6 @@ export const orderConfirmReceipt = defineCall({
   response: OrderDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
   owns: { orderId: 'order' },
-  idempotent: true,
 })
 
 /** Puts an order's items into the basket again; `gone` and `dearer` name what is not as it was. */

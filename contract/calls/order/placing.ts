@@ -93,5 +93,4 @@ export const orderSubmit = defineCall({
     'couponUnavailable',
   ],
   owns: { quoteId: 'quote' },
-  idempotent: true,
 })

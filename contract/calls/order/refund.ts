@@ -37,7 +37,6 @@ export const orderApplyRefund = defineCall({
   response: Refund,
   failures: ['orderNotFound', 'refundUnavailable', 'refundTooMuch', 'applicationInReview', 'mediaNotFound'],
   owns: { pictures: 'media', orderId: 'order' },
-  idempotent: true,
 })
 
 /** Takes back an application that is not decided, or that was refused; it is closed then (product text §4). */

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { orderSubmit } from '@contract/calls/order'
+import { paymentBalancePay } from '@contract/calls/payment'
 import type { Actor } from '@contract/states/machine'
 import { takeaway, type TakeawayEvent } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
@@ -107,7 +109,7 @@ async function place(past: Past, { store, fulfilment }: PastOrder): Promise<stri
   const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
   const pickup = fulfilment === 'pickup' ? { pickupPhone: past.phone, agreed: true } : { agreed: false }
   const wishes = { remark: '', riderNote: '', contactFree: false, ifSoldOut: 'call' as const, tableware: 1 }
-  const request = { quoteId: quote.id, ...wishes, hideNumber: true, idempotencyKey: uuid(), ...pickup }
+  const request = orderSubmit.request.parse({ quoteId: quote.id, ...wishes, idempotencyKey: uuid(), ...pickup })
   return (await past.submission.submit(past.tx, past.caller, request)).orderId
 }
 
@@ -121,11 +123,8 @@ async function live(past: Past, order: PastOrder, orderId: string, placedAt: Dat
   const { engine, tx } = past
   if (order.paid) {
     past.turnTo(minutesAfter(placedAt, 1))
-    await past.payments.payFromBalance(tx, past.caller.customer.id, {
-      orderId,
-      payPassword: '',
-      idempotencyKey: uuid(),
-    })
+    const request = paymentBalancePay.request.parse({ orderId, payPassword: '000000', idempotencyKey: uuid() })
+    await past.payments.payFromBalance(tx, past.caller.customer.id, request)
   }
   const { way } = await engine.lock(tx, orderId)
   const rider = riders[order.daysAgo % riders.length] ?? riders[0]

@@ -1,15 +1,15 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { Cell } from '@/components/Cell'
-import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
-import { Screen, screen } from '@/components/Screen'
-import { SectionTitle } from '@/components/SectionTitle'
-import { Skeleton } from '@/components/Skeleton'
-import { StateView } from '@/components/StateView'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { SectionTitle } from '@/components/base/SectionTitle'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
+import { Cell } from '@/components/list/Cell'
 import { navigate } from '@/platform/gate'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CategoriesModel, type Group } from './model'
 import { words } from './text'
@@ -28,7 +28,7 @@ export default screen('categories', () => {
   )
   return (
     <Screen title={title} onRefresh={groups.reload}>
-      <AsyncView resource={groups} skeleton={<Bones />} empty={{ when: (all) => all.length === 0, view }}>
+      <AsyncView resource={groups} skeleton={<CategorySkeleton />} empty={{ when: (all) => all.length === 0, view }}>
         {(all) => (
           <View className={styles.categories}>
             {all.map((group) => (
@@ -81,7 +81,7 @@ const Offers = observer(() => {
   )
 })
 
-const Bones = () => (
+const CategorySkeleton = () => (
   <View className={styles.categories}>
     {[0, 1].map((card) => (
       <View key={card} className={styles.categories__card}>

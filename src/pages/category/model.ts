@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/stores'
+import { Resource } from '@/state'
 
 type Categories = Answer<'store.categories'>
 export type Category = Categories['items'][number]

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Screen, screen } from '@/components/Screen'
-import { StateView } from '@/components/StateView'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/gate'
 import { open } from '@/platform/navigation'

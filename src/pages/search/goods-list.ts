@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import type { FoundGoods } from '@contract/entities/goods'
 import type { Api } from '@/services/api'
-import { PagedResource } from '@/stores'
+import { PagedResource } from '@/state'
 
 /** Dishes of the stores around that match a keyword, in an order and behind filters. */
 export class GoodsList {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import type { Api } from '@/services/api'
-import { attempt, Resource, type RootStore } from '@/stores'
+import { attempt, Resource, type RootStore } from '@/state'
 
 /** What was searched for: a customer's is kept by the server, a visitor's on the device (product text §9). */
 export class History {

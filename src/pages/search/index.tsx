@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Screen, screen } from '@/components/Screen'
-import { StoreFilterSheet } from '@/components/StoreFilters/sheet'
-import { useModel } from '@/stores'
-import { Discover, WordBones } from './parts/discover'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StoreFilterSheet } from '@/features/shop/StoreFilters/sheet'
+import { useModel } from '@/state'
+import { Discover, WordSkeleton } from './parts/discover'
 import { Past } from './parts/history'
 import { Popular } from './parts/popular'
 import { Ranks } from './parts/ranks'
@@ -34,7 +34,7 @@ const Offer = observer(({ model }: { model: SearchModel }) => (
   <>
     <View className={styles.search__words}>
       {model.past.coming ? (
-        <WordBones />
+        <WordSkeleton />
       ) : (
         <>
           <Past model={model} />

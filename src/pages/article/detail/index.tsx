@@ -1,7 +1,7 @@
-import { ArticleBones, ArticleText } from '@/components/ArticleText'
-import { AsyncView } from '@/components/AsyncView'
-import { Screen, screen } from '@/components/Screen'
-import { useModel } from '@/stores'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { ArticleSkeleton, ArticleText } from '@/features/article/ArticleText'
+import { useModel } from '@/state'
 import { ArticleModel } from './model'
 import { words } from './text'
 
@@ -9,7 +9,7 @@ export default screen('article', ({ id }) => {
   const { article } = useModel((api) => new ArticleModel(api, id))
   return (
     <Screen title={words().title} surface="white">
-      <AsyncView resource={article} skeleton={<ArticleBones />}>
+      <AsyncView resource={article} skeleton={<ArticleSkeleton />}>
         {(value) => <ArticleText article={value} />}
       </AsyncView>
     </Screen>

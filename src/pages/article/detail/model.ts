@@ -1,5 +1,5 @@
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/stores'
+import { Resource } from '@/state'
 
 /** One announcement. */
 export class ArticleModel {

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
-import { articleColumns } from '@contract/article-columns'
 import { observer } from 'mobx-react-lite'
-import { Chip } from '@/components/Chip'
-import { PagedList } from '@/components/PagedList'
-import { Screen, screen } from '@/components/Screen'
-import { StateView } from '@/components/StateView'
-import { useModel } from '@/stores'
-import { ArticleRow, RowBones } from './parts/rows'
+import { articleColumns } from '@contract/article-columns'
+import { Chip } from '@/components/base/Chip'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { PagedList } from '@/components/list/PagedList'
+import { useModel } from '@/state'
+import { ArticleRow, RowSkeleton } from './parts/rows'
 import { ArticlesModel } from './model'
 import styles from './parts/rows.module.scss'
 import { words } from './text'
@@ -19,7 +19,7 @@ export default screen('articles', () => {
     <Screen title={title} onRefresh={model.articles.reload}>
       <Columns model={model} />
       <View className={styles.rows}>
-        <PagedList list={model.articles} keyOf={({ id }) => id} empty={empty} skeleton={<RowBones />}>
+        <PagedList list={model.articles} keyOf={({ id }) => id} empty={empty} skeleton={<RowSkeleton />}>
           {(article) => <ArticleRow article={article} />}
         </PagedList>
       </View>

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ArticleColumn } from '@contract/article-columns'
 import type { Answer, Api } from '@/services/api'
-import { PagedResource } from '@/stores'
+import { PagedResource } from '@/state'
 
 export type Article = Answer<'article.columnList'>['items'][number]
 

@@ -1,16 +1,16 @@
 import { Text, View } from '@tarojs/components'
-import type { FoundGoods } from '@contract/entities/goods'
 import { observer } from 'mobx-react-lite'
-import { GoodsCard } from '@/components/GoodsCard'
-import { GoodsBones } from '@/components/GoodsCard/bones'
-import { PagedList } from '@/components/PagedList'
-import { Screen, screen } from '@/components/Screen'
-import { Skeleton } from '@/components/Skeleton'
-import { StateView } from '@/components/StateView'
-import { Tag } from '@/components/Tag'
-import { TimeLeft } from '@/components/TimeLeft'
+import type { FoundGoods } from '@contract/entities/goods'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Tag } from '@/components/base/Tag'
+import { TimeLeft } from '@/components/base/TimeLeft'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { PagedList } from '@/components/list/PagedList'
+import { GoodsCard } from '@/features/goods/GoodsCard'
+import { GoodsSkeleton } from '@/features/goods/GoodsCard/skeleton'
 import { navigate } from '@/platform/gate'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { SpecialsModel } from './model'
 import { words } from './text'
@@ -35,7 +35,7 @@ export default screen('specials', () => {
             <TimeLeft endsAt={endsAt} onEnd={list.reload} />
           </View>
         )}
-        <PagedList list={list} keyOf={({ id }) => id} empty={empty} skeleton={<Bones />}>
+        <PagedList list={list} keyOf={({ id }) => id} empty={empty} skeleton={<SpecialsSkeleton />}>
           {(special) => <GoodsCard goods={special} tag={<Why special={special} />} />}
         </PagedList>
       </View>
@@ -43,12 +43,12 @@ export default screen('specials', () => {
   )
 })
 
-const Bones = () => (
+const SpecialsSkeleton = () => (
   <>
     <View className={styles.specials__head}>
       <Skeleton width={240} height={24} />
     </View>
-    <GoodsBones />
+    <GoodsSkeleton />
   </>
 )
 

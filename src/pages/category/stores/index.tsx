@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Chip } from '@/components/Chip'
-import { Screen, screen } from '@/components/Screen'
-import { Skeleton } from '@/components/Skeleton'
-import { StateView } from '@/components/StateView'
-import { StoreCards } from '@/components/StoreCards'
-import { StoreFilters } from '@/components/StoreFilters'
-import { StoreFilterSheet } from '@/components/StoreFilters/sheet'
-import { useModel } from '@/stores'
+import { Chip } from '@/components/base/Chip'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { StoreCards } from '@/features/shop/StoreCards'
+import { StoreFilters } from '@/features/shop/StoreFilters'
+import { StoreFilterSheet } from '@/features/shop/StoreFilters/sheet'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { StoresModel } from './model'
 import { words } from './text'
@@ -42,7 +42,7 @@ export default screen('stores', (params) => {
 /** The categories to choose from, all of them first. */
 const Kinds = observer(({ model: { categories, kinds, category, choose } }: { model: StoresModel }) => {
   const { all, kinds: name } = words()
-  if (categories.coming) return <KindBones />
+  if (categories.coming) return <KindSkeleton />
   if (kinds.length < 2) return null
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.stores__scroll}>
@@ -56,7 +56,7 @@ const Kinds = observer(({ model: { categories, kinds, category, choose } }: { mo
   )
 })
 
-const KindBones = () => (
+const KindSkeleton = () => (
   <View className={styles.stores__kinds}>
     {[88, 200, 200, 160].map((width, index) => (
       <Skeleton key={index} width={width} height={64} radius={999} />

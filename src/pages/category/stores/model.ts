@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
+import { StoreList } from '@/features/shop/store-list'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
-import { Resource, StoreList } from '@/stores'
+import { Resource } from '@/state'
 import { words } from './text'
 
 type Categories = Answer<'store.categories'>

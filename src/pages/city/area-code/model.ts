@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { areaCodes, type AreaCode } from '@contract/area-codes'
+import { answerAreaCode } from '@/platform/area-choice'
 import { language } from '@/platform/language'
 import { back } from '@/platform/navigation'
-import { answerAreaCode } from '@/platform/area-choice'
-import { Jump } from '@/stores/jump'
+import { ScrollTarget } from '@/state/base/scroll-target'
 
 /** As many as most people need. */
 const USUAL = 4
@@ -18,7 +18,7 @@ const rowOf = ({ code, name, letter }: AreaCode) => ({
 /** The areas whose phone numbers are taken (product text §2, area-code picker). */
 export class AreaCodeModel {
   typed = ''
-  readonly jump = new Jump()
+  readonly jump = new ScrollTarget()
 
   constructor() {
     makeAutoObservable(this, { jump: false }, { autoBind: true })

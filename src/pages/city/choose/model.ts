@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource, type RootStore } from '@/stores'
+import { Resource, type RootStore } from '@/state'
 
 export type Place = Answer<'address.places'>['items'][number]
 export type OwnAddress = Answer<'address.list'>['items'][number]

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
-import { AsyncView } from '@/components/AsyncView'
-import { LetterList, NameRows } from '@/components/LetterList'
-import { Screen, screen } from '@/components/Screen'
-import { SearchField } from '@/components/SearchField'
-import { StateView } from '@/components/StateView'
-import { useModel } from '@/stores'
+import { SearchField } from '@/components/form/SearchField'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
+import { LetterList, NameRows } from '@/components/list/LetterList'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CityPickerModel } from './model'
-import { CityBones } from './parts/bones'
+import { CitySkeleton } from './parts/skeleton'
 import { Current, Hot } from './parts/short-ways'
 import { words } from './text'
 
@@ -21,7 +21,7 @@ export default screen('cityPicker', () => {
     <Screen title={title} scrollIntoView={model.jump.goal} onRefresh={model.cities.reload}>
       <View className={styles.picker}>
         <SearchField value={typed} onChange={model.type} placeholder={search} />
-        <AsyncView resource={model.cities} skeleton={<CityBones />}>
+        <AsyncView resource={model.cities} skeleton={<CitySkeleton />}>
           {({ hot }) =>
             !typed.trim() ? (
               <>

@@ -2,14 +2,14 @@ import { makeAutoObservable } from 'mobx'
 import type { City } from '@contract/entities/address'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource, type RootStore } from '@/stores'
-import { Jump } from '@/stores/jump'
+import { Resource, type RootStore } from '@/state'
+import { ScrollTarget } from '@/state/base/scroll-target'
 
 /** The cities to look for stores in (product text §2, city picker). */
 export class CityPickerModel {
   readonly cities: Resource<Answer<'address.cityLabelList'>>
   typed = ''
-  readonly jump = new Jump()
+  readonly jump = new ScrollTarget()
 
   constructor(
     api: Api,

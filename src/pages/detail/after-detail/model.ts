@@ -6,8 +6,8 @@ import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
-import { Resource, whileBusy } from '@/stores'
-import { copyAndTell } from '@/stores/copying'
+import { Resource, whileBusy } from '@/state'
+import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
 
 /** One refund, which moves while it is in view (product text §4, after-sales). */

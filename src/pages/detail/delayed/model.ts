@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Delay, OrderDetail } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
-import { attempt, Resource } from '@/stores'
+import { attempt, Resource } from '@/state'
 
 /** A rider's question for more time, and the customer's answer (product text §4, rider applied for delay). */
 export class DelayedModel {

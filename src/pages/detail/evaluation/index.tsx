@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { BottomBar } from '@/components/BottomBar'
-import { Button } from '@/components/Button'
-import { Screen, screen } from '@/components/Screen'
-import { StateView } from '@/components/StateView'
-import { SwitchRow } from '@/components/SwitchRow'
+import { Button } from '@/components/base/Button'
+import { SwitchRow } from '@/components/form/SwitchRow'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
 import { replace } from '@/platform/navigation'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { EvaluationModel } from './model'
-import { EvaluationBones } from './parts/bones'
+import { EvaluationSkeleton } from './parts/skeleton'
 import { Dishes } from './parts/dishes'
 import { StoreStars } from './parts/store-stars'
 import { RiderThumbs } from './parts/thumbs'
@@ -22,7 +22,7 @@ export default screen('evaluate', ({ orderId }) => {
   const open = model.order.value?.status === 'waitingEvaluation'
   return (
     <Screen title={words().title} footer={open && <Submit model={model} />}>
-      <AsyncView resource={model.order} skeleton={<EvaluationBones />}>
+      <AsyncView resource={model.order} skeleton={<EvaluationSkeleton />}>
         {({ status }) => (open ? <Form model={model} /> : <Over reviewed={status === 'evaluated'} />)}
       </AsyncView>
     </Screen>

@@ -3,8 +3,8 @@ import type { OrderDetail } from '@contract/entities/order'
 import { formatDateTime } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import type { Api } from '@/services/api'
-import { Resource } from '@/stores'
-import { copyAndTell } from '@/stores/copying'
+import { Resource } from '@/state'
+import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
 
 export type Row = readonly [label: string, value: string]

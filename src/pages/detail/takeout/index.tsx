@@ -1,18 +1,18 @@
 import { View } from '@tarojs/components'
-import { AsyncView } from '@/components/AsyncView'
-import { OrderSheets } from '@/components/OrderSheets'
-import { NavBar } from '@/components/NavBar'
-import { Screen, screen } from '@/components/Screen'
+import { NavBar } from '@/components/frame/NavBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { OrderSheets } from '@/features/order/OrderSheets'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { TakeoutModel } from './model'
 import { Asks } from './parts/asks'
 import { OrderBar } from './parts/bar'
-import { OrderBones } from './parts/bones'
+import { OrderSkeleton } from './parts/skeleton'
 import { Facts } from './parts/facts'
 import { Items } from './parts/items'
-import { Discs, Way, WayBones } from './parts/map'
+import { Discs, Way, WaySkeleton } from './parts/map'
 import { MoreSheet } from './parts/more'
 import { Progress } from './parts/progress'
 import { Status } from './parts/status'
@@ -37,7 +37,7 @@ export default screen('orderDetail', ({ id, map }) => {
         </>
       }
     >
-      <AsyncView resource={order} skeleton={hasMap ? <RaisedBones /> : <OrderBones />}>
+      <AsyncView resource={order} skeleton={hasMap ? <RaisedSkeleton /> : <OrderSkeleton />}>
         {(value) => (
           <View className={styles.order}>
             {hasMap && <Way order={value} riding={model.isRiding} />}
@@ -55,11 +55,11 @@ export default screen('orderDetail', ({ id, map }) => {
   )
 })
 
-const RaisedBones = () => (
+const RaisedSkeleton = () => (
   <View className={styles.order}>
-    <WayBones />
-    <View className={styles['order__bones--raised']}>
-      <OrderBones />
+    <WaySkeleton />
+    <View className={styles['order__skeleton--raised']}>
+      <OrderSkeleton />
     </View>
   </View>
 )

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import { OrderActions } from '@/features/order/order-actions'
+import { hasMap } from '@/features/order/order-map'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
-import { attempt, Resource, type RootStore } from '@/stores'
-import { copyAndTell } from '@/stores/copying'
-import { OrderActions } from '@/stores/order-actions'
-import { hasMap } from '@/stores/order-map'
+import { attempt, Resource, type RootStore } from '@/state'
+import { copyAndTell } from '@/state/base/copying'
 
 /** How often the rider's position is asked for. */
 const POSITION_MS = 5000

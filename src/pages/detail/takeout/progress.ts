@@ -7,7 +7,7 @@ import {
   type TakeawayStep,
   type TakeawayWay,
 } from '@contract/states/takeaway'
-import { momentOf } from '@/components/OrderWords/moment'
+import { momentOf } from '@/features/order/OrderWords/moment'
 
 export interface ProgressStep {
   /** A step or status of the contract; `collected` is the last one of a self-pickup. */

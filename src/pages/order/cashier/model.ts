@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { Payee } from '@/features/pay/paying'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
-import { sandbox, type Decision, type SandboxTrade } from '@/services/sandbox'
 import type { Api } from '@/services/api'
-import { attempt, Resource } from '@/stores'
-import type { Payee } from '@/stores/paying'
+import { sandbox, type Decision, type SandboxTrade } from '@/services/sandbox'
+import { attempt, Resource } from '@/state'
 import { words } from './text'
 
 /** The sandbox's cashier: it plays the payment app, and the screen before asks the server what came of it. */

@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components'
-import type { Quote } from '@contract/entities/order'
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { Screen, screen } from '@/components/Screen'
-import { Segmented } from '@/components/Segmented'
-import { StateView } from '@/components/StateView'
+import type { Quote } from '@contract/entities/order'
+import { Segmented } from '@/components/form/Segmented'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
 import { useReturned } from '@/platform/lifecycle'
 import { back } from '@/platform/navigation'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { ConfirmModel } from './model'
-import { Bones } from './parts/bones'
+import { ConfirmSkeleton } from './parts/skeleton'
 import { DeliveryCard } from './parts/delivery-card'
 import { Items } from './parts/items'
 import { Options } from './parts/options'
@@ -33,7 +33,7 @@ export default screen('confirm', ({ storeId }) => {
   )
   return (
     <Screen title={words().title} footer={model.quote.value && <SubmitBar model={model} />} overlay={sheets}>
-      <AsyncView resource={model.quote} skeleton={<Bones />}>
+      <AsyncView resource={model.quote} skeleton={<ConfirmSkeleton />}>
         {(quote) => (quote ? <Confirm model={model} quote={quote} /> : <Empty />)}
       </AsyncView>
     </Screen>

@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Quote } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
-import { Resource, tell } from '@/stores'
-import type { CheckoutStore, Choices } from '@/stores/checkout'
+import { Resource, tell } from '@/state'
+import type { CheckoutStore, Choices } from '@/state/checkout'
 
 /** The quote of what was chosen: asked for anew with each choice, and without one that is no longer possible. */
 export class Quoting {

@@ -1,17 +1,17 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import type { OrderCoupon } from '@contract/entities/coupon'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { BottomBar } from '@/components/BottomBar'
-import { Button } from '@/components/Button'
-import { CouponTicket } from '@/components/CouponTicket'
-import { Press } from '@/components/Press'
-import { Screen, screen } from '@/components/Screen'
-import { Skeleton } from '@/components/Skeleton'
-import { StateView } from '@/components/StateView'
-import { TickMark } from '@/components/Tick'
-import { useModel } from '@/stores'
+import { Button } from '@/components/base/Button'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
+import { TickMark } from '@/components/form/Tick'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
+import { CouponTicket } from '@/features/coupon/CouponTicket'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { EnvelopeModel } from './model'
 import { words } from './text'
@@ -24,7 +24,7 @@ export default screen('envelope', ({ quoteId }) => {
       title={words().title}
       footer={model.coupons.value && model.groups.length > 0 ? <Bar model={model} /> : undefined}
     >
-      <AsyncView resource={model.coupons} skeleton={<Bones />} empty={none}>
+      <AsyncView resource={model.coupons} skeleton={<EnvelopesSkeleton />} empty={none}>
         {() => <Coupons model={model} />}
       </AsyncView>
     </Screen>
@@ -88,15 +88,15 @@ const Empty = observer(() => {
   return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} />
 })
 
-const Bones = () => (
+const EnvelopesSkeleton = () => (
   <View className={styles.envelope}>
-    <View className={styles.envelope__boneTitle}>
+    <View className={styles.envelope__skeletonTitle}>
       <Skeleton width={280} height={40} />
     </View>
     {[0, 1, 2].map((item) => (
-      <View key={item} className={styles.envelope__bone}>
+      <View key={item} className={styles.envelope__skeleton}>
         <Skeleton width={184} height={224} radius={0} />
-        <View className={styles.envelope__boneWords}>
+        <View className={styles.envelope__skeletonWords}>
           <Skeleton width="60%" height={32} />
           <Skeleton width="40%" height={24} />
         </View>

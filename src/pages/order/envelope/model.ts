@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { CouponSlot, OrderCoupon } from '@contract/entities/coupon'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { Resource } from '@/stores'
-import type { CheckoutStore } from '@/stores/checkout'
+import { Resource } from '@/state'
+import type { CheckoutStore } from '@/state/checkout'
 
 const slots: readonly CouponSlot[] = ['envelope', 'store', 'delivery']
 

@@ -1,9 +1,9 @@
-import { AsyncView } from '@/components/AsyncView'
-import { Screen, screen } from '@/components/Screen'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
 import { useReturned } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import { PaySuccessModel } from './model'
-import { Bones } from './parts/bones'
+import { PaySuccessSkeleton } from './parts/skeleton'
 import { Paid } from './parts/paid'
 import { Unpaid } from './parts/unpaid'
 import { words } from './text'
@@ -13,7 +13,7 @@ export default screen('paySuccess', ({ orderId }) => {
   useReturned(() => void model.check())
   return (
     <Screen title={words().title} surface="white">
-      <AsyncView resource={model.result} skeleton={<Bones />}>
+      <AsyncView resource={model.result} skeleton={<PaySuccessSkeleton />}>
         {(result) =>
           result.payment.status === 'paid' ? (
             <Paid model={model} result={result} />

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
+import { orderParams } from '@/features/order/order-map'
 import { open, replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/stores'
-import { orderParams } from '@/stores/order-map'
+import { Resource } from '@/state'
 
 type Payment = Answer<'payment.status'>
 

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
+import { PayModel } from '@/features/pay/paying'
+import { ShareModel } from '@/features/share/share'
 import { replace, urlOf } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { webAddress } from '@/services/web-address'
-import { attempt } from '@/stores'
-import { PayModel } from '@/stores/paying'
-import { ShareModel } from '@/stores/share'
+import { attempt } from '@/state'
 import { words } from './text'
 
 /** Paying an order of one's own, or having somebody else pay it (product text §2, pay and substitute pay). */

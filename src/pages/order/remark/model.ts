@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
-import type { CheckoutStore } from '@/stores/checkout'
+import type { CheckoutStore } from '@/state/checkout'
 import { words, type NoteKind } from './text'
 
 /** A note to the store or the rider, of up to 100 characters. */

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
+import { PayModel } from '@/features/pay/paying'
 import { secondsUntil } from '@/platform/clock'
 import { open } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/stores'
-import { PayModel } from '@/stores/paying'
+import { Resource } from '@/state'
 
 export type Shared = Answer<'payment.substitute'>
 

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { Chip } from '@/components/Chip'
-import { Skeleton } from '@/components/Skeleton'
+import { Chip } from '@/components/base/Chip'
+import { Skeleton } from '@/components/base/Skeleton'
+import { AsyncView } from '@/components/list/AsyncView'
 import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './sections.module.scss'
 
-const Bones = () => (
+const DiscoverSkeleton = () => (
   <View className={styles.sections__chips}>
     {[0, 1, 2, 3, 4].map((chip) => (
       <Skeleton key={chip} width={200} height={64} radius={999} />
@@ -16,12 +16,12 @@ const Bones = () => (
 )
 
 /** The boxes of a section of words. */
-export const WordBones = () => (
+export const WordSkeleton = () => (
   <View className={styles.sections__section}>
     <View className={styles.sections__head}>
       <Skeleton width={160} height={32} />
     </View>
-    <Bones />
+    <DiscoverSkeleton />
   </View>
 )
 
@@ -35,7 +35,7 @@ export const Discover = observer(({ model: { offered, searchFor } }: { model: Se
           {words().discover}
         </Text>
       </View>
-      <AsyncView resource={offered} skeleton={<Bones />} inline>
+      <AsyncView resource={offered} skeleton={<DiscoverSkeleton />} inline>
         {({ discover }) => (
           <View className={styles.sections__chips}>
             {discover.map(({ word, hot }) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { GoodsCard } from '@/components/GoodsCard'
-import { GoodsBones } from '@/components/GoodsCard/bones'
-import { PagedList } from '@/components/PagedList'
-import { StateView } from '@/components/StateView'
-import { Tag } from '@/components/Tag'
+import { Tag } from '@/components/base/Tag'
+import { StateView } from '@/components/frame/StateView'
+import { PagedList } from '@/components/list/PagedList'
+import { GoodsCard } from '@/features/goods/GoodsCard'
+import { GoodsSkeleton } from '@/features/goods/GoodsCard/skeleton'
 import type { GoodsList } from '../goods-list'
 import { words } from '../text'
 import styles from './goods-cards.module.scss'
@@ -27,7 +27,7 @@ export const GoodsCards = observer(({ list, empty }: { list: GoodsList; empty: R
         list={list.goods}
         keyOf={({ id }) => id}
         empty={list.filters.length > 0 ? none : empty}
-        skeleton={<GoodsBones />}
+        skeleton={<GoodsSkeleton />}
       >
         {(goods) => (
           <GoodsCard

@@ -1,12 +1,12 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import type { StoreSummary } from '@contract/entities/store'
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { Icon } from '@/components/Icon'
-import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
-import { Skeleton } from '@/components/Skeleton'
-import { openStore } from '@/stores/prefetch'
+import type { StoreSummary } from '@contract/entities/store'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
+import { AsyncView } from '@/components/list/AsyncView'
+import { openStore } from '@/features/shop/prefetch'
 import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './popular.module.scss'
@@ -21,7 +21,7 @@ export const Popular = observer(({ model: { offered, popular } }: { model: Searc
       <Text className={styles.popular__title} {...{ role: 'heading', 'aria-level': 2 }}>
         {words().popular}
       </Text>
-      <AsyncView resource={popular} skeleton={<Bones />} inline>
+      <AsyncView resource={popular} skeleton={<PopularSkeleton />} inline>
         {(stores) => (
           <ScrollView scrollX enhanced showScrollbar={false} className={styles.popular__scroll}>
             <View className={styles.popular__stores}>
@@ -54,12 +54,12 @@ const Store = observer(({ store: { id, name, logo, rating, minutes } }: { store:
   )
 })
 
-const Bones = () => (
+const PopularSkeleton = () => (
   <View className={styles.popular__stores}>
     {[0, 1, 2, 3].map((store) => (
       <View key={store} className={styles.popular__store}>
         <Skeleton width={LOGO} height={LOGO} radius={16} />
-        <View className={styles.popular__bones}>
+        <View className={styles.popular__skeleton}>
           <Skeleton width={LOGO} height={28} />
           <Skeleton width={120} height={24} />
         </View>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Icon, type IconName } from '@/components/Icon'
-import { Press } from '@/components/Press'
-import { Skeleton } from '@/components/Skeleton'
-import { Tag } from '@/components/Tag'
+import { Icon, type IconName } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Tag } from '@/components/base/Tag'
 import { navigate } from '@/platform/gate'
 import type { SearchModel } from '../model'
 import { words } from '../text'
@@ -15,7 +15,7 @@ const TOP = 3
 
 /** Two cards side by side: the words that trend, and the stores rated best nearby. */
 export const Ranks = observer(({ model: { offered, searchFor } }: { model: SearchModel }) => {
-  if (!offered.value) return offered.coming ? <Bones /> : null
+  if (!offered.value) return offered.coming ? <RanksSkeleton /> : null
   const { trending, topRated } = offered.value
   const t = words()
   return (
@@ -48,7 +48,7 @@ export const Ranks = observer(({ model: { offered, searchFor } }: { model: Searc
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-const Bones = () => (
+const RanksSkeleton = () => (
   <View className={styles.ranks}>
     {[0, 1].map((card) => (
       <View key={card} className={styles.ranks__card}>

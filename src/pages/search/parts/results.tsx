@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { StateView } from '@/components/StateView'
-import { StoreCards } from '@/components/StoreCards'
+import { StateView } from '@/components/frame/StateView'
+import { StoreCards } from '@/features/shop/StoreCards'
 import { navigate } from '@/platform/gate'
 import type { SearchModel } from '../model'
 import { words } from '../text'

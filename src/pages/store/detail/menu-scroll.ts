@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { limits } from '@contract/limits'
-import { barAfter } from '@/components/RoundButton/fade'
+import { barAfter } from '@/components/base/RoundButton/fade'
 import { heightsOf } from '@/platform/measure'
 
 let screens = 0

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { CartFoot, CartOver } from '@/components/CartFoot'
-import { PictureViewer } from '@/components/PictureViewer'
-import { Screen, screen } from '@/components/Screen'
-import { ShareSheet } from '@/components/ShareSheet'
-import { SkuSheet } from '@/components/SkuSheet'
-import { useModel } from '@/stores'
+import { PictureViewer } from '@/components/base/PictureViewer'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { CartFoot, CartOver } from '@/features/cart/CartFoot'
+import { SkuSheet } from '@/features/goods/SkuSheet'
+import { ShareSheet } from '@/features/share/ShareSheet'
+import { useModel } from '@/state'
 import { GoodsModel } from './model'
 import { FloatingBack, GoodsBar } from './parts/bar'
-import { GoodsBones } from './parts/bones'
+import { GoodsSkeleton } from './parts/skeleton'
 import { GoodsPage } from './parts/page'
 
 interface Props {
@@ -33,7 +33,7 @@ export default screen('goodsDetail', ({ id }) => {
   }
   return (
     <Screen {...(status === 'failed' ? { title: '' } : { nav: <FloatingBack />, floating: true })}>
-      <AsyncView resource={model.detail} skeleton={<GoodsBones />}>
+      <AsyncView resource={model.detail} skeleton={<GoodsSkeleton />}>
         {() => null}
       </AsyncView>
     </Screen>

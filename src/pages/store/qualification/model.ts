@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Answer, Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
-import { Resource } from '@/stores'
+import { Resource } from '@/state'
 
 /** The licences behind a store (product text §2, qualification). */
 export class QualificationModel {

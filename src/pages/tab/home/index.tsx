@@ -1,19 +1,19 @@
 import { Text, View } from '@tarojs/components'
-import { LoadFailed } from '@/components/AsyncView'
-import { CouponStrip, CouponStripBones } from '@/components/CouponStrip'
-import { Screen, screen } from '@/components/Screen'
-import { StateView } from '@/components/StateView'
-import { StoreCards } from '@/components/StoreCards'
-import { StoreFilters } from '@/components/StoreFilters'
-import { StoreFilterSheet } from '@/components/StoreFilters/sheet'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { LoadFailed } from '@/components/list/AsyncView'
+import { CouponStrip, CouponStripSkeleton } from '@/features/coupon/CouponStrip'
+import { StoreCards } from '@/features/shop/StoreCards'
+import { StoreFilters } from '@/features/shop/StoreFilters'
+import { StoreFilterSheet } from '@/features/shop/StoreFilters/sheet'
 import { useShown } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
-import { Banners, BannerBones } from './parts/banners'
+import { useModel } from '@/state'
+import { Banners, BannerSkeleton } from './parts/banners'
 import { Part } from './parts/part'
 import { PlaceRow } from './parts/place-row'
 import { SearchDoor } from './parts/search-door'
 import { Services } from './parts/services'
-import { Specials, SpecialBones } from './parts/specials'
+import { Specials, SpecialSkeleton } from './parts/specials'
 import { TopBar, pinned } from './parts/top-bar'
 import styles from './index.module.scss'
 import { HomeModel } from './model'
@@ -53,14 +53,14 @@ export default screen('home', () => {
         ) : (
           <>
             <View className={styles.home__parts}>
-              <Part resource={model.banners} bones={<BannerBones />}>
+              <Part resource={model.banners} skeleton={<BannerSkeleton />}>
                 {(banners) => <Banners banners={banners} onOpen={model.openTarget} />}
               </Part>
               <Services model={model} />
-              <Part resource={model.claims.coupons} bones={<CouponStripBones />}>
+              <Part resource={model.claims.coupons} skeleton={<CouponStripSkeleton />}>
                 {() => <CouponStrip model={model.claims} />}
               </Part>
-              <Part resource={model.specials} bones={<SpecialBones />}>
+              <Part resource={model.specials} skeleton={<SpecialSkeleton />}>
                 {(specials) => (
                   <Specials specials={specials} onOpen={model.openSpecial} onEnd={model.specials.reload} />
                 )}

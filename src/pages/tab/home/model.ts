@@ -1,11 +1,12 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { Target } from '@contract/calls/home'
+import { ClaimModel } from '@/features/coupon/claims'
+import { openStore } from '@/features/shop/prefetch'
+import { StoreList } from '@/features/shop/store-list'
 import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
-import { attempt, Resource, StoreList, type RootStore } from '@/stores'
-import { ClaimModel } from '@/stores/claims'
-import { openStore } from '@/stores/prefetch'
+import { attempt, Resource, type RootStore } from '@/state'
 import { words } from './text'
 
 export type Banner = Answer<'home.advert'>['items'][number]

@@ -1,21 +1,21 @@
 import { Text, View } from '@tarojs/components'
-import type { OrderSummary } from '@contract/entities/order'
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { OrderSheets } from '@/components/OrderSheets'
-import { PagedList } from '@/components/PagedList'
-import { Screen, screen } from '@/components/Screen'
-import { StateView } from '@/components/StateView'
-import { StoreCard } from '@/components/StoreCard'
-import { CardBones } from '@/components/StoreCard/bones'
+import type { OrderSummary } from '@contract/entities/order'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
+import { PagedList } from '@/components/list/PagedList'
+import { OrderSheets } from '@/features/order/OrderSheets'
+import { StoreCard } from '@/features/shop/StoreCard'
+import { CardSkeleton } from '@/features/shop/StoreCard/skeleton'
+import { openStore } from '@/features/shop/prefetch'
 import { useShown } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
-import { openStore } from '@/stores/prefetch'
+import { useModel } from '@/state'
 import styles from './homePage.module.scss'
 import { GoOrderModel } from './model'
 import { Again } from './parts/again'
 import { Baskets } from './parts/baskets'
-import { GoOrderBones } from './parts/bones'
+import { GoOrderSkeleton } from './parts/skeleton'
 import { words } from './text'
 
 export default screen('goOrder', () => {
@@ -38,7 +38,7 @@ export default screen('goOrder', () => {
     >
       <View className={styles.page}>
         {model.signedIn ? (
-          <AsyncView resource={model.past} skeleton={<GoOrderBones />} inline>
+          <AsyncView resource={model.past} skeleton={<GoOrderSkeleton />} inline>
             {parts}
           </AsyncView>
         ) : (
@@ -60,7 +60,7 @@ const Nearby = observer(function Nearby({ model }: { model: GoOrderModel }) {
       <PagedList
         list={model.nearby}
         keyOf={({ id }) => id}
-        skeleton={<CardBones />}
+        skeleton={<CardSkeleton />}
         empty={<StateView kind="empty" icon="store" title={noStores} inline />}
         inline
       >

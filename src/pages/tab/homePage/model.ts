@@ -5,11 +5,11 @@ import type { StoreSummary } from '@contract/entities/store'
 import { fillIn } from '@contract/format'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
+import { OrderActions } from '@/features/order/order-actions'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
-import { PagedResource, Resource, type RootStore } from '@/stores'
-import { OrderActions } from '@/stores/order-actions'
+import { PagedResource, Resource, type RootStore } from '@/state'
 
 /** How many past orders are offered again. */
 const PAST = 3

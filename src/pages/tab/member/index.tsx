@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import { AsyncView } from '@/components/AsyncView'
-import { Screen, screen } from '@/components/Screen'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
 import { useReturned } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import { Benefits } from './parts/benefits'
-import { CardBones, MemberCard, PlainCard } from './parts/card'
+import { CardSkeleton, MemberCard, PlainCard } from './parts/card'
 import { GoodsList } from './parts/goods'
 import { Head } from './parts/head'
 import styles from './index.module.scss'
@@ -20,7 +20,7 @@ export default screen('member', () => {
         <View className={styles.member__night} />
         <View className={styles.member__cards}>
           {model.signedIn ? (
-            <AsyncView resource={model.membership} skeleton={<CardBones />} inline>
+            <AsyncView resource={model.membership} skeleton={<CardSkeleton />} inline>
               {(membership) => (membership.isMember ? <MemberCard membership={membership} /> : plain)}
             </AsyncView>
           ) : (

@@ -2,8 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
 import type { StoreSummary } from '@contract/entities/store'
 import type { User } from '@contract/entities/user'
+import { accountResource } from '@/features/account/account'
 import type { Answer, Api } from '@/services/api'
-import { accountResource, Resource, type RootStore } from '@/stores'
+import { Resource, type RootStore } from '@/state'
 
 /** A dish that members pay less for. */
 export interface MemberGoods extends Goods {

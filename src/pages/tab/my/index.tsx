@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components'
-import { AsyncView } from '@/components/AsyncView'
-import { Cell } from '@/components/Cell'
-import { CellGroup } from '@/components/CellGroup'
-import { LanguageSwitch } from '@/components/LanguageSwitch'
-import { Screen, screen } from '@/components/Screen'
+import { LanguageSwitch } from '@/components/base/LanguageSwitch'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { Cell } from '@/components/list/Cell'
+import { CellGroup } from '@/components/list/CellGroup'
 import { useReturned } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
-import { OverviewBones } from './parts/bones'
+import { useModel } from '@/state'
+import { OverviewSkeleton } from './parts/skeleton'
 import { Figure } from './parts/figure'
 import { MemberStrip } from './parts/member-strip'
 import { Orders } from './parts/orders'
-import { Customer, CustomerBones, Visitor } from './parts/profile'
+import { Customer, CustomerSkeleton, Visitor } from './parts/profile'
 import { Services } from './parts/services'
 import { TopBar } from './parts/top-bar'
 import styles from './index.module.scss'
@@ -31,14 +31,14 @@ export default screen('my', () => {
     <Screen tab="my" nav={<TopBar />} onRefresh={model.signedIn ? model.refresh : undefined}>
       <View className={styles.my}>
         {model.signedIn ? (
-          <AsyncView resource={model.account} skeleton={<CustomerBones />} inline>
+          <AsyncView resource={model.account} skeleton={<CustomerSkeleton />} inline>
             {() => <Customer user={model.user} />}
           </AsyncView>
         ) : (
           <Visitor />
         )}
         {model.signedIn ? (
-          <AsyncView resource={model.overview} skeleton={<OverviewBones />} inline>
+          <AsyncView resource={model.overview} skeleton={<OverviewSkeleton />} inline>
             {cards}
           </AsyncView>
         ) : (

@@ -2,9 +2,10 @@ import { makeAutoObservable } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import type { User } from '@contract/entities/user'
+import { accountResource } from '@/features/account/account'
 import { open } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { accountResource, Resource, type RootStore } from '@/stores'
+import { Resource, type RootStore } from '@/state'
 
 /** What the tab tells at a glance. `balance` is in the smallest unit; `live` is the newest order that is under way. */
 export interface Overview {

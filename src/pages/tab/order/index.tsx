@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { View } from '@tarojs/components'
-import { OrderSheets } from '@/components/OrderSheets'
-import { PagedList } from '@/components/PagedList'
-import { Screen, screen } from '@/components/Screen'
-import { StateView } from '@/components/StateView'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { PagedList } from '@/components/list/PagedList'
+import { OrderSheets } from '@/features/order/OrderSheets'
 import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { OrdersModel } from './model'
-import { OrdersBones } from './parts/bones'
+import { OrdersSkeleton } from './parts/skeleton'
 import { OrderCard } from './parts/card'
 import { NoOrders } from './parts/empty'
 import { OrdersHead } from './parts/head'
@@ -43,7 +43,12 @@ export default screen('orders', () => {
     >
       {signedIn ? (
         <View className={styles.orders}>
-          <PagedList list={list} keyOf={({ id }) => id} empty={<NoOrders model={model} />} skeleton={<OrdersBones />}>
+          <PagedList
+            list={list}
+            keyOf={({ id }) => id}
+            empty={<NoOrders model={model} />}
+            skeleton={<OrdersSkeleton />}
+          >
             {(order) => <OrderCard order={order} actions={actions} />}
           </PagedList>
         </View>

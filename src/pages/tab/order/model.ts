@@ -3,10 +3,10 @@ import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
+import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
 import { orderEvents } from '@/services/socket'
-import { attempt, PagedResource, type RootStore } from '@/stores'
-import { OrderActions } from '@/stores/order-actions'
+import { attempt, PagedResource, type RootStore } from '@/state'
 
 const isLive = (order: OrderSummary): boolean => !canRemove(takeawayState(order))
 

@@ -1,17 +1,17 @@
 import { View } from '@tarojs/components'
-import type { Coupon } from '@contract/entities/coupon'
 import { observer } from 'mobx-react-lite'
-import { Button } from '@/components/Button'
-import { CouponTicket } from '@/components/CouponTicket'
-import { NavBar } from '@/components/NavBar'
-import { PagedList } from '@/components/PagedList'
-import { Screen, screen } from '@/components/Screen'
-import { Skeleton } from '@/components/Skeleton'
-import { StateView } from '@/components/StateView'
-import { Tabs } from '@/components/Tabs'
+import type { Coupon } from '@contract/entities/coupon'
+import { Button } from '@/components/base/Button'
+import { Skeleton } from '@/components/base/Skeleton'
+import { NavBar } from '@/components/frame/NavBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { Tabs } from '@/components/frame/Tabs'
+import { PagedList } from '@/components/list/PagedList'
+import { CouponTicket } from '@/features/coupon/CouponTicket'
 import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CouponsModel } from './model'
 import { words } from './text'
@@ -40,7 +40,7 @@ export default screen('coupons', () => {
           list={model.list}
           keyOf={({ id }) => id}
           empty={<Empty model={model} />}
-          skeleton={<Bones />}
+          skeleton={<CouponsSkeleton />}
         >
           {(coupon) => <Row model={model} coupon={coupon} />}
         </PagedList>
@@ -71,7 +71,7 @@ const Empty = observer(({ model }: { model: CouponsModel }) => {
   return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} action={action} />
 })
 
-const Bones = () => (
+const CouponsSkeleton = () => (
   <>
     {[0, 1, 2, 3].map((item) => (
       <View key={item} className={styles.coupons__row}>

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { Coupon, CouponStatus } from '@contract/entities/coupon'
+import { openStore } from '@/features/shop/prefetch'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
-import { PagedResource } from '@/stores'
-import { openStore } from '@/stores/prefetch'
+import { PagedResource } from '@/state'
 
 /** The caller's coupons by what became of them (product text §2, my coupons). */
 export class CouponsModel {

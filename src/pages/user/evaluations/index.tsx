@@ -1,17 +1,17 @@
 import { Text } from '@tarojs/components'
-import type { OwnReview } from '@contract/entities/review'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
-import { PagedList } from '@/components/PagedList'
-import { Picture } from '@/components/Picture'
-import { PictureViewer } from '@/components/PictureViewer'
-import { Press } from '@/components/Press'
-import { ReviewCard } from '@/components/ReviewCard'
-import { ReviewBones } from '@/components/Reviews/bones'
-import { Screen, screen } from '@/components/Screen'
-import { StateView } from '@/components/StateView'
+import type { OwnReview } from '@contract/entities/review'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { PictureViewer } from '@/components/base/PictureViewer'
+import { Press } from '@/components/base/Press'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { PagedList } from '@/components/list/PagedList'
+import { ReviewCard } from '@/features/review/ReviewCard'
+import { ReviewSkeleton } from '@/features/review/Reviews/skeleton'
 import { navigate } from '@/platform/gate'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { MyEvaluationsModel } from './model'
 import { words } from './text'
@@ -29,7 +29,7 @@ export default screen('myEvaluations', () => {
       <PagedList
         list={model.reviews}
         keyOf={({ id }) => id}
-        skeleton={<ReviewBones />}
+        skeleton={<ReviewSkeleton />}
         empty={<StateView kind="empty" icon="star" title={none} text={noneText} action={action} />}
       >
         {(review) => (

@@ -3,7 +3,7 @@ import type { OwnReview } from '@contract/entities/review'
 import { limits } from '@contract/limits'
 import type { Api } from '@/services/api'
 import { pictureUrl } from '@/services/pictures'
-import { PagedResource } from '@/stores'
+import { PagedResource } from '@/state'
 
 /** The customer's own reviews (product text §2, my evaluations). */
 export class MyEvaluationsModel {

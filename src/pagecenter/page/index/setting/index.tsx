@@ -1,16 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { settings } from '@contract/settings'
-import { AsyncView } from '@/components/AsyncView'
-import { Cell } from '@/components/Cell'
-import { CellGroup } from '@/components/CellGroup'
-import { LanguageSwitch } from '@/components/LanguageSwitch'
-import { Press } from '@/components/Press'
-import { Screen, screen } from '@/components/Screen'
+import { LanguageSwitch } from '@/components/base/LanguageSwitch'
+import { Press } from '@/components/base/Press'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { Cell } from '@/components/list/Cell'
+import { CellGroup } from '@/components/list/CellGroup'
 import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import { AboutSheet } from './parts/about'
-import { AccountBones, AccountCells } from './parts/account'
+import { AccountSkeleton, AccountCells } from './parts/account'
 import { Agreements } from './parts/agreements'
 import styles from './index.module.scss'
 import { SettingsModel } from './model'
@@ -24,7 +24,7 @@ export default screen('settings', () => {
     <Screen title={title} overlay={<AboutSheet open={model.aboutOpen} onClose={model.hideAbout} />}>
       <View className={styles.settings}>
         {model.signedIn ? (
-          <AsyncView resource={model.account} skeleton={<AccountBones />} inline>
+          <AsyncView resource={model.account} skeleton={<AccountSkeleton />} inline>
             {() => <AccountCells user={model.user} />}
           </AsyncView>
         ) : (

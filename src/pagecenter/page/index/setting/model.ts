@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { User } from '@contract/entities/user'
+import { accountResource } from '@/features/account/account'
 import { confirm } from '@/platform/feedback'
 import { open } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { accountResource, type Resource, type RootStore } from '@/stores'
+import type { Resource, RootStore } from '@/state'
 import { words } from './text'
 
 /** Settings: the account, the language, what the app is (product text §2, settings pages). */

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
-import { formatDay } from '@contract/format'
 import { observer } from 'mobx-react-lite'
-import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
-import { Skeleton } from '@/components/Skeleton'
-import { Tag } from '@/components/Tag'
+import { formatDay } from '@contract/format'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Tag } from '@/components/base/Tag'
 import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import type { Article } from '../model'
@@ -39,7 +39,7 @@ export const ArticleRow = observer(({ article }: { article: Article }) => {
   )
 })
 
-export const RowBones = () => (
+export const RowSkeleton = () => (
   <View>
     {[0, 1, 2, 3].map((row) => (
       <View key={row} className={styles.rows__row}>

@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { Icon } from '@/components/Icon'
-import { Press } from '@/components/Press'
-import { SectionTitle } from '@/components/SectionTitle'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { SectionTitle } from '@/components/base/SectionTitle'
+import { AsyncView } from '@/components/list/AsyncView'
 import { navigate } from '@/platform/gate'
 import styles from '../index.module.scss'
 import type { ChooseAddressModel, OwnAddress } from '../model'
 import { words } from '../text'
-import { Bones } from './bones'
+import { PlacesSkeleton } from './skeleton'
 
 /** The address book to choose from; a visitor is asked to log in. */
 export const Addresses = observer(({ model }: { model: ChooseAddressModel }) => {
@@ -21,7 +21,7 @@ export const Addresses = observer(({ model }: { model: ChooseAddressModel }) => 
       <SectionTitle title={mine} more={manage} onMore={model.manage} />
       <AsyncView
         resource={model.addresses}
-        skeleton={<Bones rows={2} />}
+        skeleton={<PlacesSkeleton rows={2} />}
         inline
         empty={{
           when: (items) => items.length === 0,

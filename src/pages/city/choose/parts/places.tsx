@@ -1,16 +1,16 @@
 import { Text, View } from '@tarojs/components'
-import { formatDistance } from '@contract/format'
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { Icon } from '@/components/Icon'
-import { Press } from '@/components/Press'
-import { SectionTitle } from '@/components/SectionTitle'
-import { StateView } from '@/components/StateView'
-import type { Resource } from '@/stores'
+import { formatDistance } from '@contract/format'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { SectionTitle } from '@/components/base/SectionTitle'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
+import type { Resource } from '@/state'
 import styles from '../index.module.scss'
 import type { ChooseAddressModel, Place } from '../model'
 import { words } from '../text'
-import { Bones } from './bones'
+import { PlacesSkeleton } from './skeleton'
 
 interface Props {
   title: string
@@ -27,11 +27,11 @@ export const Places = observer(({ title, places, model, waits }: Props) => {
     <View className={styles.choose__part}>
       <SectionTitle title={title} />
       {waits ? (
-        <Bones rows={4} />
+        <PlacesSkeleton rows={4} />
       ) : (
         <AsyncView
           resource={places}
-          skeleton={<Bones rows={4} />}
+          skeleton={<PlacesSkeleton rows={4} />}
           inline
           empty={{
             when: (items) => items.length === 0,

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import type { Refund } from '@contract/entities/refund'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react-lite'
-import { KeyValue } from '@/components/KeyValue'
-import { LineItem } from '@/components/LineItem'
+import { KeyValue } from '@/components/list/KeyValue'
+import { LineItem } from '@/features/order/LineItem'
 import { words } from '../text'
 import styles from './cards.module.scss'
 

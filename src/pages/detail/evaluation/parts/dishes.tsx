@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Picture } from '@/components/Picture'
+import { Picture } from '@/components/base/Picture'
 import styles from '../index.module.scss'
 import type { EvaluationModel } from '../model'
 import { words } from '../text'

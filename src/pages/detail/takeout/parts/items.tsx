@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
-import type { OrderDetail } from '@contract/entities/order'
 import { observer } from 'mobx-react-lite'
-import { OrderLines } from '@/components/OrderLines'
-import { PriceBreakdown } from '@/components/PriceBreakdown'
+import type { OrderDetail } from '@contract/entities/order'
+import { OrderLines } from '@/features/order/OrderLines'
+import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { words } from '../text'
 import styles from './items.module.scss'
 

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract/entities/order'
 import { formatDistance } from '@contract/format'
-import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
-import { MapStrip } from '@/components/MapStrip'
-import { Press } from '@/components/Press'
-import { RefreshButton } from '@/components/RefreshButton'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { RefreshButton } from '@/components/frame/RefreshButton'
+import { MapStrip } from '@/features/order/MapStrip'
 import { back } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
@@ -29,7 +29,7 @@ export const Way = observer(function Way({ order, riding }: { order: OrderDetail
 })
 
 /** The same map while the order is on its way. */
-export const WayBones = () => (
+export const WaySkeleton = () => (
   <View {...{ 'aria-hidden': true }}>
     <MapStrip label={words().mapWaiting} />
   </View>

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
-import { Press } from '@/components/Press'
-import { TickMark } from '@/components/Tick'
+import { Press } from '@/components/base/Press'
+import { TickMark } from '@/components/form/Tick'
 import styles from './choice-row.module.scss'
 
 interface Props {

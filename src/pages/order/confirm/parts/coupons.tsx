@@ -1,7 +1,7 @@
+import { observer } from 'mobx-react-lite'
 import type { QuoteCoupon } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
-import { observer } from 'mobx-react-lite'
-import { KeyValue } from '@/components/KeyValue'
+import { KeyValue } from '@/components/list/KeyValue'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
 

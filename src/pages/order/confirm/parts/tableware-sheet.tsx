@@ -1,6 +1,6 @@
 import { ScrollView } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Sheet } from '@/components/Sheet'
+import { Sheet } from '@/components/frame/Sheet'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
 import { ChoiceRow } from './choice-row'

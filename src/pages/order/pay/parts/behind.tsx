@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import type { OrderDetail } from '@contract/entities/order'
 import { observer } from 'mobx-react-lite'
-import { OrderLines } from '@/components/OrderLines'
-import { PriceBreakdown } from '@/components/PriceBreakdown'
-import { StoreLine } from '@/components/StoreLine'
+import type { OrderDetail } from '@contract/entities/order'
+import { OrderLines } from '@/features/order/OrderLines'
+import { PriceBreakdown } from '@/features/order/PriceBreakdown'
+import { StoreLine } from '@/features/order/StoreLine'
 import { words } from '../text'
 import styles from './behind.module.scss'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { FieldBar } from '@/components/FieldBar'
-import { SearchField } from '@/components/SearchField'
+import { FieldBar } from '@/components/form/FieldBar'
+import { SearchField } from '@/components/form/SearchField'
 import type { ChooseModel } from '../model'
 import { words } from '../text'
 

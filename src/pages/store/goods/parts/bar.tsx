@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { PictureBar } from '@/components/PictureBar'
+import { PictureBar } from '@/components/frame/PictureBar'
 import type { GoodsModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'

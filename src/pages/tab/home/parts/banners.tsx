@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Swiper, SwiperItem, Text, View } from '@tarojs/components'
-import type { Target } from '@contract/calls/home'
 import { observer } from 'mobx-react-lite'
-import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
-import { Skeleton } from '@/components/Skeleton'
+import type { Target } from '@contract/calls/home'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
 import type { Banner } from '../model'
 import { words } from '../text'
 import styles from './banners.module.scss'
@@ -62,8 +62,8 @@ const Slide = ({ banner: { title, line, action, picture }, onPress }: { banner: 
 )
 
 // On white, since the red behind it would show through while it breathes.
-export const BannerBones = () => (
-  <View className={styles.banners__bones}>
+export const BannerSkeleton = () => (
+  <View className={styles.banners__skeleton}>
     <Skeleton width="100%" height={248} radius={24} />
   </View>
 )

@@ -1,8 +1,8 @@
 import { Swiper, SwiperItem, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
-import { Press } from '@/components/Press'
-import { Skeleton } from '@/components/Skeleton'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
 import { navigate } from '@/platform/gate'
 import type { Notice } from '../model'
 import { words } from '../text'
@@ -40,7 +40,7 @@ export const Notices = observer(({ notices }: { notices: readonly Notice[] }) =>
   )
 })
 
-export const NoticeBones = () => (
+export const NoticeSkeleton = () => (
   <View className={styles.notices}>
     <Skeleton width="60%" height={24} />
   </View>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
-import type { Resource } from '@/stores'
+import type { Resource } from '@/state'
 
 interface Props<T> {
   resource: Resource<T>
-  bones: ReactNode
+  skeleton: ReactNode
   children: (value: T) => ReactNode
 }
 
 /** A part of home. One that fails is not there, and the page says so once for all of them. */
-function PartOf<T>({ resource, bones, children }: Props<T>) {
+function PartOf<T>({ resource, skeleton, children }: Props<T>) {
   if (resource.status === 'failed') return null
-  return resource.status === 'ready' ? children(resource.ready) : bones
+  return resource.status === 'ready' ? children(resource.ready) : skeleton
 }
 
 export const Part = observer(PartOf)

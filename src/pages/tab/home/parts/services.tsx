@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import type { Target } from '@contract/calls/home'
 import { observer } from 'mobx-react-lite'
-import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
-import { Skeleton } from '@/components/Skeleton'
+import type { Target } from '@contract/calls/home'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
 import type { HomeModel, Tile } from '../model'
-import { NoticeBones, Notices } from './notices'
+import { NoticeSkeleton, Notices } from './notices'
 import styles from './services.module.scss'
 
 /** How many tiles stand in a row; those of the first row are larger, on a tint of their own. */
@@ -19,8 +19,8 @@ export const Services = observer(({ model: { tiles, notices, openTarget } }: { m
   if (!waits && items.length === 0 && news.length === 0) return null
   return (
     <View className={styles.services}>
-      {waits ? <Bones /> : items.length > 0 && <Tiles tiles={items} onOpen={openTarget} />}
-      {notices.coming ? <NoticeBones /> : news.length > 0 && <Notices notices={news} />}
+      {waits ? <ServicesSkeleton /> : items.length > 0 && <Tiles tiles={items} onOpen={openTarget} />}
+      {notices.coming ? <NoticeSkeleton /> : news.length > 0 && <Notices notices={news} />}
     </View>
   )
 })
@@ -44,12 +44,12 @@ const Tiles = ({ tiles, onOpen }: { tiles: readonly Tile[]; onOpen: (target: Tar
   </View>
 )
 
-const Bones = () => (
+const ServicesSkeleton = () => (
   <View className={styles.services__tiles}>
     {Array.from({ length: 2 * COLUMNS }, (_, index) => (
       <View key={index} className={styles.services__tile}>
         <Skeleton width={index < COLUMNS ? 104 : 60} height={index < COLUMNS ? 104 : 60} radius={24} />
-        <View className={styles.services__bone}>
+        <View className={styles.services__skeleton}>
           <Skeleton width={80} height={24} />
         </View>
       </View>

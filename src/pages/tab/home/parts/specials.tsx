@@ -1,13 +1,13 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
-import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
-import { Price } from '@/components/Price'
-import { SectionTitle } from '@/components/SectionTitle'
-import { Skeleton } from '@/components/Skeleton'
-import { Tag } from '@/components/Tag'
-import { TimeLeft } from '@/components/TimeLeft'
+import { formatMoney } from '@contract/money'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Price } from '@/components/base/Price'
+import { SectionTitle } from '@/components/base/SectionTitle'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Tag } from '@/components/base/Tag'
+import { TimeLeft } from '@/components/base/TimeLeft'
 import { navigate } from '@/platform/gate'
 import type { Special, Specials as SpecialsData } from '../model'
 import { words } from '../text'
@@ -66,7 +66,7 @@ const Item = observer(({ special, onPress }: { special: Special; onPress: () => 
   )
 })
 
-export const SpecialBones = () => (
+export const SpecialSkeleton = () => (
   <View className={styles.specials}>
     <View className={styles.specials__title}>
       <Skeleton width={320} height={48} />
@@ -75,7 +75,7 @@ export const SpecialBones = () => (
       {[0, 1, 2].map((item) => (
         <View key={item} className={styles.specials__item}>
           <Skeleton width={208} height={176} radius={16} />
-          <View className={styles.specials__bones}>
+          <View className={styles.specials__skeleton}>
             <Skeleton width={160} height={28} />
             <Skeleton width={120} height={24} />
             <Skeleton width={140} height={36} />

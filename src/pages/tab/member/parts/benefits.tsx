@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
+import { Icon } from '@/components/base/Icon'
 import { words } from '../text'
 import styles from './benefits.module.scss'
 

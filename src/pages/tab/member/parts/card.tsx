@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { formatDay } from '@contract/format'
 import { fenParts, formatMoney } from '@contract/money'
 import { settings } from '@contract/settings'
-import { observer } from 'mobx-react-lite'
-import { Button } from '@/components/Button'
-import { Icon } from '@/components/Icon'
-import { Picture } from '@/components/Picture'
-import { Skeleton } from '@/components/Skeleton'
+import { Button } from '@/components/base/Button'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { Skeleton } from '@/components/base/Skeleton'
 import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import type { Membership } from '../model'
@@ -80,4 +80,4 @@ export const PlainCard = observer(({ most, signedIn }: PlainProps) => {
   )
 })
 
-export const CardBones = () => <Skeleton width="100%" height={296} radius={24} />
+export const CardSkeleton = () => <Skeleton width="100%" height={296} radius={24} />

@@ -1,15 +1,15 @@
 import { Text, View } from '@tarojs/components'
-import { formatMoney } from '@contract/money'
 import { observer } from 'mobx-react-lite'
-import { AsyncView, type Loadable } from '@/components/AsyncView'
-import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
-import { Price } from '@/components/Price'
-import { Skeleton } from '@/components/Skeleton'
-import { StateView } from '@/components/StateView'
-import { Tag } from '@/components/Tag'
+import { formatMoney } from '@contract/money'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Price } from '@/components/base/Price'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Tag } from '@/components/base/Tag'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView, type Loadable } from '@/components/list/AsyncView'
+import { openStore } from '@/features/shop/prefetch'
 import { open } from '@/platform/navigation'
-import { openStore } from '@/stores/prefetch'
 import type { MemberGoods } from '../model'
 import { words } from '../text'
 import styles from './goods.module.scss'
@@ -39,7 +39,7 @@ const Row = observer(({ goods }: { goods: MemberGoods }) => {
   )
 })
 
-const Bones = () => (
+const GoodsSkeleton = () => (
   <>
     {[0, 1, 2].map((row) => (
       <View key={row} className={styles.goods__row}>
@@ -75,7 +75,7 @@ export const GoodsList = observer(({ goods }: { goods: Loadable<MemberGoods[]> }
     </Text>
     <AsyncView
       resource={goods}
-      skeleton={<Bones />}
+      skeleton={<GoodsSkeleton />}
       empty={{ when: (items) => items.length === 0, view: <Nothing /> }}
       inline
     >

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { RefreshButton } from '@/components/RefreshButton'
+import { RefreshButton } from '@/components/frame/RefreshButton'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import { words } from '../text'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
-import { Price } from '@/components/Price'
+import { Icon } from '@/components/base/Icon'
+import { Price } from '@/components/base/Price'
 import { words } from '../text'
 import styles from './figure.module.scss'
 

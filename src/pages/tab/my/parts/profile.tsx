@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import type { User } from '@contract/entities/user'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
-import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
-import { Skeleton } from '@/components/Skeleton'
-import { Tag } from '@/components/Tag'
+import type { User } from '@contract/entities/user'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Tag } from '@/components/base/Tag'
 import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './profile.module.scss'
@@ -48,7 +48,7 @@ export const Visitor = observer(() => {
   )
 })
 
-export const CustomerBones = () => (
+export const CustomerSkeleton = () => (
   <View className={styles.profile}>
     <Skeleton width={128} height={128} radius={999} />
     <View className={styles.profile__words}>

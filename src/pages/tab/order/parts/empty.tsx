@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { StateView } from '@/components/StateView'
+import { StateView } from '@/components/frame/StateView'
 import { navigate } from '@/platform/gate'
 import type { OrdersModel } from '../model'
 import { words } from '../text'

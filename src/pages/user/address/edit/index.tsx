@@ -1,8 +1,8 @@
-import { AsyncView } from '@/components/AsyncView'
-import { Screen, screen } from '@/components/Screen'
-import { Resource, useModel } from '@/stores'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { Resource, useModel } from '@/state'
 import { startOf } from './model'
-import { Bones } from './parts/bones'
+import { AddressFormSkeleton } from './parts/skeleton'
 import { AddressForm } from './parts/form'
 import { words } from './text'
 
@@ -11,7 +11,7 @@ export default screen('addressEdit', ({ id, select }) => {
   if (start.status === 'ready') return <AddressForm start={start.ready} />
   return (
     <Screen title={id ? words().edit : words().add}>
-      <AsyncView resource={start} skeleton={<Bones />}>
+      <AsyncView resource={start} skeleton={<AddressFormSkeleton />}>
         {() => null}
       </AsyncView>
     </Screen>

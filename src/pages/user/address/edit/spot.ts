@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Address } from '@contract/entities/address'
 import { headerDefaults } from '@contract/headers'
 import type { Position } from '@/platform/position'
-import type { PlaceStore } from '@/stores/place'
+import type { PlaceStore } from '@/state/place'
 
 /** The known places lie in the fixed city's district: Nanshan in Shenzhen (product text §7). */
 const KNOWN_DISTRICT = '440305'

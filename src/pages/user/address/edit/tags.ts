@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { newTag } from '@contract/rules/address'
 import type { Api } from '@/services/api'
-import { FormField, whileBusy } from '@/stores'
+import { FormField, whileBusy } from '@/state'
 
 /** The tags to choose from, and adding one of one's own (product text §5, address). */
 export class Tags {

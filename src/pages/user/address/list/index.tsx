@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { AsyncView } from '@/components/AsyncView'
-import { BottomBar } from '@/components/BottomBar'
-import { Button } from '@/components/Button'
-import { Screen, screen } from '@/components/Screen'
-import { StateView } from '@/components/StateView'
+import { Button } from '@/components/base/Button'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
 import { useReturned } from '@/platform/lifecycle'
-import { useModel } from '@/stores'
+import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { AddressListModel } from './model'
 import { AddressRow } from './parts/address-row'
-import { Bones } from './parts/bones'
+import { AddressesSkeleton } from './parts/skeleton'
 import { words } from './text'
 
 export default screen('addressList', ({ storeId, select }) => {
@@ -21,7 +21,7 @@ export default screen('addressList', ({ storeId, select }) => {
     <Screen title={model.selecting ? choose : title} footer={<Add onPress={model.add} />}>
       <AsyncView
         resource={model.addresses}
-        skeleton={<Bones />}
+        skeleton={<AddressesSkeleton />}
         empty={{ when: ({ items }) => items.length === 0, view: <Empty /> }}
       >
         {() => <Addresses model={model} />}

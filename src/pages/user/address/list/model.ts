@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource, type RootStore } from '@/stores'
+import { Resource, type RootStore } from '@/state'
 
 export type ListedAddress = Answer<'address.list'>['items'][number]
 

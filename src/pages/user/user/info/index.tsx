@@ -1,7 +1,8 @@
-import { AsyncView } from '@/components/AsyncView'
-import { Screen, screen } from '@/components/Screen'
-import { accountResource, useModel } from '@/stores'
-import { ProfileBones } from './parts/bones'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { accountResource } from '@/features/account/account'
+import { useModel } from '@/state'
+import { ProfileSkeleton } from './parts/skeleton'
 import { ProfileForm } from './parts/form'
 import { words } from './text'
 
@@ -11,7 +12,7 @@ export default screen('profile', () => {
   if (account.status === 'ready') return <ProfileForm user={account.ready} />
   return (
     <Screen title={title}>
-      <AsyncView resource={account} skeleton={<ProfileBones />}>
+      <AsyncView resource={account} skeleton={<ProfileSkeleton />}>
         {() => null}
       </AsyncView>
     </Screen>

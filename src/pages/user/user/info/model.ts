@@ -9,7 +9,7 @@ import { back } from '@/platform/navigation'
 import { squareOf } from '@/platform/square'
 import type { Api } from '@/services/api'
 import { uploadPicture } from '@/services/upload'
-import { allFine, attempt, FormField, whileBusy, type RootStore } from '@/stores'
+import { allFine, attempt, FormField, whileBusy, type RootStore } from '@/state'
 import { words } from './text'
 
 /** The customer's profile as a form (product text §3, user profile; §5, account rules). */

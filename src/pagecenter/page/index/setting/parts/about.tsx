@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
-import { settings } from '@contract/settings'
 import { observer } from 'mobx-react-lite'
-import { Logo } from '@/components/Logo'
-import { Sheet } from '@/components/Sheet'
+import { settings } from '@contract/settings'
+import { Logo } from '@/components/base/Logo'
+import { Sheet } from '@/components/frame/Sheet'
 import { words } from '../text'
 import styles from './about.module.scss'
 

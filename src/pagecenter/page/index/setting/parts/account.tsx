@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
-import type { User } from '@contract/entities/user'
 import { observer } from 'mobx-react-lite'
-import { Cell } from '@/components/Cell'
-import { CellGroup } from '@/components/CellGroup'
-import { Icon } from '@/components/Icon'
-import { Picture } from '@/components/Picture'
-import { Press } from '@/components/Press'
-import { Skeleton } from '@/components/Skeleton'
+import type { User } from '@contract/entities/user'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Cell } from '@/components/list/Cell'
+import { CellGroup } from '@/components/list/CellGroup'
 import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './account.module.scss'
@@ -48,7 +48,7 @@ export const AccountCells = observer(({ user }: { user: User }) => {
 })
 
 /** The boxes of the account that is on its way. */
-export const AccountBones = observer(() => (
+export const AccountSkeleton = observer(() => (
   <CellGroup heading={words().security}>
     <View className={styles.account__profile}>
       <Skeleton width={96} height={96} radius={999} />
@@ -58,7 +58,7 @@ export const AccountBones = observer(() => (
       </View>
     </View>
     {[0, 1, 2].map((row) => (
-      <View key={row} className={styles.account__bone}>
+      <View key={row} className={styles.account__skeleton}>
         <Skeleton width="60%" height={32} />
       </View>
     ))}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Press } from '@/components/Press'
+import { Press } from '@/components/base/Press'
 import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './agreements.module.scss'

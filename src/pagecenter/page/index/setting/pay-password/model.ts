@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import { accountPhone, ownPhone } from '@contract/rules/account'
+import { Verification } from '@/features/account/verification'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, FormField, Verification, whileBusy, type RootStore } from '@/stores'
+import { allFine, FormField, whileBusy, type RootStore } from '@/state'
 import { words } from './text'
 
 /** Sets the pay password: a code to the own phone, then six digits twice (product text §5, account rules). */

@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { newPassword, passwordsMatch } from '@contract/rules/account'
+import { loginPhone, Verification } from '@/features/account/verification'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, FormField, loginPhone, Verification, whileBusy, type RootStore } from '@/stores'
+import { allFine, FormField, whileBusy, type RootStore } from '@/state'
 import { words } from './text'
 
 /** Sets a new password by a code to the phone (product text §2, §5). */

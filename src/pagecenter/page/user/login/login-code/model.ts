@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import { allFine, Consent, loginPhone, Verification, whileBusy, type RootStore } from '@/stores'
+import { Consent } from '@/features/account/consent'
+import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
+import { allFine, whileBusy, type RootStore } from '@/state'
 
 /** Login by phone and code; a phone that is new gets an account (product text §2, §5). */
 export class LoginCodeModel {

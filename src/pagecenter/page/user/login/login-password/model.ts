@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { requires } from '@contract/rules/rule'
+import { Consent } from '@/features/account/consent'
+import { loginPhone } from '@/features/account/verification'
 import type { Api } from '@/services/api'
-import { allFine, Consent, FormField, loginPhone, whileBusy, type RootStore } from '@/stores'
+import { allFine, FormField, whileBusy, type RootStore } from '@/state'
 
 /** Login by phone and password (product text §2, §5). */
 export class LoginPasswordModel {

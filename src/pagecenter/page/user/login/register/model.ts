@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import { inviteCode as inviteRule, newPassword, passwordsMatch } from '@contract/rules/account'
+import { Consent } from '@/features/account/consent'
+import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
-import { allFine, Consent, FormField, loginPhone, Verification, whileBusy, type RootStore } from '@/stores'
+import { allFine, FormField, whileBusy, type RootStore } from '@/state'
 
 /** Makes an account with phone, code and password, and logs in (product text §2, §5). */
 export class RegisterModel {

@@ -1,7 +1,7 @@
-import { ArticleBones, ArticleText } from '@/components/ArticleText'
-import { AsyncView } from '@/components/AsyncView'
-import { Screen, screen } from '@/components/Screen'
-import { useModel } from '@/stores'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { ArticleSkeleton, ArticleText } from '@/features/article/ArticleText'
+import { useModel } from '@/state'
 import { AgreementModel, keyOf } from './model'
 import { words } from './text'
 
@@ -10,7 +10,7 @@ export default screen('userAgreement', ({ key: name }) => {
   const model = useModel((api) => new AgreementModel(api, key))
   return (
     <Screen title={words()[key]} surface="white">
-      <AsyncView resource={model.article} skeleton={<ArticleBones />}>
+      <AsyncView resource={model.article} skeleton={<ArticleSkeleton />}>
         {(article) => <ArticleText article={article} />}
       </AsyncView>
     </Screen>

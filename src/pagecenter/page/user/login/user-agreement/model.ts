@@ -1,7 +1,7 @@
 import type { RequestInput } from '@contract/call'
 import type { articleDetail } from '@contract/calls/article'
 import type { Api } from '@/services/api'
-import { Resource } from '@/stores'
+import { Resource } from '@/state'
 
 type Request = Extract<RequestInput<typeof articleDetail>, { key: string }>
 /** The standing texts by which the product is used. */

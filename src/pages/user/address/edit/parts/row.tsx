@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Input, Text, View } from '@tarojs/components'
-import { joinPhone, phoneDigits, splitPhone } from '@contract/phone'
 import { observer } from 'mobx-react-lite'
-import { PhoneArea } from '@/components/PhoneField'
-import type { FormField } from '@/stores'
+import { joinPhone, phoneDigits, splitPhone } from '@contract/phone'
+import { PhoneArea } from '@/components/form/PhoneField'
+import type { FormField } from '@/state'
 import type { AddressFormModel, Row as Name } from '../model'
 import styles from './row.module.scss'
 

@@ -1,0 +1,25 @@
+import { Text, View } from '@tarojs/components'
+import { Icon, type IconName } from '@/components/base/Icon'
+import styles from './index.module.scss'
+
+interface Props {
+  kind: 'good' | 'warn' | 'bad' | 'info'
+  text: string
+  icon?: IconName
+  /** A strip from edge to edge, 64 high, such as the one above a bottom bar. */
+  strip?: boolean
+}
+
+/** A sentence with a coloured ground: what was done, to mind, wrong or good to know. */
+export function Note({ kind, text, icon, strip }: Props) {
+  return (
+    <View className={styles[strip ? `note--${kind}-strip` : `note--${kind}`]}>
+      {icon && (
+        <View className={styles.note__icon}>
+          <Icon name={icon} size={28} colour={kind} />
+        </View>
+      )}
+      <Text className={styles[strip ? `note__text--${kind}-strip` : `note__text--${kind}`]}>{text}</Text>
+    </View>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react'
+import { Input, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  /** What is asked for, for assistive technology; the placeholder unless given. */
+  label?: string
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+  kind?: 'text' | 'number' | 'digit' | 'password'
+  /** What a browser or a password manager may fill it with, by the names of HTML's autocomplete. */
+  fills?: 'tel' | 'one-time-code' | 'current-password' | 'new-password' | 'email'
+  maxLength?: number
+  /** Before the value, such as the country's code. */
+  prefix?: ReactNode
+  /** After the value: a link, a countdown, an icon. */
+  suffix?: ReactNode
+  /** A sentence under the field, and a red border. */
+  error?: string
+  clearable?: boolean
+  focus?: boolean
+  onBlur?: () => void
+  onConfirm?: () => void
+}
+
+/** One line to type in, on a card or a sheet. */
+export function Field(props: Props) {
+  const { value, onChange, placeholder, label = placeholder, kind = 'text', maxLength = 100, error } = props
+  const [focused, setFocused] = useState(false)
+  const look = error ? 'error' : focused ? 'focused' : 'plain'
+  const blur = () => {
+    setFocused(false)
+    props.onBlur?.()
+  }
+  return (
+    <View className={styles.field}>
+      <View className={styles[`field__box--${look}`]}>
+        {props.prefix && <View className={styles.field__prefix}>{props.prefix}</View>}
+        <Input
+          className={styles.field__input}
+          placeholderClass={styles.field__placeholder}
+          value={value}
+          placeholder={placeholder}
+          type={kind === 'password' ? 'text' : kind}
+          password={kind === 'password'}
+          maxlength={maxLength}
+          focus={props.focus}
+          onInput={(event) => onChange(event.detail.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={blur}
+          onConfirm={props.onConfirm}
+          {...(props.fills && { autoComplete: props.fills })}
+          {...{ 'aria-label': label, ariaLabel: label, 'aria-invalid': Boolean(error) }}
+        />
+        {props.clearable && value !== '' && <Clear label={label} onPress={() => onChange('')} />}
+        {props.suffix}
+      </View>
+      {error && (
+        <Text className={styles.field__error} {...{ role: 'alert' }}>
+          {error}
+        </Text>
+      )}
+    </View>
+  )
+}
+
+const Clear = observer(({ label, onPress }: { label: string; onPress: () => void }) => (
+  <Press label={words().clear(label)} onPress={onPress} className={styles.field__clear}>
+    <Icon name="circle-x" size={32} colour="ink-3" />
+  </Press>
+))

@@ -1,0 +1,72 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Chip } from '@/components/base/Chip'
+import { Icon, type IconName } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props<Sort extends string, Filter extends string> {
+  sorts: readonly { value: Sort; name: string }[]
+  sort: Sort
+  filters: readonly { value: Filter; name: string; icon?: IconName }[]
+  chosen: readonly Filter[]
+  onChange: (sort: Sort, chosen: Filter[]) => void
+  /** Opens a sheet with more to choose from; without it there is no such button. */
+  onMore?: () => void
+}
+
+/** A row of orders to choose one from, and one of filters to choose any from. */
+export const FilterChips = observer(<Sort extends string, Filter extends string>(props: Props<Sort, Filter>) => {
+  const { sorts, sort, filters, chosen, onChange, onMore } = props
+  const toggled = (filter: Filter) =>
+    chosen.includes(filter) ? chosen.filter((other) => other !== filter) : [...chosen, filter]
+  return (
+    <View className={styles['filter-chips']}>
+      <View className={styles['filter-chips__sorts']} {...{ role: 'radiogroup', 'aria-label': words().sort }}>
+        {sorts.map(({ value, name }) => (
+          <Press
+            key={value}
+            role="radio"
+            label={name}
+            on={value === sort}
+            onPress={() => onChange(value, [...chosen])}
+            className={styles['filter-chips__sort']}
+          >
+            <Text
+              className={styles[value === sort ? 'filter-chips__name--on' : 'filter-chips__name']}
+              {...{ 'data-bold': name }}
+            >
+              {name}
+            </Text>
+          </Press>
+        ))}
+        {onMore && <More onPress={onMore} />}
+      </View>
+      {filters.length > 0 && (
+        <ScrollView scrollX enhanced showScrollbar={false} className={styles['filter-chips__scroll']}>
+          <View className={styles['filter-chips__chips']}>
+            {filters.map(({ value, name, icon }) => (
+              <Chip
+                key={value}
+                text={name}
+                icon={icon}
+                on={chosen.includes(value)}
+                onPress={() => onChange(sort, toggled(value))}
+              />
+            ))}
+          </View>
+        </ScrollView>
+      )}
+    </View>
+  )
+})
+
+const More = observer(({ onPress }: { onPress: () => void }) => (
+  <Press label={words().filter} onPress={onPress} className={styles['filter-chips__more']}>
+    <Text className={styles['filter-chips__name']}>{words().filter}</Text>
+    <View className={styles['filter-chips__icon']}>
+      <Icon name="sliders-horizontal" size={28} colour="ink-2" />
+    </View>
+  </Press>
+))

@@ -1,0 +1,60 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { joinPhone, maxPhoneDigits, phoneDigits, splitPhone } from '@contract/phone'
+import { settings } from '@contract/settings'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { Field } from '@/components/form/Field'
+import { dictionary } from '@/i18n'
+import { askAreaCode } from '@/platform/area-choice'
+import { navigate } from '@/platform/gate'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: { phone: 'Phone number', area: (code: string) => `+${code}, country or region` },
+  zh: { phone: '手机号', area: (code: string) => `+${code}，国家或地区` },
+})
+
+/** A value of a form: what FormField of the stores is. */
+interface Input {
+  readonly value: string
+  readonly error: string
+  set: (value: string) => void
+  leave: () => void
+}
+
+/** The area stands before the number; its screen offers the others. */
+export const PhoneArea = observer(function PhoneArea({ field }: { field: Input }) {
+  const { code, digits } = splitPhone(field.value)
+  const choose = () => {
+    askAreaCode((chosen) => field.set(joinPhone(chosen, digits)))
+    navigate('areaCodes')
+  }
+  return (
+    <Press label={words().area(code)} onPress={choose} className={styles['phone-field__country']}>
+      <Text className={styles['phone-field__code']}>{`+${code}`}</Text>
+      <Icon name="chevron-down" size={28} colour="ink-3" />
+    </Press>
+  )
+})
+
+/** A phone number, digits only, after the code of its area. */
+export const PhoneField = observer(function PhoneField({ field, placeholder }: { field: Input; placeholder?: string }) {
+  const { phone } = words()
+  const { code, digits } = splitPhone(field.value)
+  return (
+    <Field
+      label={phone}
+      value={digits}
+      onChange={(value) => field.set(joinPhone(code, phoneDigits(value, code)))}
+      onBlur={field.leave}
+      placeholder={placeholder ?? phone}
+      error={field.error}
+      kind="number"
+      maxLength={maxPhoneDigits}
+      fills="tel"
+      prefix={settings().phoneForm === 'mainland' && <PhoneArea field={field} />}
+      clearable
+    />
+  )
+})

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Input, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { limits } from '@contract/limits'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+  /** What is searched for, for assistive technology; the placeholder unless given. */
+  label?: string
+  /** On a page, the first thing of a screen that searches, or quiet in a head. */
+  look?: 'page' | 'strong' | 'quiet'
+  focus?: boolean
+  maxLength?: number
+  onSubmit?: () => void
+  /** At its end, such as the button that starts the search. */
+  children?: ReactNode
+}
+
+/** A field that looks for what is typed as it is typed, or when it is submitted. */
+export const SearchField = observer(function SearchField(props: Props) {
+  const { value, onChange, placeholder, label = placeholder, look = 'page', maxLength = limits.keywordMax } = props
+  return (
+    <View className={styles[`search--${look}`]}>
+      <Icon name="search" size={32} colour="ink-3" />
+      <Input
+        className={styles[look === 'page' ? 'search__input' : 'search__input--low']}
+        placeholderClass={styles.search__placeholder}
+        value={value}
+        placeholder={placeholder}
+        maxlength={maxLength}
+        focus={props.focus}
+        confirmType="search"
+        onInput={({ detail }) => onChange(detail.value)}
+        onConfirm={props.onSubmit}
+        {...{ 'aria-label': label, ariaLabel: label }}
+      />
+      {value !== '' && look !== 'quiet' && <Clear {...props} />}
+      {props.children}
+    </View>
+  )
+})
+
+const Clear = observer(function Clear({ onChange, look = 'page' }: Props) {
+  const page = look === 'page'
+  return (
+    <Press
+      label={words().clear}
+      onPress={() => onChange('')}
+      className={styles[page ? 'search__clear' : 'search__clear--low']}
+      reach={page ? undefined : 12}
+    >
+      <Icon name="circle-x" size={36} colour="ink-3" />
+    </Press>
+  )
+})

@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  value: number
+  /** At 0 only the plus is drawn; at another minimum the minus stays and answers nothing. */
+  min?: number
+  max?: number
+  /** What is counted, for assistive technology. */
+  label: string
+  onChange: (value: number) => void
+  /** Called when the plus is pressed at the maximum, to say why nothing happens. */
+  onLimit?: () => void
+  disabled?: boolean
+}
+
+/** Fewer or more of one thing. Each sign has a touch box of 88. */
+export const Stepper = observer((props: Props) => {
+  const { value, min = 0, max = Infinity, label, onChange, onLimit, disabled } = props
+  const t = words()
+  const full = value >= max
+  return (
+    <View className={styles.stepper}>
+      {(value > 0 || min > 0) && (
+        <>
+          <Press
+            label={t.remove(label)}
+            disabled={disabled || value <= min}
+            onPress={() => onChange(value - 1)}
+            className={styles.stepper__touch}
+            inner
+          >
+            <View className={styles[value <= min ? 'stepper__minus--off' : 'stepper__minus']}>
+              <Icon name="minus" size={28} weight={2.4} colour={value <= min ? 'ink-3' : 'brand'} />
+            </View>
+          </Press>
+          <Text className={styles.stepper__number}>{value}</Text>
+        </>
+      )}
+      <Press
+        label={t.add(label)}
+        disabled={disabled || (full && !onLimit)}
+        onPress={() => (full ? onLimit?.() : onChange(value + 1))}
+        className={styles.stepper__touch}
+        inner
+      >
+        <View className={styles[full ? 'stepper__plus--off' : 'stepper__plus']}>
+          <Icon name="plus" size={28} weight={2.4} colour={full ? 'ink-3' : 'white'} />
+        </View>
+      </Press>
+    </View>
+  )
+})

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { RefreshButton } from '@/components/frame/RefreshButton'
+import { dictionary } from '@/i18n'
+import { back as goBack } from '@/platform/navigation'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import styles from './index.module.scss'
+
+const words = dictionary({ en: { back: 'Back' }, zh: { back: '返回' } })
+
+interface Props {
+  title: string
+  back?: boolean
+  /** In place of going back, for instance to ask first. */
+  onBack?: () => void
+  action?: { text: string; onPress: () => void }
+}
+
+/** Status bar, way back, title in the middle, one action at the right. */
+export function NavBar({ title, back = true, onBack = () => void goBack(), action }: Props) {
+  const { statusBar, capsule } = windowInfo()
+  return (
+    <View className={styles.navBar} style={{ paddingTop: pixels(statusBar) }}>
+      <View className={styles.navBar__row}>
+        <View className={styles.navBar__side}>
+          {back && (
+            <Press label={words().back} onPress={onBack} className={styles.navBar__back}>
+              <Icon name="chevron-left" size={48} colour="ink" />
+            </Press>
+          )}
+        </View>
+        {title !== '' && (
+          <Text className={styles.navBar__title} {...{ role: 'heading', 'aria-level': 1 }}>
+            {title}
+          </Text>
+        )}
+        <View className={styles['navBar__side--right']} style={{ marginRight: pixels(capsule) }}>
+          <RefreshButton />
+          {action && (
+            <Press label={action.text} onPress={action.onPress} className={styles.navBar__action}>
+              <Text className={styles.navBar__actionText}>{action.text}</Text>
+            </Press>
+          )}
+        </View>
+      </View>
+    </View>
+  )
+}

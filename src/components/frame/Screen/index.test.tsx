@@ -1,0 +1,91 @@
+import { Text } from '@tarojs/components'
+import { AsyncView } from '@/components/list/AsyncView'
+import { PagedList } from '@/components/list/PagedList'
+import { toast } from '@/platform/feedback'
+import { language } from '@/platform/language'
+import { PagedResource, Resource, useModel, useStores } from '@/state'
+import { renderScreen, settle } from '@/testing'
+import { Screen, screen } from '.'
+
+const Entry = screen('userAgreement', ({ key = 'none' }) => {
+  const model = useModel((api) => ({ cart: new Resource(() => api.cart.info({})) }))
+  return (
+    <Screen title={key} tab="my">
+      <AsyncView resource={model.cart}>{({ count }) => <Text>{count} in the cart</Text>}</AsyncView>
+    </Screen>
+  )
+})
+
+const cart = { baskets: [], count: 3 }
+
+it('gives the screen its parameters and shows what was loaded', async () => {
+  const { view } = await renderScreen(Entry, { params: { key: 'privacy' }, answers: { 'cart.info': cart } })
+  expect(view.getByRole('heading')).toHaveTextContent('privacy')
+  expect(view.getByText('3 in the cart')).toBeVisible()
+})
+
+it('shows a failure with its words and tries again', async () => {
+  const { view, api } = await renderScreen(Entry, {})
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('cart.info', cart)
+  await view.tap('Try again')
+  expect(view.getByText('3 in the cart')).toBeVisible()
+})
+
+it('shows the badge on the tab bar and follows the language', async () => {
+  const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart }, signedIn: true })
+  expect(view.getByRole('tab', { name: 'Go order 3' })).toBeVisible()
+  expect(view.getByRole('tab', { name: 'Me' })).toHaveAttribute('aria-selected', 'true')
+  await settle(() => language.set('zh'))
+  expect(view.getByRole('tab', { name: '我的' })).toBeVisible()
+})
+
+it('goes back, or home when there is nothing behind', async () => {
+  const Plain = screen('loginCode', () => <Screen title="Plain">{null}</Screen>)
+  const { view } = await renderScreen(Plain)
+  await view.tap('Back')
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
+it('stands in for a screen that cannot be drawn, and draws it again', async () => {
+  let broken = true
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Broken = screen('loginCode', () => {
+    if (broken) throw new Error('broken')
+    return <Text>Whole</Text>
+  })
+  const { view } = await renderScreen(Broken)
+  expect(view.getByText('Something went wrong')).toBeVisible()
+  broken = false
+  await view.tap('Try again')
+  expect(view.getByText('Whole')).toBeVisible()
+  jest.restoreAllMocks()
+})
+
+it('shows a toast in a status region', async () => {
+  const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart } })
+  await settle(() => toast('Copied'))
+  expect(view.getAllByRole('status').some((region) => region.textContent === 'Copied')).toBe(true)
+  expect(view.toast).toBe('Copied')
+})
+
+it('lists page after page, to the end', async () => {
+  const List = screen('loginCode', () => {
+    useStores()
+    const model = useModel(() => ({
+      list: new PagedResource(async ({ page }) => ({ items: [`item ${page}`], hasMore: page < 2 })),
+    }))
+    return (
+      <Screen title="List">
+        <PagedList list={model.list} keyOf={(item) => item} empty={<Text>None</Text>}>
+          {(item) => <Text>{item}</Text>}
+        </PagedList>
+      </Screen>
+    )
+  })
+  const { view } = await renderScreen(List)
+  expect(view.queryByText('item 2')).toBeNull()
+  await view.tap('Show more')
+  expect(view.getByText('item 2')).toBeVisible()
+  expect(view.getByText('That is all')).toBeVisible()
+})

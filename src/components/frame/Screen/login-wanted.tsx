@@ -1,0 +1,25 @@
+import { StateView } from '@/components/frame/StateView'
+import { dictionary } from '@/i18n'
+import { askLogin } from '@/platform/gate'
+import { Screen } from './frame'
+
+const words = dictionary({
+  en: { title: 'Please log in first', text: 'This page belongs to your account', login: 'Log in' },
+  zh: { title: '请先登录', text: '此页面需要登录后查看', login: '去登录' },
+})
+
+/** What a visitor sees of a screen that needs a login, on the way there and when coming back without one. */
+export function LoginWanted() {
+  const { title, text, login } = words()
+  return (
+    <Screen title="">
+      <StateView
+        kind="empty"
+        icon="lock"
+        title={title}
+        text={text}
+        action={{ text: login, onPress: () => askLogin(undefined, 0) }}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/base/Button'
+import { useDialogKeys } from '@/platform/dialog'
+import { feedback, type Question } from '@/platform/feedback'
+import styles from './modal.module.scss'
+
+const ID = 'question'
+
+/** The dialog of `confirm`: one question, an action and a way out. */
+export const Modal = observer(function Modal() {
+  const { question, answer } = feedback
+  useDialogKeys(ID, question !== undefined, feedback.refuse)
+  if (!question) return null
+  const { title, text } = question
+  return (
+    <View className={styles.modal} catchMove>
+      <View
+        id={ID}
+        className={styles.modal__card}
+        {...{ role: 'alertdialog', 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
+      >
+        <Text className={styles.modal__title}>{title}</Text>
+        {text && <Text className={styles.modal__text}>{text}</Text>}
+        <View className={styles.modal__actions}>
+          {answersOf(question).map(({ words, yes, full }) => (
+            <View key={words} className={styles.modal__action}>
+              <Button kind={full ? 'primary' : 'outline'} size={80} text={words} onPress={() => answer(yes)} />
+            </View>
+          ))}
+        </View>
+      </View>
+    </View>
+  )
+})
+
+/** The answers in their order, the full one last. */
+function answersOf({ ok, cancel, emphasis = 'ok' }: Question) {
+  const action = { words: ok, yes: true, full: emphasis === 'ok' }
+  if (!cancel) return [{ ...action, full: true }]
+  const wayOut = { words: cancel, yes: false, full: emphasis === 'cancel' }
+  return action.full ? [wayOut, action] : [action, wayOut]
+}

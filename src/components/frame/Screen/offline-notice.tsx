@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon } from '@/components/base/Icon'
+import { dictionary } from '@/i18n'
+import { connection } from '@/platform/connection'
+import styles from './offline-notice.module.scss'
+
+const words = dictionary({
+  en: { offline: 'No network. What you see may be out of date' },
+  zh: { offline: '网络不可用，内容可能不是最新的' },
+})
+
+/** A strip under the navigation bar while there is no network, and for a moment after a call failed for it. */
+export const OfflineNotice = observer(function OfflineNotice() {
+  const text = connection.online ? connection.notice : words().offline
+  if (!text) return null
+  return (
+    <View className={styles.offlineNotice} {...{ role: 'status' }}>
+      <Icon name="wifi-off" size={28} colour="warn" />
+      <Text className={styles.offlineNotice__text}>{text}</Text>
+    </View>
+  )
+})

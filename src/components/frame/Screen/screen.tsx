@@ -1,0 +1,56 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useRouter } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { settings } from '@contract/settings'
+import { deployment } from '@/platform/deployment'
+import { askLogin } from '@/platform/gate'
+import { language } from '@/platform/language'
+import { useReturned } from '@/platform/lifecycle'
+import { arrived } from '@/platform/navigation'
+import { restored } from '@/platform/persisted'
+import { decodeParams } from '@/platform/route-params'
+import { token } from '@/platform/token'
+import { routes, type ParamsOf, type Route, type RouteName } from '@/routes'
+import { ErrorBoundary } from './error-boundary'
+import { LoginWanted } from './login-wanted'
+
+/** Whether the kept session and language have been read. */
+function useRestored(): boolean {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    void restored().then(() => setReady(true))
+  }, [])
+  return ready
+}
+
+/**
+ * A page's default export: the view as an observer, with its parameters, behind the login gate and inside an error
+ * boundary. It is made anew when somebody logs in or out and when the language changes, since its data change too.
+ */
+export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>) => ReactNode) {
+  // As one property, since a parameter may be called `key`, which React keeps to itself.
+  const View = observer(function View({ params }: { params: ParamsOf<N> }) {
+    return <>{view(params)}</>
+  })
+  const route: Route = routes[name]
+  const Page = observer(function Page() {
+    const params = decodeParams(useRouter().params) as unknown as ParamsOf<N>
+    const wanted = route.login && !token.value
+    const ready = useRestored()
+    useReturned(arrived)
+    useEffect(() => {
+      if (ready && wanted) askLogin()
+    }, [ready, wanted])
+    if (!ready) return null
+    if (wanted) return <LoginWanted />
+    const { currencySymbol } = deployment.value ?? settings()
+    return <View key={`${language.value} ${token.value} ${currencySymbol}`} params={params} />
+  })
+  return function Screen() {
+    return (
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+    )
+  }
+}

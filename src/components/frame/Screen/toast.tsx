@@ -1,0 +1,25 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { loadingMessage } from '@contract/http-statuses'
+import { limits } from '@contract/limits'
+import { localized } from '@/i18n'
+import { feedback } from '@/platform/feedback'
+import styles from './toast.module.scss'
+
+/** A sentence over the screen for a moment, or the sign that a call takes long (product text §7, §9). */
+export const Toast = observer(function Toast() {
+  const text = feedback.toast || (feedback.busy > 0 ? localized(loadingMessage) : '')
+  return (
+    <View
+      className={text ? styles.toast : styles['toast--away']}
+      style={{ zIndex: limits.toastZIndex }}
+      {...{ role: 'status' }}
+    >
+      {text && (
+        <View className={styles.toast__box}>
+          <Text className={styles.toast__text}>{text}</Text>
+        </View>
+      )}
+    </View>
+  )
+})

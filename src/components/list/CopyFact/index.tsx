@@ -1,0 +1,28 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Press } from '@/components/base/Press'
+import { KeyValue } from '@/components/list/KeyValue'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  label: string
+  value: string
+  onCopy: () => void
+}
+
+/** A fact that one can copy, such as the number of an order. */
+export const CopyFact = observer(function CopyFact({ label, value, onCopy }: Props) {
+  const { copy } = words()
+  return (
+    <KeyValue
+      label={label}
+      value={value}
+      right={
+        <Press label={`${copy}: ${label}`} onPress={onCopy} className={styles['copy-fact']} reach={16}>
+          <Text className={styles['copy-fact__text']}>{copy}</Text>
+        </Press>
+      }
+    />
+  )
+})

@@ -1,0 +1,77 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Press } from '@/components/base/Press'
+import { dictionary } from '@/i18n'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: { index: 'Letters', goTo: (letter: string) => `Go to ${letter}` },
+  zh: { index: '字母索引', goTo: (letter: string) => `跳到${letter}` },
+})
+
+/** A row of the list. */
+export interface Lettered {
+  readonly key: string
+  readonly name: string
+  /** Under what it stands. */
+  readonly letter: string
+  /** At the right end of its row. */
+  readonly note?: string
+}
+
+interface Props {
+  items: readonly Lettered[]
+  chosen: string | undefined
+  onChoose: (key: string) => void
+  /** Brings the element with an id into view. */
+  onGoTo: (id: string) => void
+}
+
+const idOf = (letter: string) => `letter-${letter}`
+
+/** Names under their letters, and the letters to go to them. */
+export const LetterList = observer(function LetterList({ items, chosen, onChoose, onGoTo }: Props) {
+  const letters = [...new Set(items.map(({ letter }) => letter))].sort()
+  return (
+    <View className={styles.letters}>
+      <View className={styles.letters__index} {...{ role: 'group', 'aria-label': words().index }}>
+        {letters.map((letter) => (
+          <Press
+            key={letter}
+            label={words().goTo(letter)}
+            onPress={() => onGoTo(idOf(letter))}
+            className={styles.letters__jump}
+          >
+            <Text className={styles.letters__letter}>{letter}</Text>
+          </Press>
+        ))}
+      </View>
+      {letters.map((letter) => (
+        <View key={letter} id={idOf(letter)} className={styles.letters__part}>
+          <Text className={styles.letters__heading} {...{ role: 'heading', 'aria-level': 2 }}>
+            {letter}
+          </Text>
+          <NameRows items={items.filter((item) => item.letter === letter)} chosen={chosen} onChoose={onChoose} />
+        </View>
+      ))}
+    </View>
+  )
+})
+
+/** The rows alone, for what a search found. */
+export const NameRows = ({ items, chosen, onChoose }: Omit<Props, 'onGoTo'>) => (
+  <View className={styles.letters__card}>
+    {items.map(({ key, name, note }, index) => (
+      <Press
+        key={key}
+        label={note ? `${name}, ${note}` : name}
+        on={key === chosen}
+        onPress={() => onChoose(key)}
+        className={styles[index ? 'letters__row--next' : 'letters__row']}
+      >
+        <Text className={styles[key === chosen ? 'letters__name--on' : 'letters__name']}>{name}</Text>
+        {note && <Text className={styles.letters__note}>{note}</Text>}
+      </Press>
+    ))}
+  </View>
+)

@@ -1,0 +1,68 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/base/Button'
+import { TickRow } from '@/components/form/Tick'
+import { Sheet } from '@/components/frame/Sheet'
+import { navigate } from '@/platform/gate'
+import styles from './index.module.scss'
+import { words } from './text'
+
+/** What Consent of the stores is. */
+export interface ConsentState {
+  readonly agreed: boolean
+  readonly asking: boolean
+  set: (agreed: boolean) => void
+  agree: () => void
+  refuse: () => void
+}
+
+const link = { role: 'link', tabIndex: 0 }
+
+/** The sentence of the agreement; both texts in it open. */
+const Sentence = observer(() => {
+  const { before, agreement, and, privacy } = words()
+  return (
+    <Text className={styles.agreement__text}>
+      {before}
+      <Text className={styles.agreement__link} onClick={() => navigate('userAgreement', {})} {...link}>
+        {agreement}
+      </Text>
+      {and}
+      <Text className={styles.agreement__link} onClick={() => navigate('userAgreement', { key: 'privacy' })} {...link}>
+        {privacy}
+      </Text>
+    </Text>
+  )
+})
+
+/** The tick without which nobody logs in or registers; it shakes once when it is missed (product text §2). */
+export const Agreement = observer(function Agreement({ consent }: { consent: ConsentState }) {
+  const { before, agreement, and, privacy } = words()
+  return (
+    <View className={consent.asking ? styles['agreement--missed'] : styles.agreement}>
+      <TickRow on={consent.agreed} onChange={consent.set} label={before + agreement + and + privacy}>
+        <View className={styles.agreement__words}>
+          <Sentence />
+        </View>
+      </TickRow>
+    </View>
+  )
+})
+
+/** Asks for the agreement in one step with what it is needed for; `action` is that button's words. */
+export const AgreementSheet = observer(function AgreementSheet({
+  consent,
+  action,
+}: {
+  consent: ConsentState
+  action: string
+}) {
+  return (
+    <Sheet open={consent.asking} onClose={consent.refuse} title={words().title}>
+      <View className={styles.agreement__sheet}>
+        <Sentence />
+        <Button text={action} size={96} onPress={consent.agree} />
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { limits } from '@contract/limits'
+import { Press } from '@/components/base/Press'
+import { Field } from '@/components/form/Field'
+import styles from './index.module.scss'
+import { words } from './text'
+
+/** What Verification of the stores is. */
+interface Verification {
+  readonly code: { readonly value: string; readonly error: string; set: (value: string) => void; leave: () => void }
+  readonly secondsLeft: number
+  readonly sending: boolean
+  readonly shownCode: string
+  send: () => Promise<void>
+  fill: () => void
+}
+
+interface Props {
+  of: Verification
+}
+
+/** Sends a code, or tells how long until the next one (product text §9). */
+const Send = observer(({ of }: Props) => {
+  const { get, resend } = words()
+  if (of.secondsLeft > 0) return <Text className={styles['code-field__wait']}>{resend(of.secondsLeft)}</Text>
+  return (
+    <Press onPress={() => void of.send()} disabled={of.sending} className={styles['code-field__send']} label={get}>
+      <Text className={styles['code-field__get']}>{get}</Text>
+    </Press>
+  )
+})
+
+/** Where nothing is sent, such as in the demo, the code itself and a way to type it with one press. */
+const Shown = observer(({ of }: Props) => {
+  const { demo, fill } = words()
+  if (!of.shownCode) return null
+  return (
+    <View className={styles['code-field__demo']} {...{ role: 'status' }}>
+      <Text className={styles['code-field__shown']}>{demo(of.shownCode)}</Text>
+      <Press onPress={of.fill} label={fill} className={styles['code-field__fill']}>
+        <Text className={styles['code-field__fill-text']}>{fill}</Text>
+      </Press>
+    </View>
+  )
+})
+
+/** The six digits that were sent to the phone; the last one puts the keyboard away. */
+export const CodeField = observer(function CodeField({ of, onConfirm }: Props & { onConfirm?: () => void }) {
+  const { code } = of
+  const full = code.value.length === limits.codeLength
+  return (
+    <View className={styles['code-field']}>
+      <Field
+        label={words().label}
+        value={code.value}
+        onChange={(value) => code.set(value.replace(/\D/g, '').slice(0, limits.codeLength))}
+        onBlur={code.leave}
+        placeholder={words().digits(limits.codeLength)}
+        error={code.error}
+        kind="number"
+        maxLength={limits.codeLength}
+        fills="one-time-code"
+        onConfirm={onConfirm}
+        focus={full ? false : undefined}
+        suffix={<Send of={of} />}
+      />
+      <Shown of={of} />
+    </View>
+  )
+})

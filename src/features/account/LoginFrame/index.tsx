@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon } from '@/components/base/Icon'
+import { Logo } from '@/components/base/Logo'
+import { Press } from '@/components/base/Press'
+import { Screen } from '@/components/frame/Screen'
+import { language } from '@/platform/language'
+import { back, replace } from '@/platform/navigation'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import { AgreementSheet, type ConsentState } from '../Agreement'
+import styles from './index.module.scss'
+import { words } from './text'
+import welcome from './welcome.webp'
+
+/** The way out, and the other language by its own name. */
+const Bar = observer(() => {
+  const { close, other, otherName } = words()
+  const swap = () => language.set(language.value === 'en' ? 'zh' : 'en')
+  return (
+    <View className={styles['login-frame__bar']} style={{ marginTop: pixels(windowInfo().statusBar) }}>
+      <Press label={close} onPress={() => void back()} className={styles['login-frame__close']}>
+        <Icon name="x" size={48} />
+      </Press>
+      <Press label={other} onPress={swap} className={styles['login-frame__language']}>
+        <View className={styles['login-frame__pill']}>
+          <Icon name="globe" size={28} colour="ink-2" />
+          <Text className={styles['login-frame__pill-text']}>{otherName}</Text>
+        </View>
+      </Press>
+    </View>
+  )
+})
+
+const Banner = observer(() => {
+  const { hello, line } = words()
+  return (
+    <View className={styles['login-frame__banner']}>
+      <Image className={styles['login-frame__picture']} src={welcome} mode="aspectFill" {...{ 'aria-hidden': true }} />
+      <Bar />
+      <View className={styles['login-frame__words']}>
+        <Logo size={72} />
+        <Text className={styles['login-frame__name']}>{hello}</Text>
+        <Text className={styles['login-frame__line']}>{line}</Text>
+      </View>
+    </View>
+  )
+})
+
+interface Props {
+  title: string
+  consent: ConsentState
+  children: ReactNode
+}
+
+/** What both ways to log in look like: the welcome, a sheet for the fields, the way to register. */
+export const LoginFrame = observer(function LoginFrame({ title, consent, children }: Props) {
+  const { newHere, create, agreeAndLogin } = words()
+  return (
+    <Screen surface="white" overlay={<AgreementSheet consent={consent} action={agreeAndLogin} />}>
+      <Banner />
+      <View className={styles['login-frame__sheet']}>
+        <Text className={styles['login-frame__title']} {...{ role: 'heading', 'aria-level': 1 }}>
+          {title}
+        </Text>
+        {children}
+        <Press
+          label={create}
+          role="link"
+          onPress={() => void replace('register')}
+          className={styles['login-frame__new']}
+        >
+          <Text className={styles['login-frame__new-text']}>{newHere}</Text>
+          <Text className={styles['login-frame__create']}>{create}</Text>
+        </Press>
+      </View>
+    </Screen>
+  )
+})
+
+interface Link {
+  text: string
+  onPress: () => void
+}
+
+/** The row under the fields: another way at the left, help at the right. */
+export const LoginLinks = ({ left, right }: { left: Link; right: Link }) => (
+  <View className={styles['login-frame__links']}>
+    {[left, right].map(({ text, onPress }) => (
+      <Press key={text} label={text} onPress={onPress} className={styles['login-frame__link']}>
+        <Text className={styles['login-frame__link-text']}>{text}</Text>
+      </Press>
+    ))}
+  </View>
+)

@@ -1,0 +1,75 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { CodePurpose } from '@contract/calls/code'
+import { accountCode, accountPhone } from '@contract/rules/account'
+import type { Api } from '@/services/api'
+import { CallFailure } from '@/services/failures'
+import { tell } from '@/state/base/attempt'
+import { FormField } from '@/state/base/form-field'
+import type { SessionStore } from '@/state/session'
+
+/** How long the server still wants to be left alone, when that is why it refused. */
+function waitOf(error: unknown): number {
+  if (!(error instanceof CallFailure) || error.failure !== 'codeTooSoon') return 0
+  return (error.details as { seconds?: number } | null)?.seconds ?? 0
+}
+
+/** The phone number of the ways to log in: what was typed on one of them stands on the next. */
+export const loginPhone = ({ typedPhone, typePhone }: SessionStore): FormField =>
+  new FormField(accountPhone, typedPhone, typePhone)
+
+/** A phone number, the code that is sent to it, and the seconds until another can be sent (product text §5, §9). */
+export class Verification {
+  readonly code = new FormField(accountCode)
+  sending = false
+  secondsLeft = 0
+  /** The code itself, where the server shows codes instead of sending them; else empty. */
+  shownCode = ''
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(
+    private readonly api: Api,
+    private readonly purpose: CodePurpose,
+    readonly phone: FormField,
+  ) {
+    makeAutoObservable<this, 'api' | 'timer'>(this, { api: false, timer: false }, { autoBind: true })
+  }
+
+  /** Sends a code to a phone number that is fine, unless one was just sent. */
+  async send(): Promise<void> {
+    if (!this.phone.check() || this.sending || this.secondsLeft > 0) return
+    this.sending = true
+    try {
+      const answer = await this.api.code.send({ phone: this.phone.value, purpose: this.purpose })
+      this.sent(answer.resendSeconds, answer.shownCode ?? '')
+    } catch (error) {
+      this.sent(waitOf(error), '')
+      tell(error)
+    }
+  }
+
+  /** Types the shown code. */
+  fill(): void {
+    this.code.set(this.shownCode)
+  }
+
+  dispose(): void {
+    clearInterval(this.timer)
+  }
+
+  private sent(seconds: number, shownCode: string) {
+    this.sending = false
+    this.shownCode = shownCode
+    if (seconds > 0) this.countDown(Date.now() + seconds * 1000)
+  }
+
+  /** By the clock, since timers stand still while the app is not in view. */
+  private countDown(end: number) {
+    const tick = () => runInAction(() => (this.secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000))))
+    clearInterval(this.timer)
+    this.timer = setInterval(() => {
+      tick()
+      if (this.secondsLeft === 0) clearInterval(this.timer)
+    }, 1000)
+    tick()
+  }
+}

@@ -1,0 +1,63 @@
+import { Text, View } from '@tarojs/components'
+import type { Address } from '@contract/entities/address'
+import { maskPhone } from '@contract/format'
+import { contactGender } from '@contract/rules/address'
+import { Tag } from '@/components/base/Tag'
+import { dictionary } from '@/i18n'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: {
+    isDefault: 'Default',
+    place: (region: string, street: string) => `${street}, ${region}`,
+    miss: (name: string) => `Miss ${name}`,
+    mister: (name: string) => `Mr ${name}`,
+  },
+  zh: {
+    isDefault: '默认',
+    place: (region, street) => `${region} ${street}`,
+    miss: (name) => `${name}女士`,
+    mister: (name) => `${name}先生`,
+  },
+})
+
+/** Whom to ask for: 1 is a Miss, anybody else a Mr (product text §3). */
+const personOf = ({ consignee, gender }: Address) =>
+  gender === contactGender.female ? words().miss(consignee) : words().mister(consignee)
+
+const masked = (mobile: string) => (mobile.includes('*') ? mobile : maskPhone(mobile))
+
+interface Props {
+  address: Address
+  /** Says which one is the default, in a list of several. */
+  showDefault?: boolean
+  /** Cannot be chosen. */
+  faint?: boolean
+}
+
+/** Where and to whom: tag and street, the door, the name with the masked phone number. */
+export function AddressText({ address, showDefault, faint }: Props) {
+  const { isDefault, place } = words()
+  const { tag, region, address: street, addressDetail, mobile } = address
+  const look = (part: string) => styles[`address-text__${part}${faint ? '--faint' : ''}`]
+  return (
+    <View className={styles['address-text']}>
+      <View className={styles['address-text__street']}>
+        {showDefault && address.isDefault && <Tag text={isDefault} tone={faint ? 'gray' : 'red'} />}
+        <Tag text={tag} tone={faint ? 'gray' : 'info'} />
+        <Text className={look('place')} numberOfLines={1}>
+          {place(region, street)}
+        </Text>
+      </View>
+      <Text className={look('door')} numberOfLines={2}>
+        {addressDetail}
+      </Text>
+      <View className={styles['address-text__people']}>
+        <Text className={look('person')} numberOfLines={1}>
+          {personOf(address)}
+        </Text>
+        <Text className={look('phone')}>{masked(mobile)}</Text>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,96 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { formatMoney } from '@contract/money'
+import { Badge } from '@/components/base/Badge'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { Price } from '@/components/base/Price'
+import { SafeArea } from '@/components/frame/SafeArea'
+import styles from './cart-bar.module.scss'
+import { words } from './cart-bar-text'
+
+export interface CartBarProps {
+  /** Items in this store's basket. */
+  count: number
+  total: number
+  original?: number
+  /** Under the total, such as the delivery fee; alone when the basket is empty. */
+  note: string
+  /** The store's minimum order, shown in place of the button until it is reached. */
+  minimum: number
+  canCheckout: boolean
+  /** What to add for the minimum or the next discount; a strip above the bar. */
+  hint?: string | null
+  closed?: boolean
+  onOpen: () => void
+  onCheckout: () => void
+}
+
+/** What the left says, with what is in the basket: the count is drawn beside the control. */
+function nameOf({ count, total, original = 0, note }: CartBarProps): string {
+  const t = words()
+  if (count === 0) return `${t.empty}: ${note}`
+  return [`${t.cart(count)}:`, formatMoney(total), original > total && formatMoney(original), note]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A store's basket at the foot of its screen: the left opens it, the right buys it. */
+export const CartBar = observer((props: CartBarProps) => {
+  const { count, note, hint, closed, onOpen } = props
+  return (
+    <View className={styles['cart-bar']}>
+      {hint && count > 0 && !closed && (
+        <View className={styles['cart-bar__hint']}>
+          <Text className={styles['cart-bar__hint-text']} numberOfLines={1}>
+            {hint}
+          </Text>
+        </View>
+      )}
+      <View className={styles['cart-bar__pill']}>
+        <Press label={nameOf(props)} disabled={count === 0} onPress={onOpen} className={styles['cart-bar__left']}>
+          <View className={styles[count ? 'cart-bar__bag' : 'cart-bar__bag--empty']}>
+            <Icon name="shopping-bag" size={56} colour="white" />
+          </View>
+          <View className={styles['cart-bar__words']}>
+            {count > 0 && <Total {...props} />}
+            <Text className={styles['cart-bar__note']} numberOfLines={1}>
+              {note}
+            </Text>
+          </View>
+        </Press>
+        <View className={styles['cart-bar__badge']}>
+          <Badge count={count} />
+        </View>
+        <Right {...props} />
+      </View>
+      <SafeArea />
+    </View>
+  )
+})
+
+const Total = ({ total, original }: CartBarProps) => (
+  <View className={styles['cart-bar__total']}>
+    <Price amount={total} tone="white" />
+    {original !== undefined && original > total && (
+      <Text className={styles['cart-bar__original']}>{formatMoney(original)}</Text>
+    )}
+  </View>
+)
+
+const Right = observer(({ canCheckout, closed, minimum, onCheckout }: CartBarProps) => {
+  const t = words()
+  const ready = canCheckout && !closed
+  const text = closed ? t.closed : canCheckout ? t.checkout : t.minimum(formatMoney(minimum, { trim: true }))
+  return (
+    <Press
+      label={text}
+      disabled={!ready}
+      onPress={onCheckout}
+      className={styles[ready ? 'cart-bar__right' : 'cart-bar__right--off']}
+      pressedClass={styles['cart-bar__right--pressed']}
+    >
+      <Text className={styles[ready ? 'cart-bar__action' : 'cart-bar__action--off']}>{text}</Text>
+    </Press>
+  )
+})

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { formatMoney } from '@contract/money'
+import { navigate } from '@/platform/gate'
+import { CartBar } from './cart-bar'
+import { CartSheet } from './cart-sheet'
+import type { StoreCart } from '../store-cart'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  cart: StoreCart
+}
+
+/** Under the total what comes on top of it; while the store is not open when it opens. */
+function noteOf({ shop, takesOrders, count, basket }: StoreCart): string {
+  const { fee, feeAlone, freeFee, opens, resting, closed } = words()
+  if (!takesOrders) return shop.opensAt ? opens(shop.opensAt) : shop.status === 'resting' ? resting : closed
+  const amount = basket?.store.deliveryFee ?? shop.deliveryFee
+  if (amount === 0) return freeFee
+  return (count ? fee : feeAlone)(formatMoney(amount))
+}
+
+/** What is missing to the minimum, else to the next discount. */
+function hintOf({ basket }: StoreCart): string | null {
+  if (!basket) return null
+  const minimum = formatMoney(basket.store.minimumOrder, { trim: true })
+  return basket.missing > 0 ? words().missing(minimum, formatMoney(basket.missing)) : basket.hint
+}
+
+const Bar = observer(({ cart, onOpen }: Props & { onOpen: () => void }) => {
+  const { basket, shop, count, takesOrders, storeId } = cart
+  const { goodsTotal = 0, originalTotal = 0, packagingFee = 0, discount = 0, missing = 1 } = basket ?? {}
+  return (
+    <CartBar
+      count={count}
+      total={goodsTotal + packagingFee - discount}
+      original={originalTotal + packagingFee}
+      note={noteOf(cart)}
+      minimum={shop.minimumOrder}
+      canCheckout={count > 0 && missing === 0 && goodsTotal > 0}
+      hint={hintOf(cart)}
+      closed={!takesOrders}
+      onOpen={onOpen}
+      onCheckout={() => navigate('confirm', { storeId })}
+    />
+  )
+})
+
+/** A store's cart bar at the foot of a screen; give it to the Screen as `footer`. */
+export const CartFoot = observer(({ cart }: Props) => (
+  <View className={styles['cart-foot']}>
+    <Bar cart={cart} onOpen={cart.open} />
+  </View>
+))
+
+/** The basket's lines over the screen; give it to the Screen as `overlay`. */
+export const CartOver = observer(function CartOver({ cart }: Props) {
+  const { sheetOpen, close, basket, quantityOf, changeLine, limited, empty } = cart
+  return (
+    <CartSheet
+      open={sheetOpen}
+      basket={basket}
+      quantityOf={quantityOf}
+      onChange={changeLine}
+      onLimit={limited}
+      onEmpty={() => void empty()}
+      onClose={close}
+      foot={<Bar cart={cart} onOpen={close} />}
+    />
+  )
+})

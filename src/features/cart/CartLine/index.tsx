@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CartLine as Line } from '@contract/entities/cart'
+import { limits } from '@contract/limits'
+import { Picture } from '@/components/base/Picture'
+import { Price } from '@/components/base/Price'
+import { Tag } from '@/components/base/Tag'
+import { Stepper } from '@/components/form/Stepper'
+import styles from './index.module.scss'
+import { words } from './text'
+
+export interface CartLineProps {
+  line: Line
+  /** As the person sees it, which may be ahead of what the server has. */
+  quantity: number
+  onChange: (quantity: number) => void
+  onLimit: () => void
+}
+
+/** One line of a basket that can be changed. */
+export const CartLine = observer(function CartLine({ line, quantity, onChange, onLimit }: CartLineProps) {
+  const { picture, name, optionText, unavailable, price, shopPrice, purchaseLimit } = line
+  // Of what cannot be bought there is only less to have.
+  const gone = unavailable !== null && unavailable !== 'overPurchaseLimit'
+  return (
+    <View className={styles.cartLine}>
+      <Picture picture={picture} width={104} faded={unavailable !== null} />
+      <View className={styles.cartLine__words}>
+        <Text className={styles[unavailable ? 'cartLine__name--out' : 'cartLine__name']} numberOfLines={2}>
+          {name}
+        </Text>
+        {optionText !== '' && (
+          <Text className={styles.cartLine__spec} numberOfLines={2}>
+            {optionText}
+          </Text>
+        )}
+        <Unavailable line={line} />
+        <View className={styles.cartLine__foot}>
+          <Price
+            amount={price}
+            size={32}
+            tone={unavailable ? 'muted' : 'brand'}
+            original={shopPrice}
+            originalSize={20}
+          />
+          <View className={styles.cartLine__gap} />
+          <Stepper
+            value={quantity}
+            max={gone ? quantity : (purchaseLimit ?? limits.cartLineMax)}
+            label={optionText ? `${name}, ${optionText}` : name}
+            onChange={onChange}
+            onLimit={gone ? undefined : onLimit}
+          />
+        </View>
+      </View>
+    </View>
+  )
+})
+
+const Unavailable = observer(({ line: { unavailable, purchaseLimit } }: { line: Line }) => {
+  const t = words()
+  if (!unavailable) return null
+  const text = unavailable === 'overPurchaseLimit' ? t.overPurchaseLimit(purchaseLimit ?? 0) : t[unavailable]
+  return (
+    <View className={styles.cartLine__tag}>
+      <Tag tone="gray" text={text} />
+    </View>
+  )
+})

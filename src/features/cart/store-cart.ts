@@ -1,0 +1,101 @@
+import { makeAutoObservable } from 'mobx'
+import type { Basket, CartLine } from '@contract/entities/cart'
+import type { Goods } from '@contract/entities/goods'
+import type { StoreSummary } from '@contract/entities/store'
+import { fillIn } from '@contract/format'
+import { limits } from '@contract/limits'
+import { ruleMessages } from '@contract/rules/messages'
+import { localized } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import { needsLogin } from '@/platform/gate'
+import type { CartStore } from '@/state/cart'
+
+type Shop = Pick<StoreSummary, 'status' | 'opensAt' | 'deliveryFee' | 'minimumOrder'>
+
+interface About {
+  readonly storeId: () => string
+  /** The store, once it is known. */
+  readonly shop: () => Shop
+  /** Reads again what is for sale, after the server refused a change. */
+  readonly refused: () => Promise<void>
+}
+
+/** What of one store lies in the basket, for every screen that sells its goods (product text §5, carts). */
+export class StoreCart {
+  /** The basket's sheet is open. */
+  sheetOpen = false
+
+  constructor(
+    private readonly cart: CartStore,
+    private readonly about: About,
+  ) {
+    makeAutoObservable<this, 'cart' | 'about'>(this, { cart: false, about: false }, { autoBind: true })
+  }
+
+  get storeId(): string {
+    return this.about.storeId()
+  }
+
+  get shop(): Shop {
+    return this.about.shop()
+  }
+
+  /** Neither closed nor resting. */
+  get takesOrders(): boolean {
+    return this.shop.status === 'open'
+  }
+
+  get basket(): Basket | undefined {
+    return this.cart.basketOf(this.storeId)
+  }
+
+  /** How many of each item there are, by its id. */
+  get quantities(): ReadonlyMap<string, number> {
+    return this.cart.quantities(this.storeId)
+  }
+
+  get count(): number {
+    return [...this.quantities.values()].reduce((sum, quantity) => sum + quantity, 0)
+  }
+
+  open(): void {
+    this.sheetOpen = true
+  }
+
+  close(): void {
+    this.sheetOpen = false
+  }
+
+  /** One more or one fewer of an item without options; a visitor logs in first. */
+  change(goods: Goods, by: 1 | -1): void {
+    const choice = { storeId: this.storeId, goodsId: goods.id, optionIds: [] }
+    needsLogin(() => this.settled(this.cart.change(choice, by)))()
+  }
+
+  /** As many of a line as is said; none takes it out. */
+  changeLine(line: CartLine, quantity: number): void {
+    const { goodsId, optionIds } = line
+    void this.settled(this.cart.want({ storeId: this.storeId, goodsId, optionIds }, quantity))
+  }
+
+  /** How many of a line there are, as the person sees it. */
+  quantityOf(line: CartLine): number {
+    return this.cart.quantity(line)
+  }
+
+  /** Says why there cannot be more of something. */
+  limited({ purchaseLimit }: Pick<Goods, 'purchaseLimit'>): void {
+    toast(fillIn(localized(ruleMessages.overPurchaseLimit), { limit: purchaseLimit ?? limits.cartLineMax }))
+  }
+
+  /** Empties the basket; its sheet closes. */
+  async empty(): Promise<void> {
+    if (await this.cart.empty(this.storeId)) this.close()
+  }
+
+  /** What the server refuses was not known here yet. */
+  private async settled(change: Promise<boolean>): Promise<void> {
+    if (!(await change)) await this.about.refused()
+    if (this.count === 0) this.close()
+  }
+}

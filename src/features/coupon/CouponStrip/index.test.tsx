@@ -1,0 +1,74 @@
+import type { ClaimableCoupon } from '@contract/entities/coupon'
+import { Screen, screen } from '@/components/frame/Screen'
+import { useModel } from '@/state'
+import { renderScreen, type Answers } from '@/testing'
+import { ClaimModel } from '../claims'
+import { CouponStrip } from '.'
+
+const aCoupon = (id: string, different: Partial<ClaimableCoupon> = {}): ClaimableCoupon => ({
+  id,
+  kind: 'platform',
+  slot: 'envelope',
+  name: 'Weekly red envelope',
+  amount: 300,
+  percent: null,
+  minimum: 2000,
+  storeId: null,
+  scope: '',
+  withFullDiscount: true,
+  validUntil: null,
+  validDays: 7,
+  left: null,
+  ...different,
+})
+
+const Shown = screen('home', () => {
+  const model = useModel((api) => {
+    const claims = new ClaimModel(api)
+    void claims.coupons.load()
+    return claims
+  })
+  return (
+    <Screen>
+      <CouponStrip model={model} />
+    </Screen>
+  )
+})
+
+const offers = { items: [aCoupon('a'), aCoupon('b', { percent: 15 }), aCoupon('c'), aCoupon('d')] }
+const opened = (answers: Answers, signedIn = true) => renderScreen(Shown, { signedIn, answers })
+
+it('receives the three that are shown, each once', async () => {
+  const { view, api } = await opened({ 'home.coupons': offers, 'home.receiveCoupon': {} as never })
+  expect(view.getByText('15%')).toBeVisible()
+  api.answer('home.coupons', { items: [] })
+  await view.tap('Claim the red envelopes')
+  expect(api.calls('home.receiveCoupon')).toMatchObject([{ couponId: 'a' }, { couponId: 'b' }, { couponId: 'c' }])
+  expect(view.toast).toBe('3 red envelopes received')
+  expect(view.queryByText('Claim')).toBeNull()
+})
+
+it('says why one cannot be had, and asks with the same key after a lost answer', async () => {
+  const { view, api } = await opened({ 'home.coupons': { items: [aCoupon('a')] } })
+  api.break('home.receiveCoupon', 504)
+  await view.tap('Claim the red envelopes')
+  api.fail('home.receiveCoupon', 'couponUsedUp')
+  await view.tap('Claim the red envelopes')
+  expect(view.toast).toBe('All of these have been taken')
+  await view.tap('Claim the red envelopes')
+  const keys = (api.calls('home.receiveCoupon') as { idempotencyKey: string }[]).map((call) => call.idempotencyKey)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[1])
+})
+
+it('sends a visitor to log in first', async () => {
+  const { view, api } = await opened({ 'home.coupons': offers }, false)
+  await view.tap('Claim the red envelopes')
+  expect(view.toast).toBe('Please log in first')
+  expect(api.calls('home.receiveCoupon')).toEqual([])
+})
+
+it('is not there when nothing can be received', async () => {
+  const { view } = await opened({ 'home.coupons': { items: [] } })
+  expect(view.queryByText('Claim')).toBeNull()
+})

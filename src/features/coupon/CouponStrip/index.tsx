@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ClaimableCoupon } from '@contract/entities/coupon'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
+import { conditionOf } from '../CouponWords'
+import { Ticket } from './ticket'
+import type { ClaimModel } from '../claims'
+import styles from './index.module.scss'
+import { words } from './text'
+
+/** Up to three coupons that can be received, and the button that receives them; nothing when there are none. */
+export const CouponStrip = observer(function CouponStrip({ model }: { model: ClaimModel }) {
+  const { shown, claiming, claim } = model
+  if (shown.length === 0) return null
+  return (
+    <View className={styles['coupon-strip']}>
+      {shown.map((coupon) => (
+        <Ticket key={coupon.id} amount={coupon.amount} percent={coupon.percent} condition={forWhat(coupon)} />
+      ))}
+      <Press label={words().claimAll} disabled={claiming} onPress={claim} className={styles['coupon-strip__claim']}>
+        <Icon name="gift" size={56} colour="brand" />
+        <View className={styles['coupon-strip__pill']}>
+          <Text className={styles['coupon-strip__word']}>{words().claim}</Text>
+        </View>
+      </Press>
+    </View>
+  )
+})
+
+/** A coupon for the delivery says so; any other from which amount on it is good. */
+const forWhat = (coupon: ClaimableCoupon): string =>
+  coupon.kind === 'delivery' ? words().delivery : conditionOf(coupon)
+
+/** The boxes of the strip until it is known what can be received. */
+export const CouponStripSkeleton = () => (
+  <View className={styles['coupon-strip']}>
+    {[0, 1, 2].map((item) => (
+      <View key={item} className={styles['coupon-strip__skeleton']}>
+        <Skeleton width="100%" height={112} radius={16} />
+      </View>
+    ))}
+    <Skeleton width={104} height={112} radius={16} />
+  </View>
+)

@@ -1,0 +1,81 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { ClaimableCoupon } from '@contract/entities/coupon'
+import { dictionary } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import { needsLogin } from '@/platform/gate'
+import { token } from '@/platform/token'
+import type { Api } from '@/services/api'
+import { NetworkError } from '@/services/failures'
+import { tell } from '@/state/base/attempt'
+import { OnceKey } from '@/state/base/once-key'
+import { Resource } from '@/state/base/resource'
+
+const words = dictionary({
+  en: { got: (count: number) => (count === 1 ? '1 red envelope received' : `${count} red envelopes received`) },
+  zh: { got: (count) => `已领取 ${count} 个红包` },
+})
+
+/** As many as lie beside each other. */
+const SHOWN = 3
+
+/** The coupons that can be received: of the platform, or of a store (product text §3). */
+export class ClaimModel {
+  readonly coupons: Resource<ClaimableCoupon[]>
+  claiming = false
+  /** Who the coupons were read for. */
+  private reader = ''
+  /** A coupon keeps its key until it is received or refused, so that a lost answer gives it once. */
+  private readonly keys = new Map<string, OnceKey>()
+
+  constructor(
+    private readonly api: Api,
+    storeId?: string,
+  ) {
+    this.coupons = new Resource(async () => {
+      this.reader = token.value
+      return (await api.home.coupons({ storeId }, { quiet: true })).items
+    })
+    makeAutoObservable<this, 'api' | 'keys' | 'reader'>(
+      this,
+      { api: false, keys: false, reader: false },
+      { autoBind: true },
+    )
+  }
+
+  get shown(): ClaimableCoupon[] {
+    return this.coupons.value?.slice(0, SHOWN) ?? []
+  }
+
+  /** Receives all that are shown; a visitor logs in first. */
+  claim(): void {
+    needsLogin(() => this.receive())()
+  }
+
+  dispose(): void {
+    this.coupons.dispose()
+  }
+
+  private async receive() {
+    if (this.claiming) return
+    this.claiming = true
+    if (this.reader !== token.value) await this.coupons.reload()
+    let got = 0
+    for (const coupon of this.shown) if (await this.take(coupon)) got += 1
+    await this.coupons.reload()
+    runInAction(() => (this.claiming = false))
+    if (got > 0) toast(words().got(got))
+  }
+
+  private async take({ id }: ClaimableCoupon): Promise<boolean> {
+    const key = this.keys.get(id) ?? new OnceKey()
+    this.keys.set(id, key)
+    try {
+      await this.api.home.receiveCoupon(key.on({ couponId: id }))
+      return true
+    } catch (error) {
+      if (!(error instanceof NetworkError)) this.keys.delete(id)
+      tell(error)
+      return false
+    }
+  }
+}

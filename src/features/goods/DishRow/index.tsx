@@ -1,0 +1,98 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Goods } from '@contract/entities/goods'
+import { formatCount } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Price } from '@/components/base/Price'
+import { Tag } from '@/components/base/Tag'
+import { Stepper } from '@/components/form/Stepper'
+import { language } from '@/platform/language'
+import { OptionsButton } from '../OptionsButton'
+import styles from './index.module.scss'
+import { words } from './text'
+
+export interface DishRowProps {
+  dish: Goods
+  /** How many are in the basket. */
+  quantity: number
+  onAdd: () => void
+  onRemove: () => void
+  onOptions: () => void
+  /** Opens the dish itself. */
+  onOpen: () => void
+  /** Pressed the plus at the purchase limit. */
+  onLimit?: () => void
+  /** No controls while the store is not open. */
+  closed?: boolean
+}
+
+/** One dish of a store's menu: a cover over all of it opens it, and the controls lie on the cover. */
+export const DishRow = observer((props: DishRowProps) => {
+  const { dish, onOpen } = props
+  const out = dish.soldOut
+  return (
+    <View className={styles['dish-row']}>
+      <Picture picture={dish.picture} width={168} faded={out} />
+      <View className={styles['dish-row__words']}>
+        <Text className={styles[out ? 'dish-row__name--out' : 'dish-row__name']} numberOfLines={2}>
+          {dish.name}
+        </Text>
+        {dish.note !== '' && (
+          <Text className={styles['dish-row__note']} numberOfLines={1}>
+            {dish.note}
+          </Text>
+        )}
+        <Sales dish={dish} />
+        <Tags dish={dish} />
+        <View className={styles['dish-row__prices']}>
+          <Price amount={dish.price} tone={out ? 'muted' : 'brand'} original={dish.shopPrice} originalSize={20} />
+          {dish.memberPrice !== null && dish.memberPrice < dish.price && (
+            <Tag tone="gold" text={formatMoney(dish.memberPrice)} />
+          )}
+        </View>
+      </View>
+      <Press label={dish.name} onPress={onOpen} className={styles['dish-row__cover']} />
+      <View className={styles['dish-row__controls']}>
+        <Controls {...props} />
+      </View>
+    </View>
+  )
+})
+
+/** One text, since a menu has many rows and a mini-program counts every element. */
+const Sales = observer(({ dish: { sales, likedPercent } }: { dish: Goods }) => {
+  const { sold, liked } = words()
+  const facts = [sold(formatCount(sales, language.value)), ...(likedPercent === null ? [] : [liked(likedPercent)])]
+  return <Text className={styles['dish-row__note']}>{facts.join(' · ')}</Text>
+})
+
+const Tags = observer(({ dish }: { dish: Goods }) => {
+  const { tags, purchaseLimit, left, soldOut } = dish
+  if (tags.length === 0 && purchaseLimit === null && left === null) return null
+  return (
+    <View className={styles['dish-row__tags']}>
+      {left !== null && !soldOut && <Tag tone="solid" text={words().left(left)} />}
+      {tags.map((tag) => (
+        <Tag key={tag} text={tag} />
+      ))}
+      {purchaseLimit !== null && <Tag tone="gray" text={words().limit(purchaseLimit)} />}
+    </View>
+  )
+})
+
+const Controls = observer(({ dish, quantity, onAdd, onRemove, onOptions, onLimit, closed }: DishRowProps) => {
+  if (dish.soldOut) return <Text className={styles['dish-row__out']}>{words().soldOut}</Text>
+  if (closed) return null
+  if (dish.hasOptions) return <OptionsButton name={dish.name} count={quantity} onPress={onOptions} />
+  return (
+    <Stepper
+      value={quantity}
+      max={dish.purchaseLimit ?? undefined}
+      label={dish.name}
+      onChange={(value) => (value > quantity ? onAdd() : onRemove())}
+      onLimit={onLimit}
+    />
+  )
+})

@@ -1,0 +1,28 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Badge } from '@/components/base/Badge'
+import { Press } from '@/components/base/Press'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  /** Whose options. */
+  name: string
+  /** How many of them are in the basket. */
+  count?: number
+  onPress: () => void
+}
+
+/** The count stands beside the control, whose name is that of the dish. */
+export const OptionsButton = observer(({ name, count = 0, onPress }: Props) => (
+  <View className={styles['options-button']}>
+    <Press label={words().of(name)} onPress={onPress} className={styles['options-button__press']} inner>
+      <View className={styles['options-button__pill']}>
+        <Text className={styles['options-button__text']}>{words().options}</Text>
+      </View>
+    </Press>
+    <View className={styles['options-button__badge']}>
+      <Badge count={count} ring />
+    </View>
+  </View>
+))

@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Picture as PictureData } from '@contract/entities/common'
+import { Icon, type IconName } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  /** Without one, the first letter of the last name stands in a disc. */
+  picture?: PictureData
+  name: string
+  note: string
+  /** Shows where to go. */
+  onMap?: () => void
+  onChat?: () => void
+  onCall?: () => void
+}
+
+/** Somebody who has to do with an order and how to reach them. */
+export const Contact = observer(({ picture, name, note, onMap, onChat, onCall }: Props) => {
+  const t = words()
+  return (
+    <View className={styles.contact}>
+      {picture ? <Picture picture={picture} width={80} /> : <Initial name={name} />}
+      <View className={styles.contact__words}>
+        <Text className={styles.contact__name} numberOfLines={1}>
+          {name}
+        </Text>
+        <Text className={styles.contact__note} numberOfLines={1}>
+          {note}
+        </Text>
+      </View>
+      {onMap && <Round icon="map-pin" label={t.map(name)} onPress={onMap} />}
+      {onChat && <Round icon="message-circle" label={t.chat(name)} onPress={onChat} />}
+      {onCall && <Round icon="phone" label={t.call(name)} onPress={onCall} />}
+    </View>
+  )
+})
+
+const Initial = ({ name }: { name: string }) => (
+  <View className={styles.contact__initial}>
+    <Text className={styles.contact__letter}>{[...(name.split(' ').at(-1) ?? name)][0]}</Text>
+  </View>
+)
+
+const Round = ({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) => (
+  <Press label={label} onPress={onPress} className={styles.contact__touch}>
+    <View className={styles.contact__round}>
+      <Icon name={icon} size={36} />
+    </View>
+  </Press>
+)

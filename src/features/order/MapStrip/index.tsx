@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import type { Picture as PictureData } from '@contract/entities/common'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { units } from '@/styles/units'
+import { city, type Box } from './city'
+import styles from './index.module.scss'
+import { legs, place, rest, wayHome, type Point } from './route'
+
+interface Props {
+  /** What the map says, in words. */
+  label: string
+  height?: number
+  /** The store's picture, at the start of the way; absent while the order is loading. */
+  store?: PictureData | undefined
+  /** How far the rider is: 0 at the store, 1 at the door. Without it there is no rider yet. */
+  progress?: number | null
+  /** Above the rider: the first part bold, such as "620 m" and "6 min". */
+  bubble?: readonly [string, string]
+}
+
+/** A schematic map of a delivery, drawn with boxes so that it is the same on every platform. */
+export function MapStrip({ label, height = 628, store, progress = null, bubble }: Props) {
+  const left = rest(wayHome, place(progress ?? 0))
+  return (
+    <View
+      className={styles['map-strip']}
+      style={{ height: units(height) }}
+      {...{ role: 'img', 'aria-label': label, ariaLabel: label }}
+    >
+      {(['block', 'water', 'park', 'tree', 'road'] as const).map((kind) => (
+        <Boxes key={kind} kind={kind} boxes={city[kind]} />
+      ))}
+      <Boxes kind="done" boxes={legs(wayHome, 10)} />
+      <Boxes kind="way" boxes={legs(left, 10)} />
+      <Pin at={wayHome[0]}>{store && <Picture picture={store} width={60} radius={999} />}</Pin>
+      <Pin at={wayHome.at(-1)} dark>
+        <Icon name="house" size={36} weight={2.2} colour="white" />
+      </Pin>
+      {progress !== null && (
+        <Pin at={left[0]} rider>
+          <Icon name="bike" size={52} colour="brand" />
+        </Pin>
+      )}
+      {progress !== null && bubble && <Bubble at={left[0]} words={bubble} />}
+    </View>
+  )
+}
+
+const Boxes = ({ kind, boxes }: { kind: keyof typeof city | 'done' | 'way'; boxes: readonly Box[] }) => (
+  <>
+    {boxes.map(([x, y, width, height], index) => (
+      <View
+        key={index}
+        className={styles[`map-strip__${kind}`]}
+        style={{ left: units(x), top: units(y), width: units(width), height: units(height) }}
+      />
+    ))}
+  </>
+)
+
+/** A disc with a point under it, the point standing on the place. */
+function Pin({
+  at = [0, 0],
+  dark,
+  rider,
+  children,
+}: {
+  at?: Point
+  dark?: boolean
+  rider?: boolean
+  children: ReactNode
+}) {
+  const size = rider ? 88 : 68
+  const look = dark ? '--dark' : ''
+  return (
+    <>
+      <View
+        className={styles[`map-strip__pin${look}`]}
+        style={{
+          left: units(at[0] - size / 2),
+          top: units(at[1] - size - 10),
+          width: units(size),
+          height: units(size),
+        }}
+      >
+        {children}
+      </View>
+      <View className={styles[`map-strip__point${look}`]} style={{ left: units(at[0] - 6), top: units(at[1] - 10) }} />
+    </>
+  )
+}
+
+const Bubble = ({ at = [0, 0], words }: { at?: Point; words: readonly [string, string] }) => (
+  <View className={styles['map-strip__bubble']} style={{ left: units(at[0] - 150), top: units(at[1] - 172) }}>
+    <View className={styles['map-strip__bubble-box']}>
+      <Text className={styles['map-strip__strong']}>{words[0]}</Text>
+      <Text className={styles['map-strip__weak']}>{` · ${words[1]}`}</Text>
+    </View>
+  </View>
+)

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderedLine, OrderLine } from '@contract/entities/order'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { LineItem } from '../LineItem'
+import styles from './index.module.scss'
+import { words } from './text'
+
+/** How many lines stand there before "All 6 items". */
+const FEW = 3
+
+/** What is bought or was bought, three lines of it until all are asked for. */
+export const OrderLines = observer(function OrderLines({ lines }: { lines: readonly (OrderLine | OrderedLine)[] }) {
+  const [all, setAll] = useState(false)
+  const items = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <View className={styles['order-lines']}>
+      {(all ? lines : lines.slice(0, FEW)).map((line, index) => (
+        <LineItem key={index} {...propsOf(line)} />
+      ))}
+      {lines.length > FEW && (
+        <Press onPress={() => setAll(!all)} className={styles['order-lines__more']}>
+          <Text className={styles['order-lines__words']}>{all ? words().fewer : words().all(items)}</Text>
+          <Icon name={all ? 'chevron-up' : 'chevron-down'} size={24} colour="ink-3" />
+        </Press>
+      )}
+    </View>
+  )
+})
+
+const propsOf = (line: OrderLine | OrderedLine) => ({
+  picture: line.picture,
+  name: line.name,
+  spec: line.optionText,
+  quantity: line.quantity,
+  price: line.price * line.quantity,
+  original: line.shopPrice * line.quantity,
+  tag: refundedOf(line) ?? tagOf(line),
+})
+
+/** How many of it went back. */
+function refundedOf(line: OrderLine | OrderedLine) {
+  const count = 'refundedQuantity' in line ? line.refundedQuantity : 0
+  return count > 0 ? { text: words().refunded(count), tone: 'gray' as const } : undefined
+}
+
+/** Why it costs less than at the shop. */
+function tagOf({ price, shopPrice, priceKind }: OrderLine) {
+  if (price >= shopPrice) return undefined
+  if (priceKind === 'member') return { text: words().member, tone: 'gold' as const }
+  return priceKind === 'activity' ? { text: words().off(Math.floor((1 - price / shopPrice) * 100)) } : undefined
+}

@@ -1,0 +1,97 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { formatMoney } from '@contract/money'
+import { Button } from '@/components/base/Button'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { Field } from '@/components/form/Field'
+import { TickMark } from '@/components/form/Tick'
+import { Sheet } from '@/components/frame/Sheet'
+import { AsyncView } from '@/components/list/AsyncView'
+import type { Cancellation } from '../cancellation'
+import type { OrderActions } from '../order-actions'
+import styles from './cancel-sheet.module.scss'
+import { words } from './cancel-sheet-text'
+
+const REASON_MAX = 100
+
+/** Asks why an order is cancelled, cancels it, and says what was paid back. Give it to the Screen as `overlay`. */
+export const CancelSheet = observer(function CancelSheet({ actions }: { actions: OrderActions }) {
+  const { cancellation } = actions
+  if (!cancellation) return null
+  const { open, close, cancelled } = cancellation
+  if (cancelled) {
+    return (
+      <Sheet open={open} onClose={close} label={words().cancelled}>
+        <Cancelled refunded={cancelled.refunded} onClose={close} />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet open={open} onClose={close} title={words().title} foot={<Foot actions={actions} about={cancellation} />}>
+      <AsyncView resource={cancellation.reasons} inline>
+        {() => <Reasons about={cancellation} />}
+      </AsyncView>
+    </Sheet>
+  )
+})
+
+const Reasons = observer(function Reasons({ about }: { about: Cancellation }) {
+  const { own, ownHint } = words()
+  return (
+    <View className={styles.cancel}>
+      {about.reasons.ready.items.map(({ key, text }) => (
+        <Press
+          key={key}
+          role="radio"
+          label={text}
+          on={key === about.chosen}
+          onPress={() => about.choose(key)}
+          className={styles.cancel__reason}
+        >
+          <Text className={styles.cancel__text}>{text}</Text>
+          <TickMark on={key === about.chosen} size={40} />
+        </Press>
+      ))}
+      {about.wantsWords && (
+        <View className={styles.cancel__own}>
+          <Field
+            label={own}
+            value={about.own}
+            onChange={about.write}
+            placeholder={ownHint}
+            maxLength={REASON_MAX}
+            focus
+          />
+        </View>
+      )}
+    </View>
+  )
+})
+
+const Foot = observer(function Foot({ actions, about }: { actions: OrderActions; about: Cancellation }) {
+  return (
+    <View className={styles.cancel__foot}>
+      <Button
+        text={words().cancel}
+        disabled={!about.reason}
+        busy={about.busy}
+        onPress={() => void actions.sendCancellation()}
+      />
+    </View>
+  )
+})
+
+const Cancelled = observer(function Cancelled({ refunded, onClose }: { refunded: number; onClose: () => void }) {
+  const t = words()
+  return (
+    <View className={styles.cancel__done} {...{ role: 'status' }}>
+      <Icon name="circle-check" size={96} weight={1.5} colour="good" />
+      <Text className={styles.cancel__title}>{t.cancelled}</Text>
+      <Text className={styles.cancel__note}>{refunded > 0 ? t.refunded(formatMoney(refunded)) : t.nothing}</Text>
+      <View className={styles.cancel__close}>
+        <Button text={t.done} onPress={onClose} />
+      </View>
+    </View>
+  )
+})

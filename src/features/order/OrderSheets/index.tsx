@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/base/Button'
+import { Icon, type IconName } from '@/components/base/Icon'
+import { Sheet } from '@/components/frame/Sheet'
+import { CancelSheet } from './cancel-sheet'
+import type { OrderActions } from '../order-actions'
+import styles from './index.module.scss'
+import { words } from './text'
+
+/** What the buttons of an order ask or tell before they go on. Give it to the Screen as `overlay`. */
+export const OrderSheets = observer(function OrderSheets({ actions }: { actions: OrderActions }) {
+  return (
+    <>
+      <CancelSheet actions={actions} />
+      <AgainSheet actions={actions} />
+    </>
+  )
+})
+
+/** Says what cannot be had again or costs more now; the rest is in the basket already. */
+const AgainSheet = observer(function AgainSheet({ actions }: { actions: OrderActions }) {
+  const { changes, closeChanges, takeChanges } = actions
+  if (!changes) return null
+  const { title, gone, dearer, on } = words()
+  const foot = (
+    <View className={styles.again__foot}>
+      <Button text={on} onPress={takeChanges} />
+    </View>
+  )
+  return (
+    <Sheet open={changes.open} onClose={closeChanges} title={title} foot={foot}>
+      <View className={styles.again}>
+        <Names icon="circle-x" title={gone} names={changes.gone} />
+        <Names icon="circle-alert" title={dearer} names={changes.dearer} />
+      </View>
+    </Sheet>
+  )
+})
+
+const Names = ({ icon, title, names }: { icon: IconName; title: string; names: readonly string[] }) =>
+  names.length === 0 ? null : (
+    <View className={styles.again__group}>
+      <View className={styles.again__head}>
+        <Icon name={icon} size={32} colour="warn" />
+        <Text className={styles.again__title}>{title}</Text>
+      </View>
+      {names.map((name) => (
+        <Text key={name} className={styles.again__name}>
+          {name}
+        </Text>
+      ))}
+    </View>
+  )

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { PriceComponent } from '@contract/entities/order'
+import { formatMoney } from '@contract/money'
+import { Price } from '@/components/base/Price'
+import { KeyValue } from '@/components/list/KeyValue'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  /** The parts of the total. The goods are left out, since their lines stand above. */
+  components: readonly PriceComponent[]
+  total: number
+  /** What the total is called: "Subtotal" before paying, "Paid" after. */
+  label: string
+  /** What was taken off in all; 0 is not drawn. */
+  saved?: number
+  /** Rows that lead somewhere, in place of the parts that coupons are. */
+  children?: ReactNode
+}
+
+/** What is added to the goods and taken off them, and the total of it, under a list of lines. */
+export const PriceBreakdown = observer(function PriceBreakdown({
+  components,
+  total,
+  label,
+  saved = 0,
+  children,
+}: Props) {
+  return (
+    <View className={styles['price-breakdown']}>
+      <View className={styles['price-breakdown__rows']}>
+        {components.filter(({ kind }) => kind !== 'goods' && !(children && coupons.includes(kind))).map(row)}
+        {children}
+      </View>
+      <View className={styles['price-breakdown__foot']}>
+        <Text className={styles['price-breakdown__saved']}>{saved > 0 && words().saved(formatMoney(saved))}</Text>
+        <Text className={styles['price-breakdown__label']}>{label}</Text>
+        <Price amount={total} size={44} />
+      </View>
+    </View>
+  )
+})
+
+const coupons: readonly PriceComponent['kind'][] = ['storeCoupon', 'envelope', 'deliveryCoupon']
+
+const row = ({ kind, label, amount, original }: PriceComponent) => (
+  <KeyValue
+    key={kind}
+    label={label}
+    value={formatMoney(amount)}
+    tag={tagOf(kind)}
+    tone={amount < 0 ? 'brand' : 'ink'}
+    original={original && original > amount ? formatMoney(original) : undefined}
+  />
+)
+
+function tagOf(kind: PriceComponent['kind']) {
+  const { deal, offer, linli } = words()
+  if (kind === 'envelope') return { text: linli }
+  if (kind === 'fullDiscount') return { text: deal }
+  return kind === 'firstOrder' || kind === 'secondHalf' ? { text: offer } : undefined
+}

@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Press } from '@/components/base/Press'
+import { Price } from '@/components/base/Price'
+import { Keypad } from '@/components/form/Keypad'
+import { PasswordCells } from '@/components/form/PasswordCells'
+import { SheetHead } from './sheet-head'
+import styles from './pay-password-pad.module.scss'
+import { words } from './pay-password-pad-text'
+
+interface Props {
+  title: string
+  /** What is paid, and from what. */
+  note: string
+  amount: number
+  /** How many digits are typed. */
+  count: number
+  /** Why the last try failed; empty when none did. */
+  error?: string
+  /** Shakes the cells once, and is false again with the next digit. */
+  wrong?: boolean
+  /** While a try is on its way or none is allowed. */
+  disabled?: boolean
+  onDigit: (digit: string) => void
+  onDelete: () => void
+  onBack: () => void
+  onForgot: () => void
+}
+
+/** Asks for the pay password inside a Sheet that has no title of its own. */
+export const PayPasswordPad = observer(function PayPasswordPad(props: Props) {
+  const { title, note, amount, count, wrong, error, disabled, onDigit, onDelete, onBack, onForgot } = props
+  const { back, typed, forgot } = words()
+  return (
+    <View className={styles['pay-password-pad']}>
+      <SheetHead title={title} icon="chevron-left" label={back} onPress={onBack} />
+      <Text className={styles['pay-password-pad__note']} numberOfLines={1}>
+        {note}
+      </Text>
+      <View className={styles['pay-password-pad__amount']}>
+        <Price amount={amount} size={56} tone="ink" />
+      </View>
+      <PasswordCells count={count} label={typed} wrong={wrong} />
+      <View className={styles['pay-password-pad__line']}>
+        <Text className={styles['pay-password-pad__error']} {...(error ? { role: 'alert' } : {})}>
+          {error}
+        </Text>
+        <Press role="link" label={forgot} onPress={onForgot} className={styles['pay-password-pad__forgot']}>
+          <Text className={styles['pay-password-pad__link']}>{forgot}</Text>
+        </Press>
+      </View>
+      <Keypad onDigit={onDigit} onDelete={onDelete} disabled={disabled} />
+    </View>
+  )
+})

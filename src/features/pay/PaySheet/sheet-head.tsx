@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import styles from './sheet-head.module.scss'
+
+interface Props {
+  title: string
+  /** The way out, or one step back. */
+  icon: 'x' | 'chevron-left'
+  label: string
+  onPress: () => void
+}
+
+/** The title of a Sheet that has none of its own, with the way out or back at its left. */
+export const SheetHead = ({ title, icon, label, onPress }: Props) => (
+  <View className={styles['sheet-head']}>
+    <Press label={label} onPress={onPress} className={styles['sheet-head__out']}>
+      <Icon name={icon} size={40} colour="ink-2" />
+    </Press>
+    <Text className={styles['sheet-head__title']} {...{ role: 'heading', 'aria-level': 1 }}>
+      {title}
+    </Text>
+  </View>
+)

@@ -1,0 +1,26 @@
+import { View } from '@tarojs/components'
+import { Skeleton } from '@/components/base/Skeleton'
+import styles from './methods.module.scss'
+
+/** The boxes of the sheet until the ways to pay are there; their number keeps the sheet as high as it will be. */
+export const MethodsSkeleton = ({ ways }: { ways: number }) => (
+  <View className={styles.methods}>
+    <View className={styles.methods__amount}>
+      <View className={styles.methods__skeleton}>
+        <Skeleton width={240} height={66} />
+        <Skeleton width={280} height={30} />
+      </View>
+    </View>
+    {Array.from({ length: ways }, (_, row) => (
+      <View key={row} className={styles.methods__row}>
+        <Skeleton width={64} height={64} radius={16} />
+        <View className={styles[row === ways - 1 ? 'methods__words--last' : 'methods__words']}>
+          <Skeleton width="40%" height={32} />
+        </View>
+      </View>
+    ))}
+    <View className={styles.methods__foot}>
+      <Skeleton width="100%" height={88} radius={999} />
+    </View>
+  </View>
+)

@@ -1,0 +1,201 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { secondsUntil } from '@/platform/clock'
+import { confirm, toast } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
+import { canPayBy, payAt } from '@/platform/payment-door'
+import type { Answer, Api } from '@/services/api'
+import { failureOf, NetworkError } from '@/services/failures'
+import { attempt, messageOf, tell } from '@/state/base/attempt'
+import { Resource } from '@/state/base/resource'
+import { BalanceTry } from './balance'
+import { ProviderTries } from './provider'
+import { statusOf } from './status'
+import { words } from './text'
+import type { Cashier, Host, Payee, Provider, Way } from './types'
+
+export type { Cashier, Payee, Way }
+
+/** Paying one order: from the balance with the pay password, or at a provider (product text §5, account rules; §7). */
+export class PayModel {
+  readonly cashier = new Resource<Cashier>(() => this.read())
+  readonly balance: BalanceTry
+  step: 'methods' | 'password' = 'methods'
+  busy = false
+  /** What the person chose; until then the first way that works. */
+  private chosen: Way | undefined = undefined
+  /** The person is away: to set a pay password, or at a provider. */
+  private away: 'password' | 'provider' | undefined = undefined
+  private readonly providers: ProviderTries
+
+  constructor(
+    private readonly api: Api,
+    private readonly payee: Payee,
+    private readonly host: Host,
+  ) {
+    this.balance = new BalanceTry(api, payee)
+    this.providers = new ProviderTries(api, payee)
+    makeAutoObservable<this, 'api' | 'payee' | 'host' | 'away' | 'providers'>(
+      this,
+      { api: false, payee: false, host: false, away: false, balance: false, providers: false },
+      { autoBind: true },
+    )
+  }
+
+  get secondsLeft(): number {
+    return secondsUntil(this.cashier.ready.payBefore)
+  }
+
+  /** Nothing can be paid any more: too late, cancelled or given back. */
+  get closed(): boolean {
+    const status = this.cashier.value?.status
+    return status !== undefined && (status !== 'pending' || this.secondsLeft <= 0)
+  }
+
+  get canAsk(): boolean {
+    return this.host.ask !== undefined
+  }
+
+  /** The way that is chosen; none when nothing works. */
+  get way(): Way | undefined {
+    return this.chosen ?? this.cashier.value?.types.find(({ usable }) => usable)?.kind
+  }
+
+  choose(way: Way): void {
+    if (!this.busy) this.chosen = way
+  }
+
+  /** Goes on to the password, to the provider, or to somebody else. */
+  async pay(): Promise<void> {
+    const { way } = this
+    if (this.busy || way === undefined) return
+    if (way === 'ask') await this.doing(async () => this.host.ask?.())
+    else if (way === 'balance') await this.payFromBalance()
+    else await this.doing(() => this.open(way))
+  }
+
+  /** The person comes back, maybe with a pay password, maybe from a provider. */
+  async returned(): Promise<void> {
+    const { away } = this
+    this.away = undefined
+    if (away === 'password' && (await this.hasPassword())) this.goTo('password')
+    if (away === 'provider') await this.doing(() => this.learn(false))
+  }
+
+  type(digit: string): void {
+    if (!this.busy && this.balance.type(digit)) void this.doing(this.send)
+  }
+
+  toMethods(): void {
+    if (!this.busy) this.goTo('methods')
+  }
+
+  forgot(): void {
+    navigate('payPassword')
+  }
+
+  /** Leaves after a question, since the order stays unpaid. */
+  async leave(): Promise<void> {
+    if (this.busy) return
+    const { leave: title, leaveText: text, leaveOk: ok, stay: cancel } = words()
+    const isSure = () => confirm({ title, text, ok, cancel, emphasis: 'cancel' })
+    if (this.closed || !this.cashier.value || (await isSure())) await this.host.left()
+  }
+
+  async toOrder(): Promise<void> {
+    await this.host.left()
+  }
+
+  private async read(): Promise<Cashier> {
+    const cashier = await this.api.payment.types(this.payee, { quiet: true })
+    if (cashier.status === 'paid') await this.host.paid()
+    return { ...cashier, types: cashier.types.filter(({ kind, sandbox }) => canPayBy(kind, sandbox)) }
+  }
+
+  private goTo(step: 'methods' | 'password') {
+    this.step = step
+    this.balance.clear()
+  }
+
+  private async payFromBalance() {
+    const set = await this.hasPassword()
+    if (set) this.goTo('password')
+    else if (set === false) await this.offerSetting()
+  }
+
+  /** Undefined when that could not be learnt, which the person has been told. */
+  private async hasPassword(): Promise<boolean | undefined> {
+    const answer = await this.doing(() => attempt(() => this.api.wallet.hasPayPassword({})))
+    return answer?.hasPayPassword
+  }
+
+  private async offerSetting() {
+    const { notSet: title, notSetText: text, set: ok, later: cancel } = words()
+    if (!(await confirm({ title, text, ok, cancel }))) return
+    this.away = 'password'
+    navigate('payPassword')
+  }
+
+  /** Opens the payment at a provider, and goes there. */
+  private async open(provider: Provider) {
+    const { sandbox } = this.cashier.ready.types.find(({ kind }) => kind === provider) ?? { sandbox: true }
+    try {
+      const checkout = await this.providers.open(provider, sandbox)
+      this.away = 'provider'
+      if (checkout.how === 'sandbox') return navigate('cashier', { token: checkout.token, ...this.payee })
+      const outcome = await payAt(checkout)
+      this.away = undefined
+      // What the platform says is told only when the server does not know better.
+      if (outcome !== 'done') toast(outcome === 'cancelled' ? words().cancelled : words().failed)
+      await this.learn(false)
+    } catch (error) {
+      if (failureOf(error) === 'alreadyPaid') return this.learn(false)
+      await this.refresh(error)
+    }
+  }
+
+  private async send() {
+    try {
+      await this.balance.send()
+      await this.learn(true)
+    } catch (error) {
+      if (error instanceof NetworkError) await this.learn(true)
+      else await this.refused(error)
+    }
+  }
+
+  /** Asks what really happened, before anything is told. After a password, "not paid" is told too. */
+  private async learn(told: boolean): Promise<void> {
+    const answer = await statusOf(this.api, this.payee)
+    if (!answer) await this.host.left()
+    else if (answer.status === 'paid') await this.host.paid()
+    else if (told) this.balance.fail(words().notPaid)
+    else await this.stillUnpaid(answer)
+  }
+
+  private async stillUnpaid({ attempt: last }: Answer<'payment.status'>) {
+    if (last === 'failed') toast(words().failed)
+    await this.cashier.reload()
+  }
+
+  private async refused(error: unknown) {
+    const failure = failureOf(error)
+    if (failure === 'alreadyPaid') return this.learn(true)
+    if (failure === 'payPasswordWrong' || failure === 'payPasswordLocked')
+      return this.balance.fail(messageOf(error), failure === 'payPasswordLocked')
+    this.balance.renew()
+    this.goTo('methods')
+    if (failure === 'payPasswordNotSet') return this.offerSetting()
+    await this.refresh(error)
+  }
+
+  /** Tells why it did not work, and looks at what can still be paid. */
+  private async refresh(error: unknown) {
+    tell(error)
+    await this.cashier.reload()
+  }
+
+  private async doing<T>(action: () => Promise<T>): Promise<T> {
+    this.busy = true
+    return action().finally(() => runInAction(() => (this.busy = false)))
+  }
+}

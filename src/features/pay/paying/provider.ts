@@ -1,0 +1,36 @@
+import type { Checkout } from '@contract/entities/payment'
+import { door, payerCode } from '@/platform/payment-door'
+import type { Api } from '@/services/api'
+import { NetworkError } from '@/services/failures'
+import { OnceKey } from '@/state/base/once-key'
+import type { Payee, Provider } from './types'
+
+/** Opening one order's payment at the providers. */
+export class ProviderTries {
+  private readonly once: Record<Provider, OnceKey> = { wechat: new OnceKey(), alipay: new OnceKey() }
+
+  constructor(
+    private readonly api: Api,
+    private readonly payee: Payee,
+  ) {}
+
+  /**
+   * Opens a payment; once more after a lost answer, it is the same one.
+   *
+   * @returns how to pay it on this platform
+   * @throws CallFailure when the server refuses, NetworkError when its answer was lost
+   */
+  async open(provider: Provider, sandbox: boolean): Promise<Checkout> {
+    const loginCode = sandbox ? undefined : await payerCode().catch(() => undefined)
+    const call = provider === 'wechat' ? this.api.payment.wechatOrder : this.api.payment.alipayOrder
+    const once = this.once[provider]
+    try {
+      const { checkout } = await call(once.on({ ...this.payee, paymentScene: door, loginCode }))
+      once.renew()
+      return checkout
+    } catch (error) {
+      if (!(error instanceof NetworkError)) once.renew()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { formatDay } from '@contract/format'
+import type { Review } from '@contract/entities/review'
+import { Picture } from '@/components/base/Picture'
+import { Rating } from '@/components/base/Rating'
+import { language } from '@/platform/language'
+import { Dishes } from './dishes'
+import styles from './index.module.scss'
+import { Photos } from './photos'
+import { words } from './text'
+
+interface Props {
+  review: Review
+  /** Shows one of the review's pictures over the screen. */
+  onView: (index: number) => void
+  /** Above the review, such as the store it is about. */
+  head?: ReactNode
+}
+
+/** A review: who, how many stars, words, pictures, dishes, and what the store answers. */
+export const ReviewCard = observer(function ReviewCard({ review, onView, head }: Props) {
+  const { author, createdAt, text, pictures, dishes } = review
+  return (
+    <View className={styles.review}>
+      {head}
+      <View className={styles.review__who}>
+        <Picture picture={author.avatar} width={72} radius={999} />
+        <View className={styles.review__names}>
+          <Text className={styles.review__name} numberOfLines={1}>
+            {author.name}
+          </Text>
+          <Stars review={review} />
+        </View>
+        <Text className={styles.review__time}>{formatDay(new Date(createdAt), new Date(), language.value)}</Text>
+      </View>
+      <Text className={text ? styles.review__text : styles['review__text--none']}>{text || words().noWords}</Text>
+      {pictures.length > 0 && <Photos pictures={pictures} onView={onView} />}
+      <Dishes dishes={dishes} />
+      <Reply review={review} />
+    </View>
+  )
+})
+
+const Stars = observer(function Stars({ review: { rating, taste, packaging } }: { review: Review }) {
+  const { taste: tasteName, packaging: packagingName } = words()
+  const details = [
+    [tasteName, taste],
+    [packagingName, packaging],
+  ].flatMap(([name, stars]) => (stars === null ? [] : `${name} ${stars}`))
+  return (
+    <View className={styles.review__stars}>
+      <Rating stars={rating} />
+      <Text className={styles.review__details} numberOfLines={1}>
+        {details.join('  ')}
+      </Text>
+    </View>
+  )
+})
+
+const Reply = observer(function Reply({ review: { reply } }: { review: Review }) {
+  if (!reply) return null
+  return (
+    <View className={styles.review__reply}>
+      <View className={styles.review__replyHead}>
+        <Text className={styles.review__replyName}>{words().reply}</Text>
+        <Text className={styles.review__time}>{formatDay(new Date(reply.at), new Date(), language.value)}</Text>
+      </View>
+      <Text className={styles.review__replyText}>{reply.text}</Text>
+    </View>
+  )
+})

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsRating, Review, StoreRating } from '@contract/entities/review'
+import { PictureViewer } from '@/components/base/PictureViewer'
+import { StateView } from '@/components/frame/StateView'
+import { PagedList } from '@/components/list/PagedList'
+import { fullUrl } from '@/services/pictures'
+import { ReviewCard } from '../ReviewCard'
+import { ReviewFilters } from './review-filters'
+import type { ReviewList } from '../review-list'
+import { ReviewSkeleton } from './skeleton'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  list: ReviewList<StoreRating> | ReviewList<GoodsRating>
+  /** What all of them come to, once known. */
+  head: ReactNode
+}
+
+interface Viewed {
+  sources: string[]
+  index: number
+}
+
+/** Where the pictures of a review are found in full. */
+const sourcesOf = ({ pictures }: Review): string[] => pictures.map(({ path }) => fullUrl(path))
+
+/** Reviews behind filters, page after page, with their pictures over the screen when one is tapped. */
+export const Reviews = observer(function Reviews({ list, head }: Props) {
+  const [viewed, setViewed] = useState<Viewed>()
+  const { summary, filter, choose, reviews } = list
+  const some = summary !== undefined && summary.counts.all > 0
+  return (
+    <View className={styles.reviews}>
+      {head}
+      {some && <ReviewFilters value={filter} counts={summary.counts} onChange={choose} />}
+      <PagedList
+        list={reviews}
+        keyOf={({ id }) => id}
+        skeleton={<ReviewSkeleton />}
+        empty={<None filtered={filter !== 'all'} onAll={() => choose('all')} />}
+      >
+        {(review) => (
+          <ReviewCard review={review} onView={(index) => setViewed({ sources: sourcesOf(review), index })} />
+        )}
+      </PagedList>
+      <PictureViewer sources={viewed?.sources ?? []} index={viewed?.index} onClose={() => setViewed(undefined)} />
+    </View>
+  )
+})
+
+const None = observer(function None({ filtered, onAll }: { filtered: boolean; onAll: () => void }) {
+  const { none, noneText, noneLikeThat, showAll } = words()
+  if (filtered) return <StateView kind="empty" inline title={noneLikeThat} action={{ text: showAll, onPress: onAll }} />
+  return <StateView kind="empty" icon="message-square" title={none} text={noneText} />
+})

@@ -1,0 +1,42 @@
+import { ScrollView, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { formatCount } from '@contract/format'
+import type { ReviewCounts, ReviewFilter } from '@contract/entities/review'
+import { Chip } from '@/components/base/Chip'
+import { dictionary } from '@/i18n'
+import { language } from '@/platform/language'
+import styles from './review-filters.module.scss'
+
+const words = dictionary({
+  en: { all: 'All', pictures: 'With photos', good: 'Good', medium: 'Medium', negative: 'Negative' },
+  zh: { all: '全部', pictures: '有图', good: '好评', medium: '中评', negative: '差评' },
+})
+
+const filters: readonly ReviewFilter[] = ['all', 'pictures', 'good', 'medium', 'negative']
+
+interface Props {
+  value: ReviewFilter
+  counts: ReviewCounts
+  onChange: (filter: ReviewFilter) => void
+}
+
+/** Which reviews are shown, with how many there are. */
+export const ReviewFilters = observer(function ReviewFilters({ value, counts, onChange }: Props) {
+  const names = words()
+  return (
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles['review-filters']}>
+      <View className={styles['review-filters__chips']}>
+        {filters.map((filter) => (
+          <View key={filter} className={styles['review-filters__chip']}>
+            <Chip
+              text={`${names[filter]} ${formatCount(counts[filter], language.value)}`}
+              on={filter === value}
+              ground="card"
+              onPress={() => onChange(filter)}
+            />
+          </View>
+        ))}
+      </View>
+    </ScrollView>
+  )
+})

@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { StoreRating } from '@contract/entities/review'
+import { Rating } from '@/components/base/Rating'
+import { Reviews } from '../Reviews'
+import type { ReviewList } from '../review-list'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  reviews: ReviewList
+}
+
+/** A store's reviews with what they come to, for a tab or a screen of their own. */
+export const StoreReviews = observer(function StoreReviews({ reviews }: Props) {
+  const { summary } = reviews
+  return <Reviews list={reviews} head={summary && summary.rating !== null && <Summary summary={summary} />} />
+})
+
+const Summary = observer(function Summary({ summary }: { summary: StoreRating }) {
+  const { taste, packaging, outOf } = words()
+  const rating = summary.rating ?? 0
+  return (
+    <View className={styles.summary}>
+      <View className={styles.summary__rating}>
+        <Text className={styles.summary__number}>{rating.toFixed(1)}</Text>
+        <Text className={styles.summary__note}>{outOf}</Text>
+      </View>
+      <View className={styles.summary__parts}>
+        <Rating stars={rating} size={32} />
+        <View className={styles.summary__details}>
+          <Detail name={taste} value={summary.taste} />
+          <Detail name={packaging} value={summary.packaging} />
+        </View>
+      </View>
+    </View>
+  )
+})
+
+function Detail({ name, value }: { name: string; value: number | null }) {
+  if (value === null) return null
+  return <Text className={styles.summary__detail}>{`${name} ${value.toFixed(1)}`}</Text>
+}

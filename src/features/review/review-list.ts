@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx'
+import type { GoodsRating, Review, ReviewFilter, StoreRating } from '@contract/entities/review'
+import type { Api } from '@/services/api'
+import { PagedResource } from '@/state/base/paged-resource'
+
+interface Asked {
+  page: number
+  pageSize: number
+  filter: ReviewFilter
+}
+
+type Answered<Summary> = Promise<{ items: Review[]; hasMore: boolean; summary: Summary }> & { abort?: () => void }
+
+/** Reviews behind a filter, page by page, with what all of them come to (product text §2, store page, goods comments). */
+export class ReviewList<Summary extends StoreRating | GoodsRating = StoreRating> {
+  filter: ReviewFilter = 'all'
+  summary: Summary | undefined = undefined
+  readonly reviews: PagedResource<Review>
+
+  constructor(private readonly fetch: (asked: Asked) => Answered<Summary>) {
+    this.reviews = new PagedResource((page) => this.ask(page))
+    makeAutoObservable<this, 'fetch'>(this, { reviews: false, fetch: false }, { autoBind: true })
+  }
+
+  choose(filter: ReviewFilter): void {
+    this.filter = filter
+    void this.reviews.reload()
+  }
+
+  dispose(): void {
+    this.reviews.dispose()
+  }
+
+  private ask(page: { page: number; pageSize: number }): Answered<Summary> {
+    const pending = this.fetch({ ...page, filter: this.filter })
+    void pending.then(this.sum, () => undefined) // The list itself tells what went wrong.
+    return pending
+  }
+
+  private sum({ summary }: { summary: Summary }) {
+    this.summary = summary
+  }
+}
+
+/** What is said of a store, page after page. */
+export const storeReviews = (api: Api, storeId: string): ReviewList =>
+  new ReviewList((asked) => api.store.comments({ ...asked, storeId }, { quiet: true }))
+
+/** What is said of an item, page after page. */
+export const goodsReviews = (api: Api, goodsId: string): ReviewList<GoodsRating> =>
+  new ReviewList<GoodsRating>((asked) => api.goods.comments({ ...asked, goodsId }, { quiet: true }))

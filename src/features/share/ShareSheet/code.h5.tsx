@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { Image } from '@tarojs/components'
+import type qrcode from 'qrcode-generator'
+import { Skeleton } from '@/components/base/Skeleton'
+import { units } from '@/styles/units'
+
+/** Of the square that a code is drawn in, in design units. */
+export const SIDE = 320
+
+/** The smallest code that holds the text, as an image; medium correction survives a scratch. */
+function imageOf(make: typeof qrcode, text: string): string {
+  const code = make(0, 'M')
+  code.addData(text)
+  code.make()
+  return `data:image/svg+xml,${encodeURIComponent(code.createSvgTag({ cellSize: 4, margin: 0, scalable: true }))}`
+}
+
+/** A text to scan. What draws it is loaded with the first one, since few people open it. */
+export function Code({ of: text, label }: { of: string; label: string }) {
+  const [image, setImage] = useState('')
+  useEffect(() => {
+    void import('qrcode-generator').then(({ default: make }) => setImage(imageOf(make, text)))
+  }, [text])
+  if (!image) return <Skeleton width={SIDE} height={SIDE} radius={16} />
+  return (
+    <Image src={image} style={{ width: units(SIDE), height: units(SIDE) }} {...{ role: 'img', 'aria-label': label }} />
+  )
+}

@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/base/Button'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Sheet } from '@/components/frame/Sheet'
+import { AsyncView } from '@/components/list/AsyncView'
+import { copy } from '@/platform/clipboard'
+import { toast } from '@/platform/feedback'
+import type { ShareModel } from '../share'
+import { ShareCard } from './card'
+import { Code, SIDE } from './code.h5'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  model: ShareModel
+}
+
+/** A card with a share code to scan, and a link to copy; give it to the Screen as `overlay`. */
+export const ShareSheet = observer(function ShareSheet({ model }: Props) {
+  const { isOpen, close, about, link } = model
+  if (!isOpen && link.status === 'idle') return null
+  return (
+    <Sheet open={isOpen} onClose={close} title={words().title} foot={<Foot model={model} />}>
+      <View className={styles.share}>
+        <ShareCard about={about()}>
+          <View className={styles.share__code}>
+            <AsyncView resource={link} skeleton={<Skeleton width={SIDE} height={SIDE} radius={16} />} inline>
+              {(url) => <Code of={url} label={words().code(about().title)} />}
+            </AsyncView>
+          </View>
+          <Text className={styles.share__hint}>{words().scan}</Text>
+        </ShareCard>
+      </View>
+    </Sheet>
+  )
+})
+
+const Foot = observer(function Foot({ model: { link } }: Props) {
+  const { copy: text, copied, notCopied } = words()
+  const press = async () => {
+    await copy(link.ready).then(
+      () => toast(copied),
+      () => toast(notCopied),
+    )
+  }
+  return (
+    <View className={styles.share__foot}>
+      <Button text={text} disabled={link.status !== 'ready'} onPress={() => void press()} />
+    </View>
+  )
+})

@@ -1,0 +1,28 @@
+import { Button, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Sheet } from '@/components/frame/Sheet'
+import { useShare } from '@/platform/share'
+import type { ShareModel } from '../share'
+import { ShareCard } from './card'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  model: ShareModel
+}
+
+/** In a mini-program only the platform's own button can send something; give it to the Screen as `overlay`. */
+export const ShareSheet = observer(function ShareSheet({ model }: Props) {
+  const { isOpen, close, about } = model
+  useShare(() => about())
+  return (
+    <Sheet open={isOpen} onClose={close} title={words().title}>
+      <View className={styles.share}>
+        <ShareCard about={about()} />
+        <Button className={styles.share__send} openType="share">
+          <Text className={styles['share__send-text']}>{words().send}</Text>
+        </Button>
+      </View>
+    </Sheet>
+  )
+})

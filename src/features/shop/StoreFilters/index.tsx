@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import type { StoreFilter, StoreSort } from '@contract/calls/store'
+import { FilterChips } from '@/components/form/FilterChips'
+import type { StoreList } from '@/features/shop/store-list'
+import { words } from './text'
+
+const sorts: readonly StoreSort[] = ['recommended', 'distance', 'sales', 'rating']
+const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new']
+
+/** In which order a list of stores stands, and which of them it shows; its screen needs a StoreFilterSheet over it. */
+export const StoreFilters = observer(({ list }: { list: StoreList }) => {
+  const t = words()
+  return (
+    <FilterChips
+      sorts={sorts.map((value) => ({ value, name: t[value] }))}
+      sort={list.sort}
+      filters={filters.map((value) => ({ value, name: t[value], icon: value === 'member' ? 'crown' : undefined }))}
+      chosen={list.filters}
+      onChange={list.choose}
+      onMore={list.openSheet}
+    />
+  )
+})

@@ -1,0 +1,62 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { StoreFilter, StoreSort } from '@contract/calls/store'
+import { Button } from '@/components/base/Button'
+import { Chip } from '@/components/base/Chip'
+import { Sheet } from '@/components/frame/Sheet'
+import type { StoreList } from '@/features/shop/store-list'
+import styles from './index.module.scss'
+import { words } from './text'
+
+const sorts: readonly StoreSort[] = ['recommended', 'distance', 'fastest', 'rating', 'sales', 'fee', 'minimum']
+const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new']
+
+/** All orders and filters of a list of stores; what is chosen holds at once. For a Screen's `overlay`. */
+export const StoreFilterSheet = observer(({ list }: { list: StoreList }) => {
+  const t = words()
+  const toggle = (filter: StoreFilter) =>
+    list.choose(
+      list.sort,
+      list.filters.includes(filter) ? list.filters.filter((other) => other !== filter) : [...list.filters, filter],
+    )
+  const foot = (
+    <View className={styles['store-filters__foot']}>
+      <View className={styles['store-filters__button']}>
+        <Button text={t.clear} kind="outline" disabled={list.filters.length === 0} onPress={list.clearFilters} />
+      </View>
+      <View className={styles['store-filters__button']}>
+        <Button text={t.done} onPress={list.closeSheet} />
+      </View>
+    </View>
+  )
+  return (
+    <Sheet open={list.choosing} onClose={list.closeSheet} title={t.title} foot={foot}>
+      <View className={styles['store-filters']}>
+        <Text className={styles['store-filters__title']}>{t.sort}</Text>
+        <View className={styles['store-filters__chips']}>
+          {sorts.map((sort) => (
+            <Chip
+              key={sort}
+              text={t[sort]}
+              ground="card"
+              on={list.sort === sort}
+              onPress={() => list.choose(sort, [...list.filters])}
+            />
+          ))}
+        </View>
+        <Text className={styles['store-filters__title']}>{t.filter}</Text>
+        <View className={styles['store-filters__chips']}>
+          {filters.map((filter) => (
+            <Chip
+              key={filter}
+              text={t[filter]}
+              ground="card"
+              on={list.filters.includes(filter)}
+              onPress={() => toggle(filter)}
+            />
+          ))}
+        </View>
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,77 @@
+import { makeAutoObservable } from 'mobx'
+import type { StoreFilter, StoreSort } from '@contract/calls/store'
+import type { StoreHit, StoreSummary } from '@contract/entities/store'
+import type { Api } from '@/services/api'
+import { PagedResource } from '@/state/base/paged-resource'
+import { openStore } from './prefetch'
+
+interface Search {
+  /** What is looked for in the names of stores and of what they sell. */
+  keyword?: string
+  /** The key of a category or of a group of them; all of them unless given. */
+  category?: string
+  group?: string
+}
+
+/** A store of a list; of one that was searched for with the goods that match. */
+export type ListedStore = StoreSummary & Partial<Pick<StoreHit, 'hits'>>
+
+/** The stores around the place, in an order and behind filters that the person chooses (product text §2, stores). */
+export class StoreList {
+  readonly stores: PagedResource<ListedStore>
+  sort: StoreSort = 'recommended'
+  filters: StoreFilter[] = []
+  /** The sheet with all orders and filters is open. */
+  choosing = false
+
+  constructor(
+    api: Api,
+    public search: Search = {},
+    filters: StoreFilter[] = [],
+  ) {
+    this.filters = filters
+    this.stores = new PagedResource((page) => {
+      // A list that stays while another one is on its way does not show by itself that something happens.
+      const quiet = page.page > 1 || this.stores.status !== 'ready'
+      const { keyword, ...place } = this.search
+      const request = { ...page, ...place, sort: this.sort, filters: [...this.filters] }
+      return keyword ? api.store.search({ ...request, keyword }, { quiet }) : api.store.list(request, { quiet })
+    })
+    makeAutoObservable(this, { stores: false }, { autoBind: true })
+  }
+
+  /** Puts the stores in an order, behind filters. */
+  choose(sort: StoreSort, filters: StoreFilter[]): void {
+    this.sort = sort
+    this.filters = filters
+    void this.stores.reload()
+  }
+
+  openSheet(): void {
+    this.choosing = true
+  }
+
+  closeSheet(): void {
+    this.choosing = false
+  }
+
+  /** Looks somewhere else: in another category or group. */
+  look(search: Search): void {
+    this.search = search
+    void this.stores.reload()
+  }
+
+  /** Opens a store, whose data are asked for while its screen is on its way. */
+  open({ id }: ListedStore): void {
+    openStore(id)
+  }
+
+  /** Takes all filters away; the order stays. */
+  clearFilters(): void {
+    this.choose(this.sort, [])
+  }
+
+  dispose(): void {
+    this.stores.dispose()
+  }
+}

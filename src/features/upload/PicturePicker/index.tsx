@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon } from '@/components/base/Icon'
+import { PictureViewer } from '@/components/base/PictureViewer'
+import { Press } from '@/components/base/Press'
+import type { PictureUploads } from '../picture-uploads'
+import styles from './index.module.scss'
+import { words } from './text'
+import { Tile } from './tile'
+
+interface Props {
+  uploads: PictureUploads
+}
+
+/** The pictures that the person adds: each is sent at once, can be looked at, sent again and taken away. */
+export const PicturePicker = observer(function PicturePicker({ uploads }: Props) {
+  const [viewed, setViewed] = useState<number>()
+  return (
+    <View className={styles.picker}>
+      {uploads.items.map((upload, index) => (
+        <Tile
+          key={upload.key}
+          upload={upload}
+          place={index + 1}
+          onView={() => setViewed(index)}
+          onRetry={() => uploads.retry(upload)}
+          onRemove={() => uploads.remove(upload)}
+        />
+      ))}
+      {uploads.left > 0 && <Add uploads={uploads} />}
+      <PictureViewer sources={uploads.sources} index={viewed} onClose={() => setViewed(undefined)} />
+    </View>
+  )
+})
+
+const Add = observer(function Add({ uploads: { items, max, choose } }: Props) {
+  const { add, addFirst } = words()
+  const count = `${items.length}/${max}`
+  return (
+    <Press
+      label={items.length > 0 ? `${add}, ${count}` : add}
+      onPress={() => void choose()}
+      className={styles.picker__add}
+    >
+      <Icon name="camera" size={44} colour="ink-3" />
+      <Text className={styles.picker__count}>{items.length > 0 ? count : addFirst}</Text>
+    </Press>
+  )
+})

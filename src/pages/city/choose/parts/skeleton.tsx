@@ -1,0 +1,12 @@
+import { View } from '@tarojs/components'
+import { Skeleton } from '@/components/base/Skeleton'
+import styles from '../index.module.scss'
+
+const rowHeight = 112
+
+/** A card with so many rows while they are on their way. */
+export const PlacesSkeleton = ({ rows }: { rows: number }) => (
+  <View className={styles.choose__skeleton}>
+    <Skeleton width="100%" height={rows * rowHeight} radius={24} />
+  </View>
+)

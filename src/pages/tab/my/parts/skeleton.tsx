@@ -1,0 +1,12 @@
+import { View } from '@tarojs/components'
+import { Skeleton } from '@/components/base/Skeleton'
+import styles from './skeleton.module.scss'
+
+/** The boxes of the cards that are on their way. */
+export const OverviewSkeleton = () => (
+  <View className={styles.skeleton}>
+    <Skeleton width="100%" height={128} radius={24} />
+    <Skeleton width="100%" height={104} radius={24} />
+    <Skeleton width="100%" height={210} radius={24} />
+  </View>
+)

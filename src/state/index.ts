@@ -1,0 +1,6 @@
+export { attempt, messageOf, optimistic, tell, whileBusy } from './base/attempt'
+export { allFine, FormField } from './base/form-field'
+export { PagedResource } from './base/paged-resource'
+export { Resource } from './base/resource'
+export type { CartStore, Choice } from './cart'
+export { RootStore, StoresContext, useModel, useStores } from './root'

@@ -1,0 +1,69 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { dictionary } from '@/i18n'
+import { toast } from '@/platform/feedback'
+import { Persisted } from '@/platform/persisted'
+import { currentPosition, type Position } from '@/platform/position'
+import type { Answer, Api } from '@/services/api'
+import { requestPlace } from '@/services/request-headers'
+import { attempt } from './base/attempt'
+
+type Known = Pick<Answer<'home.city'>, 'city' | 'place'>
+
+const kept = new Persisted<Known>('place', { city: '', place: '' })
+
+const words = dictionary({
+  en: { failed: 'Positioning failed. Check whether the location service is turned on' },
+  zh: { failed: '定位失败，请检查是否开启定位服务' },
+})
+
+/** Where the stores are looked for: where the device is, a place chosen by hand, or the fixed city (product text §7). */
+export class PlaceStore {
+  places: Answer<'home.city'>['places'] = []
+  locating = false
+
+  constructor(private readonly api: Api) {
+    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
+  }
+
+  get city(): string {
+    return kept.value.city
+  }
+
+  get name(): string {
+    return kept.value.place
+  }
+
+  /** What the requests speak of; null while it is the fixed city. */
+  get position(): Position | null {
+    return requestPlace.value
+  }
+
+  /** Asks the server what the place is called, and which ones can be chosen by hand. */
+  async refresh(): Promise<void> {
+    const answer = await attempt(() => this.api.home.city({}, { quiet: true }))
+    if (!answer) return
+    kept.set({ city: answer.city, place: answer.place })
+    runInAction(() => (this.places = answer.places))
+  }
+
+  /** Goes to where the device is; false when that is not allowed or not known: the place stays, and a toast says so. */
+  async locate(): Promise<boolean> {
+    this.locating = true
+    const position = await currentPosition().catch(() => undefined)
+    runInAction(() => (this.locating = false))
+    if (position) await this.moveTo(position)
+    else toast(words().failed)
+    return position !== undefined
+  }
+
+  /** Goes to a place chosen by hand; one without a city is in the city at hand. */
+  choose({ name, city = this.city, latitude, longitude }: Position & { name: string; city?: string }): void {
+    kept.set({ city, place: name })
+    requestPlace.set({ latitude, longitude })
+  }
+
+  private async moveTo({ latitude, longitude }: Position) {
+    requestPlace.set({ latitude, longitude })
+    await this.refresh()
+  }
+}

@@ -1,0 +1,41 @@
+import { cyclesIn, graphOf, textsIn } from './graph'
+
+const cyclesOf = (texts: Record<string, string>) => cyclesIn(graphOf(new Map(Object.entries(texts))))
+
+describe('the import graph', () => {
+  it('has no cycle in the client and the contract', () => {
+    const graph = graphOf(textsIn('src', 'contract'))
+    expect(graph.get('src/app.tsx')).toContain('src/state/index.ts')
+    expect(cyclesIn(graph)).toEqual([])
+  })
+})
+
+describe('the look for cycles', () => {
+  it('finds one through values, folders and aliases', () => {
+    const texts = {
+      'src/a.ts': `import '@/b'`,
+      'src/b/index.tsx': `export * from '../c'`,
+      'src/c.ts': `export const a = () => import('./a')`,
+    }
+    expect(cyclesOf(texts)).toEqual([['src/a.ts', 'src/b/index.tsx', 'src/c.ts', 'src/a.ts']])
+  })
+
+  it('finds one through types alone', () => {
+    const texts = { 'contract/a.ts': `import type { B } from '@contract/b'`, 'contract/b.ts': `let a: import('./a').A` }
+    expect(cyclesOf(texts)).toHaveLength(1)
+  })
+
+  it('finds one through the file of a single platform', () => {
+    const texts = { 'src/a.ts': `import './b'`, 'src/b.ts': '', 'src/b.rn.ts': `import './a'` }
+    expect(cyclesOf(texts)).toEqual([['src/a.ts', 'src/b.rn.ts', 'src/a.ts']])
+  })
+
+  it("takes a platform's file that reads the types of its neighbour for none", () => {
+    const texts = {
+      'src/a.h5.ts': `import type { A } from './a'`,
+      'src/a.rn.ts': `export { a } from './a.h5'`,
+      'src/a.ts': '',
+    }
+    expect(cyclesOf(texts)).toEqual([])
+  })
+})
