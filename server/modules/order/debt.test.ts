@@ -142,8 +142,8 @@ it('should never leave a customer without the refund of an order that a store wa
   const { ann, orderId, balance } = await anOrderIn(store)
   const { services } = world.app
   const [engine, refunds] = [services.orders, services.refunds]
-  const toDoor: TakeawayEvent[] = ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver']
-  for (const event of toDoor) await within(orderId, (tx, order) => engine.fire(tx, order, event, 'rider'))
+  const toDoor: TakeawayEvent[] = ['accept', 'merchantSetOff', 'merchantDeliver']
+  for (const event of toDoor) await within(orderId, (tx, order) => engine.fire(tx, order, event, 'merchant'))
   await ann.call(orderConfirmReceipt, { orderId, ...key() })
   expect(await rowsOf(db(), wrongEarnings)).not.toContainEqual(expect.objectContaining({ id: store.id }))
   await store.empty()

@@ -6,7 +6,7 @@ import { isCancelled } from './cancelled'
 export type Outcome = 'done' | 'cancelled' | 'failed'
 
 /** What kind of client this is to a provider. */
-export const door: PaymentScene = 'mini'
+export const paymentScene: PaymentScene = 'mini'
 
 /** The sandbox's cashier is a screen of the client, and everywhere. */
 const sandboxed: readonly string[] = ['balance', 'wechat', 'alipay']
