@@ -64,6 +64,7 @@ const client = {
 }
 
 module.exports = {
+  testSequencer: '<rootDir>/jest/sequencer.js',
   // Ends what hangs; how long work takes on a busy machine is no fault.
   testTimeout: 30_000,
   projects: [

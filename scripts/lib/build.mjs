@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepBuild, restoreBuild } from './build-cache.mjs'
 import { install } from './install.mjs'
 import { withLock } from './lock.mjs'
 import { finishWeb } from './page.mjs'
@@ -19,6 +20,7 @@ const taro = (platform, finish) => ({
     'package-lock.json',
     ...(finish ? ['scripts/lib/page.mjs'] : []),
   ],
+  output: `dist/${platform}`,
   entry: `dist/${platform}/${platform === 'h5' ? 'index.html' : 'app.json'}`,
   run: (options) =>
     node(['node_modules/@tarojs/cli/bin/taro', 'build', '--type', platform], {
@@ -35,7 +37,9 @@ const native = {
     'src',
     'contract',
   ],
+  output: 'native/dist',
   entry: 'native/dist/android/index.android.bundle',
+  needs: () => install('native'),
   run: async (options) => {
     await install('native')
     return npm(['run', 'bundle'], { ...options, cwd: join(root, 'native') })
@@ -58,7 +62,7 @@ const compiledIn = () => Object.entries(process.env).filter(([name]) => name.sta
 /** Taro clears its folder as it starts, so the stamps stand beside and not in it. */
 const stampOf = (platform) => join(root, 'dist/.stamps', platform)
 
-const printOf = (platform) => fingerprint(builds[platform].sources, compiledIn())
+const printOf = (platform) => fingerprint(builds[platform].sources, compiledIn(), process.versions.node.split('.')[0])
 
 /** Whether the build on disk was made from the sources as they are. */
 export const isBuilt = (platform) =>
@@ -70,7 +74,7 @@ export const isBuilt = (platform) =>
  */
 export const build = (platform, { quiet = false } = {}) =>
   withLock(`${stampOf(platform)}.lock`, async () => {
-    const { entry, run, finish } = builds[platform]
+    const { entry, output: made, run, finish } = builds[platform]
     const print = printOf(platform)
     rmSync(stampOf(platform), { force: true })
     rmSync(join(root, entry), { force: true })
@@ -79,10 +83,21 @@ export const build = (platform, { quiet = false } = {}) =>
     if (code !== 0) throw new Problem(`The build of ${platform} failed.${told}`)
     if (!existsSync(join(root, entry))) throw new Problem(`The build of ${platform} produced no ${entry}.${told}`)
     await finish?.()
+    keepBuild(platform, print, join(root, made))
     writeStamp(stampOf(platform), print)
   })
 
-/** Builds a platform unless the build on disk is of these very sources. */
+/** Takes a kept build of these very sources, when there is one. What a build needs installed is installed all the same. */
+const restore = async (platform) => {
+  const { output, needs } = builds[platform]
+  await needs?.()
+  const print = printOf(platform)
+  const restored = restoreBuild(platform, print, join(root, output))
+  if (restored) writeStamp(stampOf(platform), print)
+  return restored
+}
+
+/** Builds a platform unless the build on disk, or one that was kept, is of these very sources. */
 export const buildWhenStale = async (platform, options) => {
-  if (!isBuilt(platform)) await build(platform, options)
+  if (!isBuilt(platform) && !(await restore(platform))) await build(platform, options)
 }

@@ -13,6 +13,7 @@ import { storeDebts } from './011-store-debts'
 import { oldQuotes } from './012-old-quotes'
 import { refundsAndSessions } from './013-refunds-and-sessions'
 import { paymentsAndParties } from './015-payments-and-parties'
+import { cells } from './021-cells'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-old-quotes': oldQuotes,
   '013-refunds-and-sessions': refundsAndSessions,
   '015-payments-and-parties': paymentsAndParties,
+  '021-cells': cells,
 }

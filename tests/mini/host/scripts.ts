@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { runInContext, type Context } from 'node:vm'
+import type { Context } from 'node:vm'
+import { compiled } from '../../support/compiled'
 import type { PageDefinition } from './page'
 
 /** What `Component()` was called with. */
@@ -69,8 +70,8 @@ export class Scripts {
     if (known) return known.exports
     const module = { exports: {} as unknown }
     this.modules.set(file, module)
-    const source = `(function(require,module,exports){${readFileSync(file, 'utf8')}\n})`
-    const run = runInContext(source, this.context, { filename: file }) as (...values: unknown[]) => void
+    const script = compiled(file, (code) => `(function(require,module,exports){${code}\n})`)
+    const run = script.runInContext(this.context) as (...values: unknown[]) => void
     run((inner: string) => this.require(inner, relative(this.dist, file)), module, module.exports)
     return module.exports
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { compiled } from '../../support/compiled'
 import { Bridge } from './bridge'
 import { animated } from './modules/animated'
 import { Blobs } from './modules/blobs'
@@ -63,7 +63,7 @@ export class App {
       WebSocketModule: webSocket(bridge, { address, heard: (message) => this.heard.push(message) }),
     }
     this.prepare()
-    bridge.run(readFileSync(bundle, 'utf8'), 'the bundle')
+    bridge.run(compiled(bundle))
     bridge.call('AppRegistry', 'runApplication', 'linli', { rootTag: ROOT, initialProps: { initPath: path } })
   }
 

@@ -24,8 +24,8 @@ export class Bridge {
     this.context = vm.createContext(this.global)
   }
 
-  run(code: string, filename: string): void {
-    vm.runInContext(code, this.context, { filename })
+  run(script: vm.Script): void {
+    script.runInContext(this.context)
   }
 
   /** Calls a method of one of the modules that JavaScript registered, and does what it has queued after that. */

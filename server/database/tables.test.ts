@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { testDatabase, type TestDatabase } from '../testing/database'
+import { tables, type TableClass } from './tables'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const placements = Object.entries(tables)
+const placementOf = (table: string) => placements.find(([name]) => name === table)?.[1]
+
+async function catalogue<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+  return (await query.execute(database.db)).rows
+}
+
+const own = sql`connamespace = 'public'::regnamespace`
+
+const columns = () =>
+  catalogue(sql<{ table: string; column: string; type: string }>`
+    select table_name as table, column_name as column, data_type as type
+    from information_schema.columns where table_schema = 'public' and table_name not like 'kysely_%'`)
+
+const foreignKeys = () =>
+  catalogue(sql<{ table: string; target: string; targetColumns: string[] }>`
+    select conrelid::regclass::text as table, confrelid::regclass::text as target,
+      array(select attname::text from pg_attribute where attrelid = confrelid and attnum = any(confkey)) as "targetColumns"
+    from pg_constraint where contype = 'f' and ${own}`)
+
+const uniqueIndexes = () =>
+  catalogue(sql<{ table: string; columns: string[] }>`
+    select indrelid::regclass::text as table,
+      array(select attname::text from pg_attribute where attrelid = indrelid and attnum = any(indkey)) as columns
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where relnamespace = 'public'::regnamespace and indisunique and relname not like 'kysely_%'`)
+
+it('should place every table, and name an owner that is one of its columns', async () => {
+  const found = await columns()
+  expect(placements.map(([name]) => name).sort()).toEqual([...new Set(found.map(({ table }) => table))].sort())
+  const missing = placements.filter(
+    ([name, { owner }]) => owner && !found.some(({ table, column }) => table === name && column === owner),
+  )
+  expect(missing).toEqual([])
+})
+
+/** A row may point to another of its class, to reference data, and from a place to a person by that person's id. */
+function mayPoint(from: TableClass, to: TableClass, targetColumns: readonly string[]): boolean {
+  if (from === to || to === 'reference') return true
+  return from === 'place' && to === 'person' && targetColumns.join() === 'id'
+}
+
+it('should let no foreign key join two classes that a split would part', async () => {
+  const keys = await foreignKeys()
+  expect(keys.length).toBeGreaterThan(20)
+  const parted = keys.filter(({ table, target, targetColumns }) => {
+    const [from, to] = [placementOf(table), placementOf(target)]
+    return !from || !to || !mayPoint(from.class, to.class, targetColumns)
+  })
+  expect(parted).toEqual([])
+})
+
+it('should keep every unique value unique over all cells', async () => {
+  const types = await columns()
+  const isId = (table: string, column: string) =>
+    types.find((each) => each.table === table && each.column === column)?.type === 'uuid'
+  const indexes = await uniqueIndexes()
+  expect(indexes.length).toBeGreaterThan(placements.length)
+  const local = indexes.filter(({ table, columns: names }) => {
+    const placement = placementOf(table)
+    if (!placement) return true
+    if (['reference', 'directory', 'cell'].includes(placement.class)) return false
+    return !names.some((name) => isId(table, name) || placement.global?.[name] !== undefined)
+  })
+  expect(local).toEqual([])
+})
+
+it('should have no sequences, since each cell would count for itself', async () => {
+  expect(await catalogue(sql`select sequencename from pg_sequences where schemaname = 'public'`)).toEqual([])
+})
+
+it('should hold exclusion constraints to the same rule', async () => {
+  const exclusions = await catalogue(sql<{ table: string }>`
+    select conrelid::regclass::text as table from pg_constraint where contype = 'x' and ${own}`)
+  expect(exclusions.filter(({ table }) => placementOf(table)?.class !== 'cell')).toEqual([])
+})
