@@ -24,12 +24,15 @@ export const limits = {
   nameMax: 20,
   addressMax: 60,
   addressTagMax: 5,
+  returnAddressMax: 120,
+  logisticsNumberMax: 40,
   addressesMax: 20,
   feedbackMax: 200,
   remarkLength: 100,
   idNumberLength: 18,
   reviewLength: 500,
   keywordMax: 50,
+  cursorLength: 512,
 
   // Pictures
   feedbackImages: 3,
@@ -65,6 +68,7 @@ export const limits = {
   confirmReceiptDays: 10,
   reviewDays: 15,
   returnGoodsDays: 7,
+  receiveReturnDays: 10,
   resubmitRefundDays: 7,
   answerRefundHours: 24,
   answerShortageMinutes: 5,

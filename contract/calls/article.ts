@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { articleColumns } from '../article-columns'
 import { defineCall } from '../call'
-import { Id, Instant, Page, PageSize, pageOf, Picture } from '../entities/common'
+import { Id, Instant, pageOf, paging, Picture } from '../entities/common'
 
 const Article = z.object({ id: Id, title: z.string(), publishedAt: Instant })
 
@@ -32,7 +32,7 @@ export const articleColumnList = defineCall({
   name: 'article.columnList',
   summary: 'The announcements',
   who: 'anyone',
-  request: z.object({ column: z.optional(ArticleColumn), page: Page, pageSize: PageSize }),
+  request: z.object({ column: z.optional(ArticleColumn), ...paging }),
   response: pageOf(
     z.extend(Article, {
       column: ArticleColumn,

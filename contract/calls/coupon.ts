@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Page, PageSize, pageOf } from '../entities/common'
+import { Amount, Id, IdempotencyKey, pageOf, paging } from '../entities/common'
 import { Coupon, CouponStatus } from '../entities/coupon'
 
 /** The caller's red envelopes: the unused ones by when they end, the others newest first (product text §3). */
@@ -8,7 +8,7 @@ export const couponList = defineCall({
   name: 'coupon.list',
   summary: 'The caller’s coupons and red envelopes',
   who: 'customer',
-  request: z.object({ page: Page, pageSize: PageSize, tab: z._default(CouponStatus, 'unused') }),
+  request: z.object({ ...paging, tab: z._default(CouponStatus, 'unused') }),
   response: pageOf(Coupon),
   failures: [],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, Instant, Page, PageSize, pageOf, Picture, text } from '../entities/common'
+import { Amount, Id, Instant, pageOf, paging, Picture, text } from '../entities/common'
 import { Allergen, FoundGoods, Goods, OptionGroup } from '../entities/goods'
 import { StoreSummary } from '../entities/store'
 import { limits } from '../limits'
@@ -76,7 +76,7 @@ export const goodsList = defineCall({
   name: 'goods.list',
   summary: 'Goods nearby',
   who: 'anyone',
-  request: z.object({ ...selection, page: Page, pageSize: PageSize }),
+  request: z.object({ ...selection, ...paging }),
   /** `endsAt` is when today's specials end. */
   response: z.extend(pageOf(FoundGoods), { endsAt: Instant }),
   failures: [],
@@ -110,8 +110,7 @@ export const goodsAdvancedSearch = defineCall({
     filters: z._default(z.array(GoodsFilter).check(z.maxLength(GoodsFilter.options.length)), []),
     priceFrom: z.optional(Amount),
     priceTo: z.optional(Amount),
-    page: Page,
-    pageSize: PageSize,
+    ...paging,
   }),
   response: pageOf(FoundGoods),
   failures: [],

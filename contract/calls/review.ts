@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Id, IdempotencyKey, Page, PageSize, pageOf, text } from '../entities/common'
+import { Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
 import { GoodsRating, OwnReview, Review, ReviewFilter, Stars, StoreRating } from '../entities/review'
 import { limits } from '../limits'
-
-const page = { page: Page, pageSize: PageSize }
 
 /** Reviews a delivered order once: its store, its rider and each of its dishes (product text §3, review; §4). */
 export const orderReview = defineCall({
@@ -43,7 +41,7 @@ export const orderComments = defineCall({
   name: 'order.comments',
   summary: 'The caller’s own reviews',
   who: 'customer',
-  request: z.object({ ...page, orderId: z.optional(Id) }),
+  request: z.object({ ...paging, orderId: z.optional(Id) }),
   response: pageOf(OwnReview),
   failures: ['orderNotFound'],
   owns: { orderId: 'order' },
@@ -54,7 +52,7 @@ export const storeComments = defineCall({
   name: 'store.comments',
   summary: 'A store’s reviews',
   who: 'anyone',
-  request: z.object({ ...page, storeId: Id, filter: z._default(ReviewFilter, 'all') }),
+  request: z.object({ ...paging, storeId: Id, filter: z._default(ReviewFilter, 'all') }),
   response: z.extend(pageOf(Review), { summary: StoreRating }),
   failures: ['storeNotFound'],
 })
@@ -64,7 +62,7 @@ export const goodsComments = defineCall({
   name: 'goods.comments',
   summary: 'An item’s reviews',
   who: 'anyone',
-  request: z.object({ ...page, goodsId: Id, filter: z._default(ReviewFilter, 'all') }),
+  request: z.object({ ...paging, goodsId: Id, filter: z._default(ReviewFilter, 'all') }),
   response: z.extend(pageOf(Review), { summary: GoodsRating }),
   failures: ['goodsNotFound'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, IdempotencyKey, Page, PageSize, pageOf, Picture, text } from '../entities/common'
+import { Empty, Id, IdempotencyKey, pageOf, paging, Picture, text } from '../entities/common'
 import { MenuCategory } from '../entities/goods'
 import { Qualification, StoreDetail, StoreHit, StoreSummary } from '../entities/store'
 import { limits } from '../limits'
@@ -14,8 +14,7 @@ export const StoreFilter = z.enum(['fullDiscount', 'member', 'freeDelivery', 'op
 export type StoreFilter = z.output<typeof StoreFilter>
 
 const listing = {
-  page: Page,
-  pageSize: PageSize,
+  ...paging,
   sort: z._default(StoreSort, 'recommended'),
   filters: z._default(z.array(StoreFilter).check(z.maxLength(StoreFilter.options.length)), []),
   /** The key of a category, and of a group of them. */

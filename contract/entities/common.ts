@@ -44,14 +44,21 @@ export const Position = z.object({
 })
 export type Position = z.output<typeof Position>
 
-/** Pages are counted from 1. */
-export const Page = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1)
-/** How many items a page has. */
-export const PageSize = z._default(z.int().check(z.gte(1), z.lte(limits.maxPageSize)), limits.pageSize)
+/** Where a page of a list begins. Opaque to clients; it holds for one list with one set of filters. */
+export const Cursor = z.string().check(z.maxLength(limits.cursorLength), z.regex(/^[\w-]+$/))
 
-/** One page of a list: ask for the next one while `hasMore`. */
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ items: z.array(item), page: z.int(), hasMore: z.boolean() })
+/** The fields of a request for a page: `cursor` is the `next` of the page before, left out for the first page. */
+export const paging = {
+  cursor: z.optional(Cursor),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(limits.maxPageSize)), limits.pageSize),
+}
+
+/**
+ * One page of a list: `next` is the cursor of the page after it, null on the last one. An item that is there all the time is on
+ * one page exactly, whatever arrives or disappears meanwhile.
+ */
+export const pageOf = <Item extends z.ZodMiniType<{ id: string }>>(item: Item) =>
+  z.object({ items: z.array(item), next: z.nullable(Cursor) })
 
 /**
  * Made when the screen opens; a new attempt after a failure the user saw makes a new one. A call whose request has the field

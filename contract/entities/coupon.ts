@@ -52,6 +52,7 @@ export type Coupon = z.output<typeof Coupon>
 export const CouponReason = z.enum([
   'notYet',
   'expired',
+  'otherKind',
   'otherStore',
   'otherCategory',
   'membersOnly',

@@ -2,7 +2,7 @@ import type { Actor } from '@contract/states/machine'
 import { type TakeawayEvent, type TakeawayState, takeawayState } from '@contract/states/takeaway'
 import type { RiderRecord } from '../database/schema'
 import type { Order } from '../modules/order/queries'
-import { travelMinutes } from '../modules/pricing/geo'
+import { travelMinutes } from '../modules/takeaway/pricing/delivery'
 import { riders } from './riders'
 import { part, surpriseOf } from './surprises'
 

@@ -3,6 +3,7 @@ import { failureMessages } from '@contract/failure-messages'
 import { failureCodes, type FailureName, failureStatus } from '@contract/failures'
 import { fillIn } from '@contract/format'
 import type { Language } from '@contract/settings'
+import { InvalidCursor } from '../database/keyset'
 import { languageOf } from './caller'
 import { Failure } from './failure'
 
@@ -21,6 +22,7 @@ const byStatus: Record<number, FailureName> = {
 /** What Fastify itself refuses (size, JSON, media type, rate) under the contract's names; undefined for the unexpected. */
 function failureOf(error: FastifyError | Failure): Failure | undefined {
   if (error instanceof Failure) return error
+  if (error instanceof InvalidCursor) return new Failure('invalidRequest', { fields: ['cursor'] })
   const status = error.statusCode ?? 500
   if (status >= 500 && status !== 503) return undefined
   return new Failure(byStatus[status] ?? 'invalidRequest')

@@ -14,6 +14,7 @@ export async function aCoupon({ app, clock }: World, over: Partial<Insertable<Co
     id,
     kind: 'platform',
     name: JSON.stringify({ en: 'Red envelope', zh: '红包' }),
+    for_kinds: ['takeaway'],
     store_id: null,
     category_key: null,
     amount: 500,
@@ -51,8 +52,15 @@ export async function given(
   await db
     .insertInto('customer_coupons')
     .values({
-      ...{ id, coupon_id, customer_id: customerId, serial: 1, valid_from, valid_until },
-      ...{ order_id: null, used_at: null, received_at: world.clock.now() },
+      id,
+      coupon_id,
+      customer_id: customerId,
+      serial: 1,
+      valid_from,
+      valid_until,
+      order_id: null,
+      used_at: null,
+      received_at: world.clock.now(),
     })
     .execute()
   return id

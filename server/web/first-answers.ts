@@ -14,7 +14,7 @@ const homeRequests: readonly (readonly [CallName, object])[] = [
   ['home.grid', {}],
   ['home.notice', {}],
   ['home.goodsList', {}],
-  ['store.list', { page: 1, pageSize: limits.pageSize, sort: 'recommended', filters: [] }],
+  ['store.list', { pageSize: limits.pageSize, sort: 'recommended', filters: [] }],
 ]
 
 /** The headers that the answers depend on, and what the client sends in them. */

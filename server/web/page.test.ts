@@ -34,7 +34,7 @@ async function brought(cookie = ''): Promise<FirstAnswers> {
   return JSON.parse(json ?? 'null') as FirstAnswers
 }
 
-const firstPage = { page: 1, pageSize: limits.pageSize, sort: 'recommended', filters: [] } as const
+const firstPage = { pageSize: limits.pageSize, sort: 'recommended', filters: [] } as const
 
 it('should bring the answers that home asks for, as the calls give them', async () => {
   const { headers, answers } = await brought()

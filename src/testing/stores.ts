@@ -25,7 +25,7 @@ export const aStore = (change: Partial<StoreSummary> = {}): StoreSummary => ({
 })
 
 /** One page that holds these stores and is the last one. */
-export const storesPage = (...items: StoreSummary[]) => ({ items, page: 1, hasMore: false })
+export const storesPage = (...items: StoreSummary[]) => ({ items, next: null })
 
 /** A special of today. */
 export const aSpecial = (change: Partial<Special> = {}): Special => ({

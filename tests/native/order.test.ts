@@ -15,7 +15,7 @@ let dish: string
 
 async function choose(): Promise<void> {
   const visitor = new TestCaller(server.url)
-  const { items } = await visitor.call(calls['store.list'], { page: 1, pageSize: 15, filters: ['openNow'] })
+  const { items } = await visitor.call(calls['store.list'], { pageSize: 15, filters: ['openNow'] })
   store = items[0]
   const { categories } = await visitor.call(calls['store.menu'], { storeId: store.id })
   const plain = categories.flatMap(({ goods }) => goods).find(({ hasOptions, price }) => !hasOptions && price >= 1500)
@@ -66,7 +66,7 @@ it('has paid it from the balance as the server sees it', async () => {
   const visitor = new TestCaller(server.url)
   const { userToken } = await visitor.call(calls['login.account'], { phone, password, agreed: true })
   const customer = visitor.as(userToken)
-  const { items } = await customer.call(calls['order.list'], { page: 1, pageSize: 15 })
+  const { items } = await customer.call(calls['order.list'], { pageSize: 15 })
   expect(items.map((order) => order.store.id)).toEqual([store.id])
   const left = await customer.call(calls['wallet.balance'], {})
   expect(left.balance).toBe(balance - items[0].total)

@@ -12,13 +12,13 @@ export function manyStores() {
     if (path !== '/v1/store.list') return text
     const answer = JSON.parse(text) as { data: Answer<'store.list'> }
     first ??= answer.data.items
-    const { page = 1 } = JSON.parse(asked) as { page?: number }
-    const before = (page - 1) * limits.pageSize
+    const { cursor = '0' } = JSON.parse(asked) as { cursor?: string }
+    const before = Number(cursor)
     const items = first
       .slice(0, Math.min(limits.pageSize, rows - before))
-      .map((store, index) => ({ ...store, id: `${store.id}-${page}`, name: `Row ${before + index}` }))
-    const hasMore = before + items.length < rows
-    return JSON.stringify({ ...answer, data: { ...answer.data, items, total: rows, hasMore } })
+      .map((store, index) => ({ ...store, id: `${store.id}-${before}`, name: `Row ${before + index}` }))
+    const after = before + items.length
+    return JSON.stringify({ ...answer, data: { ...answer.data, items, next: after < rows ? String(after) : null } })
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Empty, Id, Instant, Page, PageSize, pageOf, text } from '../../entities/common'
+import { Empty, Id, Instant, pageOf, paging, text } from '../../entities/common'
 import {
   Delay,
   OrderDetail,
@@ -21,8 +21,7 @@ export const orderList = defineCall({
   summary: 'The caller’s orders, newest first',
   who: 'customer',
   request: z.object({
-    page: Page,
-    pageSize: PageSize,
+    ...paging,
     tab: z._default(OrderTab, 'all'),
     keyword: z.optional(text(40)),
   }),

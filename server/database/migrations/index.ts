@@ -13,6 +13,8 @@ import { storeDebts } from './011-store-debts'
 import { oldQuotes } from './012-old-quotes'
 import { refundsAndSessions } from './013-refunds-and-sessions'
 import { paymentsAndParties } from './015-payments-and-parties'
+import { afterSalesByLine } from './016-after-sales-by-line'
+import { couponKinds } from './020-coupon-kinds'
 import { cells } from './021-cells'
 
 /** In order of name; a migration that has landed is never changed. */
@@ -31,5 +33,7 @@ export const migrations: Record<string, Migration> = {
   '012-old-quotes': oldQuotes,
   '013-refunds-and-sessions': refundsAndSessions,
   '015-payments-and-parties': paymentsAndParties,
+  '016-after-sales-by-line': afterSalesByLine,
+  '020-coupon-kinds': couponKinds,
   '021-cells': cells,
 }

@@ -7,6 +7,8 @@ export interface CouponTable {
   id: string
   kind: CouponKind
   name: Json<Bilingual>
+  /** The kinds of order that it is good for, one at least. */
+  for_kinds: string[]
   /** Of a store coupon. */
   store_id: string | null
   /** Of a category coupon. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { StoreStatus } from '@contract/entities/store'
-import { distanceMeters } from '../../modules/pricing/geo'
+import { distanceMeters } from '../../geo'
 import { buildCity } from './build'
 import { cityCentre, pointAt } from './geography'
 

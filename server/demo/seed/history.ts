@@ -147,6 +147,7 @@ async function refund(past: Past, { end, minute, description, ...asked }: PastRe
   past.turnTo(end === 'waiting' ? minutesAfter(past.now, -minute) : minutesAfter(placedAt, minute))
   const applied = await refunds.apply(tx, await engine.lock(tx, orderId), {
     ...asked,
+    service: 'refundOnly',
     lines: asked.type === 'partial' ? [{ position: 0, quantity: 1 }] : [],
     description: description[past.caller.language],
     pictures: [],
@@ -156,7 +157,8 @@ async function refund(past: Past, { end, minute, description, ...asked }: PastRe
   past.turnTo(minutesAfter(placedAt, minute + 20))
   const order = await engine.lock(tx, orderId)
   if (end === 'agreed') await refunds.fire(tx, order, applied, 'agreeRefund', 'merchant')
-  if (end === 'refused') await refunds.fire(tx, order, applied, 'refuse', 'merchant', refusalReasons.asOrdered.en)
+  const reason = refusalReasons.asOrdered.en
+  if (end === 'refused') await refunds.fire(tx, order, applied, 'refuse', 'merchant', { reason })
   if (end === 'revoked') await refunds.revoke(tx, order, applied)
 }
 

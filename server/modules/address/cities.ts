@@ -1,7 +1,7 @@
 import type { City } from '@contract/entities/address'
 import type { Position } from '@contract/entities/common'
 import type { Language } from '@contract/settings'
-import { distanceMeters } from '../pricing/geo'
+import { distanceMeters } from '../../geo'
 import { areaName } from './areas'
 
 type Row = readonly [code: string, latitude: number, longitude: number]

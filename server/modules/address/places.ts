@@ -4,7 +4,7 @@ import type { addressPlaces } from '@contract/calls/address'
 import { languages } from '@contract/settings'
 import type { Database } from '../../database/schema'
 import type { Caller } from '../../http/caller'
-import { distanceMeters } from '../pricing/geo'
+import { distanceMeters } from '../../geo'
 import { knownPlaces } from './queries'
 
 /** More are not told; a longer keyword finds the others. */

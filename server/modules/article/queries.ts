@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
 import type { ArticleTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -14,25 +15,20 @@ export function articleByKey(db: Db, key: string): Promise<ArticleRow | undefine
   return db.selectFrom('articles').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-interface Part {
-  limit: number
-  offset?: number
-  column?: string | undefined
-}
+const newestFirst = new Keyset([
+  descending('instant', sql.ref('articles.published_at')),
+  ascending('id', sql.ref('articles.id')),
+])
 
-/** Announcements that are out by `now`, newest first. */
-export function announcements(db: Db, now: Date, { limit, offset = 0, column }: Part): Promise<ArticleRow[]> {
-  return db
+/** Announcements that are out by `now`, of one column or of all, newest first. */
+export function announcements(db: Db, now: Date, slice: Slice, column?: string) {
+  const all = db
     .selectFrom('articles')
     .selectAll()
     .where('kind', '=', 'announcement')
     .where('published_at', '<=', now)
     .$if(column !== undefined, (query) => query.where('column_key', '=', column ?? ''))
-    .orderBy('published_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  return newestFirst.page(all, slice).execute()
 }
 
 /** Writes articles; one whose key is there already gets the new words and keeps its id. */

@@ -1,11 +1,12 @@
 import type { Request, Response } from '@contract/call'
-import { ArticleColumn, type articleColumnList, type articleDetail } from '@contract/calls/article'
+import { ArticleColumn, articleColumnList, type articleDetail } from '@contract/calls/article'
 import type { ArticleColumn as ColumnKey } from '@contract/article-columns'
 import type { Language, Localized } from '@contract/settings'
 import type { Context } from '../../context'
 import { stableId } from '../../database/stable-id'
 import type { Caller } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { Paging } from '../../http/paging'
 import { announcementsSeen, seenAnnouncements } from '../message/queries'
 import * as queries from './queries'
 import { pickupAgreement } from './texts/pickup-agreement'
@@ -82,15 +83,14 @@ export class ArticleService {
   /** Newest first. A customer who reads the first page of all columns has seen them. */
   async list(
     { customer, language }: Caller,
-    { column, page, pageSize }: Request<typeof articleColumnList>,
+    request: Request<typeof articleColumnList>,
   ): Promise<Response<typeof articleColumnList>> {
     const { clock, db } = this.context
-    const part = { column, limit: pageSize + 1, offset: (page - 1) * pageSize }
-    const rows = await queries.announcements(db, clock.now(), part)
-    const seen = customer && (await this.lookedBefore(customer.id, page === 1 && column === undefined))
+    const page = new Paging(articleColumnList, request)
+    const rows = await queries.announcements(db, clock.now(), page.slice, request.column)
+    const seen = customer && (await this.lookedBefore(customer.id, page.isFirst && request.column === undefined))
     const isNew = ({ published_at }: queries.ArticleRow) => seen !== null && published_at > seen
-    const items = rows.slice(0, pageSize).map((row) => ({ ...itemOf(row, language), isNew: isNew(row) }))
-    return { items, page, hasMore: rows.length > pageSize }
+    return page.answer(rows, (row) => ({ ...itemOf(row, language), isNew: isNew(row) }))
   }
 
   private lookedBefore(customerId: string, looksNow: boolean): Promise<Date> {

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { CouponStatus } from '@contract/entities/coupon'
+import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -81,7 +82,15 @@ function mine(db: Db, customerId: string) {
     .innerJoin('customer_coupons as mine', 'mine.coupon_id', 'coupons.id')
     .clearSelect()
     .selectAll('mine')
-    .select(['coupons.kind', 'coupons.name', 'coupons.store_id', 'coupons.category_key', 'amount', 'percent'])
+    .select([
+      'coupons.kind',
+      'coupons.name',
+      'for_kinds',
+      'coupons.store_id',
+      'coupons.category_key',
+      'amount',
+      'percent',
+    ])
     .select(['minimum', 'with_full_discount', 'valid_days'])
     .select(['stores.name as store_name', 'categories.name as category_name'])
     .where('mine.customer_id', '=', customerId)
@@ -111,22 +120,22 @@ export function mineByIds(db: Db, customerId: string, ids: readonly string[]): P
     .execute()
 }
 
-/** One page of a customer's coupons of a kind of fate; asks for one more than `limit` shows. */
+const newestId = descending('id', sql.ref('mine.id'))
+const orders: Record<CouponStatus, Keyset> = {
+  unused: new Keyset([ascending('instant', sql.ref('mine.valid_until')), newestId]),
+  used: new Keyset([descending('instant', sql.ref('mine.used_at')), newestId]),
+  expired: new Keyset([descending('instant', sql.ref('mine.valid_until')), newestId]),
+}
+
+/** One page of a customer's coupons that are unused, used or expired by `now`. */
 export function pageOfMine(
   db: Db,
-  {
-    customerId,
-    tab,
-    now,
-    offset,
-    limit,
-  }: { customerId: string; tab: CouponStatus; now: Date; offset: number; limit: number },
-): Promise<MyCouponRow[]> {
+  { customerId, tab, now, slice }: { customerId: string; tab: CouponStatus; now: Date; slice: Slice },
+) {
   let query = mine(db, customerId).where('mine.order_id', tab === 'used' ? 'is not' : 'is', null)
-  if (tab === 'used') query = query.orderBy('mine.used_at', 'desc')
-  if (tab === 'unused') query = query.where('mine.valid_until', '>', now).orderBy('mine.valid_until')
-  if (tab === 'expired') query = query.where('mine.valid_until', '<=', now).orderBy('mine.valid_until', 'desc')
-  return query.orderBy('mine.id', 'desc').offset(offset).limit(limit).execute()
+  if (tab === 'unused') query = query.where('mine.valid_until', '>', now)
+  if (tab === 'expired') query = query.where('mine.valid_until', '<=', now)
+  return orders[tab].page(query, slice).execute()
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
-import type { couponList } from '@contract/calls/coupon'
+import { couponList } from '@contract/calls/coupon'
 import type { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
 import type { Coupon } from '@contract/entities/coupon'
 import { minutesAfter } from '../../clock'
@@ -9,6 +9,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { Paging } from '../../http/paging'
 import * as queries from './queries'
 import { claimableView, couponView } from './view'
 
@@ -60,16 +61,17 @@ export class CouponService {
 
   async list(
     { customer, language }: SignedIn,
-    { page, pageSize, tab }: Request<typeof couponList>,
+    request: Request<typeof couponList>,
   ): Promise<Response<typeof couponList>> {
     const now = this.context.clock.now()
+    const page = new Paging(couponList, request, customer.id)
     const rows = await queries.pageOfMine(this.context.db, {
-      ...{ customerId: customer.id, tab, now },
-      offset: (page - 1) * pageSize,
-      limit: pageSize + 1,
+      customerId: customer.id,
+      tab: request.tab,
+      now,
+      slice: page.slice,
     })
-    const items = rows.slice(0, pageSize).map((row) => couponView(row, language, now))
-    return { items, page, hasMore: rows.length > pageSize }
+    return page.answer(rows, (row) => couponView(row, language, now))
   }
 
   private async give(tx: Tx, coupon: Locked, customerId: string, serial: number): Promise<string> {

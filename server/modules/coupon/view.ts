@@ -3,7 +3,8 @@ import { formatMoney, type Money } from '@contract/money'
 import type { Language } from '@contract/settings'
 import type { Bilingual, CouponKind } from '../../database/schema'
 import { localDay } from '../../local-time'
-import { type Basis, slotOf } from '../pricing/offers'
+import { slotOf } from '../pricing/coupon-rules'
+import type { Basis } from '../pricing/offers'
 import type { CouponRow, MyCouponRow } from './queries'
 
 interface Face {
@@ -65,6 +66,7 @@ const because: Record<CouponReason, (row: MyCouponRow, basis: Basis) => Bilingua
     return { en: `Can be used from ${day}`, zh: `${day} 起可用` }
   },
   expired: () => ({ en: 'Out of date', zh: '已过期' }),
+  otherKind: () => ({ en: 'Not for this kind of order', zh: '不适用于此类订单' }),
   otherStore: ({ store_name }) => ({ en: `Only at ${store_name?.en ?? ''}`, zh: `仅限${store_name?.zh ?? ''}使用` }),
   otherCategory: ({ category_name }) => ({
     en: `Only for ${category_name?.en ?? ''}`,

@@ -24,6 +24,7 @@ const couponOf = (storeId: string, amount: number): Insertable<CouponTable> => (
   id: nameUuid(`member envelope ${amount}`, storeId),
   kind: 'store',
   name: JSON.stringify(name),
+  for_kinds: ['takeaway'],
   store_id: storeId,
   category_key: null,
   amount,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Goods, OptionGroup } from '@contract/entities/goods'
 import type { Language } from '@contract/settings'
-import { labels } from '../pricing/labels'
+import { labels } from '../takeaway/pricing/basket'
 import { priceOf } from '../pricing/price'
 import type { GoodsRow, OptionRow } from './queries'
 

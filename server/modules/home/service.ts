@@ -20,7 +20,7 @@ import { announcements } from '../article/queries'
 import { findGoodsNear } from '../goods/found/queries'
 import { goodsView } from '../goods/view'
 import { announcementsSeen, newAnnouncements } from '../message/queries'
-import { distanceMeters } from '../pricing/geo'
+import { distanceMeters } from '../../geo'
 import { localMinute } from '../pricing/hours'
 import * as queries from './queries'
 
@@ -87,7 +87,7 @@ export class HomeService {
     const near = { place, now, minute: localMinute(now) }
     const isMember = customer?.isMember ?? false
     const search = { near, filters: ['specials', 'openNow', 'inStock'] as const, isMember }
-    const rows = await findGoodsNear(db, search, 'sales', 0, specialCount)
+    const rows = await findGoodsNear(db, search, 'sales', { limit: specialCount })
     const items = rows.map((row) => {
       const goods = goodsView(row, isMember, language)
       return { ...goods, storeName: row.store_name[language] }

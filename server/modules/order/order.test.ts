@@ -122,7 +122,7 @@ describe('an order', () => {
     const { ann, orderId } = await anOrder()
     expect(await ann.call(calls.orderList, { tab: 'toPay' })).toMatchObject({
       items: [{ id: orderId }],
-      hasMore: false,
+      next: null,
     })
     expect(await ann.call(calls.orderList, { tab: 'completed' })).toMatchObject({ items: [] })
     expect(await ann.call(calls.orderList, { keyword: 'braised' })).toMatchObject({ items: [{ id: orderId }] })

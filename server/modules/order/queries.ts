@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderTab } from '@contract/calls/order'
 import type { TakeawayStatus, TakeawayStep } from '@contract/states/takeaway'
+import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database, OrderTable, QuoteTable, StoreTable } from '../../database/schema'
 import { underNewNumber } from './number'
 
@@ -80,16 +81,15 @@ const tabs: Record<OrderTab, readonly TakeawayStatus[] | null> = {
   cancelled: ['cancelled'],
 }
 
-/** One page of a customer's orders with their stores, newest first; asks for one more than `limit` shows. */
+const newestFirst = new Keyset([
+  descending('instant', sql.ref('orders.placed_at')),
+  descending('id', sql.ref('orders.id')),
+])
+
+/** One page of a customer's orders with their stores, newest first. */
 export function listOrders(
   db: Db,
-  {
-    customerId,
-    tab,
-    keyword,
-    offset,
-    limit,
-  }: { customerId: string; tab: OrderTab; keyword?: string; offset: number; limit: number },
+  { customerId, tab, keyword, slice }: { customerId: string; tab: OrderTab; keyword?: string; slice: Slice },
 ) {
   const statuses = tabs[tab]
   let query = withStore(db).where('orders.customer_id', '=', customerId).where('orders.removed_at', 'is', null)
@@ -99,7 +99,7 @@ export function listOrders(
     const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) => eb.or([isLike('stores.name', pattern), namesDish(pattern)]))
   }
-  return query.orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc').offset(offset).limit(limit).execute()
+  return newestFirst.page(query, slice).execute()
 }
 
 /** Whether a name is like a pattern in either language. */
@@ -115,6 +115,12 @@ const namesDish = (pattern: string) => sql<boolean>`exists (
 const paidBackOrAsked = sql<boolean>`(
   orders.refunded > 0 or exists (select from refunds where order_id = orders.id and state <> 'closed')
 )`
+
+/** How many of a line of an order its open refund asks for. */
+export const openQuantity = sql<number>`coalesce((
+  select refund_lines.quantity from refund_lines
+  where refund_lines.order_id = order_lines.order_id and refund_lines.position = order_lines.position and open
+), 0)`
 
 const refundRef = ['refunds.id', 'refunds.state', 'refunds.amount', 'refunds.applied_at as appliedAt'] as const
 
@@ -143,10 +149,10 @@ function withStore(db: Db) {
     )
 }
 
-export type OrderWithStore = Awaited<ReturnType<typeof listOrders>>[number]
+export type OrderWithStore = Awaited<ReturnType<typeof orderWithStore>>
 
 /** An order with its store and its newest refund. */
-export function orderWithStore(db: Db, id: string): Promise<OrderWithStore> {
+export function orderWithStore(db: Db, id: string) {
   return withStore(db).where('orders.id', '=', id).executeTakeFirstOrThrow()
 }
 
@@ -181,7 +187,7 @@ export function orderInFull(db: Db, id: string) {
       jsonArrayFrom(
         eb
           .selectFrom('order_lines')
-          .select(['position', 'paid', 'refunded_quantity as refundedQuantity'])
+          .select(['position', 'paid', 'refunded_quantity as refundedQuantity', openQuantity.as('openQuantity')])
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .orderBy('position'),
       ).as('sums'),

@@ -6,24 +6,26 @@ import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database, QuoteRequest } from '../../database/schema'
+import { distanceMeters } from '../../geo'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
 import { type MyCouponRow, unusedOf } from '../coupon/queries'
-import { distanceMeters, estimateMinutes } from '../pricing/geo'
+import { checkCoupons, couponsOfQuote, couponsView, couponSlotsView, usedCouponIds } from '../coupon/order'
 import { slots } from '../pricing/hours'
-import { checkAsked, couponsOfQuote, couponsView, slotsView, usedIds } from './coupons'
-import { blockerMessage, type Priced, priceOrder, type Wanted } from './pricing'
+import { soldComponents } from '../pricing/order'
+import { estimateMinutes } from '../takeaway/pricing/delivery'
+import { blockerView, type PricedQuote, priceQuote, type QuoteInput } from '../takeaway/pricing/quote'
 import * as queries from './queries'
 import { componentView, lineView } from './view'
 
 const quoteMinutes = 15
 
-interface Drafted {
-  readonly wanted: Wanted
-  readonly priced: Priced
+interface QuoteDraft {
+  readonly input: QuoteInput
+  readonly priced: PricedQuote
   /** The address as it is in the book now. */
   readonly address: AddressRow | null
 }
@@ -50,8 +52,8 @@ export class QuoteService {
     const drafted = await this.draft(db, caller, store, asked, address, coupons)
     this.checkTime(drafted, deliverAt)
     const { basket } = drafted.priced
-    checkAsked(basket, coupons, couponIds)
-    return this.save(caller, { ...asked, couponIds: usedIds(basket) }, drafted)
+    checkCoupons(basket, coupons, couponIds)
+    return this.save(caller, { ...asked, couponIds: usedCouponIds(basket) }, drafted)
   }
 
   /**
@@ -79,11 +81,11 @@ export class QuoteService {
    * Prices a saved request anew, in the transaction that makes the order.
    * @throws Failure `couponUnavailable` when a coupon of it was used meanwhile or does not fit any more
    */
-  async again(tx: Kysely<Database>, caller: SignedIn, quote: queries.Quote): Promise<Drafted> {
+  async again(tx: Kysely<Database>, caller: SignedIn, quote: queries.Quote): Promise<QuoteDraft> {
     const { couponIds } = quote.request
     const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
     const drafted = await this.redraft(tx, caller, quote, coupons)
-    checkAsked(drafted.priced.basket, coupons, couponIds)
+    checkCoupons(drafted.priced.basket, coupons, couponIds)
     return drafted
   }
 
@@ -105,7 +107,7 @@ export class QuoteService {
     caller: SignedIn,
     { store_id, request }: queries.Quote,
     coupons: readonly MyCouponRow[],
-  ): Promise<Drafted> {
+  ): Promise<QuoteDraft> {
     const store = await this.storeOf(store_id, db)
     const address = request.addressId ? await addressById(db, request.addressId) : null
     return this.draft(db, caller, store, request, address ?? null, coupons)
@@ -132,32 +134,32 @@ export class QuoteService {
     { fulfilment, lines, couponIds }: Pick<QuoteRequest, 'fulfilment' | 'lines'> & { couponIds?: string[] },
     address: AddressRow | null,
     coupons: readonly MyCouponRow[],
-  ): Promise<Drafted> {
-    const door = address && { id: address.id, latitude: address.latitude, longitude: address.longitude }
+  ): Promise<QuoteDraft> {
+    const destination = address && { id: address.id, latitude: address.latitude, longitude: address.longitude }
     const now = this.context.clock.now()
-    const wanted: Wanted = { store, lines, fulfilment, door, customer, coupons, couponIds, now }
-    return { wanted, priced: await priceOrder(db, wanted), address }
+    const input: QuoteInput = { store, lines, fulfilment, destination, customer, coupons, couponIds, now }
+    return { input, priced: await priceQuote(db, input), address }
   }
 
-  private checkTime({ wanted, priced }: Drafted, deliverAt: string | null): void {
+  private checkTime({ input, priced }: QuoteDraft, deliverAt: string | null): void {
     if (deliverAt === null) return
-    const times = slots(wanted.store.opening_hours, wanted.now, priced.minutes).map((time) => time.getTime())
+    const times = slots(input.store.opening_hours, input.now, priced.minutes).map((time) => time.getTime())
     if (!times.includes(Date.parse(deliverAt))) throw new Failure('timeSlotUnavailable')
   }
 
-  private async save(caller: SignedIn, request: QuoteRequest, drafted: Drafted): Promise<Quote> {
-    const { wanted, priced } = drafted
+  private async save(caller: SignedIn, request: QuoteRequest, drafted: QuoteDraft): Promise<Quote> {
+    const { input, priced } = drafted
     const id = uuid()
-    const expiresAt = minutesAfter(wanted.now, quoteMinutes)
+    const expiresAt = minutesAfter(input.now, quoteMinutes)
     await queries.insertQuote(this.context.db, {
       id,
       customer_id: caller.customer.id,
-      store_id: wanted.store.id,
+      store_id: input.store.id,
       request: JSON.stringify(request),
       fingerprint: priced.fingerprint,
       total: priced.basket.total,
       order_id: null,
-      created_at: wanted.now,
+      created_at: input.now,
       expires_at: expiresAt,
     })
     const address = drafted.address && toAddress(drafted.address, this.context.seal, caller.language)
@@ -168,13 +170,13 @@ export class QuoteService {
 function quoteView(
   id: string,
   request: QuoteRequest,
-  drafted: Drafted,
+  drafted: QuoteDraft,
   language: SignedIn['language'],
   expiresAt: Date,
 ): Omit<Quote, 'address'> {
-  const { wanted, priced } = drafted
+  const { input, priced } = drafted
   const { basket, blockers, distance, minutes } = priced
-  const { store } = wanted
+  const { store } = input
   return {
     id,
     store: {
@@ -187,15 +189,15 @@ function quoteView(
     },
     fulfilment: request.fulfilment,
     deliverAt: request.deliverAt,
-    estimatedAt: request.deliverAt ?? minutesAfter(wanted.now, minutes).toISOString(),
+    estimatedAt: request.deliverAt ?? minutesAfter(input.now, minutes).toISOString(),
     minutes,
     distance,
     lines: basket.lines.map(({ sold }) => lineView(sold, language)),
-    components: basket.components.map((component) => componentView(component, language)),
+    components: soldComponents(basket).map((component) => componentView(component, language)),
     total: basket.total,
     saved: basket.saved,
-    coupons: slotsView(basket, wanted.coupons),
-    blockers: blockers.map((blocker) => ({ ...blocker, message: blockerMessage(priced, blocker, language) })),
+    coupons: couponSlotsView(basket, input.coupons),
+    blockers: blockers.map((blocker) => blockerView(priced, blocker, language)),
     expiresAt: expiresAt.toISOString(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import type { orderCancel, orderDelay, orderList, orderTrack } from '@contract/calls/order'
+import { type orderCancel, type orderDelay, orderList, type orderTrack } from '@contract/calls/order'
 import type { OrderDetail } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
 import { canRemind, canRemove, takeawayState } from '@contract/states/takeaway'
@@ -9,6 +9,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { Paging } from '../../http/paging'
 import type { OrderEngine } from './engine'
 import * as queries from './queries'
 import { detailView, summaryView, trackView } from './view'
@@ -25,21 +26,12 @@ export class OrderService {
     private readonly engine: OrderEngine,
   ) {}
 
-  async list(
-    caller: SignedIn,
-    { page, pageSize, tab, keyword }: Request<typeof orderList>,
-  ): Promise<Response<typeof orderList>> {
-    const offset = (page - 1) * pageSize
-    const limit = pageSize + 1
-    const rows = await queries.listOrders(this.context.db, {
-      customerId: caller.customer.id,
-      tab,
-      keyword,
-      offset,
-      limit,
-    })
-    const items = rows.slice(0, pageSize).map((row) => summaryView(row, caller.language, this.context.clock.now()))
-    return { items, page, hasMore: rows.length > pageSize }
+  async list(caller: SignedIn, request: Request<typeof orderList>): Promise<Response<typeof orderList>> {
+    const { db, clock } = this.context
+    const { tab, keyword } = request
+    const page = new Paging(orderList, request, caller.customer.id)
+    const rows = await queries.listOrders(db, { customerId: caller.customer.id, tab, keyword, slice: page.slice })
+    return page.answer(rows, (row) => summaryView(row, caller.language, clock.now()))
   }
 
   async detail(orderId: string, language: Language, db = this.context.db): Promise<OrderDetail> {

@@ -12,9 +12,10 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { takeOut } from '../cart/queries'
 import { useCoupons } from '../coupon/queries'
+import { soldComponents } from '../pricing/order'
+import { blockerDetails } from '../takeaway/pricing/quote'
 import type { OrderEngine } from './engine'
 import { newNumber } from './number'
-import { blockerDetails } from './pricing'
 import * as queries from './queries'
 import type { QuoteService } from './quotes'
 import { fixShares, openOrderPayment } from './settlement'
@@ -24,13 +25,13 @@ import { takeawayShares } from '../takeaway/shares'
 
 type Tx = Transaction<Database>
 type Submit = Request<typeof orderSubmit>
-type Drafted = Awaited<ReturnType<QuoteService['again']>>
+type QuoteDraft = Awaited<ReturnType<QuoteService['again']>>
 
 const newPickupCode = (): string => String(randomInt(100, 1000))
 
-function checkPickup({ pickupPhone, agreed }: Submit, { wanted }: Drafted): void {
-  if (wanted.fulfilment !== 'pickup') return
-  if (!wanted.store.self_pickup) throw new Failure('selfPickupUnavailable')
+function checkPickup({ pickupPhone, agreed }: Submit, { input }: QuoteDraft): void {
+  if (input.fulfilment !== 'pickup') return
+  if (!input.store.self_pickup) throw new Failure('selfPickupUnavailable')
   if (!pickupPhone) throw new Failure('pickupPhoneRequired')
   if (!agreed) throw new Failure('serviceAgreementRequired')
 }
@@ -59,17 +60,17 @@ export class OrderSubmission {
     return this.create(tx, caller, request, quote, drafted)
   }
 
-  private checkUnchanged(quote: queries.Quote, { priced, wanted }: Drafted, { language }: SignedIn): void {
+  private checkUnchanged(quote: queries.Quote, { priced, input }: QuoteDraft, { language }: SignedIn): void {
     const [blocker] = priced.blockers
     if (blocker) throw new Failure(blocker.failure, blockerDetails(priced, blocker, language))
     if (priced.fingerprint !== quote.fingerprint) throw new Failure('quoteChanged', { total: priced.basket.total })
     const { deliverAt } = quote.request
-    if (deliverAt && Date.parse(deliverAt) <= wanted.now.getTime()) throw new Failure('timeSlotUnavailable')
+    if (deliverAt && Date.parse(deliverAt) <= input.now.getTime()) throw new Failure('timeSlotUnavailable')
   }
 
-  private async create(tx: Tx, caller: SignedIn, request: Submit, quote: queries.Quote, drafted: Drafted) {
-    const { wanted, priced, address } = drafted
-    const { now, store, fulfilment } = wanted
+  private async create(tx: Tx, caller: SignedIn, request: Submit, quote: queries.Quote, drafted: QuoteDraft) {
+    const { input, priced, address } = drafted
+    const { now, store, fulfilment } = input
     const id = uuid()
     const payBefore = minutesAfter(now, limits.unpaidOrderMinutes)
     const { deliverAt } = quote.request
@@ -83,7 +84,7 @@ export class OrderSubmission {
       fulfilment,
       way: takeawayWay(fulfilment, store.delivered_by),
       lines: JSON.stringify(priced.basket.lines.map(({ sold }) => sold)),
-      components: JSON.stringify(priced.basket.components),
+      components: JSON.stringify(soldComponents(priced.basket)),
       total: priced.basket.total,
       saved: priced.basket.saved,
       address_sealed: address && this.context.seal.seal(JSON.stringify(address)),
@@ -114,7 +115,7 @@ export class OrderSubmission {
     return { orderId: id, total: priced.basket.total, payBefore: payBefore.toISOString() }
   }
 
-  private sharesOf({ customer_id, way }: queries.Order, { wanted: { store }, priced: { basket } }: Drafted): Share[] {
+  private sharesOf({ customer_id, way }: queries.Order, { input: { store }, priced: { basket } }: QuoteDraft): Share[] {
     return takeawayShares({
       customerId: customer_id,
       storeId: store.id,
@@ -128,8 +129,8 @@ export class OrderSubmission {
     })
   }
 
-  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, drafted: Drafted) {
-    const { priced, wanted, address } = drafted
+  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, draft: QuoteDraft) {
+    const { priced, input, address } = draft
     const { id: orderId, customer_id: customerId } = order
     const rows = priced.basket.lines.map(({ line, sold }, position) => ({
       order_id: orderId,
@@ -143,15 +144,15 @@ export class OrderSubmission {
     await queries.insertLines(tx, rows)
     await queries.useQuote(tx, quote.id, orderId)
     await takeOut(tx, customerId, quote.request.lines)
-    const used = { ids: quote.request.couponIds, customerId, orderId, at: wanted.now }
+    const used = { ids: quote.request.couponIds, customerId, orderId, at: input.now }
     if (!(await useCoupons(tx, used))) throw new Failure('couponUnavailable')
-    if (address) await queries.touchAddress(tx, address.id, wanted.now)
-    await fixShares(tx, order, this.sharesOf(order, drafted))
+    if (address) await queries.touchAddress(tx, address.id, input.now)
+    await fixShares(tx, order, this.sharesOf(order, draft))
     await openOrderPayment(tx, order, {
-      title: wanted.store.name,
+      title: input.store.name,
       payBefore: order.pay_before,
       amount: order.total,
-      at: wanted.now,
+      at: input.now,
     })
     await this.engine.placed(tx, order)
   }

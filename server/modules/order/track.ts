@@ -1,6 +1,7 @@
 import type { Rider } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
-import { distanceMeters, travelMinutes } from '../pricing/geo'
+import { distanceMeters } from '../../geo'
+import { travelMinutes } from '../takeaway/pricing/delivery'
 import type { OrderWithStore } from './queries'
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part

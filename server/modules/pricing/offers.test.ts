@@ -1,25 +1,42 @@
 import fc from 'fast-check'
-import { apply, type Basis, best, legal, obstacle, type OfferCoupon, reasons, slotOf } from './offers'
+import { couponSlots, slotOf } from './coupon-rules'
+import { apply, type Basis, best, type Discount, legal, obstacle, type OfferCoupon, reasons } from './offers'
 
 const now = new Date('2026-03-25T04:00:00Z')
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
-const basisOf = (over: Partial<Basis> = {}): Basis => ({
-  storeId: 'noodles',
-  categoryKey: 'food',
-  fulfilment: 'delivery',
-  isMember: false,
-  now,
-  goods: 5000,
-  fullDiscount: 0,
-  firstOrder: 0,
-  deliveryFee: 300,
-  ...over,
-})
+interface Case extends Pick<Basis, 'isMember' | 'goods' | 'kind'> {
+  readonly fullDiscount: number
+  readonly firstOrder: number
+  /** Null for an order that is not delivered. */
+  readonly deliveryFee: number | null
+}
+
+const discountOf = (component: 'fullDiscount' | 'firstOrder', amount: number): Discount => {
+  const label = { en: component, zh: component }
+  return { component, label, amount, fundedBy: 'store', yields: component === 'fullDiscount' }
+}
+
+function basisOf(over: Partial<Case> = {}): Basis {
+  const { kind = 'meal', isMember = false, goods = 5000, fullDiscount = 0, firstOrder = 0, deliveryFee = 300 } = over
+  return {
+    kind,
+    scopes: [
+      { type: 'store', id: 'noodles' },
+      { type: 'category', id: 'food' },
+    ],
+    isMember,
+    now,
+    goods,
+    fees: deliveryFee === null ? {} : { delivery: deliveryFee },
+    discounts: [discountOf('fullDiscount', fullDiscount), discountOf('firstOrder', firstOrder)],
+  }
+}
 
 const couponOf = (over: Partial<OfferCoupon> = {}): OfferCoupon => ({
   id: 'c',
   kind: 'platform',
+  for_kinds: ['meal'],
   store_id: null,
   category_key: null,
   amount: 500,
@@ -61,9 +78,8 @@ const bases = fc.record({
   goods: fc.integer({ min: 0, max: 8000 }),
   fullDiscount: fc.constantFrom(0, 500, 2000),
   firstOrder: fc.constantFrom(0, 300),
-  deliveryFee: fc.constantFrom(0, 300, 800),
+  deliveryFee: fc.constantFrom(null, 0, 300, 800),
   isMember: fc.boolean(),
-  fulfilment: fc.constantFrom<Basis['fulfilment'][]>('delivery', 'pickup'),
 })
 
 const subsets = <T>(items: readonly T[]): T[][] =>
@@ -107,7 +123,10 @@ describe('best', () => {
 
   it('lets a coupon take the place of the full discount when it saves more', () => {
     const alone = couponOf({ amount: 1200, with_full_discount: false })
-    expect(best(basisOf({ fullDiscount: 1000 }), [alone])).toMatchObject({ off: 1200, fullDiscount: 0 })
+    expect(best(basisOf({ fullDiscount: 1000 }), [alone])).toMatchObject({
+      off: 1200,
+      discounts: [{ off: 0 }, { off: 0 }],
+    })
     expect(best(basisOf({ fullDiscount: 1500 }), [alone])).toMatchObject({ off: 1500, coupons: [] })
   })
 })
@@ -119,7 +138,7 @@ describe('apply', () => {
         const basis = basisOf(over)
         const { coupons: applied, off } = best(basis, mine)
         const onDelivery = applied.filter(({ coupon }) => coupon.kind === 'delivery').reduce((all, c) => all + c.off, 0)
-        expect(onDelivery).toBeLessThanOrEqual(basis.deliveryFee)
+        expect(onDelivery).toBeLessThanOrEqual(basis.fees.delivery ?? 0)
         expect(off - onDelivery).toBeLessThanOrEqual(Math.max(0, basis.goods - 1))
       }),
     )
@@ -135,15 +154,18 @@ describe('obstacle', () => {
   it.each([
     ['expired', {}, { valid_until: now }],
     ['notYet', {}, { valid_from: later(1), valid_until: later(2) }],
+    ['otherKind', { kind: 'ride' }, {}],
+    ['otherKind', {}, { for_kinds: [] }],
+    [null, {}, { for_kinds: ['ride', 'meal'] }],
     ['otherStore', {}, { kind: 'store', store_id: 'tea' }],
     ['otherCategory', {}, { kind: 'category', category_key: 'drinks' }],
     ['membersOnly', {}, { kind: 'member' }],
-    ['selfPickup', { fulfilment: 'pickup', deliveryFee: 0 }, { kind: 'delivery' }],
+    ['selfPickup', { deliveryFee: null }, { kind: 'delivery' }],
     ['freeDelivery', { deliveryFee: 0 }, { kind: 'delivery' }],
     ['belowMinimum', {}, { minimum: 5001 }],
     [null, {}, { minimum: 5000 }],
     [null, { isMember: true }, { kind: 'member' }],
-  ] as [string | null, Partial<Basis>, Partial<OfferCoupon>][])('says %s', (reason, basis, coupon) => {
+  ] as [string | null, Partial<Case>, Partial<OfferCoupon>][])('says %s', (reason, basis, coupon) => {
     expect(obstacle(basisOf(basis), couponOf(coupon))).toBe(reason)
   })
 })
@@ -169,8 +191,8 @@ describe('reasons', () => {
   })
 
   it('puts a store’s coupon, an envelope and one for the delivery into slots of their own', () => {
-    expect((['store', 'platform', 'category', 'member', 'delivery'] as const).map(slotOf)).toEqual([
-      'store', 'envelope', 'envelope', 'envelope', 'delivery',
-    ]) // prettier-ignore
+    const slots = (['store', 'platform', 'category', 'member', 'delivery'] as const).map(slotOf)
+    expect(slots).toEqual(['store', 'envelope', 'envelope', 'envelope', 'delivery'])
+    expect(couponSlots).toEqual(['store', 'envelope', 'delivery'])
   })
 })

@@ -1,17 +1,26 @@
 import { type Insertable, type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReviewFilter } from '@contract/entities/review'
+import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, Database, ReviewDishTable, ReviewTable } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-interface PageOf {
+interface Filtering {
   readonly filter: ReviewFilter
-  readonly offset: number
-  /** One more than is shown. */
-  readonly limit: number
+  readonly slice: Slice
 }
+
+const newestFirst = new Keyset([
+  descending('instant', sql.ref('reviews.created_at')),
+  descending('id', sql.ref('reviews.id')),
+])
+/** The same order for reviews by the dishes that they name. */
+const newestNamesFirst = new Keyset([
+  descending('instant', sql.ref('review_dishes.created_at')),
+  descending('id', sql.ref('review_dishes.review_id')),
+])
 
 /** Keeps a review and what it says of its dishes. */
 export async function insertReview(
@@ -41,7 +50,10 @@ function withDishes(db: Db) {
     )
 }
 
-export type ReviewRow = Awaited<ReturnType<typeof storeReviews>>[number]
+export type ReviewRow = Awaited<ReturnType<typeof reviewById>>
+
+/** A review of a page. */
+export type ListedReview = Awaited<ReturnType<typeof storeReviews>>[number]
 
 type Filtered = 'reviews' | 'review_dishes'
 
@@ -64,46 +76,29 @@ const filtered = <DB, TB extends keyof DB, O>(
 }
 
 /** A page of a store's reviews, newest first. */
-export function storeReviews(db: Db, storeId: string, { filter, offset, limit }: PageOf) {
-  return filtered(withDishes(db).where('reviews.store_id', '=', storeId), filter, 'reviews')
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
+export function storeReviews(db: Db, storeId: string, { filter, slice }: Filtering) {
+  const reviews = filtered(withDishes(db).where('reviews.store_id', '=', storeId), filter, 'reviews')
+  return newestFirst.page(reviews, slice).execute()
 }
 
 /** A page of the reviews that name an item, newest first. */
-export function goodsReviews(db: Db, goodsId: string, { filter, offset, limit }: PageOf): Promise<ReviewRow[]> {
+export function goodsReviews(db: Db, goodsId: string, { filter, slice }: Filtering): Promise<ListedReview[]> {
   const named = db.selectFrom('review_dishes').select('review_id').where('goods_id', '=', goodsId)
-  const page = filtered(named, filter, 'review_dishes')
-    .orderBy('review_dishes.created_at', 'desc')
-    .orderBy('review_dishes.review_id', 'desc')
-    .offset(offset)
-    .limit(limit)
-  return withDishes(db)
-    .where('reviews.id', 'in', page)
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .execute()
+  const page = newestNamesFirst.slice(filtered(named, filter, 'review_dishes'), slice)
+  return newestFirst.page(withDishes(db).where('reviews.id', 'in', page), { limit: slice.limit }).execute()
 }
 
 /** A page of a customer's own reviews, newest first. */
 export function ownReviews(
   db: Db,
-  { customerId, orderId, offset, limit }: { customerId: string; orderId?: string; offset: number; limit: number },
-): Promise<ReviewRow[]> {
+  { customerId, orderId, slice }: { customerId: string; orderId?: string; slice: Slice },
+): Promise<ListedReview[]> {
   const own = withDishes(db).where('reviews.customer_id', '=', customerId)
-  return (orderId ? own.where('reviews.order_id', '=', orderId) : own)
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
+  return newestFirst.page(orderId ? own.where('reviews.order_id', '=', orderId) : own, slice).execute()
 }
 
 /** A review that is known to be there, with its dishes. */
-export function reviewById(db: Db, id: string): Promise<ReviewRow> {
+export function reviewById(db: Db, id: string) {
   return withDishes(db).where('reviews.id', '=', id).executeTakeFirstOrThrow()
 }
 

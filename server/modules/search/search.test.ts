@@ -24,7 +24,6 @@ describe('the history', () => {
     }
     world.clock.forward(1)
     await ann.call(storeSearch, { keyword: ' word 5 ' })
-    await ann.call(storeSearch, { keyword: 'second page', page: 2 })
     const { items } = await ann.call(searchHistory, {})
     expect(items).toHaveLength(10)
     expect(items.slice(0, 3).map(({ name }) => name)).toEqual(['word 5', 'word 12', 'word 11'])
@@ -37,9 +36,18 @@ describe('the history', () => {
   test('keeps also what was looked for among dishes alone', async () => {
     const ann = await world.make.customer()
     await ann.call(goodsAdvancedSearch, { keyword: 'noodles' })
-    await ann.call(goodsAdvancedSearch, { keyword: 'second page', page: 2 })
     expect((await ann.call(searchHistory, {})).items).toEqual([{ name: 'noodles' }])
-    expect((await world.visitor.call(goodsAdvancedSearch, { keyword: 'noodles' })).page).toBe(1)
+  })
+
+  test.each([storeSearch, goodsAdvancedSearch])('of $name takes no note of later pages', async (search) => {
+    const ann = await world.make.customer()
+    const noodles = { keyword: 'noodles', pageSize: 1 }
+    const { next } = await ann.call(search, noodles)
+    world.clock.forward(1)
+    await ann.call(search, { keyword: 'cake' })
+    world.clock.forward(1)
+    expect((await ann.call(search, { ...noodles, cursor: next ?? '' })).items).toHaveLength(1)
+    expect((await ann.call(searchHistory, {})).items).toEqual([{ name: 'cake' }, { name: 'noodles' }])
   })
 
   test('is nobody else’s, and none for visitors', async () => {

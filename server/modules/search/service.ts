@@ -92,9 +92,12 @@ export class SearchService {
     })
   }
 
-  private nearby({ place }: Caller, search: { sort: 'rating' | 'recommended'; query?: string; limit: number }) {
+  private nearby(
+    { place }: Caller,
+    { limit, ...search }: { sort: 'rating' | 'recommended'; query?: string; limit: number },
+  ) {
     const { clock, db } = this.context
     const now = clock.now()
-    return listNearby(db, { place, now, minute: localMinute(now), filters: [], offset: 0, ...search })
+    return listNearby(db, { place, now, minute: localMinute(now), filters: [], ...search, slice: { limit } })
   }
 }

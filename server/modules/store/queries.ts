@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import type { Database } from '../../database/schema'
-import { earthRadius } from '../pricing/geo'
+import { earthRadius } from '../../geo'
 
 type Db = Kysely<Database>
 

@@ -1,24 +1,25 @@
 import { makeAutoObservable } from 'mobx'
 import type { GoodsRating, Review, ReviewFilter, StoreRating } from '@contract/entities/review'
 import type { Api } from '@/services/api'
-import { PagedResource } from '@/state/base/paged-resource'
+import { PagedResource, type PageRequest } from '@/state/base/paged-resource'
 
-interface Asked {
-  page: number
-  pageSize: number
+interface Asked extends PageRequest {
   filter: ReviewFilter
 }
 
-type Answered<Summary> = Promise<{ items: Review[]; hasMore: boolean; summary: Summary }> & { abort?: () => void }
+type Answered<Summary> = Promise<{ items: Review[]; next: string | null; summary: Summary }> & { abort?: () => void }
 
 /** Reviews behind a filter, page by page, with what all of them come to (product text §2, store page, goods comments). */
 export class ReviewList<Summary extends StoreRating | GoodsRating = StoreRating> {
   filter: ReviewFilter = 'all'
   summary: Summary | undefined = undefined
-  readonly reviews: PagedResource<Review>
+  readonly reviews: PagedResource<Review, ReviewFilter>
 
   constructor(private readonly fetch: (asked: Asked) => Answered<Summary>) {
-    this.reviews = new PagedResource((page) => this.ask(page))
+    this.reviews = new PagedResource(
+      (page, filter) => this.ask({ ...page, filter }),
+      () => this.filter,
+    )
     makeAutoObservable<this, 'fetch'>(this, { reviews: false, fetch: false }, { autoBind: true })
   }
 
@@ -31,8 +32,8 @@ export class ReviewList<Summary extends StoreRating | GoodsRating = StoreRating>
     this.reviews.dispose()
   }
 
-  private ask(page: { page: number; pageSize: number }): Answered<Summary> {
-    const pending = this.fetch({ ...page, filter: this.filter })
+  private ask(asked: Asked): Answered<Summary> {
+    const pending = this.fetch(asked)
     void pending.then(this.sum, () => undefined) // The list itself tells what went wrong.
     return pending
   }

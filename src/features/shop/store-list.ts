@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import type { StoreHit, StoreSummary } from '@contract/entities/store'
 import type { Api } from '@/services/api'
-import { PagedResource } from '@/state/base/paged-resource'
+import { PagedResource, type PageRequest } from '@/state/base/paged-resource'
 import { openStore } from './prefetch'
 
 interface Search {
@@ -16,9 +16,14 @@ interface Search {
 /** A store of a list; of one that was searched for with the goods that match. */
 export type ListedStore = StoreSummary & Partial<Pick<StoreHit, 'hits'>>
 
+interface Chosen extends Search {
+  sort: StoreSort
+  filters: StoreFilter[]
+}
+
 /** The stores around the place, in an order and behind filters that the person chooses (product text §2, stores). */
 export class StoreList {
-  readonly stores: PagedResource<ListedStore>
+  readonly stores: PagedResource<ListedStore, Chosen>
   sort: StoreSort = 'recommended'
   filters: StoreFilter[] = []
   /** The sheet with all orders and filters is open. */
@@ -30,13 +35,14 @@ export class StoreList {
     filters: StoreFilter[] = [],
   ) {
     this.filters = filters
-    this.stores = new PagedResource((page) => {
+    const fetch = (page: PageRequest, { keyword, ...chosen }: Chosen) => {
       // A list that stays while another one is on its way does not show by itself that something happens.
-      const quiet = page.page > 1 || this.stores.status !== 'ready'
-      const { keyword, ...place } = this.search
-      const request = { ...page, ...place, sort: this.sort, filters: [...this.filters] }
+      const quiet = page.cursor !== undefined || this.stores.status !== 'ready'
+      const request = { ...page, ...chosen }
       return keyword ? api.store.search({ ...request, keyword }, { quiet }) : api.store.list(request, { quiet })
-    })
+    }
+    const chosen = () => ({ ...this.search, sort: this.sort, filters: [...this.filters] })
+    this.stores = new PagedResource<ListedStore, Chosen>(fetch, chosen)
     makeAutoObservable(this, { stores: false }, { autoBind: true })
   }
 

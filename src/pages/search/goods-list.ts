@@ -4,9 +4,14 @@ import type { FoundGoods } from '@contract/entities/goods'
 import type { Api } from '@/services/api'
 import { PagedResource } from '@/state'
 
+interface Chosen {
+  sort: GoodsSort
+  filters: GoodsFilter[]
+}
+
 /** Dishes of the stores around that match a keyword, in an order and behind filters. */
 export class GoodsList {
-  readonly goods: PagedResource<FoundGoods>
+  readonly goods: PagedResource<FoundGoods, Chosen>
   sort: GoodsSort = 'match'
   filters: GoodsFilter[] = []
 
@@ -14,10 +19,13 @@ export class GoodsList {
     api: Api,
     readonly keyword: string,
   ) {
-    this.goods = new PagedResource((page) => {
-      const quiet = page.page > 1 || this.goods.status !== 'ready'
-      return api.goods.advancedSearch({ ...page, keyword, sort: this.sort, filters: [...this.filters] }, { quiet })
-    })
+    this.goods = new PagedResource<FoundGoods, Chosen>(
+      (page, chosen) => {
+        const quiet = page.cursor !== undefined || this.goods.status !== 'ready'
+        return api.goods.advancedSearch({ ...page, ...chosen, keyword }, { quiet })
+      },
+      () => ({ sort: this.sort, filters: [...this.filters] }),
+    )
     makeAutoObservable(this, { goods: false, keyword: false }, { autoBind: true })
   }
 

@@ -34,7 +34,7 @@ const answers: Answers = {
   'search.deleteLog': {},
   'home.hotStores': { items: [aStore({ id: 's7', name: 'Chayu Milk Tea', minutes: 22 })] },
   'store.search': stores(aStore()),
-  'goods.advancedSearch': { items: [goods], page: 1, hasMore: false },
+  'goods.advancedSearch': { items: [goods], next: null },
 }
 const opened = () => platform.pages[platform.pages.length - 1]
 const search = (params: Record<string, string> = {}, given: Answers = answers, signedIn = false) =>
@@ -51,7 +51,7 @@ it('finds stores and their dishes, and keeps what was searched for', async () =>
   await settle(() => root.searchHistory.clear())
   await view.write(field, ' beef ')
   await view.tap('Search')
-  expect(api.calls('store.search')).toMatchObject([{ keyword: 'beef', sort: 'recommended', filters: [], page: 1 }])
+  expect(api.calls('store.search')).toEqual([{ keyword: 'beef', sort: 'recommended', filters: [], pageSize: 15 }])
   expect(view.getAllByText('986 sold')).toHaveLength(2)
   await view.tap('1 more match')
   expect(view.getAllByText('986 sold')).toHaveLength(3)
@@ -222,7 +222,7 @@ it('opens what a scanned code leads to, and says when it is none of ours', async
 it('says when no dish passes the filters, and takes them away', async () => {
   const { view, api } = await search({ keyword: 'burger' })
   await view.tap('Dishes')
-  api.answer('goods.advancedSearch', { items: [], page: 1, hasMore: false })
+  api.answer('goods.advancedSearch', { items: [], next: null })
   await view.tap('In stock')
   expect(view.getByText('No dishes like that')).toBeVisible()
   await view.tap('Clear filters')

@@ -5,29 +5,55 @@ import { Aborted, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 import type { Status } from './resource'
 
-interface Page<T> {
-  items: readonly T[]
-  hasMore: boolean
+/** Which page is asked for: the one that begins at a cursor, or the first. */
+export interface PageRequest {
+  cursor?: string | undefined
+  pageSize: number
 }
 
-/** So many pages fit into one request. */
-const mostPages = Math.floor(limits.maxPageSize / limits.pageSize)
+interface Page<T> {
+  items: readonly T[]
+  /** The cursor of the page after it; null on the last one. */
+  next: string | null
+}
 
 type Loading<T> = Promise<Page<T>> & { abort?: () => void }
 
-/** A list that comes from the server page by page, 15 items each (product text §9). */
-export class PagedResource<T> {
+const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * A list that comes from the server page by page, 15 items each (product text §9). What it holds is always of one list: the
+ * filters that its first page was asked with are those of all its pages.
+ */
+export class PagedResource<T extends { readonly id: string }, Filters = undefined> {
   status: Status = 'idle'
   items: T[] = []
-  hasMore = false
   /** How the page after the last one fares: it fails by itself, and the list stays. */
   more: 'idle' | 'loading' | 'failed' = 'idle'
   message = ''
-  private page = 0
+  private next: string | null = null
   private pending: Loading<T> | undefined = undefined
+  /** The filters that `items` were asked with. */
+  private shown: Filters | undefined = undefined
 
-  constructor(private readonly fetch: (page: { page: number; pageSize: number }) => Loading<T>) {
-    makeAutoObservable<this, 'fetch' | 'pending'>(this, { fetch: false, pending: false }, { autoBind: true })
+  /**
+   * @param fetch asks for a page of the list behind filters
+   * @param filters tells the filters that are chosen now; only needed where they change
+   */
+  constructor(
+    private readonly fetch: (page: PageRequest, filters: Filters) => Loading<T>,
+    private readonly filters: () => Filters = () => undefined as Filters,
+  ) {
+    makeAutoObservable<this, 'fetch' | 'filters' | 'pending' | 'shown'>(
+      this,
+      { fetch: false, filters: false, pending: false, shown: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Whether there is a page after the last one. */
+  get hasMore(): boolean {
+    return this.next !== null
   }
 
   /** Loads the first page unless that has been done or is being done. */
@@ -35,26 +61,36 @@ export class PagedResource<T> {
     if (this.status === 'idle' || this.status === 'failed') await this.reload()
   }
 
-  /** Begins again with the first page; the old list stays until the new one is there. */
+  /**
+   * Begins again with the first page, of the list behind the filters that are chosen now. The old items stay until the new
+   * ones are there; when these do not come, items of other filters go.
+   */
   async reload(): Promise<void> {
-    this.more = 'idle'
-    if (this.status !== 'ready') this.status = 'loading'
-    await this.take(1)
+    const filters = this.filters()
+    await this.takeFirst(filters, this.fetch({ pageSize: limits.pageSize }, filters))
+  }
+
+  /** Begins another list: what is shown goes at once. */
+  async restart(): Promise<void> {
+    this.clear('idle')
+    await this.reload()
   }
 
   /** Reads all of the list again, so that whoever comes back finds it as long as it was; the old one stays until then. */
   async renew(): Promise<void> {
-    if (this.status !== 'ready' || this.page === 1) return this.reload()
-    this.more = 'idle'
-    const requests = Math.ceil(this.page / mostPages)
-    await this.take(1, requests * Math.ceil(this.page / requests))
+    if (this.status !== 'ready' || this.items.length <= limits.pageSize) return this.reload()
+    const filters = this.filters()
+    await this.takeFirst(filters, this.fetchAgain(this.items.length, filters))
   }
 
-  /** Adds the next page, if there is one and none is on its way. */
+  /** Adds the next page, if there is one and none is on its way; begins again where other filters are chosen by now. */
   async loadMore(): Promise<void> {
-    if (this.status !== 'ready' || !this.hasMore || this.pending) return
+    if (this.status !== 'ready' || this.next === null || this.pending) return
+    const filters = this.filters()
+    if (!areSame(filters, this.shown)) return this.reload()
     this.more = 'loading'
-    await this.take(this.page + 1)
+    const pending = this.fetch({ cursor: this.next, pageSize: limits.pageSize }, filters)
+    await this.settle(pending, this.append, this.failMore)
   }
 
   /** Changes the list by hand, for instance after an item was taken away. */
@@ -66,43 +102,88 @@ export class PagedResource<T> {
   dispose(): void {
     this.pending?.abort?.()
     this.pending = undefined
+    if (this.more === 'loading') this.more = 'idle'
   }
 
-  private async take(page: number, last = page) {
+  private async takeFirst(filters: Filters, pending: Loading<T>) {
+    this.more = 'idle'
+    if (this.status !== 'ready') this.status = 'loading'
+    const replace = (page: Page<T>) => {
+      this.items = [...page.items]
+      this.next = page.next
+      this.shown = filters
+      this.status = 'ready'
+    }
+    await this.settle(pending, replace, (error) => this.failFirst(filters, error))
+  }
+
+  /** Waits for a page, unless another one is asked for meanwhile. */
+  private async settle(pending: Loading<T>, take: (page: Page<T>) => void, fail: (error: unknown) => void) {
     this.pending?.abort?.()
-    const pending = last > page ? this.fetchAll(last) : this.fetch({ page, pageSize: limits.pageSize })
     this.pending = pending
     try {
-      const answer = await pending
-      if (this.pending === pending) this.add(page, last, answer)
+      const page = await pending
+      if (this.pending === pending) this.finish(() => take(page))
     } catch (error) {
-      if (this.pending === pending) this.fail(page, error)
+      if (this.pending !== pending) return
+      this.finish(() => {
+        if (!(error instanceof Aborted)) fail(error)
+      })
     }
   }
 
-  /** The first so many pages as one, in as few requests as the server allows, all of one size. */
-  private fetchAll(pages: number): Loading<T> {
-    const requests = Math.ceil(pages / mostPages)
-    const pageSize = (pages / requests) * limits.pageSize
-    const parts = Array.from({ length: requests }, (_, index) => this.fetch({ page: index + 1, pageSize }))
-    const whole = Promise.all(parts).then((all) => ({
-      items: all.flatMap(({ items }) => items),
-      hasMore: all.at(-1)?.hasMore ?? false,
-    }))
-    return Object.assign(whole, { abort: () => parts.forEach((part) => part.abort?.()) })
-  }
-
-  private add(page: number, last: number, { items, hasMore }: Page<T>) {
-    this.items = page === 1 ? [...items] : [...this.items, ...items]
-    Object.assign(this, { page: last, hasMore, status: 'ready', more: 'idle', pending: undefined })
-  }
-
-  private fail(page: number, error: unknown) {
+  /** Nothing is on its way any more; `change` is what came of it. */
+  private finish(change: () => void) {
     this.pending = undefined
-    if (error instanceof Aborted) return
+    if (this.more === 'loading') this.more = 'idle'
+    change()
+  }
+
+  /** The first `count` items as one page, in as few requests as the server allows. */
+  private fetchAgain(count: number, filters: Filters): Loading<T> {
+    let part: Loading<T> | undefined
+    let givenUp = false
+    const read = async (): Promise<Page<T>> => {
+      const items: T[] = []
+      let next: string | null = null
+      do {
+        const pageSize = Math.min(limits.maxPageSize, count - items.length)
+        part = this.fetch({ cursor: next ?? undefined, pageSize }, filters)
+        const page = await part
+        items.push(...page.items)
+        next = page.next
+      } while (next !== null && items.length < count && !givenUp)
+      return { items, next }
+    }
+    const abort = () => {
+      givenUp = true
+      part?.abort?.()
+    }
+    return Object.assign(read(), { abort })
+  }
+
+  /** An item whose place in the order has changed may come a second time; it keeps the place where it is. */
+  private append({ items, next }: Page<T>) {
+    const known = new Set(this.items.map(({ id }) => id))
+    this.items = [...this.items, ...items.filter(({ id }) => !known.has(id))]
+    this.next = next
+  }
+
+  private failMore(error: unknown) {
     this.message = messageOf(error)
-    if (page > 1) this.more = 'failed'
-    else if (this.status !== 'ready') this.status = 'failed'
-    else if (!(error instanceof SessionEnded)) toast(this.message)
+    this.more = 'failed'
+  }
+
+  private failFirst(filters: Filters, error: unknown) {
+    this.message = messageOf(error)
+    if (this.status === 'ready' && areSame(filters, this.shown)) {
+      if (!(error instanceof SessionEnded)) toast(this.message)
+    } else this.clear('failed')
+  }
+
+  private clear(status: Status) {
+    this.items = []
+    this.next = null
+    this.status = status
   }
 }

@@ -6,12 +6,27 @@ export async function insertCoupon(
   db: Kysely<Database>,
   { id, stock, from, until }: { id: string; stock: number; from: Date; until: Date },
 ): Promise<void> {
-  const worth = { amount: 500, percent: null, minimum: 0, with_full_discount: true, stock, per_customer: stock }
-  const times = { claim_from: from, claim_until: until, valid_from: from, valid_until: until, valid_days: null }
-  const name = JSON.stringify({ en: 'Red envelope', zh: '红包' })
-  const scope = { kind: 'platform', store_id: null, category_key: null } as const
   await db
     .insertInto('coupons')
-    .values({ id, name, position: 0, ...scope, ...worth, ...times })
+    .values({
+      id,
+      kind: 'platform',
+      name: JSON.stringify({ en: 'Red envelope', zh: '红包' }),
+      for_kinds: ['takeaway'],
+      store_id: null,
+      category_key: null,
+      amount: 500,
+      percent: null,
+      minimum: 0,
+      with_full_discount: true,
+      stock,
+      per_customer: stock,
+      claim_from: from,
+      claim_until: until,
+      valid_from: from,
+      valid_until: until,
+      valid_days: null,
+      position: 0,
+    })
     .execute()
 }

@@ -1,18 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
+import { ascending, descending, Keyset, type Slice, type SortKey } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
 import { nearbyIds, type NearbySearch } from '../../store/nearby/queries'
 import { goodsOnSale } from '../queries'
 
 type Db = Kysely<Database>
-type Near = { id: string; distance: number; is_open: boolean; place: string }
+type Near = { id: string; distance: number; is_open: boolean; reach: number }
 
-/** In how many of the nearest stores goods are looked for. */
-const stores = 300
+/** In how many of the nearest stores goods are looked for; later pages look into `spare` more (store/nearby). */
+const lookedInto = { near: 300, spare: 100 }
 
 /** Which goods are looked for, at the stores `near` or in one. Prices are in fen, both ends included. */
 export interface GoodsSearch {
-  readonly near: Pick<NearbySearch, 'place' | 'now' | 'minute' | 'categories' | 'query'>
+  readonly near: Pick<NearbySearch, 'place' | 'now' | 'minute' | 'categories' | 'query' | 'reach'>
   /** A `tsquery` that the goods have to match. */
   readonly query?: string
   readonly storeId?: string
@@ -33,19 +34,30 @@ const filters: Record<GoodsFilter, RawBuilder<boolean>> = {
   inStock: sql`goods.stock > 0`,
 }
 
-const orders: Record<GoodsSort, (search: GoodsSearch) => readonly RawBuilder<unknown>[]> = {
-  match: () => [sql`goods.stock > 0 desc`, sql`near.is_open desc`, sql`goods.sales desc`],
-  sales: () => [sql`goods.sales desc`],
-  priceUp: ({ isMember }) => [price(isMember)],
-  priceDown: ({ isMember }) => [sql`${price(isMember)} desc`],
-  distance: () => [sql`near.distance`],
+const bestSold = descending('integer', sql`goods.sales`)
+const orders: Record<GoodsSort, (search: GoodsSearch) => readonly SortKey[]> = {
+  match: () => [
+    descending('integer', sql`(goods.stock > 0)::int`),
+    descending('integer', sql`near.is_open::int`),
+    bestSold,
+  ],
+  sales: () => [bestSold],
+  priceUp: ({ isMember }) => [ascending('integer', price(isMember))],
+  priceDown: ({ isMember }) => [descending('integer', price(isMember))],
+  distance: () => [],
 }
+
+/** The nearer first where the order does not tell goods apart. */
+const orderOf = (search: GoodsSearch, sort: GoodsSort): Keyset =>
+  new Keyset([...orders[sort](search), ascending('float', sql`near.distance`), ascending('id', sql`goods.id`)])
 
 /** Goods of the nearest stores that deliver to the place. */
 function goodsNear(db: Db, { near, storeId, query, isMember, ...search }: GoodsSearch) {
-  const ids = nearbyIds({ ...near, sort: 'distance', filters: [], offset: 0, limit: stores })
+  const limit = near.reach === undefined ? lookedInto.near : lookedInto.near + lookedInto.spare
+  const ids = nearbyIds({ ...near, sort: 'distance', filters: [], slice: { limit } })
+  const stores = sql<Near>`(select id, distance, is_open, max(distance) over () as reach from ${ids} as listed)`
   let goods = goodsOnSale(db)
-    .innerJoin(sql<Near>`${ids}`.as<'near'>('near'), 'near.id', 'goods.store_id')
+    .innerJoin(stores.as<'near'>('near'), 'near.id', 'goods.store_id')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .where(sql<boolean>`near.distance <= stores.range_meters`)
   if (storeId) goods = goods.where('goods.store_id', '=', storeId)
@@ -58,19 +70,13 @@ function goodsNear(db: Db, { near, storeId, query, isMember, ...search }: GoodsS
 
 export type FoundRow = Awaited<ReturnType<typeof findGoodsNear>>[number]
 
-/** One page of the goods that were searched for, the nearer first where the order does not tell them apart. */
-export function findGoodsNear(db: Db, search: GoodsSearch, sort: GoodsSort, offset: number, limit: number) {
-  let goods = goodsNear(db, search)
+/** One page of the goods that were searched for; `reach` is how far the farthest of the stores looked into is. */
+export function findGoodsNear(db: Db, search: GoodsSearch, sort: GoodsSort, slice: Slice) {
+  const goods = goodsNear(db, search)
     .select('stores.name as store_name')
     .select('stores.range_meters')
-    .select([sql<number>`near.distance`.as('distance'), sql<boolean>`near.is_open`.as('is_open')])
-  for (const order of orders[sort](search)) goods = goods.orderBy(order)
-  return goods
-    .orderBy(sql`near.distance`)
-    .orderBy('goods.id')
-    .offset(offset)
-    .limit(limit)
-    .execute()
+    .select(['near.distance', 'near.is_open', 'near.reach'])
+  return orderOf(search, sort).page(goods, slice).execute()
 }
 
 /** How many goods a search finds. */

@@ -1,29 +1,26 @@
 import type { Request, Response } from '@contract/call'
-import type {
+import {
   goodsAdvancedSearch,
-  goodsCategories,
-  goodsCount,
-  GoodsFilter,
+  type goodsCategories,
+  type goodsCount,
+  type GoodsFilter,
   goodsList,
-  GoodsSort,
+  type GoodsSort,
 } from '@contract/calls/goods'
 import type * as z from 'zod/mini'
 import type { FoundGoods } from '@contract/entities/goods'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
+import { Paging } from '../../../http/paging'
 import { localMidnight } from '../../../local-time'
 import { localMinute } from '../../pricing/hours'
 import { searchQuery } from '../../../database/words'
 import { SearchService } from '../../search/service'
+import { keptOf, originOf } from '../../store/nearby/origin'
 import { storeExists } from '../../store/queries'
 import { goodsView } from '../view'
 import { countGoodsNear, findGoodsNear, menuSections, type FoundRow, type GoodsSearch } from './queries'
-
-interface Paged {
-  readonly page: number
-  readonly pageSize: number
-}
 
 /** Finding goods around a place (product text §2: specials, search; §7: goods list, goods count, advanced search). */
 export class GoodsFinder {
@@ -36,7 +33,8 @@ export class GoodsFinder {
   /** Goods nearby, best sold first (product text §2, specials). */
   async list(caller: Caller, request: Request<typeof goodsList>): Promise<Response<typeof goodsList>> {
     const endsAt = localMidnight(this.context.clock.now()).toISOString()
-    return { ...(await this.page(caller, this.selection(caller, request), 'sales', request)), endsAt }
+    const page = new Paging(goodsList, request)
+    return { ...(await this.page(caller, this.selection(caller, request), 'sales', page)), endsAt }
   }
 
   /** How many goods `list` would answer in all. */
@@ -50,13 +48,14 @@ export class GoodsFinder {
     request: Request<typeof goodsAdvancedSearch>,
   ): Promise<Response<typeof goodsAdvancedSearch>> {
     const { keyword, sort, filters, priceFrom, priceTo } = request
+    const page = new Paging(goodsAdvancedSearch, request)
     const query = searchQuery(keyword)
-    if (query === null) return { items: [], page: request.page, hasMore: false }
-    if (request.page === 1) await this.searches.note(caller, keyword)
+    if (query === null) return { items: [], next: null }
+    if (page.isFirst) await this.searches.note(caller, keyword)
     // A store holds the words of its goods too, so that only stores that sell it are looked into.
     const near = { ...this.around(caller), query }
     const search = { near, query, filters, priceFrom, priceTo, isMember: isMember(caller) }
-    return this.page(caller, search, sort, request)
+    return this.page(caller, search, sort, page)
   }
 
   /** @throws Failure `storeNotFound` */
@@ -78,10 +77,12 @@ export class GoodsFinder {
     return { place, now, minute: localMinute(now) }
   }
 
-  private async page(caller: Caller, search: GoodsSearch, sort: GoodsSort, { page, pageSize }: Paged) {
-    const rows = await findGoodsNear(this.context.db, search, sort, (page - 1) * pageSize, pageSize + 1)
-    const items = rows.slice(0, pageSize).map((row) => foundView(row, caller))
-    return { items, page, hasMore: rows.length > pageSize }
+  private async page(caller: Caller, search: GoodsSearch, sort: GoodsSort, page: Paging) {
+    const origin = originOf(page, search.near)
+    const near = { ...search.near, ...origin, minute: localMinute(origin.now) }
+    const rows = await findGoodsNear(this.context.db, { ...search, near }, sort, page.slice)
+    const items = page.shown(rows).map((row) => foundView(row, caller))
+    return { items, next: page.next(rows, keptOf(origin, rows)) }
   }
 }
 

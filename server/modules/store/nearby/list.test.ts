@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import { storeList } from '@contract/calls/store'
+import { pagesOf } from '../../../testing/pages'
 import { aWorld, type World } from '../../../testing/world'
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -37,10 +38,10 @@ describe('store.list', () => {
     ['rating', ['loved', 'shut', 'busy', 'near', 'outside']],
     ['recommended', ['busy', 'loved', 'near', 'shut', 'outside']],
   ] as const)('by %s, with what delivers here before what does not', async (sort, order) => {
-    const { items, hasMore } = await world.visitor.call(storeList, { sort })
+    const { items, next } = await world.visitor.call(storeList, { sort })
     expect(names(items)).toEqual(order)
     expect(items.map(({ inRange }) => inRange)).toEqual([true, true, true, true, false])
-    expect(hasMore).toBe(false)
+    expect(next).toBeNull()
   })
 
   test.each([
@@ -64,14 +65,8 @@ describe('store.list', () => {
   })
 
   test('pages follow each other without gap or repetition, equal stores too', async () => {
-    const found: string[] = []
-    for (let page = 1; page <= 3; page++) {
-      const { items, hasMore } = await world.visitor.call(storeList, { page, pageSize: 2, sort: 'rating' })
-      found.push(...items.map(({ id }) => id))
-      expect(hasMore).toBe(page < 3)
-    }
-    expect(names(found.map((id) => ({ id })))).toEqual(['loved', 'shut', 'busy', 'near', 'outside'])
-    expect((await world.visitor.call(storeList, { page: 9 })).items).toEqual([])
+    const pages = await pagesOf(world.visitor, storeList, { pageSize: 2, sort: 'rating' })
+    expect(pages.map(names)).toEqual([['loved', 'shut'], ['busy', 'near'], ['outside']])
   })
 
   test('tells distance, time, fee, offers and state', async () => {
@@ -98,12 +93,16 @@ describe('store.list', () => {
     expect(items[4]?.offers.map((offer) => offer.text)).toEqual(['配送费减2', '满60免配送费'])
   })
 
-  test.each([{ page: 0 }, { pageSize: 51 }, { sort: 'cheapest' }, { filters: ['x'] }, { category: 'x'.repeat(41) }])(
-    'refuses %j',
-    async (body) => {
-      expect((await world.visitor.send('store.list', body)).status).toBe(400)
-    },
-  )
+  test.each([
+    { cursor: '' },
+    { cursor: 'x' },
+    { pageSize: 51 },
+    { sort: 'cheapest' },
+    { filters: ['x'] },
+    { category: 'x'.repeat(41) },
+  ])('refuses %j', async (body) => {
+    expect((await world.visitor.send('store.list', body)).status).toBe(400)
+  })
 })
 
 describe('a page of stores', () => {
@@ -123,13 +122,13 @@ describe('a page of stores', () => {
   test('comes with the dishes sold most, in at most three statements', async () => {
     const ann = await world.make.customer()
     const query = jest.spyOn(pg.Client.prototype, 'query')
-    const { items, hasMore } = await ann.call(storeList, {})
+    const { items, next } = await ann.call(storeList, {})
     const statements = query.mock.calls.length
     query.mockRestore()
     expect(statements).toBeGreaterThan(0)
     expect(statements).toBeLessThanOrEqual(3)
     expect(items).toHaveLength(15)
-    expect(hasMore).toBe(true)
+    expect(next).not.toBeNull()
     for (const { dishes } of items) expect(dishes.map(({ price }) => price)).toEqual([400, 300, 200])
   })
 

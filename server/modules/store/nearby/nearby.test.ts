@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
 import { StoreFilter, StoreSort } from '@contract/calls/store'
+import type { KeyValues } from '../../../database/keyset'
 import { testDatabase, type TestDatabase } from '../../../testing/database'
 import { insertManyStores } from '../../../testing/many-stores'
 import * as rows from '../../../testing/rows'
-import { distanceMeters, estimateMinutes } from '../../pricing/geo'
+import { distanceMeters } from '../../../geo'
 import { isOpen, localMinute } from '../../pricing/hours'
-import { deliveryFee } from '../../pricing/price'
+import { deliveryFee, estimateMinutes } from '../../takeaway/pricing/delivery'
 import { listNearby } from './queries'
 
 const place = { latitude: 22.5329, longitude: 113.93 }
@@ -120,7 +121,7 @@ test('the list is what filtering and sorting in memory gives, whatever the store
     for (const one of all) await insert(one)
     for (const { sort, wanted, category } of searches) {
       const categories = category ? [category] : undefined
-      const at = { place, now, minute: localMinute(now), offset: 0, limit: 100 }
+      const at = { place, now, minute: localMinute(now), slice: { limit: 100 } }
       const found = await listNearby(db, { ...at, sort, filters: wanted, categories })
       expect(found.map(({ id }) => id)).toEqual(expected(all, sort, wanted, category))
     }
@@ -134,13 +135,16 @@ test('several categories are one list, and pages of it follow each other', async
   await insertManyStores(db, { count: 300, place, meters: 4000 })
   const at = { place, now, minute: localMinute(now), sort: 'sales' as const, filters: [] }
   const categories = ['noodles', 'bakery']
-  const whole = await listNearby(db, { ...at, categories, offset: 0, limit: 300 })
+  const whole = await listNearby(db, { ...at, categories, slice: { limit: 300 } })
   expect(whole).toHaveLength(100)
   expect(new Set(whole.map(({ category_key }) => category_key))).toEqual(new Set(categories))
   const pages: string[] = []
-  for (let offset = 0; offset < 100; offset += 30) {
-    pages.push(...(await listNearby(db, { ...at, categories, offset, limit: 30 })).map(({ id }) => id))
-  }
+  let after: KeyValues | undefined
+  do {
+    const page = await listNearby(db, { ...at, categories, slice: { after, limit: 30 } })
+    pages.push(...page.map(({ id }) => id))
+    after = page.at(-1)?.sort_keys
+  } while (after)
   expect(pages).toEqual(whole.map(({ id }) => id))
-  expect(await listNearby(db, { ...at, categories: [], offset: 0, limit: 30 })).toEqual([])
+  expect(await listNearby(db, { ...at, categories: [], slice: { limit: 30 } })).toEqual([])
 }, 30_000)

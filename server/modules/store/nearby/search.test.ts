@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { goodsAdvancedSearch, goodsCategories, goodsCount, goodsList } from '@contract/calls/goods'
 import { storeHot, storeSearch } from '@contract/calls/store'
 import { aQuarter, type Quarter } from '../../../testing/quarter'
+import { pagesOf } from '../../../testing/pages'
 import { aWorld, type World } from '../../../testing/world'
 
 let world: World
@@ -61,9 +62,11 @@ describe('store.search', () => {
   })
 
   test('can be sorted, filtered and paged', async () => {
-    const page = (page: number) => world.visitor.call(storeSearch, { keyword: '面', sort: 'sales', page, pageSize: 2 })
-    expect(namesOf((await page(1)).items)).toEqual(['Cloud Bakery', 'Noodle Night'])
-    expect(namesOf((await page(2)).items)).toEqual(['Old Stove Noodles', 'Far Noodles'])
+    const pages = await pagesOf(world.visitor, storeSearch, { keyword: '面', sort: 'sales', pageSize: 2 })
+    expect(pages.map((items) => namesOf(items))).toEqual([
+      ['Cloud Bakery', 'Noodle Night'],
+      ['Old Stove Noodles', 'Far Noodles'],
+    ])
     const open = await world.visitor.call(storeSearch, { keyword: 'noodles', filters: ['openNow'] })
     expect(namesOf(open.items)).toEqual(['Old Stove Noodles', 'Far Noodles'])
   })

@@ -1,13 +1,15 @@
 import type { Request, Response } from '@contract/call'
-import type { storeHot, storeList, storeSearch } from '@contract/calls/store'
+import { type storeHot, storeList, storeSearch } from '@contract/calls/store'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
+import { Paging } from '../../../http/paging'
 import { localMinute } from '../../pricing/hours'
 import { SearchService } from '../../search/service'
 import { searchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, topDishes, type StoreRow } from '../queries'
 import { hitView, summaryView, type Viewer, viewerOf } from '../view'
-import { listNearby, type NearbySearch } from './queries'
+import { keptOf, originOf } from './origin'
+import { listNearby } from './queries'
 
 /** How many dishes stand below a store of a list, how many goods below one that was searched for, how many stores are hot. */
 const counts = { dishes: 3, hits: 8, hot: 10 }
@@ -24,20 +26,17 @@ export class NearbyService {
 
   /** One page of the stores around the caller, their top dishes with them: two statements for any page. */
   async list(caller: Caller, request: Listing): Promise<Response<typeof storeList>> {
-    const { stores, hasMore } = await this.page(caller, request)
-    return {
-      items: await this.summaries(stores, viewerOf(caller, this.context.clock.now())),
-      page: request.page,
-      hasMore,
-    }
+    const { stores, next } = await this.page(caller, request, new Paging(storeList, request))
+    return { items: await this.summaries(stores, viewerOf(caller, this.context.clock.now())), next }
   }
 
   /** The same for stores that match a keyword, each with the goods that match. */
   async search(caller: Caller, request: Request<typeof storeSearch>): Promise<Response<typeof storeSearch>> {
+    const page = new Paging(storeSearch, request)
     const query = searchQuery(request.keyword)
-    if (query === null) return { items: [], page: request.page, hasMore: false }
-    if (request.page === 1) await this.searches.note(caller, request.keyword)
-    const { stores, hasMore } = await this.page(caller, request, query)
+    if (query === null) return { items: [], next: null }
+    if (page.isFirst) await this.searches.note(caller, request.keyword)
+    const { stores, next } = await this.page(caller, request, page, query)
     const viewer = viewerOf(caller, this.context.clock.now())
     const ids = stores.map(({ id }) => id)
     const found = ids.length > 0 ? await goodsHits(this.context.db, ids, query, counts.hits) : []
@@ -46,33 +45,30 @@ export class NearbyService {
       const own = found.filter((goods) => goods.store_id === store.id)
       return { ...store, hits: own.map((goods) => hitView(goods, viewer)) }
     })
-    return { items, page: request.page, hasMore }
+    return { items, next }
   }
 
   /** The best sold open stores that deliver to the caller’s place. */
   async hot(caller: Caller): Promise<Response<typeof storeHot>> {
-    const rows = await listNearby(this.context.db, {
-      ...this.around(caller),
-      ...{ sort: 'sales', filters: ['openNow'], offset: 0, limit: counts.hot },
-    })
-    return { items: await this.summaries(rows.filter(delivers), viewerOf(caller, this.context.clock.now())) }
-  }
-
-  /** Where and when the caller looks. */
-  around({ place }: Caller): Pick<NearbySearch, 'place' | 'now' | 'minute'> {
     const now = this.context.clock.now()
-    return { place, now, minute: localMinute(now) }
+    const rows = await listNearby(this.context.db, {
+      place: caller.place,
+      now,
+      minute: localMinute(now),
+      sort: 'sales',
+      filters: ['openNow'],
+      slice: { limit: counts.hot },
+    })
+    return { items: await this.summaries(rows.filter(delivers), viewerOf(caller, now)) }
   }
 
-  private async page(caller: Caller, request: Listing, query?: string) {
-    const { page, pageSize, sort, filters, category, group } = request
-    const { db } = this.context
+  private async page({ place }: Caller, { sort, filters, category, group }: Listing, page: Paging, query?: string) {
+    const { db, clock } = this.context
     const categories = category ? [category] : group ? await categoriesOf(db, group) : undefined
-    const rows = await listNearby(db, {
-      ...this.around(caller),
-      ...{ sort, filters, categories, query, offset: (page - 1) * pageSize, limit: pageSize + 1 },
-    })
-    return { stores: rows.slice(0, pageSize), hasMore: rows.length > pageSize }
+    const origin = originOf(page, { place, now: clock.now() })
+    const search = { ...origin, minute: localMinute(origin.now), sort, filters, categories, query }
+    const rows = await listNearby(db, { ...search, slice: page.slice })
+    return { stores: page.shown(rows), next: page.next(rows, keptOf(origin, rows)) }
   }
 
   private async summaries(stores: readonly StoreRow[], viewer: Viewer) {

@@ -7,7 +7,8 @@ import { endFirstPaint } from '@/platform/first-paint'
 import { canPull } from '@/platform/pull'
 import { Modal } from './modal'
 import { OfflineNotice } from './offline-notice'
-import { TabBar, type TabName } from './tab-bar'
+import { TabBar } from './tab-bar'
+import type { TabName } from './tab-bars'
 import { Toast } from './toast'
 import { ScreenContext, newBody } from './context'
 import styles from './index.module.scss'
@@ -25,7 +26,7 @@ interface Props {
   surface?: 'page' | 'white'
   /** Fixed under the body. */
   footer?: ReactNode
-  /** Set on the five tab screens: the tab bar lies under the body, and there is no way back. */
+  /** Set on tab screens: the bar that holds this tab lies under the body, and there is no way back. */
   tab?: TabName
   /** Reads everything again: by pulling, or by a button: the navigation bar has it, a `nav` brings it. */
   onRefresh?: () => Promise<unknown>

@@ -73,12 +73,15 @@ it('lists page after page, to the end', async () => {
   const List = screen('loginCode', () => {
     useStores()
     const model = useModel(() => ({
-      list: new PagedResource(async ({ page }) => ({ items: [`item ${page}`], hasMore: page < 2 })),
+      list: new PagedResource(async ({ cursor = '1' }) => ({
+        items: [{ id: `item ${cursor}` }],
+        next: cursor === '1' ? '2' : null,
+      })),
     }))
     return (
       <Screen title="List">
-        <PagedList list={model.list} keyOf={(item) => item} empty={<Text>None</Text>}>
-          {(item) => <Text>{item}</Text>}
+        <PagedList list={model.list} keyOf={({ id }) => id} empty={<Text>None</Text>}>
+          {({ id }) => <Text>{id}</Text>}
         </PagedList>
       </Screen>
     )

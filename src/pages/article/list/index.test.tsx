@@ -12,7 +12,7 @@ const article = {
   picture: null,
   isNew: true,
 }
-const pageOf = (...items: (typeof article)[]) => ({ items, page: 1, hasMore: false })
+const pageOf = (...items: (typeof article)[]) => ({ items, next: null })
 
 it('lists the announcements, each opening its text', async () => {
   const { view } = await renderScreen(Articles, { answers: { 'article.columnList': pageOf(article) } })
@@ -42,9 +42,6 @@ it('shows one column by itself', async () => {
   const { api, view } = await renderScreen(Articles, { answers: { 'article.columnList': pageOf(article) } })
   api.answer('article.columnList', pageOf())
   await view.tap('Offers')
-  expect(api.calls('article.columnList')).toEqual([
-    { page: 1, pageSize: 15 },
-    { page: 1, pageSize: 15, column: 'offers' },
-  ])
+  expect(api.calls('article.columnList')).toEqual([{ pageSize: 15 }, { pageSize: 15, column: 'offers' }])
   expect(view.getByText('No announcements')).toBeVisible()
 })

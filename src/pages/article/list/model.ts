@@ -9,11 +9,12 @@ export type Article = Answer<'article.columnList'>['items'][number]
 export class ArticlesModel {
   /** All columns unless one is chosen. */
   column: ArticleColumn | undefined = undefined
-  readonly articles: PagedResource<Article>
+  readonly articles: PagedResource<Article, ArticleColumn | undefined>
 
   constructor(api: Api) {
-    this.articles = new PagedResource((page) =>
-      api.article.columnList({ ...page, column: this.column }, { quiet: true }),
+    this.articles = new PagedResource<Article, ArticleColumn | undefined>(
+      (page, column) => api.article.columnList({ ...page, column }, { quiet: true }),
+      () => this.column,
     )
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -21,8 +22,7 @@ export class ArticlesModel {
   choose(column: ArticleColumn | undefined): void {
     if (column === this.column) return
     this.column = column
-    this.articles.status = 'idle'
-    void this.articles.load()
+    void this.articles.restart()
   }
 
   dispose(): void {

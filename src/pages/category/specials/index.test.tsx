@@ -6,8 +6,7 @@ import Specials from '.'
 const special = { ...aSpecial(), distance: 800, inRange: true, isOpen: true }
 const page = (...items: (typeof special)[]) => ({
   items,
-  page: 1,
-  hasMore: false,
+  next: null,
   endsAt: new Date(Date.now() + 3_600_000).toISOString(),
 })
 const specials = (answers: Answers) => renderScreen(Specials, { answers })
@@ -15,7 +14,7 @@ const opened = () => platform.pages[platform.pages.length - 1]
 
 it('shows what costs less, where and how long still, and opens it in its store', async () => {
   const { view, api } = await specials({ 'goods.list': page(special) })
-  expect(api.calls('goods.list')).toEqual([{ page: 1, pageSize: 15, only: 'specials' }])
+  expect(api.calls('goods.list')).toEqual([{ pageSize: 15, only: 'specials' }])
   for (const text of ['Double burger', 'Alley Charcoal Burgers', '320 sold · 800 m', '12 left'])
     expect(view.getByText(text)).toBeVisible()
   expect(view.getByRole('timer')).toBeVisible()

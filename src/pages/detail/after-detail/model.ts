@@ -5,7 +5,7 @@ import { eventsFor } from '@contract/states/machine'
 import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { Resource, whileBusy } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
@@ -33,7 +33,7 @@ export class RefundModel {
   /** Follows the refund until the function that is returned is called. */
   follow(): () => void {
     const { value } = this.refund
-    return value ? orderEvents.subscribe(value.orderId, () => void this.refund.reload()) : () => undefined
+    return value ? live.subscribe('order', value.orderId, () => void this.refund.reload()) : () => undefined
   }
 
   edit(): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Delay, OrderDetail } from '@contract/entities/order'
 import type { Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { attempt, Resource } from '@/state'
 
 /** A rider's question for more time, and the customer's answer (product text §4, rider applied for delay). */
@@ -25,7 +25,7 @@ export class DelayedModel {
   }
 
   follow(): () => void {
-    return orderEvents.subscribe(this.orderId, () => void this.order.reload())
+    return live.subscribe('order', this.orderId, () => void this.order.reload())
   }
 
   async answer(answer: 'accept' | 'refuse'): Promise<void> {

@@ -3,7 +3,7 @@ import type { OrderDetail, OrderedLine } from '@contract/entities/order'
 import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
@@ -59,7 +59,7 @@ export class RefuseSpecialModel {
   }
 
   follow(): () => void {
-    return orderEvents.subscribe(this.orderId, () => void this.order.reload())
+    return live.subscribe('order', this.orderId, () => void this.order.reload())
   }
 
   async send(): Promise<void> {

@@ -4,7 +4,7 @@ import { OrderActions } from '@/features/order/order-actions'
 import { hasMap } from '@/features/order/order-map'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { attempt, Resource, type RootStore } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 
@@ -48,7 +48,7 @@ export class TakeoutModel {
 
   /** Follows the order until the function that is returned is called. */
   follow(): () => void {
-    const stop = orderEvents.subscribe(this.id, () => void this.order.reload())
+    const stop = live.subscribe('order', this.id, () => void this.order.reload())
     const timer = setInterval(() => this.isRiding && void this.track(), POSITION_MS)
     return () => {
       stop()

@@ -3,7 +3,7 @@ import { aReview, reviewCounts } from '@/testing/reviews'
 import GoodsComments from '.'
 
 const summary = { likedPercent: 96, liked: 96, disliked: 4, counts: reviewCounts }
-const answer = (items = [aReview()]) => ({ items, page: 1, hasMore: false, summary })
+const answer = (items = [aReview()]) => ({ items, next: null, summary })
 const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(GoodsComments, { params: { goodsId: 'g1' }, answers, language })
 
@@ -27,11 +27,23 @@ it('asks for the reviews behind a filter, and leads back when there are none', a
   const { view, api } = await opened({ 'goods.comments': answer() })
   api.answer('goods.comments', answer([]))
   await view.tap('Negative 1')
-  expect(api.calls('goods.comments')[1]).toMatchObject({ goodsId: 'g1', filter: 'negative', page: 1 })
+  expect(api.calls('goods.comments')[1]).toEqual({ goodsId: 'g1', filter: 'negative', pageSize: 15 })
   expect(view.getByText('No such reviews')).toBeVisible()
   api.answer('goods.comments', answer())
   await view.tap('Show all')
   expect(view.getByText('Hot and quick')).toBeVisible()
+})
+
+it('shows no review behind a filter whose reviews do not come', async () => {
+  const { view, api } = await opened({ 'goods.comments': { ...answer(), next: 'x' } })
+  api.break('goods.comments', 500)
+  await view.tap('Negative 1')
+  expect(view.queryByText('Hot and quick')).toBeNull()
+  expect(view.queryByText('Show more')).toBeNull()
+  api.answer('goods.comments', answer([aReview({ text: 'Cold' })]))
+  await view.tap('Try again')
+  expect(view.getByText('Cold')).toBeVisible()
+  expect(api.calls('goods.comments').pop()).toEqual({ goodsId: 'g1', filter: 'negative', pageSize: 15 })
 })
 
 it('shows the pictures of a review over the screen', async () => {

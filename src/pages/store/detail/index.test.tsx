@@ -225,7 +225,7 @@ it('shows its reviews behind their tab', async () => {
   const counts = { all: 1, pictures: 0, good: 1, medium: 0, negative: 0 }
   const summary = { rating: 5, taste: 5, packaging: 5, counts }
   const { view, api } = await render({
-    'store.comments': { items: [review], page: 1, hasMore: false, summary },
+    'store.comments': { items: [review], next: null, summary },
   })
   expect(api.calls('store.comments')).toEqual([])
   await view.tap(/^Reviews ?1,286$/)

@@ -11,7 +11,7 @@ const dish = aDish('Noodles', {
 const detail = { goods: dish, category: 'Mains', allergens: ['gluten' as const], store: aStore(), collected: false }
 const counts = { all: 0, pictures: 0, good: 0, medium: 0, negative: 0 }
 const summary = { counts, liked: 0, disliked: 0, likedPercent: null }
-const comments = { items: [], page: 1, hasMore: false, summary }
+const comments = { items: [], next: null, summary }
 const answers: Answers = { 'goods.detail': detail, 'goods.comments': comments, 'cart.info': aCart() }
 const render = (more: Answers = {}, signedIn = true) =>
   renderScreen(Goods, { params: { id: 'Noodles' }, answers: { ...answers, ...more }, signedIn })

@@ -32,7 +32,7 @@ const order: OrderSummary = {
 
 const answers: Answers = {
   'store.list': storesPage(aStore({ id: 'near', name: 'Corner 24' })),
-  'order.list': { items: [order], page: 1, hasMore: false },
+  'order.list': { items: [order], next: null },
   'cart.info': aCart(aLine(dumplings, 1)),
 }
 
@@ -81,7 +81,7 @@ it('says that it could not load, and tries again', async () => {
     signedIn: true,
   })
   expect(view.getByRole('alert')).toHaveTextContent('Could not load')
-  api.answer('order.list', { items: [], page: 1, hasMore: false })
+  api.answer('order.list', { items: [], next: null })
   api.answer('cart.info', aCart())
   await view.tap('Try again')
   expect(view.getByText('Your baskets are empty')).toBeVisible()

@@ -20,7 +20,7 @@ const dishes = [
 ]
 
 const answers = {
-  'store.list': { items: [store], page: 1, hasMore: false },
+  'store.list': { items: [store], next: null },
   'store.menu': { categories: [{ id: 'a', name: 'All', note: '', goods: [...dishes, forMembers('1', {})] }] },
   'user.info': aUser({ userLevel: 1 }),
   'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 134280 },
@@ -63,7 +63,7 @@ it('opens a dish in its store', async () => {
 })
 
 it('leads on when there is no such dish', async () => {
-  const none = { ...answers, 'store.list': { items: [], page: 1, hasMore: false } }
+  const none = { ...answers, 'store.list': { items: [], next: null } }
   const { view } = await renderScreen(Member, { answers: none })
   await view.tap('Look around')
   expect(view.path).toBe('pages/tab/home/index')

@@ -29,7 +29,7 @@ const answers = {
   'wallet.balance': { balance: 128650 },
   'order.count': { toPay: 1, inProgress: 2, completed: 9, toReview: 3, refund: 0 },
   'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 18640 },
-  'order.list': { items: [live], page: 1, hasMore: false },
+  'order.list': { items: [live], next: null },
   'cart.info': { baskets: [], count: 0 },
 }
 
@@ -61,7 +61,7 @@ it('leads to the order that is under way', async () => {
 })
 
 it('has no strip without such an order', async () => {
-  const none = { ...answers, 'order.list': { items: [], page: 1, hasMore: false } }
+  const none = { ...answers, 'order.list': { items: [], next: null } }
   const { view } = await renderScreen(My, { answers: none, signedIn: true })
   expect(view.queryByText(/Old Stove/)).toBeNull()
 })

@@ -8,7 +8,7 @@ const toPay = orderOf({ id: 'o1', status: 'pendingPayment', step: null, payBefor
 const cooking = orderOf({ id: 'o2', status: 'waitingPickup', step: 'preparing', store: { name: 'Old Stove' } })
 const over = orderOf({ id: 'o3', status: 'completed', step: null, store: { name: 'Tea House' } })
 
-const listed = (items: OrderSummary[]) => ({ items, page: 1, hasMore: false })
+const listed = (items: OrderSummary[]) => ({ items, next: null })
 const answers = {
   'order.list': listed([toPay, cooking, over]),
   'order.count': { toPay: 1, inProgress: 1, completed: 1, toReview: 0, refund: 0 },
@@ -56,7 +56,7 @@ it('asks for the orders of a tab, and says when there are none', async () => {
   const { view, api } = await show()
   api.answer('order.list', listed([]))
   await view.tap('Refunds')
-  expect(api.calls('order.list')[1]).toMatchObject({ tab: 'refund', page: 1 })
+  expect(api.calls('order.list')[1]).toEqual({ tab: 'refund', pageSize: 15 })
   expect(view.getByText('No orders in this state')).toBeVisible()
   await view.tap('Show all orders')
   expect(view.getByText('No orders yet')).toBeVisible()

@@ -5,7 +5,7 @@ import { limits } from '@contract/limits'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
-import { orderEvents } from '@/services/socket'
+import { live } from '@/services/live-channel'
 import { attempt, PagedResource, type RootStore } from '@/state'
 
 const isLive = (order: OrderSummary): boolean => !canRemove(takeawayState(order))
@@ -109,7 +109,7 @@ export class OrdersModel {
     // The new ones first, since the socket closes with its last listener.
     const turnTo = (ids: readonly string[]) => {
       const before = stops
-      stops = ids.map((id) => orderEvents.subscribe(id, () => void this.refused(id)))
+      stops = ids.map((id) => live.subscribe('order', id, () => void this.refused(id)))
       before.forEach((stop) => stop())
     }
     const end = reaction(
@@ -153,8 +153,7 @@ export class OrdersModel {
   }
 
   private newList() {
-    return new PagedResource(({ page, pageSize }) =>
-      this.api.order.list({ page, pageSize, tab: this.tab, keyword: this.keyword || undefined }, { quiet: true }),
-    )
+    const asked = { tab: this.tab, keyword: this.keyword || undefined }
+    return new PagedResource<OrderSummary>((page) => this.api.order.list({ ...page, ...asked }, { quiet: true }))
   }
 }

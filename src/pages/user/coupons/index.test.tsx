@@ -7,8 +7,7 @@ import Coupons from '.'
 /** Answers with one coupon of the tab that is asked for, as the server does. */
 const listed = ({ tab = 'unused' }: { tab?: CouponStatus }) => ({
   items: [aCoupon({ id: tab, status: tab, name: `A ${tab} one` })],
-  page: 1,
-  hasMore: false,
+  next: null,
 })
 
 const opened = (answers: Answers = { 'coupon.list': listed }) =>
@@ -27,7 +26,7 @@ it('shows what each tab holds', async () => {
 
 it('leads where a coupon is good', async () => {
   const { view } = await opened({
-    'coupon.list': { items: [aCoupon({ kind: 'store', storeId: 's1' })], page: 1, hasMore: false },
+    'coupon.list': { items: [aCoupon({ kind: 'store', storeId: 's1' })], next: null },
   })
   await view.tap('Use Linli red envelope')
   expect(view.path).toBe('pages/store/detail/index')
@@ -35,14 +34,14 @@ it('leads where a coupon is good', async () => {
 
 it('has no button on one that begins later', async () => {
   const { view } = await opened({
-    'coupon.list': { items: [aCoupon({ validFrom: '2098-01-01T00:00:00.000Z' })], page: 1, hasMore: false },
+    'coupon.list': { items: [aCoupon({ validFrom: '2098-01-01T00:00:00.000Z' })], next: null },
   })
   expect(view.getByText('From 2098-01-01')).toBeVisible()
   expect(view.queryByRole('button', { name: /^Use/ })).toBeNull()
 })
 
 it('says that there are none', async () => {
-  const { view } = await opened({ 'coupon.list': { items: [], page: 1, hasMore: false } })
+  const { view } = await opened({ 'coupon.list': { items: [], next: null } })
   expect(view.getByText('No red envelopes')).toBeVisible()
   const before = platform.pages[0]
   await view.tap('Look on home')

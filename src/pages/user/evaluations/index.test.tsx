@@ -2,7 +2,7 @@ import { renderScreen } from '@/testing'
 import { anOwnReview } from '@/testing/reviews'
 import MyEvaluations from '.'
 
-const page = (items = [anOwnReview()]) => ({ 'order.comments': { items, page: 1, hasMore: false } })
+const page = (items = [anOwnReview()]) => ({ 'order.comments': { items, next: null } })
 const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(MyEvaluations, { signedIn: true, answers, language })
 

@@ -4,15 +4,16 @@ import type { QuoteCoupon } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
-import { mineByIds, type MyCouponRow } from '../coupon/queries'
-import { orderCouponView } from '../coupon/view'
-import type { PricedBasket } from '../pricing/basket'
-import { apply, legal, reasons, slotOf, slots } from '../pricing/offers'
+import { couponSlots, slotOf } from '../pricing/coupon-rules'
+import { apply, legal, reasons } from '../pricing/offers'
+import type { PricedOrder } from '../pricing/order'
+import { mineByIds, type MyCouponRow } from './queries'
+import { orderCouponView } from './view'
 
 type Usable = Map<string, CouponReason | null>
 
-/** Why each coupon cannot be used for a basket, by its id. */
-const reasonsFor = ({ basis }: PricedBasket, coupons: readonly MyCouponRow[]): Usable => {
+/** Why each coupon cannot be used for an order, by its id. */
+const reasonsFor = ({ basis }: PricedOrder, coupons: readonly MyCouponRow[]): Usable => {
   const found = reasons(basis, coupons)
   return new Map(coupons.map(({ id }, index) => [id, found[index] ?? null]))
 }
@@ -21,15 +22,15 @@ const reasonsFor = ({ basis }: PricedBasket, coupons: readonly MyCouponRow[]): U
  * Refuses coupons that were asked for and cannot be used.
  * @throws Failure `couponUnavailable`
  */
-export function checkAsked(
-  basket: PricedBasket,
+export function checkCoupons(
+  order: PricedOrder,
   coupons: readonly MyCouponRow[],
   ids: readonly string[] | undefined,
 ): void {
   if (!ids) return
-  const why = reasonsFor(basket, coupons)
+  const why = reasonsFor(order, coupons)
   const asked = coupons.filter(({ id }) => ids.includes(id))
-  const usable = ids.every((id) => why.get(id) === null) && legal(basket.basis, asked)
+  const usable = ids.every((id) => why.get(id) === null) && legal(order.basis, asked)
   if (!usable) throw new Failure('couponUnavailable')
 }
 
@@ -49,25 +50,25 @@ export async function couponsOfQuote(
 }
 
 /** The coupons that take something off: the ones a quote names. */
-export const usedIds = ({ applied }: PricedBasket): string[] =>
+export const usedCouponIds = ({ applied }: PricedOrder): string[] =>
   applied.coupons.filter(({ off }) => off > 0).map(({ coupon }) => coupon.id)
 
 /** Each slot of coupons beside a quote. */
-export function slotsView(basket: PricedBasket, coupons: readonly MyCouponRow[]): QuoteCoupon[] {
-  const why = reasonsFor(basket, coupons)
-  return slots.map((slot) => {
-    const used = basket.applied.coupons.find(({ coupon, off }) => off > 0 && slotOf(coupon.kind) === slot)
+export function couponSlotsView(order: PricedOrder, coupons: readonly MyCouponRow[]): QuoteCoupon[] {
+  const why = reasonsFor(order, coupons)
+  return couponSlots.map((slot) => {
+    const used = order.applied.coupons.find(({ coupon, off }) => off > 0 && slotOf(coupon.kind) === slot)
     const usable = coupons.filter(({ id, kind }) => slotOf(kind) === slot && why.get(id) === null).length
     return { slot, couponId: used?.coupon.id ?? null, off: used?.off ?? 0, usable }
   })
 }
 
 /** Every coupon beside a quote: the usable ones by what they take off, then the others. */
-export function couponsView(basket: PricedBasket, coupons: readonly MyCouponRow[], language: Language): OrderCoupon[] {
-  const why = reasonsFor(basket, coupons)
+export function couponsView(order: PricedOrder, coupons: readonly MyCouponRow[], language: Language): OrderCoupon[] {
+  const why = reasonsFor(order, coupons)
   const items = coupons.map((row) => {
-    const off = apply(basket.basis, [row]).coupons[0]?.off ?? 0
-    return orderCouponView(row, { reason: why.get(row.id) ?? null, off, basis: basket.basis }, language)
+    const off = apply(order.basis, [row]).coupons[0]?.off ?? 0
+    return orderCouponView(row, { reason: why.get(row.id) ?? null, off, basis: order.basis }, language)
   })
   return items.sort((a, b) => b.off - a.off)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { type BasketInput, type BasketLine, priceBasket } from './basket'
-import { optionText } from './option-text'
+import { soldComponents } from '../../pricing/order'
+import { type BasketInput, priceBasket } from './basket'
+import { type BasketLine, optionsPrice, optionText } from './lines'
 import type { PricedGoods, PricedOption } from './queries'
 
 const both = (text: string) => ({ en: text, zh: text })
@@ -70,7 +71,7 @@ const dinner = {
 
 test('prices a dinner to the cent', () => {
   const { components, ...priced } = basket(dinner)
-  expect(components).toEqual([
+  expect(soldComponents({ components })).toEqual([
     { kind: 'goods', label: { en: 'Goods', zh: '商品' }, amount: 8590, original: 9900 },
     { kind: 'packaging', label: { en: 'Packing', zh: '包装费' }, amount: 300, original: null },
     { kind: 'delivery', label: { en: 'Delivery', zh: '配送费' }, amount: 300, original: 500 },
@@ -124,6 +125,11 @@ test('a line whose option is sold out or gone cannot be bought', () => {
 
 test('says what is missing to the minimum, without packing and delivery', () => {
   expect(basket({ lines: [one], goods: [item('noodles', { shop_price: 1800 })] }).missing).toBe(200)
+})
+
+test('options add up, and may take off', () => {
+  expect(optionsPrice([{ price_delta: 400 }, { price_delta: -100 }])).toBe(300)
+  expect(optionsPrice([])).toBe(0)
 })
 
 test('abbreviations keep their capitals inside a list', () => {

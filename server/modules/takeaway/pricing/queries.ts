@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { localDayStart } from '../../local-time'
-import type { Bilingual, Database } from '../../database/schema'
+import { localDayStart } from '../../../local-time'
+import type { Bilingual, Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 

@@ -12,13 +12,3 @@ export function distanceMeters(a: Position, b: Position): number {
   const part = latitudes + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitudes
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, part)))
 }
-
-/** How fast riders are, all in all. */
-export const metersPerMinute = 200
-
-/** Minutes that a rider needs for a way of so many metres: one for each 200 metres begun. */
-export const travelMinutes = (distance: number): number => Math.ceil(distance / metersPerMinute)
-
-/** Minutes from the order to the door: preparing, then the way. */
-export const estimateMinutes = (store: { prep_minutes: number }, distance: number): number =>
-  store.prep_minutes + travelMinutes(distance)

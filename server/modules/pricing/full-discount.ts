@@ -1,16 +1,23 @@
-import type { PriceComponent } from '@contract/entities/order'
 import { formatMoney, type Money } from '@contract/money'
 import type { Bilingual } from '../../database/schema'
-import type { FullDiscount } from './price'
 
-/** What the parts of a price are called; a full discount and coupons have names of their own. */
-export const labels = {
-  goods: { en: 'Goods', zh: '商品' },
-  packaging: { en: 'Packing', zh: '包装费' },
-  delivery: { en: 'Delivery', zh: '配送费' },
-  secondHalf: { en: 'Second at half price', zh: '第二份半价' },
-  firstOrder: { en: 'First order here', zh: '新客立减' },
-} satisfies Partial<Record<PriceComponent['kind'], Bilingual>>
+export interface FullDiscount {
+  /** The goods total that it starts at. */
+  readonly over: Money
+  readonly off: Money
+}
+
+/** The full discount that takes most off a goods total, and the nearest one above it that takes off more. */
+export function fullDiscount(
+  discounts: readonly FullDiscount[],
+  goodsTotal: Money,
+): { best: FullDiscount | null; next: FullDiscount | null } {
+  const most = (a: FullDiscount | null, b: FullDiscount) => (a === null || b.off > a.off ? b : a)
+  const best = discounts.filter(({ over }) => over <= goodsTotal).reduce<FullDiscount | null>(most, null)
+  const better = discounts.filter(({ over, off }) => over > goodsTotal && off > (best?.off ?? 0))
+  const [next = null] = [...better].sort((a, b) => a.over - b.over || b.off - a.off)
+  return { best, next }
+}
 
 const trimmed = (amount: number): string => formatMoney(amount, { trim: true })
 const bare = (amount: number): string => formatMoney(amount, { trim: true, symbol: '' })

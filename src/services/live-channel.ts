@@ -1,16 +1,16 @@
 import Taro from '@tarojs/taro'
+import { type LiveEvents, type LiveTopic, topicIds } from '@contract/live'
 import { api, type Answer } from './api'
 
-/** That an order has come into a state, as the live channel tells it. */
-export interface OrderEvent {
-  type: 'order'
-  orderId: string
-  status: string
-  step: string | null
-}
-
 /** Called with what happened, or without when something may have: after a reconnect, and at each poll. */
-type Listener = (event?: OrderEvent) => void
+type Listener<T extends LiveTopic> = (event?: LiveEvents[T]) => void
+
+/** What one listener follows: one thing of a topic, such as one order. */
+interface Following {
+  readonly topic: LiveTopic
+  readonly id: string
+  readonly tell: (event?: LiveEvents[LiveTopic]) => void
+}
 
 const POLL_MS = 10_000
 const KEEP_ALIVE_MS = 25_000
@@ -18,11 +18,12 @@ const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
 
 /**
- * Tells of what happens to the caller's orders, over one socket for all listeners (product text §7, chat). While the
- * socket is down it is opened again after 1, 2, 4 … 30 s, and the listeners are called every 10 s to ask themselves.
+ * Tells of what happens to things of the caller's, by topic, over one socket for all listeners (product text §7, chat).
+ * While the socket is down it is opened again after 1, 2, 4 … 30 s, and the listeners are called every 10 s to ask
+ * themselves.
  */
-export class OrderEvents {
-  private readonly listeners = new Map<Listener, string>()
+export class LiveChannel {
+  private readonly followings = new Set<Following>()
   private socket: Taro.SocketTask | undefined
   private ready = false
   private retryMs = FIRST_RETRY_MS
@@ -33,12 +34,13 @@ export class OrderEvents {
 
   constructor(private readonly auth: () => Promise<Answer<'chat.auth'>>) {}
 
-  /** Calls `listener` for one order until the function that is returned is called. */
-  subscribe(orderId: string, listener: Listener): () => void {
-    this.listeners.set(listener, orderId)
-    if (this.listeners.size === 1) this.start()
+  /** Calls `listener` for one thing of a topic until the function that is returned is called. */
+  subscribe<T extends LiveTopic>(topic: T, id: string, listener: Listener<T>): () => void {
+    const following: Following = { topic, id, tell: (event) => listener(event) }
+    this.followings.add(following)
+    if (this.followings.size === 1) this.start()
     return () => {
-      if (this.listeners.delete(listener) && this.listeners.size === 0) this.stop()
+      if (this.followings.delete(following) && this.followings.size === 0) this.stop()
     }
   }
 
@@ -82,8 +84,8 @@ export class OrderEvents {
 
   private hear(text: string) {
     if (text === 'pong') return
-    const event = JSON.parse(text) as OrderEvent | { type: 'ready' }
-    if (event.type === 'order') return this.tell(event)
+    const event = JSON.parse(text) as LiveEvents[LiveTopic] | { type: 'ready' }
+    if (event.type !== 'ready') return this.tell(event)
     this.ready = true
     this.retryMs = FIRST_RETRY_MS
     this.tell()
@@ -98,10 +100,13 @@ export class OrderEvents {
     this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS)
   }
 
-  private tell(event?: OrderEvent) {
-    for (const [listener, orderId] of [...this.listeners]) if (!event || event.orderId === orderId) listener(event)
+  private tell(event?: LiveEvents[LiveTopic]) {
+    const concerned = [...this.followings].filter(
+      ({ topic, id }) => !event || (topic === event.type && event[topicIds[topic]] === id),
+    )
+    for (const { tell } of concerned) tell(event)
   }
 }
 
-/** What happens to the orders of whoever is signed in. */
-export const orderEvents = new OrderEvents(() => api.chat.auth({}, { quiet: true }))
+/** What happens to the things of whoever is signed in. */
+export const live = new LiveChannel(() => api.chat.auth({}, { quiet: true }))

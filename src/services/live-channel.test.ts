@@ -1,5 +1,5 @@
 import { platform } from '../../tests/stand-ins/taro'
-import { OrderEvents } from './socket'
+import { LiveChannel } from './live-channel'
 
 const proof = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2026-01-01T00:00:00Z' }
 const auth = jest.fn(async () => proof)
@@ -8,7 +8,7 @@ const event = (orderId: string) => ({
   data: JSON.stringify({ type: 'order', orderId, status: 'preparing', step: null }),
 })
 
-let events: OrderEvents
+let events: LiveChannel
 let heard: jest.Mock
 let leave: () => void
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
   platform.reset({ route: 'pages/tab/order/index', params: {} })
   auth.mockClear()
   heard = jest.fn()
-  events = new OrderEvents(auth)
-  leave = events.subscribe('o1', heard)
+  events = new LiveChannel(auth)
+  leave = events.subscribe('order', 'o1', heard)
   await jest.advanceTimersByTimeAsync(0)
 })
 
@@ -32,11 +32,16 @@ it('proves who listens and passes on what happens to the order', () => {
   expect(latest()?.sent).toEqual([JSON.stringify({ uid: 'u1', userSig: 'sig' })])
   latest()?.happen('message', event('o1'))
   latest()?.happen('message', event('o2'))
-  expect(heard.mock.calls).toEqual([[expect.objectContaining({ orderId: 'o1', status: 'preparing' })]])
+  expect(heard.mock.calls).toEqual([[expect.objectContaining({ type: 'order', orderId: 'o1' })]])
+})
+
+it('leaves out what is of a topic that nobody follows here', () => {
+  latest()?.happen('message', { data: JSON.stringify({ type: 'message', orderId: 'o1' }) })
+  expect(heard).not.toHaveBeenCalled()
 })
 
 it('shares one socket and closes it with the last listener', () => {
-  const stop = events.subscribe('o2', jest.fn())
+  const stop = events.subscribe('order', 'o2', jest.fn())
   expect(platform.sockets).toHaveLength(1)
   stop()
   expect(latest()?.closed).toBe(false)

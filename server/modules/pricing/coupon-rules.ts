@@ -1,0 +1,81 @@
+import type { CouponReason, CouponSlot } from '@contract/entities/coupon'
+import type { PriceComponent } from '@contract/entities/order'
+import type { CouponKind } from '../../database/schema'
+
+export type ComponentKind = PriceComponent['kind']
+
+/** Who bears what is taken off: the store receives less, or the platform pays the difference. */
+export type Funder = 'store' | 'platform'
+
+/** What a coupon may be bound to. */
+export type ScopeType = 'store' | 'category'
+
+/** What an order is for: a coupon that is bound to a scope of this type must name this id. */
+export interface Scope {
+  readonly type: ScopeType
+  readonly id: string
+}
+
+interface ScopeRule {
+  readonly column: 'store_id' | 'category_key'
+  readonly reason: CouponReason
+}
+
+/** For each type of scope the column of a coupon that names it, and the reason when it names another. */
+export const scopeRules: Readonly<Record<ScopeType, ScopeRule>> = {
+  store: { column: 'store_id', reason: 'otherStore' },
+  category: { column: 'category_key', reason: 'otherCategory' },
+}
+
+/** A fee that coupons take off, with the reasons when an order has no such fee, and when it is free already. */
+export interface FeeRule {
+  readonly fee: ComponentKind
+  readonly absent: CouponReason
+  readonly free: CouponReason
+}
+
+export interface CouponRule {
+  /** An order takes one coupon of each slot (docs/decisions/007-coupons.md). */
+  readonly slot: CouponSlot
+  /** What coupons of the kind are bound to; null is anything. */
+  readonly scope: ScopeType | null
+  /** What they take off: the goods, or one fee. */
+  readonly takesOff: 'goods' | FeeRule
+  readonly membersOnly: boolean
+  readonly fundedBy: Funder
+  /** The part of a price that they become. */
+  readonly component: ComponentKind
+}
+
+/** The red envelopes of the platform, of a category and of the membership share a slot. */
+const envelope = { slot: 'envelope', takesOff: 'goods', fundedBy: 'platform', component: 'envelope' } as const
+const delivery: FeeRule = { fee: 'delivery', absent: 'selfPickup', free: 'freeDelivery' }
+
+/** What each kind of coupon does. Coupons are applied in the order of their slots here: a store's before an envelope. */
+export const couponRules: Record<CouponKind, CouponRule> = {
+  store: {
+    slot: 'store',
+    scope: 'store',
+    takesOff: 'goods',
+    membersOnly: false,
+    fundedBy: 'store',
+    component: 'storeCoupon',
+  },
+  platform: { ...envelope, scope: null, membersOnly: false },
+  category: { ...envelope, scope: 'category', membersOnly: false },
+  member: { ...envelope, scope: null, membersOnly: true },
+  delivery: {
+    slot: 'delivery',
+    scope: null,
+    takesOff: delivery,
+    membersOnly: false,
+    fundedBy: 'platform',
+    component: 'deliveryCoupon',
+  },
+}
+
+/** Every slot, in the order in which coupons are applied and shown. */
+export const couponSlots: readonly CouponSlot[] = [...new Set(Object.values(couponRules).map(({ slot }) => slot))]
+
+/** The slot that a coupon of a kind takes. */
+export const slotOf = (kind: CouponKind): CouponSlot => couponRules[kind].slot

@@ -1,0 +1,41 @@
+import type { Position } from '@contract/entities/common'
+import { InvalidCursor } from '../../../database/keyset'
+import type { Paging } from '../../../http/paging'
+
+/** The year 10000, in milliseconds. */
+const endOfTime = 253_402_300_800_000
+
+/**
+ * From where and when a list of what is nearby is seen. Its later pages look from where its first one did, so that a caller
+ * who moves, or a store that closes, does not put the list into another order half-way.
+ */
+export interface Origin {
+  readonly place: Position
+  readonly now: Date
+  /** How far the first page looked, in metres; undefined on the first page itself. */
+  readonly reach?: number
+}
+
+const within = (value: number | undefined, from: number, to: number): number => {
+  if (value === undefined || !(value >= from && value <= to)) throw new InvalidCursor()
+  return value
+}
+
+/**
+ * The origin that the cursor of a page tells, and for a first page `here`.
+ * @throws InvalidCursor
+ */
+export function originOf({ kept }: Paging, here: Origin): Origin {
+  if (!kept) return here
+  const [latitude, longitude, now, reach] = kept
+  return {
+    place: { latitude: within(latitude, -90, 90), longitude: within(longitude, -180, 180) },
+    now: new Date(within(now, 0, endOfTime)),
+    reach: within(reach, 0, Infinity),
+  }
+}
+
+/** What the next page has to know of this one: see `Paging.next`. */
+export function keptOf({ place, now, reach }: Origin, rows: readonly { readonly reach: number }[]): number[] {
+  return [place.latitude, place.longitude, now.getTime(), reach ?? rows[0]?.reach ?? 0]
+}

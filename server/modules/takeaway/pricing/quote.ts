@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely'
+import type { Blocker } from '@contract/entities/order'
+import type { Position } from '@contract/entities/common'
+import { formatMoney } from '@contract/money'
+import type { Language } from '@contract/settings'
+import type { Database } from '../../../database/schema'
+import { distanceMeters } from '../../../geo'
+import { messageOf } from '../../../http/errors'
+import { sha256 } from '../../../security/hash'
+import type { MyCouponRow } from '../../coupon/queries'
+import type { Store } from '../../order/queries'
+import { isOpen } from '../../pricing/hours'
+import { priceBasket, type PricedBasket } from './basket'
+import { estimateMinutes } from './delivery'
+import type { BasketLine } from './lines'
+import { loadBasket } from './queries'
+
+/** What is to be priced: the same for a quote and for the order made of it. */
+export interface QuoteInput {
+  readonly store: Store
+  readonly lines: readonly BasketLine[]
+  readonly fulfilment: 'delivery' | 'pickup'
+  /** Where to; null for self-pickup and while no address is chosen. */
+  readonly destination: (Position & { id: string }) | null
+  readonly customer: { readonly id: string; readonly isMember: boolean }
+  /** The coupons that may be used. */
+  readonly coupons: readonly MyCouponRow[]
+  /** Those that shall be used; undefined leaves it to the price. */
+  readonly couponIds: readonly string[] | undefined
+  readonly now: Date
+}
+
+export interface PricedQuote {
+  readonly basket: PricedBasket
+  /** Metres; 0 for self-pickup. */
+  readonly distance: number
+  /** Until it is at its destination, or ready to collect. */
+  readonly minutes: number
+  readonly blockers: readonly UntoldBlocker[]
+  /** Changes when anything changes that the customer agreed to. */
+  readonly fingerprint: string
+}
+
+/** A blocker before it is put into words. */
+export type UntoldBlocker = Omit<Blocker, 'message'>
+
+/** Why the basket cannot be ordered as it is, gravest first. */
+function blockersOf(input: QuoteInput, basket: PricedBasket, distance: number): UntoldBlocker[] {
+  const { store, fulfilment, destination, now } = input
+  const isDelivered = fulfilment === 'delivery'
+  const reasons: (Blocker['failure'] | false)[] = [
+    !isOpen(store.opening_hours, now, store.status) && 'storeClosed',
+    isDelivered && destination === null && 'addressRequired',
+    isDelivered && distance > store.range_meters && 'outOfDeliveryRange',
+  ]
+  const general = reasons.flatMap((failure) => (failure ? [{ failure, goodsId: null }] : []))
+  const lines = basket.lines.flatMap(({ unavailable, line }) =>
+    unavailable ? [{ failure: unavailable, goodsId: line.goodsId }] : [],
+  )
+  const isSmall = isDelivered && basket.missing > 0
+  return [...general, ...lines, ...(isSmall ? [{ failure: 'belowMinimumOrder' as const, goodsId: null }] : [])]
+}
+
+function fingerprintOf({ store, fulfilment, destination, lines }: QuoteInput, basket: PricedBasket): string {
+  const amounts = basket.components.map(({ kind, amount }) => [kind, amount])
+  const bought = lines.map(({ goodsId, optionIds, quantity }) => [goodsId, optionIds, quantity])
+  return sha256(JSON.stringify([store.id, fulfilment, destination, bought, amounts, basket.total]))
+}
+
+/** Prices a basket for its quote or its order. Four statements, whatever the number of lines. */
+export async function priceQuote(db: Kysely<Database>, input: QuoteInput): Promise<PricedQuote> {
+  const { store, destination, fulfilment, customer, lines, coupons, couponIds, now } = input
+  const distance = destination && fulfilment === 'delivery' ? Math.round(distanceMeters(store, destination)) : 0
+  const { known, ...loaded } = await loadBasket(db, customer.id, lines, [store.id], now)
+  const basket = priceBasket({
+    ...loaded,
+    store,
+    lines,
+    fulfilment,
+    coupons,
+    couponIds,
+    now,
+    isMember: customer.isMember,
+    isNew: !known.has(store.id),
+    distance: destination ? distance : null,
+  })
+  const minutes = fulfilment === 'pickup' ? store.prep_minutes : estimateMinutes(store, distance)
+  const blockers = blockersOf(input, basket, distance)
+  return { basket, distance, minutes, blockers, fingerprint: fingerprintOf(input, basket) }
+}
+
+/** What a blocker says of the basket, for the placeholders of its message. */
+export function blockerDetails(
+  { basket }: PricedQuote,
+  blocker: UntoldBlocker,
+  language: Language,
+): Record<string, string | number> {
+  const line = basket.lines.find(({ line: { goodsId } }) => goodsId === blocker.goodsId)
+  return {
+    missing: formatMoney(basket.missing),
+    limit: line?.purchaseLimit ?? 0,
+    goods: line?.sold.name[language] ?? '',
+  }
+}
+
+/** A blocker with its message in the caller's language. */
+export function blockerView(priced: PricedQuote, blocker: UntoldBlocker, language: Language): Blocker {
+  const message = messageOf(blocker.failure, language, blockerDetails(priced, blocker, language))
+  return { ...blocker, message }
+}
