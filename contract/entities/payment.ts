@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from './common'
+import { OrderId, PaymentId } from './ids'
 
 /** The payment-app providers (product text §7, payment). */
 export const providerKinds = ['wechat', 'alipay'] as const
@@ -21,13 +21,13 @@ export type PaymentScene = z.output<typeof PaymentScene>
  * one that somebody shared to have it paid. Exactly one of the three.
  */
 export const payable = {
-  orderId: z.optional(Id),
-  paymentId: z.optional(Id),
+  orderId: z.optional(OrderId),
+  paymentId: z.optional(PaymentId),
   shareToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 }
 export interface Payable {
-  readonly orderId?: string | undefined
-  readonly paymentId?: string | undefined
+  readonly orderId?: OrderId | undefined
+  readonly paymentId?: PaymentId | undefined
   readonly shareToken?: string | undefined
 }
 /** Refuses a request that names more than one thing to pay, or none. */

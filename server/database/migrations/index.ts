@@ -14,6 +14,7 @@ import { oldQuotes } from './012-old-quotes'
 import { refundsAndSessions } from './013-refunds-and-sessions'
 import { paymentsAndParties } from './015-payments-and-parties'
 import { afterSalesByLine } from './016-after-sales-by-line'
+import { timeZones } from './019-time-zones'
 import { couponKinds } from './020-coupon-kinds'
 import { cells } from './021-cells'
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '013-refunds-and-sessions': refundsAndSessions,
   '015-payments-and-parties': paymentsAndParties,
   '016-after-sales-by-line': afterSalesByLine,
+  '019-time-zones': timeZones,
   '020-coupon-kinds': couponKinds,
   '021-cells': cells,
 }

@@ -168,7 +168,8 @@ async function refund(past: Past, { end, minute, description, ...asked }: PastRe
  */
 export async function seedHistory(tx: Tx, context: Context, account: Account): Promise<void> {
   const now = context.clock.now()
-  const lunchOf = (daysAgo: number) => minutesAfter(localMidnight(now), (-daysAgo - 1) * 24 * 60 + 12 * 60 + 10)
+  const lunchOf = (daysAgo: number) =>
+    minutesAfter(localMidnight(context.config.timeZone, now), (-daysAgo - 1) * 24 * 60 + 12 * 60 + 10)
   await topUp(tx, account, 'first', account.balance, lunchOf(30))
   const past = new Past(tx, context, account)
   for (const order of pastOrders) {

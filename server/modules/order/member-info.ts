@@ -1,5 +1,6 @@
 import type { Response } from '@contract/call'
 import type { paymentMemberInfo } from '@contract/calls/payment'
+import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 import { memberSavings } from './settlement/queries'
@@ -8,7 +9,7 @@ import { memberSavings } from './settlement/queries'
 export async function memberInfo(
   { db }: Context,
   { customer }: SignedIn,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<Response<typeof paymentMemberInfo>> {
   const { member_until, lines, couldSave } = await memberSavings(db, orderId)
   const saved = lines

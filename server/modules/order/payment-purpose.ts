@@ -17,7 +17,7 @@ type Tx = Transaction<Database>
 /** Nobody at a closed store would take the order. */
 async function refusal(tx: Tx, { id }: Payment, now: Date): Promise<FailureName | null> {
   const stores = await queries.hoursOfStores(tx, id)
-  return stores.every(({ opening_hours, status }) => isOpen(opening_hours, now, status)) ? null : 'storeClosed'
+  return stores.every((store) => isOpen(store, now)) ? null : 'storeClosed'
 }
 
 async function subject(db: Db, { id }: Payment, language: Language): Promise<Subject> {

@@ -1,5 +1,6 @@
 import type { Response } from '@contract/call'
 import type { paymentShare, paymentSubstitute } from '@contract/calls/payment'
+import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import { minutesAfter } from '../../clock'
 import type { SignedIn } from '../../http/caller'
@@ -25,7 +26,7 @@ export class SharedPaymentService {
   ) {}
 
   /** @throws Failure `alreadyPaid` or `paymentClosed` when nobody can pay it any more. */
-  async share({ language }: SignedIn, orderId: string): Promise<Response<typeof paymentShare>> {
+  async share({ language }: SignedIn, orderId: OrderId): Promise<Response<typeof paymentShare>> {
     const payment = await payablePayment(this.context, { orderId })
     const reason = closedReason(payment, this.context.clock.now())
     if (reason) throw new Failure(reason)

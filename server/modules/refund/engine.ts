@@ -9,6 +9,7 @@ import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
 import { newNumber } from '../order/number'
+import { timeZoneOf } from '../store/queries'
 import type { Order } from '../order/queries'
 import { completeRefund } from './completion'
 import { type Draft, draftRefund } from './draft'
@@ -130,7 +131,7 @@ export class RefundEngine {
     return refund
   }
 
-  private write(tx: Tx, order: Order, draft: Draft, application: Application, refused?: queries.Refund) {
+  private async write(tx: Tx, order: Order, draft: Draft, application: Application, refused?: queries.Refund) {
     const { service, reason, description, pictures } = application
     const { type, amount, fees } = draft
     const now = this.context.clock.now()
@@ -146,7 +147,8 @@ export class RefundEngine {
       applied_at: now,
       deadline: null,
     } as const
-    return queries.insertRefund(tx, row, () => `RF${newNumber(now)}`)
+    const timeZone = await timeZoneOf(tx, order.store_id)
+    return queries.insertRefund(tx, row, () => `RF${newNumber(now, timeZone)}`)
   }
 
   private log(tx: Tx, { id, state }: queries.Refund, event: AfterSalesEvent | 'apply', actor: Actor): Promise<void> {

@@ -120,7 +120,7 @@ export function hoursOfStores(tx: Tx, paymentId: string) {
     .selectFrom('payment_allocations')
     .innerJoin('orders', 'orders.id', 'payment_allocations.order_id')
     .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .select(['stores.status', 'stores.opening_hours'])
+    .select(['stores.status', 'stores.opening_hours', 'stores.time_zone'])
     .where('payment_id', '=', paymentId)
     .execute()
 }
