@@ -1,8 +1,10 @@
 import type { Context } from './context'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
+import { orderPurposes } from './modules/order/payment-purpose'
 import { Quotes } from './modules/order/quotes'
 import { OrderSubmission } from './modules/order/submission'
+import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewDesk } from './modules/review/write'
 import { takeawayKind } from './modules/takeaway/kind'
@@ -14,6 +16,8 @@ export interface Services {
   readonly orders: OrderEngine
   readonly quotes: Quotes
   readonly submission: OrderSubmission
+  /** What payments can be made for. */
+  readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
   readonly shortages: Shortages
   readonly reviews: ReviewDesk
@@ -31,8 +35,9 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const orders = new OrderEngine(context, kinds)
   const quotes = new Quotes(context)
   const submission = new OrderSubmission(context, kinds, orders)
+  const purposes = new PaymentPurposes(orderPurposes(context, orders, kinds))
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewDesk(context, orders)
-  return { kinds, orders, quotes, submission, refunds, shortages, reviews }
+  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews }
 }

@@ -13,6 +13,7 @@ import { storeDebts } from './011-store-debts'
 import { oldQuotes } from './012-old-quotes'
 import { refundsAndSessions } from './013-refunds-and-sessions'
 import { orderKindsMigration } from './014-order-kinds'
+import { paymentsAndParties } from './015-payments-and-parties'
 import { afterSalesByLine } from './016-after-sales-by-line'
 import { timeZones } from './019-time-zones'
 import { couponKinds } from './020-coupon-kinds'
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '012-old-quotes': oldQuotes,
   '013-refunds-and-sessions': refundsAndSessions,
   '014-order-kinds': orderKindsMigration,
+  '015-payments-and-parties': paymentsAndParties,
   '016-after-sales-by-line': afterSalesByLine,
   '019-time-zones': timeZones,
   '020-coupon-kinds': couponKinds,

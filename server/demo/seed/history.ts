@@ -64,7 +64,7 @@ class Past {
     this.quotes = new TakeawayQuotes(context, services.quotes)
     this.placement = new TakeawayPlacement(context, this.quotes)
     this.submission = services.submission
-    this.payments = new PaymentService(context, this.engine, balanceOnly)
+    this.payments = new PaymentService(context, services.purposes, balanceOnly)
     this.refunds = services.refunds
     this.caller = {
       customer: { id: accountId(account), isMember: account.isMember, tokenHash: '' },

@@ -6,9 +6,9 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { returnCoupons } from '../coupon/service'
-import { giveBack, settle } from '../payment/settle'
 import type { OrderKind, OrderKinds } from './kind'
 import * as queries from './queries'
+import { refundRemaining, settle } from './settlement'
 
 type Tx = Transaction<Database>
 type Change = queries.OrderChange
@@ -127,7 +127,7 @@ export class OrderEngine {
   /** Does what a transition names, in the order in which locks are taken: goods, payment, accounts, coupons. */
   private async apply(tx: Tx, order: queries.Order, does: readonly Effect[], at: Date): Promise<Change> {
     if (does.includes('releaseInventory')) await this.release(tx, order, await queries.unreturnedLines(tx, order.id))
-    const refunded = does.includes('refundRemaining') ? await giveBack(tx, order, at) : order.refunded
+    const refunded = does.includes('refundRemaining') ? await refundRemaining(tx, order, at) : order.refunded
     if (does.includes('settle')) await settle(tx, order, at)
     if (does.includes('returnCoupons')) await returnCoupons(tx, order.id)
     return { refunded }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { FailureName } from '@contract/failures'
 import type { OrderPhase, OrderStates } from '@contract/states/actions'
 import type { Language } from '@contract/settings'
 import type { Database } from '../../database/schema'
@@ -45,6 +46,8 @@ export interface OrderKind<
   readonly refunds: RefundPolicy
   /** What an event changes in the kind's own table, before its effects. */
   readonly on?: { readonly [Name in Event]?: (tx: Tx, order: Order) => Promise<void> }
+  /** Why a locked order that waits to be paid cannot be paid now, although its time is not over. */
+  paymentRefusal?(tx: Tx, order: Order, now: Date): Promise<FailureName | null>
   /** What lists show of orders of this kind beside the head, by their ids: one statement for all of them. */
   summaries(db: Db, heads: readonly OrderHead[], viewer: Viewer): Promise<ReadonlyMap<string, object>>
   /** What the page of an order shows beside what all kinds show; fields of the same name take their place. */

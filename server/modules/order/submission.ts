@@ -9,11 +9,12 @@ import type { Bilingual, Database, LineSnapshot, SoldComponent } from '../../dat
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { useCoupons } from '../coupon/queries'
-import { insertPayment } from '../payment/queries'
 import type { OrderEngine } from './engine'
 import type { OrderKinds } from './kind'
 import { newNumber } from './number'
 import * as queries from './queries'
+import { fixShares, openOrderPayment } from './settlement'
+import type { Share } from './shares'
 
 type Tx = Transaction<Database>
 
@@ -41,6 +42,10 @@ export interface OrderDraft {
   readonly total: number
   readonly saved: number
   readonly couponIds: readonly string[]
+  /** What each party receives; the shares of each line sum to zero, and so do those of the whole order. */
+  readonly shares: readonly Share[]
+  /** What is paid, as the pay screen calls it. */
+  readonly billTitle: Bilingual
   /** Changes when anything changes that the customer agreed to. */
   readonly fingerprint: string
   /** What refuses the order, gravest first. */
@@ -131,8 +136,9 @@ export class OrderSubmission {
     await queries.useQuote(tx, quote.id, orderId)
     if (!(await useCoupons(tx, { ids: draft.couponIds, customerId, orderId, at })))
       throw new Failure('couponUnavailable')
-    const payment = { id: uuid(), order_id: orderId, customer_id: customerId, amount: order.total, created_at: at }
-    await insertPayment(tx, payment)
+    await fixShares(tx, order, draft.shares)
+    const { pay_before: payBefore, total: amount } = order
+    await openOrderPayment(tx, order, { title: draft.billTitle, payBefore, amount, at })
     await this.engine.placed(tx, order)
   }
 }

@@ -3,7 +3,7 @@ import type { Actor } from '@contract/states/machine'
 import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
-import { refundPart } from '../payment/settle'
+import { refundPart } from '../order/settlement'
 import { sumAtCompletion } from './draft'
 import type { RefundPolicy } from './policy'
 import * as queries from './queries'
@@ -42,8 +42,9 @@ export async function completeRefund(
       order: await orders.fire(tx, order, 'refund', actor, { reason: refund.reason, refundApplication: refund.id }),
     }
   }
-  const { amount } = sum
-  const refunded = amount > 0 ? await refundPart(tx, order, { referenceId: refund.id, amount, at }) : order.refunded
+  const { amount, fees } = sum
+  const part = { referenceId: refund.id, lines, fees, amount, at }
+  const refunded = amount > 0 ? await refundPart(tx, order, part) : order.refunded
   return { refund: completed, order: await orders.touch(tx, order, { refunded }) }
 }
 

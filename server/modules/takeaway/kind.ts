@@ -8,6 +8,7 @@ import {
 } from '@contract/states/takeaway'
 import type { Context } from '../../context'
 import type { OrderKind } from '../order/kind'
+import { isOpen } from '../pricing/hours'
 import { acceptDelay, refuseDelay } from './delay'
 import * as queries from './queries'
 import { takeawayReasons } from './reasons'
@@ -29,6 +30,11 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
       refuseDelay: (tx, { id }) => refuseDelay(tx, id),
       // An order that is given back whole has no dish left to ask about.
       refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
+    },
+    // Nobody at a closed store would take the order.
+    async paymentRefusal(tx, { id }, now) {
+      const store = await queries.hoursOf(tx, id)
+      return store && !isOpen(store, now) ? 'storeClosed' : null
     },
     async summaries(db, heads, viewer) {
       const rows = await queries.takeawayOrders(

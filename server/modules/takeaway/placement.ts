@@ -12,9 +12,11 @@ import { takeOut } from '../cart/queries'
 import type { Order } from '../order/queries'
 import type { DraftLine, OrderDraft, Placement } from '../order/submission'
 import { soldComponents } from '../pricing/order'
+import type { Share } from '../order/shares'
 import { sealAddress } from './address'
 import { blockerDetails } from './pricing/quote'
 import * as queries from './queries'
+import { takeawayShares } from './shares'
 import type { QuoteDraft, TakeawayQuotes } from './quotes'
 
 type Tx = Transaction<Database>
@@ -53,6 +55,8 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
       total: basket.total,
       saved: basket.saved,
       couponIds: request.couponIds,
+      shares: sharesOf(caller.customer.id, drafted),
+      billTitle: input.store.name,
       fingerprint,
       refusals: priced.blockers.map((blocker) => ({
         failure: blocker.failure,
@@ -94,6 +98,21 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
     await takeOut(tx, order.customer_id, request.lines)
     if (address) await queries.touchAddress(tx, address.id, input.now)
   }
+}
+
+function sharesOf(customerId: string, { input, priced: { basket } }: QuoteDraft): Share[] {
+  const { store, fulfilment } = input
+  return takeawayShares({
+    customerId,
+    storeId: store.id,
+    commissionRate: store.commission_rate,
+    deliveryMethod: deliveryMethodOf(fulfilment, store.delivered_by),
+    lines: basket.lines.map(({ sold }, position) => ({
+      gross: sold.price * sold.quantity,
+      paid: basket.paid[position] ?? 0,
+    })),
+    components: basket.components,
+  })
 }
 
 function linesOf({ priced: { basket } }: QuoteDraft, request: TakeawayRequest): DraftLine[] {

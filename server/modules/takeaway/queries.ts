@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, StoreTable, TakeawayOrderTable } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -53,4 +54,45 @@ export async function touchAddress(tx: Tx, id: string, at: Date): Promise<void> 
 /** A store, whether it is open or not. */
 export function findStore(db: Db, id: string): Promise<Store | undefined> {
   return db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What an order's lines cost, and what today's member prices would take off what was bought at another price. */
+export async function memberSavings(db: Db, orderId: string) {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select('customers.member_until')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['quantity', 'price', 'snapshot'])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+    )
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { couldSave } = await db
+    .selectFrom('order_lines')
+    .innerJoin('goods', 'goods.id', 'order_lines.item_id')
+    .select(
+      sql<number>`coalesce(sum(least(order_lines.price, goods.shop_price - goods.member_price) * order_lines.quantity)
+        filter (where goods.member_price < goods.shop_price and order_lines.price >= goods.shop_price), 0)::bigint`.as(
+        'couldSave',
+      ),
+    )
+    .where('order_lines.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return { ...order, couldSave }
+}
+
+/** When the store of an order serves; undefined for an order without one. */
+export function hoursOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('stores')
+    .innerJoin('orders', 'orders.store_id', 'stores.id')
+    .select(['stores.status', 'stores.opening_hours', 'stores.time_zone'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
 }

@@ -1,8 +1,10 @@
 import * as calls from '@contract/calls/order'
+import { paymentMemberInfo } from '@contract/calls/payment'
 import type { TakeawayDetail } from '@contract/entities/order'
 import type { Module } from '../module'
 import { OrderService } from '../order/service'
 import { OrderAgain } from './again'
+import { memberInfo } from './member-info'
 import { TakeawayPlacement } from './placement'
 import { TakeawayQuotes } from './quotes'
 import { TakeawayService } from './service'
@@ -26,5 +28,6 @@ export const takeawayRoutes: Module = ({ handle, context, services }) => {
     await takeaway.answerDelay(request)
     return (await orders.detail(request.orderId, language)) as TakeawayDetail
   })
+  handle(paymentMemberInfo, (caller, { orderId }) => memberInfo(context, caller, orderId))
   handle(calls.orderAgain, (caller, { orderId }) => again.run(caller, orderId))
 }
