@@ -180,7 +180,7 @@ export const keptStock = sql<Found>`
   from order_lines join orders on orders.id = order_id
   where phase = 'cancelled' and returned_quantity <> quantity and not exists (
     select from order_events where order_id = orders.id
-      and step in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
+      and state in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
   )`
 
 /** Lines that are marked as asked for although their refund is not open, or the other way about. */
