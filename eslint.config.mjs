@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config'
 import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 import { layersRule } from './scripts/lint/layers.mjs'
+import { modelFieldsRule } from './scripts/lint/model-fields.mjs'
 import {
   browserGlobals,
   networkGlobals,
@@ -83,8 +84,9 @@ export default defineConfig(
 
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks },
+    plugins: { 'react-hooks': hooks, models: { rules: { fields: modelFieldsRule } } },
     rules: {
+      'models/fields': 'error',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // Models bind their actions (makeAutoObservable with autoBind), so they can be handed out.

@@ -6,7 +6,7 @@ const line = fc.record({ quantity: fc.integer({ min: 1, max: 99 }), paid: fc.int
 it('gives a line back to the last cent, in whatever steps', () => {
   fc.assert(
     fc.property(line, fc.array(fc.integer({ min: 1, max: 99 })), (bought, steps) => {
-      let now: RefundableLine = { ...bought, refundedQuantity: 0 }
+      let now: RefundableLine = { ...bought, refundedQuantity: 0, openQuantity: 0 }
       let back = 0
       for (const step of [...steps, bought.quantity]) {
         const count = Math.min(step, leftOf(now))

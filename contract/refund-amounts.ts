@@ -6,10 +6,15 @@ export interface RefundableLine {
   readonly paid: number
   /** How many of them were given back before. */
   readonly refundedQuantity: number
+  /** How many of them the open application of this line asks for; a line has at most one. */
+  readonly openQuantity: number
 }
 
-/** How many of a line can still be given back. */
-export const leftOf = ({ quantity, refundedQuantity }: RefundableLine): number => quantity - refundedQuantity
+/** How many of a line were not given back yet, whether an application asks for them or not. */
+export const remainingOf = ({ quantity, refundedQuantity }: RefundableLine): number => quantity - refundedQuantity
+
+/** How many of a line can be asked for now: nothing while an application of the line is open. */
+export const leftOf = (line: RefundableLine): number => (line.openQuantity > 0 ? 0 : remainingOf(line))
 
 const share = ({ paid, quantity }: RefundableLine, count: number): number => Math.floor((paid * count) / quantity)
 

@@ -18,7 +18,9 @@ export interface Settings {
   readonly currencySymbol: string
   readonly phoneForm: (typeof phoneForms)[number]
   readonly idCardForm: (typeof idCardForms)[number]
-  /** Stores, riders and customers of a deployment live by one clock: how many minutes it is ahead of UTC. */
+  /** The time zone of whatever has none of its own, as stores have. Only a server reckons by it. */
+  readonly timeZone: string
+  /** How many minutes the clock of that zone is ahead of UTC now: what a client goes by. */
   readonly utcOffsetMinutes: number
   /** 1.0.0 in one reading, 1.0.7 with build 107 in the other (§9). */
   readonly versionName: string
@@ -31,6 +33,7 @@ export const defaultSettings: Settings = {
   currencySymbol: '¥',
   phoneForm: 'mainland',
   idCardForm: 'eighteen',
+  timeZone: 'Asia/Shanghai',
   utcOffsetMinutes: 480,
   versionName: '1.0.7',
   versionCode: 107,

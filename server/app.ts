@@ -115,8 +115,8 @@ function contextOf(
 
 /** Builds the server on an open database, ready to listen. Jobs run once `context.jobs.start()` is called. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { currencySymbol, defaultLanguage, phoneForm, idCardForm } = options.config
-  configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm })
+  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, timeZone } = options.config
+  configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, timeZone })
   const http = fastify(options.config)
   const context = contextOf(options, http)
   const services = buildServices(context)

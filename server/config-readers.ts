@@ -34,6 +34,23 @@ export const text =
   (value: string): string =>
     pattern.test(value) ? value : refuse(expected)
 
+/**
+ * Whether a text names a time zone of the IANA database. `Intl` and PostgreSQL know such zones alike; of abbreviations
+ * and offsets each has its own idea.
+ */
+function isTimeZone(name: string): boolean {
+  if (!/^(?:UTC|[A-Z][\w+-]*(?:\/[\w+-]+)+)$/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** The name of a time zone. */
+export const timeZone = (value: string): string =>
+  isTimeZone(value) ? value : refuse('the IANA name of a time zone such as Europe/London')
+
 /** Whatever stands there. */
 export const anything = (value: string): string => value
 

@@ -25,6 +25,7 @@ describe('loadConfig', () => {
       corsOrigins: [],
       currencySymbol: '¥',
       defaultLanguage: 'en',
+      timeZone: 'Asia/Shanghai',
       phoneForm: 'mainland',
       idCardForm: 'eighteen',
       logLevel: 'info',
@@ -92,6 +93,20 @@ describe('loadConfig', () => {
 
   it('never shows a key of the storage', () => {
     expect(refusal({ ...storage, S3_ENDPOINT: 'minio:9000' })).not.toMatch(/hunter2|"key"/)
+  })
+})
+
+describe('TIME_ZONE', () => {
+  it.each(['UTC', 'Asia/Shanghai', 'Europe/London', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5'])(
+    'takes %s',
+    (name) => expect(loadConfig({ TIME_ZONE: name }).timeZone).toBe(name),
+  )
+
+  // PostgreSQL or Intl takes each of the last three, but the two do not mean the same by them.
+  it.each(['Shenzhen', 'Asia/Shenzhen', "Asia/Shanghai'", 'EST5EDT', '+08:00', 'CST'])('refuses %s', (name) => {
+    expect(refusal({ TIME_ZONE: name })).toBe(
+      `TIME_ZONE must be the IANA name of a time zone such as Europe/London, not "${name}".`,
+    )
   })
 })
 

@@ -1,5 +1,16 @@
 import { resolve } from 'node:path'
-import { address, anything, ConfigError, number, oneOf, onOff, origins, proxies, text } from './config-readers'
+import {
+  address,
+  anything,
+  ConfigError,
+  number,
+  oneOf,
+  onOff,
+  origins,
+  proxies,
+  text,
+  timeZone,
+} from './config-readers'
 
 export { ConfigError }
 
@@ -72,6 +83,12 @@ const settings = {
     'en',
     'Language of callers that name none: en or zh.',
     oneOf('en', 'zh'),
+  ),
+  timeZone: setting(
+    'TIME_ZONE',
+    'Asia/Shanghai',
+    'Time zone of what has none of its own, by its IANA name; the demo’s stores get it.',
+    timeZone,
   ),
   phoneForm: setting(
     'PHONE_FORM',

@@ -1,19 +1,99 @@
-import { settings } from '@contract/settings'
+import type { Dayjs } from 'dayjs'
+import { inOffset } from '@contract/date'
 
-/** How far the city's clock is ahead of UTC; it knows no summer time. */
-const offset = (): number => settings().utcOffsetMinutes * 60_000
-/** Milliseconds of a day. */
-export const dayMs = 24 * 3_600_000
+const minuteMs = 60_000
+/** How many offsets are kept before all are forgotten. */
+const kept = 10_000
 
-/** The city's calendar day as YYYY-MM-DD. */
-export const localDay = (date: Date): string => new Date(date.getTime() + offset()).toISOString().slice(0, 10)
+const formats = new Map<string, Intl.DateTimeFormat>()
+const offsets = new Map<string, number>()
 
-/** "10:30", the city's time. */
-export const localClock = (date: Date): string => new Date(date.getTime() + offset()).toISOString().slice(11, 16)
+function readOffset(zone: string, minute: number): number {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  formats.set(zone, format)
+  const name = format.formatToParts(minute * minuteMs).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours = 0, minutes = 0] = /^GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
 
-/** When the city's day of `date` began. */
-export const localDayStart = (date: Date): Date =>
-  new Date(Math.floor((date.getTime() + offset()) / dayMs) * dayMs - offset())
+/**
+ * The minutes that the clock of a zone is ahead of UTC at a moment.
+ * @throws RangeError when there is no such zone
+ */
+export function utcOffset(zone: string, at: Date): number {
+  const minute = Math.floor(at.getTime() / minuteMs)
+  const key = `${zone} ${minute}`
+  let offset = offsets.get(key)
+  if (offset === undefined) {
+    if (offsets.size >= kept) offsets.clear()
+    offset = readOffset(zone, minute)
+    offsets.set(key, offset)
+  }
+  return offset
+}
 
-/** When the city's day of `date` ends. */
-export const localMidnight = (date: Date): Date => new Date(localDayStart(date).getTime() + dayMs)
+/** A zone's clock at a moment, as the UTC fields of a day.js date. */
+export const localTime = (zone: string, at: Date): Dayjs => inOffset(at, utcOffset(zone, at))
+
+/** The calendar day of a zone as YYYY-MM-DD. */
+export const localDay = (zone: string, at: Date): string => localTime(zone, at).format('YYYY-MM-DD')
+
+/** "10:30" by the clock of a zone. */
+export const localClock = (zone: string, at: Date): string => localTime(zone, at).format('HH:mm')
+
+/** The time of day by the clock of a zone, in minutes. */
+export function localMinute(zone: string, at: Date): number {
+  const local = localTime(zone, at)
+  return local.hour() * 60 + local.minute()
+}
+
+/** The first moment of a day; `midnight` is its 00:00 as if the zone were UTC. A clock can skip midnight, or show it twice. */
+function startOf(zone: string, midnight: Dayjs): Date {
+  const around = [midnight.subtract(1, 'day'), midnight.add(1, 'day')].map((time) => utcOffset(zone, time.toDate()))
+  const [first, last] = [Math.max(...around), Math.min(...around)].map((offset) =>
+    midnight.subtract(offset, 'minute').toDate(),
+  )
+  return first && !localTime(zone, first).isBefore(midnight) ? first : last
+}
+
+/** When the day of a zone began that a moment lies in. */
+export const localDayStart = (zone: string, at: Date): Date => startOf(zone, localTime(zone, at).startOf('day'))
+
+/** When that day ends. */
+export const localMidnight = (zone: string, at: Date): Date =>
+  startOf(zone, localTime(zone, at).startOf('day').add(1, 'day'))
+
+/** A part of time in which the clock of a zone is not put forward or back. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly utcOffset: number
+}
+
+/** When, to the minute, the offset that holds at `low` ends before `high`, both in minutes. */
+function changeBetween(zone: string, low: number, high: number): number {
+  const before = readOffset(zone, low)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (readOffset(zone, middle) === before) low = middle
+    else high = middle
+  }
+  return high
+}
+
+/** The stretches of a zone's clock between two moments, in order; a day holds one change at most. */
+export function stretches(zone: string, from: Date, to: Date): Stretch[] {
+  const found: Stretch[] = []
+  let start = from.getTime()
+  for (let day = start; day < to.getTime();) {
+    const next = Math.min(day + 86_400_000, to.getTime())
+    const offset = utcOffset(zone, new Date(day))
+    if (utcOffset(zone, new Date(next)) !== offset) {
+      const change = changeBetween(zone, Math.floor(day / minuteMs), Math.floor(next / minuteMs)) * minuteMs
+      found.push({ from: start, to: change, utcOffset: offset })
+      start = change
+    }
+    day = next
+  }
+  return [...found, { from: start, to: to.getTime(), utcOffset: utcOffset(zone, to) }]
+}

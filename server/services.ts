@@ -1,8 +1,9 @@
 import type { Context } from './context'
 import { OrderEngine } from './modules/order/engine'
 import { RefundEngine } from './modules/refund/engine'
-import { Shortages } from './modules/refund/shortage'
 import { ReviewDesk } from './modules/review/write'
+import { takeawayRefunds } from './modules/takeaway/refunds'
+import { Shortages } from './modules/takeaway/shortage/shortage'
 
 /** What one domain offers to the others: the engines and services of a server, each of them once. */
 export interface Services {
@@ -18,7 +19,7 @@ export interface Services {
  */
 export function buildServices(context: Context): Services {
   const orders = new OrderEngine(context)
-  const refunds = new RefundEngine(context, orders)
+  const refunds = new RefundEngine(context, orders, () => takeawayRefunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewDesk(context, orders)
   return { orders, refunds, shortages, reviews }

@@ -178,7 +178,13 @@ export const TimelineEntry = z.object({ step: z.string(), at: Instant })
 export type TimelineEntry = z.output<typeof TimelineEntry>
 
 /** A line of an order: `paid` is what was paid for all of it after every discount was split, `position` its place. */
-export const OrderedLine = z.extend(OrderLine, { position: z.int(), paid: Amount, refundedQuantity: z.int() })
+export const OrderedLine = z.extend(OrderLine, {
+  position: z.int(),
+  paid: Amount,
+  refundedQuantity: z.int(),
+  /** How many of it the open refund application of this line asks for. */
+  openQuantity: z.int(),
+})
 export type OrderedLine = z.output<typeof OrderedLine>
 
 /** Everything about one order. */

@@ -1,4 +1,5 @@
 import { areaOf } from '../area-codes'
+import { readDay } from '../date'
 import { limits } from '../limits'
 import { homeCode, splitPhone } from '../phone'
 import { settings, type Settings } from '../settings'
@@ -82,17 +83,7 @@ export function email(value: string): RuleName | undefined {
 export const url = matches(/^https?:\/\/[^\s/?#:@]+(?::\d{1,5})?(?:[/?#]\S*)?$/i, 'urlInvalid')
 
 /** A day that exists, as YYYY-MM-DD. */
-export function date(value: string): RuleName | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
-  return dayExists(Number(year), Number(month), Number(day)) ? undefined : 'dateInvalid'
-}
-
-/** Whether the Gregorian calendar has the day; false for NaN. */
-export function dayExists(year: number, month: number, day: number): boolean {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
-  return day >= 1 && day <= days
-}
+export const date = (value: string): RuleName | undefined => (readDay(value) ? undefined : 'dateInvalid')
 
 /** Between `min` and `max` characters, as inputs count them. */
 export const lengthRange = (min: number, max: number) => (value: string) =>

@@ -1,5 +1,5 @@
+import { readDay } from '../date'
 import { settings, type Settings } from '../settings'
-import { dayExists } from './generic'
 import type { RuleName } from './messages'
 import { matches } from './rule'
 
@@ -27,7 +27,8 @@ export function idCard(value: string, form: Settings['idCardForm'] = settings().
   const short = form === 'fifteenOrEighteen' && /^[1-9]\d{14}$/.test(value)
   if (!short && !/^[1-9]\d{16}[\dXx]$/.test(value)) return 'idCardInvalid'
   const birth = short ? `19${value.slice(6, 12)}` : value.slice(6, 14)
-  const born = Number(birth.slice(0, 4)) >= 1800 && dayExists(+birth.slice(0, 4), +birth.slice(4, 6), +birth.slice(6))
+  const birthday = readDay(`${birth.slice(0, 4)}-${birth.slice(4, 6)}-${birth.slice(6)}`)
+  const born = birthday !== undefined && birthday.year >= 1800
   const checked = short || idCheckCharacter(value.slice(0, 17)) === value.slice(17).toUpperCase()
   return born && checked ? undefined : 'idCardInvalid'
 }

@@ -121,6 +121,7 @@ export class Autopilot {
     if (refund.state !== 'merchantReview') return
     const again = await hadRefusal(tx, refundId)
     const refusal = refusalOf(order, refund, { share: this.share, again })
-    await this.services.refunds.fire(tx, order, refund, refusal ? 'refuse' : 'agreeRefund', 'merchant', refusal)
+    const event = refusal ? 'refuse' : 'agreeRefund'
+    await this.services.refunds.fire(tx, order, refund, event, 'merchant', { reason: refusal })
   }
 }

@@ -56,7 +56,7 @@ export async function insertManyStores(db: Kysely<Database>, { count, place, met
         from drawn
       )
     insert into stores (id, category_key, merchant_id, name, logo, hero, status, latitude, longitude, address, phone,
-      opening_hours, notice, profile, range_meters, minimum_order, delivery_fees, packaging_fee, prep_minutes, rating,
+      opening_hours, time_zone, notice, profile, range_meters, minimum_order, delivery_fees, packaging_fee, prep_minutes, rating,
       monthly_sales, member_envelope, full_discounts, tags, self_pickup, delivered_by, search_text, words)
     select id, (${categories}::text[])[1 + n % ${categories.length}::int], null, name,
       '{"path": "/pictures/0", "colour": "#ffffff"}', '{"path": "/pictures/0", "colour": "#ffffff"}', 'open',
@@ -65,6 +65,7 @@ export async function insertManyStores(db: Kysely<Database>, { count, place, met
       '{"en": "1 Main Rd", "zh": "主路1号"}', '075500000000',
       case when c % 5 = 0 then '[{"open": "17:00", "close": "02:00"}]'::jsonb
         else '[{"open": "00:00", "close": "24:00"}]'::jsonb end,
+      'Asia/Shanghai',
       '{"en": "", "zh": ""}', '{"en": "", "zh": ""}', 2000 + c % 4 * 1000, 1000 + c % 9 * 500,
       jsonb_build_object('base', c % 7 * 100, 'original', null, 'freeOver', null, 'tiers', '[]'::jsonb),
       100, 10 + c % 20, 35 + c % 16, a % 9000, case when b % 4 = 0 then 500 end,

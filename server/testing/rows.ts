@@ -66,6 +66,7 @@ export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<stri
     address: both('21 Keyuan Rd'),
     phone: '075500000000',
     opening_hours: json([{ open: '00:00', close: '24:00' }]),
+    time_zone: 'Asia/Shanghai',
     notice: both('Cooked to order'),
     profile: both('Noodles'),
     range_meters: 3000,

@@ -1,9 +1,9 @@
-import type { Spot } from './maps'
+import type { MapPlace } from './maps'
 
-export type { Spot }
+export type { MapPlace }
 
 /** Opens a map of the web at a place, beside the app. */
-export const openMap = async ({ latitude, longitude, name }: Spot): Promise<void> => {
+export const openMap = async ({ latitude, longitude, name }: MapPlace): Promise<void> => {
   const query = new URLSearchParams({
     position: `${longitude},${latitude}`,
     name,

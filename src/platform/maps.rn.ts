@@ -1,10 +1,10 @@
 import { Linking } from 'react-native'
-import type { Spot } from './maps'
+import type { MapPlace } from './maps'
 
-export type { Spot }
+export type { MapPlace }
 
 /** Opens a map app, or else a map of the web, at a place. */
-export const openMap = async ({ latitude, longitude, name }: Spot): Promise<void> => {
+export const openMap = async ({ latitude, longitude, name }: MapPlace): Promise<void> => {
   const query = `position=${longitude},${latitude}&name=${encodeURIComponent(name)}&coordinate=wgs84&callnative=1`
   await Linking.openURL(`https://uri.amap.com/marker?${query}`)
 }

@@ -1,7 +1,7 @@
 type Listener<T> = (value: T) => void
 
-/** A thing that happens, and those who want to know. */
-class Happening<T> {
+/** An event of the app, and who listens to it. */
+class AppEvent<T> {
   private readonly listeners = new Set<Listener<T>>()
 
   /** Calls `listener` each time; the function that is returned ends that. */
@@ -16,10 +16,10 @@ class Happening<T> {
 }
 
 /** The session is over by the server's word: HTTP 401, or body code -201, -202 or -203 (product text §8). */
-export const sessionEnded = new Happening<void>()
+export const sessionEnded = new AppEvent<void>()
 
 /** An answer with HTTP status 200 came; the value is when it was asked for, in milliseconds. */
-export const answered = new Happening<number>()
+export const answered = new AppEvent<number>()
 
 /** An HTTP status other than 200 and 401 came, or none; the value is the message for it (product text §8). */
-export const networkError = new Happening<string>()
+export const networkError = new AppEvent<string>()

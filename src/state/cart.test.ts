@@ -3,7 +3,7 @@ import { feedback } from '@/platform/feedback'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { CallFailure } from '@/services/failures'
-import { CartStore } from './cart'
+import { CartState } from './cart'
 
 const storeId = '019a0000-0000-7000-8000-000000000001'
 const goodsId = '019a0000-0000-7000-8000-000000000002'
@@ -32,7 +32,7 @@ function cartWith(quantity: number) {
       ),
   )
   const calls = { add: change, edit: change, info: async () => cartOf(quantity), delete: async () => cartOf(0) }
-  const cart = new CartStore({ cart: calls } as unknown as Api)
+  const cart = new CartState({ cart: calls } as unknown as Api)
   cart.take(cartOf(quantity))
   return { cart, sent }
 }
@@ -44,7 +44,7 @@ beforeEach(() => {
   token.set('token-of-the-test')
 })
 
-it('shows a wish at once and what the server keeps after that', async () => {
+it('shows a quantity at once and what the server keeps after that', async () => {
   const { cart, sent } = cartWith(1)
   const wanted = cart.want(choice, 2)
   expect(cart.quantity(choice)).toBe(2)
@@ -55,9 +55,9 @@ it('shows a wish at once and what the server keeps after that', async () => {
   expect(cart.count).toBe(2)
 })
 
-it('sends one call at a time for a choice, and the last wish wins', async () => {
+it('sends one call at a time for a choice, and the last quantity wins', async () => {
   const { cart, sent } = cartWith(0)
-  const wishes = [cart.want(choice, 1), cart.want(choice, 2), cart.want(choice, 3)]
+  const answers = [cart.want(choice, 1), cart.want(choice, 2), cart.want(choice, 3)]
   await soon()
   expect(sent.map(({ quantity }) => quantity)).toEqual([3])
   void cart.want(choice, 5)
@@ -68,7 +68,7 @@ it('sends one call at a time for a choice, and the last wish wins', async () => 
   await soon()
   expect(sent.map(({ quantity }) => quantity)).toEqual([3, 4])
   sent[1]?.answer()
-  expect(await Promise.all(wishes)).toEqual([true, true, true])
+  expect(await Promise.all(answers)).toEqual([true, true, true])
   expect(cart.quantity(choice)).toBe(4)
 })
 
@@ -83,7 +83,7 @@ it('counts from what the server has, once that has been read', async () => {
   expect(await changed).toBe(true)
 })
 
-it('takes a wish back that the server refuses, and says why', async () => {
+it('takes a quantity back that the server refuses, and says why', async () => {
   const { cart, sent } = cartWith(2)
   const wanted = cart.want(choice, 3)
   await soon()

@@ -1,9 +1,10 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import type { Basket, Cart, CartLine } from '@contract/entities/cart'
 import { tabBadges } from '@/platform/tab-badges'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { attempt, tell } from './base/attempt'
+import { makeModel } from './base/make-model'
 
 /** An item with the options that somebody chose; the same choice is the same cart line. */
 export interface Choice {
@@ -12,28 +13,25 @@ export interface Choice {
   readonly optionIds: readonly string[]
 }
 
-interface Wish extends Choice {
+/** A quantity that the person wants and the server has not confirmed yet. */
+interface PendingQuantity extends Choice {
   readonly quantity: number
 }
 
 const keyOf = ({ goodsId, optionIds }: Omit<Choice, 'storeId'>): string => [goodsId, ...[...optionIds].sort()].join(' ')
 
 /** What lies in the baskets, for every screen that shows or changes it, and the badge of the tab "Go order". */
-export class CartStore {
+export class CartState {
   baskets: Basket[] = []
   count = 0
-  /** Quantities that the person wants and the server has not confirmed yet, by choice. */
-  private readonly wishes = new Map<string, Wish>()
-  private readonly fulfilling = new Map<string, Promise<boolean>>()
+  /** By choice. */
+  private readonly pending = new Map<string, PendingQuantity>()
+  private readonly sending = new Map<string, Promise<boolean>>()
   private last: Promise<unknown> = Promise.resolve()
   private reading: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly api: Api) {
-    makeAutoObservable<this, 'api' | 'fulfilling' | 'last' | 'reading'>(
-      this,
-      { api: false, fulfilling: false, last: false, reading: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'sending', 'last', 'reading')
     reaction(
       () => this.count,
       (count) => tabBadges.set('goOrder', count),
@@ -51,16 +49,16 @@ export class CartStore {
 
   /** How many of a choice there are, as the person sees it. */
   quantity(choice: Omit<Choice, 'storeId'>): number {
-    const wish = this.wishes.get(keyOf(choice))
-    return wish ? wish.quantity : (this.lineOf(choice)?.quantity ?? 0)
+    const wanted = this.pending.get(keyOf(choice))
+    return wanted ? wanted.quantity : (this.lineOf(choice)?.quantity ?? 0)
   }
 
   /** How many of each item of a store there are, over all choices of options. */
   quantities(storeId: string): ReadonlyMap<string, number> {
-    const lines = (this.basketOf(storeId)?.lines ?? []).filter((line) => !this.wishes.has(keyOf(line)))
-    const wishes = [...this.wishes.values()].filter((wish) => wish.storeId === storeId)
+    const lines = (this.basketOf(storeId)?.lines ?? []).filter((line) => !this.pending.has(keyOf(line)))
+    const pending = [...this.pending.values()].filter((each) => each.storeId === storeId)
     const all = new Map<string, number>()
-    for (const { goodsId, quantity } of [...lines, ...wishes]) all.set(goodsId, (all.get(goodsId) ?? 0) + quantity)
+    for (const { goodsId, quantity } of [...lines, ...pending]) all.set(goodsId, (all.get(goodsId) ?? 0) + quantity)
     return all
   }
 
@@ -80,15 +78,15 @@ export class CartStore {
   }
 
   /**
-   * Shows a quantity at once and has the server keep it: one call at a time, and of several wishes for the same choice
+   * Shows a quantity at once and has the server keep it: one call at a time, and of several quantities for the same choice
    * the last one counts. False when the server refuses, which is told, and what the baskets hold is shown again.
    */
   want(choice: Choice, quantity: number): Promise<boolean> {
     const key = keyOf(choice)
     const { storeId, goodsId, optionIds } = choice
-    this.wishes.set(key, { storeId, goodsId, optionIds, quantity })
-    const running = this.fulfilling.get(key) ?? this.fulfil(key)
-    this.fulfilling.set(key, running)
+    this.pending.set(key, { storeId, goodsId, optionIds, quantity })
+    const running = this.sending.get(key) ?? this.sendPending(key)
+    this.sending.set(key, running)
     return running
   }
 
@@ -101,7 +99,7 @@ export class CartStore {
   /** Empties one store's basket; false when that failed, which is told. */
   async empty(storeId: string): Promise<boolean> {
     const cart = await attempt(() => this.inTurn(() => this.api.cart.delete({ storeId })))
-    if (cart) this.takeStore(storeId, cart)
+    if (cart) this.replaceBasket(storeId, cart)
     return cart !== undefined
   }
 
@@ -112,7 +110,7 @@ export class CartStore {
   }
 
   /** Takes over an answer with one store's basket, which is none when that became empty. */
-  takeStore(storeId: string, { baskets, count }: Cart): void {
+  replaceBasket(storeId: string, { baskets, count }: Cart): void {
     this.baskets = [...baskets, ...this.baskets.filter(({ store }) => store.id !== storeId)]
     this.count = count
   }
@@ -123,30 +121,30 @@ export class CartStore {
     )
   }
 
-  private async fulfil(key: string): Promise<boolean> {
+  private async sendPending(key: string): Promise<boolean> {
     try {
       let sent: number | undefined
-      while (sent !== this.wishes.get(key)?.quantity) sent = await this.inTurn(() => this.send(key))
+      while (sent !== this.pending.get(key)?.quantity) sent = await this.inTurn(() => this.send(key))
       return true
     } catch (error) {
       tell(error)
       void this.refresh()
       return false
     } finally {
-      this.fulfilling.delete(key)
-      runInAction(() => this.wishes.delete(key))
+      this.sending.delete(key)
+      runInAction(() => this.pending.delete(key))
     }
   }
 
-  /** Sends the last wish for a choice, and says which quantity that was. */
+  /** Sends the quantity that is pending for a choice, and says which that was. */
   private async send(key: string): Promise<number | undefined> {
-    const wish = this.wishes.get(key)
-    if (!wish) return undefined
-    const { storeId, goodsId, optionIds, quantity } = wish
-    const line = this.lineOf(wish)
-    if (line) this.takeStore(storeId, await this.api.cart.edit({ cartLineId: line.id, quantity }))
+    const wanted = this.pending.get(key)
+    if (!wanted) return undefined
+    const { storeId, goodsId, optionIds, quantity } = wanted
+    const line = this.lineOf(wanted)
+    if (line) this.replaceBasket(storeId, await this.api.cart.edit({ cartLineId: line.id, quantity }))
     else if (quantity > 0)
-      this.takeStore(storeId, await this.api.cart.add({ goodsId, optionIds: [...optionIds], quantity }))
+      this.replaceBasket(storeId, await this.api.cart.add({ goodsId, optionIds: [...optionIds], quantity }))
     return quantity
   }
 

@@ -1,7 +1,8 @@
-import { makeAutoObservable, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import type { OrderDetail, Quote } from '@contract/entities/order'
 import type { CouponSlot } from '@contract/entities/coupon'
 import { token } from '@/platform/token'
+import { makeModel } from './base/make-model'
 
 const nothingChosen = () => ({
   fulfilment: 'delivery' as Quote['fulfilment'],
@@ -27,14 +28,14 @@ const nothingChosen = () => ({
 export type Choices = ReturnType<typeof nothingChosen>
 
 /** The choices for one store's order, for the screens that make them: confirming, addresses, coupons, notes. */
-export class CheckoutStore {
+export class CheckoutState {
   choices: Choices = nothingChosen()
   /** The coupons of the quote that is being looked at, by slot. */
   offered: Partial<Record<CouponSlot, string>> = {}
   private storeId = ''
 
   constructor() {
-    makeAutoObservable<this, 'storeId'>(this, { storeId: false }, { autoBind: true })
+    makeModel(this, 'storeId')
     reaction(() => token.value, this.forget)
   }
 

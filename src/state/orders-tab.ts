@@ -1,12 +1,12 @@
-import { makeAutoObservable } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
+import { makeModel } from './base/make-model'
 
 /** Which orders the tab "Orders" shows, since a tab cannot be opened with a parameter. */
-export class OrdersTabStore {
+export class OrdersTabState {
   chosen: OrderTab = 'all'
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeModel(this)
   }
 
   choose(tab: OrderTab): void {

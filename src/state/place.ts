@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { dictionary } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { Persisted } from '@/platform/persisted'
@@ -6,6 +6,7 @@ import { currentPosition, type Position } from '@/platform/position'
 import type { Answer, Api } from '@/services/api'
 import { requestPlace } from '@/services/request-headers'
 import { attempt } from './base/attempt'
+import { makeModel } from './base/make-model'
 
 type Known = Pick<Answer<'home.city'>, 'city' | 'place'>
 
@@ -17,12 +18,12 @@ const words = dictionary({
 })
 
 /** Where the stores are looked for: where the device is, a place chosen by hand, or the fixed city (product text §7). */
-export class PlaceStore {
+export class PlaceState {
   places: Answer<'home.city'>['places'] = []
   locating = false
 
   constructor(private readonly api: Api) {
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
+    makeModel(this, 'api')
   }
 
   get city(): string {

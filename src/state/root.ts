@@ -4,21 +4,21 @@ import { restored } from '@/platform/persisted'
 import { api, type Api } from '@/services/api'
 import { offerUpdate } from './app-update'
 import { attempt } from './base/attempt'
-import { CartStore } from './cart'
-import { CheckoutStore } from './checkout'
-import { OrdersTabStore } from './orders-tab'
-import { PlaceStore } from './place'
-import { SearchHistoryStore } from './search-history'
-import { SessionStore } from './session'
+import { CartState } from './cart'
+import { CheckoutState } from './checkout'
+import { OrdersTabState } from './orders-tab'
+import { PlaceState } from './place'
+import { SearchHistoryState } from './search-history'
+import { SessionState } from './session'
 
 /** State that outlives a screen. The app makes one and gives it to all screens. */
-export class RootStore {
-  readonly session = new SessionStore(api)
-  readonly cart = new CartStore(api)
-  readonly checkout = new CheckoutStore()
-  readonly place = new PlaceStore(api)
-  readonly ordersTab = new OrdersTabStore()
-  readonly searchHistory = new SearchHistoryStore()
+export class RootState {
+  readonly session = new SessionState(api)
+  readonly cart = new CartState(api)
+  readonly checkout = new CheckoutState()
+  readonly place = new PlaceState(api)
+  readonly ordersTab = new OrdersTabState()
+  readonly searchHistory = new SearchHistoryState()
 
   /** Reads what the deployment chose and what the kept session says: the customer and the baskets. */
   async start(): Promise<void> {
@@ -32,14 +32,14 @@ export class RootStore {
   }
 }
 
-/** Hands the stores to all screens; set by the app, and by tests. */
-export const StoresContext = createContext<RootStore | undefined>(undefined)
+/** Hands the state of the app to all screens; set by the app, and by tests. */
+export const RootStateContext = createContext<RootState | undefined>(undefined)
 
-/** The stores that outlive a screen. @throws Error outside of the app */
-export function useStores(): RootStore {
-  const stores = useContext(StoresContext)
-  if (!stores) throw new Error('useStores needs the app, or a test that renders by renderScreen')
-  return stores
+/** The state that outlives a screen. @throws Error outside of the app */
+export function useRootState(): RootState {
+  const root = useContext(RootStateContext)
+  if (!root) throw new Error('useRootState needs the app, or a test that renders by renderScreen')
+  return root
 }
 
 interface Disposable {
@@ -47,9 +47,9 @@ interface Disposable {
 }
 
 /** A screen's model: made once when the screen opens, and disposed of, if it wants, when it closes. */
-export function useModel<M extends object>(make: (api: Api, stores: RootStore) => M): M {
-  const stores = useStores()
-  const [model] = useState(() => make(api, stores))
+export function useModel<M extends object>(make: (api: Api, root: RootState) => M): M {
+  const root = useRootState()
+  const [model] = useState(() => make(api, root))
   useEffect(() => () => (model as Disposable).dispose?.(), [model])
   return model
 }

@@ -1,6 +1,6 @@
-import { SearchHistoryStore } from './search-history'
+import { SearchHistoryState } from './search-history'
 
-const history = new SearchHistoryStore()
+const history = new SearchHistoryState()
 
 beforeEach(() => history.clear())
 

@@ -1,19 +1,20 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Session, User } from '@contract/entities/user'
 import { leaveGoal, resume } from '@/platform/gate'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { sessionEnded } from '@/services/events'
 import { attempt } from './base/attempt'
+import { makeModel } from './base/make-model'
 
 /** Who uses the app (product text §4, login state; §6, roles). */
-export class SessionStore {
+export class SessionState {
   user: User | undefined = undefined
   /** What was typed on the way to log in, until somebody is. */
   typedPhone = ''
 
   constructor(private readonly api: Api) {
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true })
+    makeModel(this, 'api')
     sessionEnded.on(() => this.forget())
   }
 

@@ -59,7 +59,7 @@ export const aDelay: Delay = {
 
 /** Everything about that order. */
 export const detailOf = (parts: Parts<OrderDetail> = {}): OrderDetail => ({
-  lines: [{ ...orderedGoods, position: 0, paid: 2900, refundedQuantity: 0 }],
+  lines: [{ ...orderedGoods, position: 0, paid: 2900, refundedQuantity: 0, openQuantity: 0 }],
   components: orderedParts,
   saved: 200,
   storeContact: { phone: '0755-1234', address: '21 Keyuan Rd', latitude: 22.53, longitude: 113.93 },
@@ -90,6 +90,7 @@ export const refundOf = (parts: Partial<Refund> = {}): Refund => ({
   orderId: 'o1',
   store: { id: 's1', name: 'Noodles', phone: '0755-1234' },
   state: 'merchantReview',
+  service: 'refundOnly',
   type: 'partial',
   amount: 2900,
   fees: 0,

@@ -5,7 +5,7 @@ import { feedback } from '@/platform/feedback'
 import { language } from '@/platform/language'
 import { restored } from '@/platform/persisted'
 import { token } from '@/platform/token'
-import { RootStore, StoresContext } from '@/state'
+import { RootState, RootStateContext } from '@/state'
 import { platform } from '../../tests/stand-ins/taro'
 import { FakeServer, type Answers } from './server'
 
@@ -51,10 +51,10 @@ export async function renderScreen(Screen: ComponentType, options: Options = {})
   const api = new FakeServer(answers)
   language.set(options.language ?? 'en')
   token.set(signedIn ? 'token-of-the-test' : '')
-  const stores = new RootStore()
-  const result = render(createElement(StoresContext.Provider, { value: stores }, createElement(Screen)))
+  const root = new RootState()
+  const result = render(createElement(RootStateContext.Provider, { value: root }, createElement(Screen)))
   await settle()
-  return { api, stores, view: viewOf(result) }
+  return { api, root, view: viewOf(result) }
 }
 
 /** A control on which more stands than its label has the words on it for a name: those of the label are among them. */

@@ -84,6 +84,7 @@ const refused: [string, string, RegExp][] = [
   ['server/modules/x/service.ts', `export const x = (db: D) => db.selectFrom('stores')`, syntax],
   ['server/modules/x/routes.ts', `export const x = (db: D) => db.updateTable('stores')`, syntax],
   ['server/x.test.ts', `it.only('x', () => undefined)`, syntax],
+  ['src/state/x.ts', `class X { a = 1; constructor() { makeModel(this, 'b') } }\nvoid X`, /^models\/fields: /],
   ['src/x.ts', `export const x: any = 1`, /no-explicit-any/],
   ['src/x.ts', `console.log(1)`, /^no-console: /],
 ]
@@ -101,6 +102,7 @@ const allowed: [string, string][] = [
   ],
   ['src/features/x/x.ts', `import '@/features/y'\nimport '@contract/states/after-sales'`],
   ['src/components/base/X/index.tsx', `import '@/services/pictures'`],
+  ['src/state/x.ts', `class X { a = 1; constructor(private readonly b = 1) { makeModel(this, 'a', 'b') } }\nvoid X`],
   ['src/platform/x.h5.ts', `export const x = document.title`],
   ['src/platform/x.ts', `export const x = process.env.TARO_ENV`],
   ['src/services/x.h5.ts', `void fetch('/v1/x')`],

@@ -131,7 +131,7 @@ export class Storm {
       const order = await services.orders.lock(tx, this.orderId)
       const refund = await newestRefund(tx, this.orderId)
       const event = this.chance.chance(0.7) ? 'agreeRefund' : 'refuse'
-      if (refund) await services.refunds.fire(tx, order, refund, event, 'merchant', 'Made as ordered')
+      if (refund) await services.refunds.fire(tx, order, refund, event, 'merchant', { reason: 'Made as ordered' })
     })
   }
 

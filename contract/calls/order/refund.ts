@@ -15,9 +15,9 @@ export const orderRefundReasons = defineCall({
 })
 
 /**
- * Asks for a refund of all that is left of an order or of some dishes (product text §5, after-sales). One application of an
- * order is open at a time; the last one, when it was refused, is edited and sent again. A dish that the store itself is
- * out of, and an order with such a dish while it is still being cooked, is paid back at once.
+ * Asks for a refund of all that is left of an order or of some of its lines (product text §5, after-sales). Several
+ * applications of an order may be open as long as no line is in two of them; one of all that is left stands alone. What the
+ * store itself cannot make is paid back at once.
  */
 export const orderApplyRefund = defineCall({
   name: 'order.applyRefund',
@@ -25,6 +25,11 @@ export const orderApplyRefund = defineCall({
   who: 'customer',
   request: z.object({
     orderId: Id,
+    /**
+     * The refused application that is edited and sent again. Without it the newest one that was refused for any of the
+     * same lines is, and else the application is a new one.
+     */
+    refundId: z.optional(Id),
     type: RefundType,
     /** For a partial refund; each line once. */
     lines: z._default(z.array(RefundChoice).check(z.maxLength(100)), []),
@@ -35,8 +40,16 @@ export const orderApplyRefund = defineCall({
     idempotencyKey: IdempotencyKey,
   }),
   response: Refund,
-  failures: ['orderNotFound', 'refundUnavailable', 'refundTooMuch', 'applicationInReview', 'mediaNotFound'],
-  owns: { pictures: 'media', orderId: 'order' },
+  failures: [
+    'orderNotFound',
+    'refundNotFound',
+    'refundStateChanged',
+    'refundUnavailable',
+    'refundTooMuch',
+    'applicationInReview',
+    'mediaNotFound',
+  ],
+  owns: { pictures: 'media', refundId: 'refund', orderId: 'order' },
 })
 
 /** Takes back an application that is not decided, or that was refused; it is closed then (product text §4). */

@@ -1,5 +1,6 @@
+import type { Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
-import type { AfterSalesState } from '@contract/states/after-sales'
+import type { AfterSalesState, RefundServiceName } from '@contract/states/after-sales'
 import type { Json, Timestamp } from './columns'
 
 export interface RefundTable {
@@ -7,7 +8,7 @@ export interface RefundTable {
   number: string
   order_id: string
   customer_id: string
-  service: 'refundOnly' | 'returnAndRefund'
+  service: RefundServiceName
   type: 'full' | 'partial'
   state: AfterSalesState
   /** What comes back in all; `fees` of it is delivery and packaging. */
@@ -20,6 +21,9 @@ export interface RefundTable {
   applied_at: Timestamp
   /** When the clock goes on by itself. */
   deadline: Timestamp | null
+  /** Where the goods go back to, and how they were sent: JSON of `ReturnAddress` and `ReturnLogistics`, sealed. */
+  return_address_sealed: Generated<string | null>
+  logistics_sealed: Generated<string | null>
 }
 
 export interface RefundLineTable {
@@ -28,6 +32,8 @@ export interface RefundLineTable {
   position: number
   quantity: number
   amount: number
+  /** Whether its refund is open: no other open refund is of this line of the order. */
+  open: boolean
 }
 
 export interface RefundEventTable {

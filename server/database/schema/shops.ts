@@ -40,7 +40,10 @@ export interface StoreTable {
   longitude: number
   address: Json<Bilingual>
   phone: string
+  /** By the clock of `time_zone`. */
   opening_hours: Json<{ open: string; close: string }[]>
+  /** A name of the IANA database, such as Europe/London. */
+  time_zone: string
   notice: Json<Bilingual>
   profile: Json<Bilingual>
   range_meters: number

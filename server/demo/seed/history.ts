@@ -147,6 +147,7 @@ async function refund(past: Past, { end, minute, description, ...asked }: PastRe
   past.turnTo(end === 'waiting' ? minutesAfter(past.now, -minute) : minutesAfter(placedAt, minute))
   const applied = await refunds.apply(tx, await engine.lock(tx, orderId), {
     ...asked,
+    service: 'refundOnly',
     lines: asked.type === 'partial' ? [{ position: 0, quantity: 1 }] : [],
     description: description[past.caller.language],
     pictures: [],
@@ -156,7 +157,8 @@ async function refund(past: Past, { end, minute, description, ...asked }: PastRe
   past.turnTo(minutesAfter(placedAt, minute + 20))
   const order = await engine.lock(tx, orderId)
   if (end === 'agreed') await refunds.fire(tx, order, applied, 'agreeRefund', 'merchant')
-  if (end === 'refused') await refunds.fire(tx, order, applied, 'refuse', 'merchant', refusalReasons.asOrdered.en)
+  const reason = refusalReasons.asOrdered.en
+  if (end === 'refused') await refunds.fire(tx, order, applied, 'refuse', 'merchant', { reason })
   if (end === 'revoked') await refunds.revoke(tx, order, applied)
 }
 
@@ -166,7 +168,8 @@ async function refund(past: Past, { end, minute, description, ...asked }: PastRe
  */
 export async function seedHistory(tx: Tx, context: Context, account: Account): Promise<void> {
   const now = context.clock.now()
-  const lunchOf = (daysAgo: number) => minutesAfter(localMidnight(now), (-daysAgo - 1) * 24 * 60 + 12 * 60 + 10)
+  const lunchOf = (daysAgo: number) =>
+    minutesAfter(localMidnight(context.config.timeZone, now), (-daysAgo - 1) * 24 * 60 + 12 * 60 + 10)
   await topUp(tx, account, 'first', account.balance, lunchOf(30))
   const past = new Past(tx, context, account)
   for (const order of pastOrders) {

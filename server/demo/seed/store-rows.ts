@@ -8,6 +8,7 @@ import type {
   QualificationTable,
   StoreTable,
 } from '../../database/schema'
+import { settings } from '@contract/settings'
 import type { City, CityGoods, CityStore } from '../city'
 import { searchWords } from '../../database/words'
 import { pictureOf } from '../pictures'
@@ -54,6 +55,7 @@ export function storeRow(
     address: json(store.address),
     phone: store.phone,
     opening_hours: json(store.openingHours),
+    time_zone: settings().timeZone,
     notice: json(store.notice),
     profile: json(store.profile),
     range_meters: store.deliveryRangeMeters,

@@ -27,6 +27,11 @@ export function customerById(db: Db, id: string): Promise<CustomerRow> {
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** Makes whatever else locks a customer wait until this transaction ends; rows that only name the customer do not wait. */
+export async function lockCustomer(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
 /** Changes the given columns; without any it only reads. */
 export function updateCustomer(db: Db, id: string, set: Updateable<CustomerTable>): Promise<CustomerRow> {
   if (Object.keys(set).length === 0) return customerById(db, id)

@@ -103,9 +103,9 @@ export class AccountService {
    * @throws Failure `invalidRequest` for a birthday that is still to come, `mediaNotFound` for a picture of nobody's.
    */
   async edit({ id }: Customer, { email, avatarId, ...profile }: Request<typeof userEdit>): Promise<User> {
-    const { clock, db, seal } = this.context
+    const { clock, config, db, seal } = this.context
     const { birthday } = profile
-    if (birthday !== undefined && birthdayRule(birthday, localDay(clock.now()))) {
+    if (birthday !== undefined && birthdayRule(birthday, localDay(config.timeZone, clock.now()))) {
       throw new Failure('invalidRequest', { fields: ['birthday'] })
     }
     const sealed = email === undefined ? {} : { email_sealed: seal.seal(email) }

@@ -111,6 +111,14 @@ describe('cart.add', () => {
     expect((await ann.call(cartInfo, {})).count).toBe(3)
   })
 
+  test('does not wait for an order that takes the same goods', async () => {
+    const { goodsId, ann } = await scene()
+    await world.app.context.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('goods').select('id').where('id', '=', goodsId).forNoKeyUpdate().execute()
+      expect((await ann.call(cartAdd, { goodsId })).count).toBe(1)
+    })
+  })
+
   test('names the limit in the message', async () => {
     const { goodsId, ann } = await scene({}, { purchase_limit: 3 })
     const { envelope } = await ann.send('cart.add', { goodsId, quantity: 4 })

@@ -35,22 +35,20 @@ export async function countItems(db: Db, customerId: string): Promise<number> {
 }
 
 /**
- * Locks items that are on sale in id order, with what their store says of being open. While they are locked, nobody else
- * puts them into a basket or takes them out of stock.
+ * Items that are on sale, with what their store says of being open. They are not locked: a basket reserves nothing, and
+ * stock and limits are held again when an order is made.
  */
-export function lockGoods(tx: Tx, goodsIds: readonly string[]) {
+export function goodsOnSale(tx: Tx, goodsIds: readonly string[]) {
   return tx
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
-    .select(['goods.id', 'store_id', 'stock', 'purchase_limit', 'status', 'opening_hours'])
+    .select(['goods.id', 'store_id', 'stock', 'purchase_limit', 'status', 'opening_hours', 'time_zone'])
     .where((eb) => eb('goods.id', '=', eb.fn.any(eb.val([...goodsIds]))))
     .where('removed_at', 'is', null)
-    .orderBy('goods.id')
-    .forNoKeyUpdate('goods')
     .execute()
 }
 
-export type LockedGoods = Awaited<ReturnType<typeof lockGoods>>[number]
+export type GoodsOnSale = Awaited<ReturnType<typeof goodsOnSale>>[number]
 
 /** All options of items, with the groups that say how many may be chosen. */
 export function choosable(tx: Tx, goodsIds: readonly string[]) {

@@ -7,8 +7,9 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure, isFailure } from '../../http/failure'
 import type { SignedIn } from '../../http/caller'
+import { lockCustomer } from '../account/queries'
 import { keepAll } from '../favorites/queries'
-import { isOpen, localClock } from '../pricing/hours'
+import { isOpen } from '../pricing/hours'
 import { sum } from '../pricing/amounts'
 import { loadBasket, orderedToday } from '../takeaway/pricing/queries'
 import { findStores } from '../store/queries'
@@ -20,25 +21,25 @@ type Tx = Transaction<Database>
 type Cart = Response<typeof cartInfo>
 type Choice = Request<typeof cartAdd>
 
-/** Stock and limits for `wanted` of an item over all lines, `inLine` of them in one line, and `today` ordered before. */
-function checkQuantity({ goods, wanted, inLine, today }: Checked): void {
+/** Stock and limits for `inBasket` of an item over all lines, `inLine` of them in one line, and `today` ordered before. */
+function checkQuantity({ goods, inBasket, inLine, today }: QuantityCheck): void {
   const { stock, purchase_limit } = goods
-  if (stock < wanted) throw new Failure('soldOut')
-  if (purchase_limit !== null && wanted + today > purchase_limit)
+  if (stock < inBasket) throw new Failure('soldOut')
+  if (purchase_limit !== null && inBasket + today > purchase_limit)
     throw new Failure('overPurchaseLimit', { limit: purchase_limit })
   if (inLine > limits.cartLineMax) throw new Failure('overPurchaseLimit', { limit: limits.cartLineMax })
 }
 
-interface Checked {
-  readonly goods: queries.LockedGoods
-  readonly wanted: number
+interface QuantityCheck {
+  readonly goods: queries.GoodsOnSale
+  readonly inBasket: number
   readonly inLine: number
   readonly today: number
 }
 
 /** What choices are held against; `lines` grows with what was taken in. */
-interface Shelf {
-  readonly goods: readonly queries.LockedGoods[]
+interface ChoiceBasis {
+  readonly goods: readonly queries.GoodsOnSale[]
   readonly options: readonly queries.Choosable[]
   readonly lines: { goods_id: string; option_ids: string[]; quantity: number }[]
   readonly today: ReadonlyMap<string, number>
@@ -60,7 +61,7 @@ export class CartService {
     if (lines.length === 0) return { baskets: [], count }
     const storeIds = [...new Set(lines.map((line) => line.storeId))]
     const [stores, loaded] = await Promise.all([
-      findStores(db, storeIds, place, localClock(now)),
+      findStores(db, storeIds, place, now),
       loadBasket(db, customer.id, lines, storeIds, now),
     ])
     const { isMember } = customer
@@ -81,8 +82,8 @@ export class CartService {
    * `specificationInvalid`
    */
   async put(tx: Tx, customerId: string, choice: Choice): Promise<string> {
-    const shelf = await this.shelf(tx, customerId, [choice.goodsId])
-    const line = this.admit(shelf, customerId, choice)
+    const basis = await this.basisOf(tx, customerId, [choice.goodsId])
+    const line = this.admit(basis, customerId, choice)
     await queries.addLines(tx, [line])
     return line.store_id
   }
@@ -94,8 +95,8 @@ export class CartService {
    */
   async putAll(tx: Tx, customerId: string, choices: readonly Choice[]): Promise<boolean[]> {
     const ids = [...new Set(choices.map(({ goodsId }) => goodsId))]
-    const shelf = await this.shelf(tx, customerId, ids)
-    const lines = choices.map((choice) => this.admitted(shelf, customerId, choice))
+    const basis = await this.basisOf(tx, customerId, ids)
+    const lines = choices.map((choice) => this.admitted(basis, customerId, choice))
     await queries.addLines(tx, joined(lines.filter((line) => line !== undefined)))
     return lines.map((line) => line !== undefined)
   }
@@ -117,9 +118,11 @@ export class CartService {
     return this.info(caller, storeId)
   }
 
-  private async shelf(tx: Tx, customerId: string, goodsIds: readonly string[]): Promise<Shelf> {
+  /** Locks the customer, so that what one puts into baskets at once is counted together. */
+  private async basisOf(tx: Tx, customerId: string, goodsIds: readonly string[]): Promise<ChoiceBasis> {
+    await lockCustomer(tx, customerId)
     return {
-      goods: await queries.lockGoods(tx, goodsIds),
+      goods: await queries.goodsOnSale(tx, goodsIds),
       options: await queries.choosable(tx, goodsIds),
       lines: await queries.linesOfGoods(tx, customerId, goodsIds),
       today: await orderedToday(tx, customerId, goodsIds, this.context.clock.now()),
@@ -136,28 +139,28 @@ export class CartService {
     return this.info(caller)
   }
 
-  /** The line that a choice becomes or adds to; from then on the shelf counts it. */
-  private admit(shelf: Shelf, customerId: string, { goodsId, optionIds, quantity }: Choice): queries.NewLine {
+  /** The line that a choice becomes or adds to; from then on the basis counts it. */
+  private admit(basis: ChoiceBasis, customerId: string, { goodsId, optionIds, quantity }: Choice): queries.NewLine {
     const now = this.context.clock.now()
-    const goods = shelf.goods.find(({ id }) => id === goodsId)
+    const goods = basis.goods.find(({ id }) => id === goodsId)
     if (!goods) throw new Failure('goodsNotFound')
-    if (!isOpen(goods.opening_hours, now, goods.status)) throw new Failure('storeClosed')
-    const options = shelf.options.filter(({ goods_id }) => goods_id === goodsId)
+    if (!isOpen(goods, now)) throw new Failure('storeClosed')
+    const options = basis.options.filter(({ goods_id }) => goods_id === goodsId)
     const option_ids = checkChoice(options, optionIds)
-    const lines = shelf.lines.filter(({ goods_id }) => goods_id === goodsId)
+    const lines = basis.lines.filter(({ goods_id }) => goods_id === goodsId)
     const same = lines.filter((line) => line.option_ids.join() === option_ids.join())
     const inLine = sum(same, (line) => line.quantity) + quantity
-    const wanted = sum(lines, (line) => line.quantity) + quantity
-    checkQuantity({ goods, wanted, inLine, today: shelf.today.get(goodsId) ?? 0 })
-    shelf.lines.push({ goods_id: goodsId, option_ids, quantity })
+    const inBasket = sum(lines, (line) => line.quantity) + quantity
+    checkQuantity({ goods, inBasket, inLine, today: basis.today.get(goodsId) ?? 0 })
+    basis.lines.push({ goods_id: goodsId, option_ids, quantity })
     const line = { id: uuid(), customer_id: customerId, store_id: goods.store_id, goods_id: goodsId }
     return { ...line, option_ids, quantity, updated_at: now }
   }
 
   /** Undefined when it cannot be had. */
-  private admitted(shelf: Shelf, customerId: string, choice: Choice): queries.NewLine | undefined {
+  private admitted(basis: ChoiceBasis, customerId: string, choice: Choice): queries.NewLine | undefined {
     try {
-      return this.admit(shelf, customerId, choice)
+      return this.admit(basis, customerId, choice)
     } catch (error) {
       if (isFailure(error) && !isFailure(error, 'storeClosed')) return undefined
       throw error
@@ -172,15 +175,16 @@ export class CartService {
       return found.store_id
     }
     const ids = [found.goods_id]
-    const [goods] = await queries.lockGoods(tx, ids)
+    await lockCustomer(tx, customerId)
+    const [goods] = await queries.goodsOnSale(tx, ids)
     const lines = await queries.linesOfGoods(tx, customerId, ids)
     const line = lines.find(({ id }) => id === lineId)
     if (!line) throw new Failure('cartLineNotFound')
     if (quantity > line.quantity) {
       if (!goods) throw new Failure('soldOut')
       const today = (await orderedToday(tx, customerId, ids, this.context.clock.now())).get(found.goods_id) ?? 0
-      const wanted = sum(lines, (each) => each.quantity) - line.quantity + quantity
-      checkQuantity({ goods, wanted, inLine: quantity, today })
+      const inBasket = sum(lines, (each) => each.quantity) - line.quantity + quantity
+      checkQuantity({ goods, inBasket, inLine: quantity, today })
     }
     await queries.setQuantity(tx, lineId, quantity, this.context.clock.now())
     return found.store_id

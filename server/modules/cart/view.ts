@@ -39,7 +39,7 @@ const storeView = (store: StoreRow, deliveryFee: number, { language, now }: Cart
   id: store.id,
   name: store.name[language],
   logo: store.logo,
-  status: statusAt(store.opening_hours, now, store.status),
+  status: statusAt(store, now),
   minimumOrder: store.minimum_order,
   deliveryFee,
 })

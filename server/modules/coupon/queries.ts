@@ -46,12 +46,12 @@ export function claimable(
   return query.orderBy('coupons.position').orderBy('coupons.id').limit(20).execute()
 }
 
-/** Locks a coupon, so that its last pieces go to as many as there are. */
-export function lockCoupon(tx: Tx, id: string) {
-  return tx.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+/** A coupon by its id; undefined when there is none. */
+export function findCoupon(db: Db, id: string): Promise<Selectable<CouponTable> | undefined> {
+  return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** How many of a coupon a customer has had, used ones too. */
+/** How many of a coupon a customer has had, used ones too. It stays so while the customer is locked. */
 export async function countOf(tx: Tx, couponId: string, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('customer_coupons')
@@ -62,14 +62,15 @@ export async function countOf(tx: Tx, couponId: string, customerId: string): Pro
   return Number(count)
 }
 
-/** Takes one of a coupon whose number is limited; its row must be locked. */
-export async function takeOne(tx: Tx, couponId: string): Promise<void> {
-  await tx
+/** Takes one of a coupon whose number is limited, and locks its row; false when none is left. */
+export async function takeOne(tx: Tx, couponId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('coupons')
     .set((eb) => ({ stock: eb('stock', '-', 1) }))
     .where('id', '=', couponId)
-    .where('stock', 'is not', null)
-    .execute()
+    .where('stock', '>', 0)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Puts a coupon into a customer’s hands. */

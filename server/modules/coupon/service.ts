@@ -9,15 +9,16 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { lockCustomer } from '../account/queries'
 import { Paging } from '../../http/paging'
 import * as queries from './queries'
 import { claimableView, couponView } from './view'
 
 type Tx = Transaction<Database>
-type Locked = Awaited<ReturnType<typeof queries.lockCoupon>> & object
+type CouponRow = Awaited<ReturnType<typeof queries.findCoupon>> & object
 
 /** A coupon is good until its end, or for so many days if that is sooner. */
-function lastMoment({ valid_days, valid_until }: Locked, now: Date): Date {
+function lastMoment({ valid_days, valid_until }: CouponRow, now: Date): Date {
   const days = valid_days === null ? null : minutesAfter(now, valid_days * 24 * 60)
   return days && days < valid_until ? days : valid_until
 }
@@ -36,7 +37,8 @@ export class CouponService {
   }
 
   /**
-   * Receives one of a coupon in the caller's transaction. Whoever comes at the same time waits for the coupon's row.
+   * Receives one of a coupon in the caller's transaction. Claims of one customer wait for each other; those of different
+   * customers only at the row of a coupon whose number is limited.
    * @throws Failure `couponNotFound`, `couponUnavailable`, `couponUsedUp`, `couponLimitReached` or `notMember`
    */
   async receive(
@@ -45,14 +47,15 @@ export class CouponService {
     { couponId }: Request<typeof homeReceiveCoupon>,
   ): Promise<Coupon> {
     const now = this.context.clock.now()
-    const coupon = await queries.lockCoupon(tx, couponId)
+    const coupon = await queries.findCoupon(tx, couponId)
     if (!coupon) throw new Failure('couponNotFound')
     if (coupon.claim_from > now || coupon.claim_until <= now || coupon.valid_until <= now)
       throw new Failure('couponUnavailable')
     if (coupon.kind === 'member' && !customer.isMember) throw new Failure('notMember')
+    await lockCustomer(tx, customer.id)
     const had = await queries.countOf(tx, couponId, customer.id)
     if (had >= coupon.per_customer) throw new Failure('couponLimitReached')
-    if (coupon.stock === 0) throw new Failure('couponUsedUp')
+    if (coupon.stock !== null && !(await queries.takeOne(tx, couponId))) throw new Failure('couponUsedUp')
     const id = await this.give(tx, coupon, customer.id, had + 1)
     const [row] = await queries.mineByIds(tx, customer.id, [id])
     if (!row) throw new Error(`Coupon ${id} was given and is not there`)
@@ -74,15 +77,19 @@ export class CouponService {
     return page.answer(rows, (row) => couponView(row, language, now))
   }
 
-  private async give(tx: Tx, coupon: Locked, customerId: string, serial: number): Promise<string> {
+  private async give(tx: Tx, coupon: CouponRow, customerId: string, serial: number): Promise<string> {
     const now = this.context.clock.now()
     const id = uuid()
-    await queries.takeOne(tx, coupon.id)
     await queries.insertMine(tx, {
-      ...{ id, coupon_id: coupon.id, customer_id: customerId, serial },
+      id,
+      coupon_id: coupon.id,
+      customer_id: customerId,
+      serial,
       valid_from: coupon.valid_from > now ? coupon.valid_from : now,
       valid_until: lastMoment(coupon, now),
-      ...{ order_id: null, used_at: null, received_at: now },
+      order_id: null,
+      used_at: null,
+      received_at: now,
     })
     return id
   }

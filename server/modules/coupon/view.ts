@@ -1,6 +1,6 @@
 import type { ClaimableCoupon, Coupon, CouponReason, OrderCoupon } from '@contract/entities/coupon'
 import { formatMoney, type Money } from '@contract/money'
-import type { Language } from '@contract/settings'
+import { settings, type Language } from '@contract/settings'
 import type { Bilingual, CouponKind } from '../../database/schema'
 import { localDay } from '../../local-time'
 import { slotOf } from '../pricing/coupon-rules'
@@ -62,7 +62,7 @@ export const couponView = (row: MyCouponRow, language: Language, now: Date): Cou
 
 const because: Record<CouponReason, (row: MyCouponRow, basis: Basis) => Bilingual> = {
   notYet: ({ valid_from }) => {
-    const day = localDay(valid_from)
+    const day = localDay(settings().timeZone, valid_from)
     return { en: `Can be used from ${day}`, zh: `${day} 起可用` }
   },
   expired: () => ({ en: 'Out of date', zh: '已过期' }),

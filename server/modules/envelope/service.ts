@@ -3,13 +3,15 @@ import { v5 as nameUuid, v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { couponRedeemMemberEnvelope } from '@contract/calls/coupon'
 import { limits } from '@contract/limits'
+import { settings } from '@contract/settings'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { CouponTable, Database } from '../../database/schema'
 import type { Customer, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { localDay } from '../../local-time'
-import { countOf, insertMine, lockCoupon } from '../coupon/queries'
+import { lockCustomer } from '../account/queries'
+import { countOf, insertMine } from '../coupon/queries'
 import * as queries from './queries'
 
 const name = { en: 'Member red envelope', zh: '会员红包' }
@@ -17,7 +19,7 @@ const aDay = 24 * 60
 const never = new Date('9999-12-31T00:00:00Z')
 
 /** The city's month, such as "2026-03". */
-const monthOf = (date: Date): string => localDay(date).slice(0, 7)
+const monthOf = (date: Date): string => localDay(settings().timeZone, date).slice(0, 7)
 
 /** Nobody can claim it: it comes for a member envelope alone. */
 const couponOf = (storeId: string, amount: number): Insertable<CouponTable> => ({
@@ -72,7 +74,7 @@ export class EnvelopeService {
 
   private async give(tx: Transaction<Database>, coupon: Insertable<CouponTable>, customerId: string, now: Date) {
     await queries.ensureCoupon(tx, coupon)
-    await lockCoupon(tx, coupon.id)
+    await lockCustomer(tx, customerId)
     await insertMine(tx, {
       id: uuid(),
       coupon_id: coupon.id,

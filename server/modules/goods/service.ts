@@ -5,7 +5,6 @@ import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { FavoriteService } from '../favorites/service'
-import { localClock } from '../pricing/hours'
 import { findStore } from '../store/queries'
 import { summaryView } from '../store/view'
 import { categoryName, findGoods, optionsOf, type GoodsRow } from './queries'
@@ -74,7 +73,7 @@ export class GoodsService {
 
   private async storeOf({ store_id }: GoodsRow, { customer, language, place }: Caller) {
     const now = this.context.clock.now()
-    const store = await findStore(this.context.db, store_id, place, localClock(now))
+    const store = await findStore(this.context.db, store_id, place, now)
     if (!store) throw new Failure('goodsNotFound')
     return summaryView(store, [], { language, isMember: customer?.isMember ?? false, now })
   }

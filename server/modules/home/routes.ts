@@ -25,7 +25,7 @@ export const homeRoutes: Module = ({ handle, context }) => {
   handle(homeStoreList, (caller, request) => nearby.list(caller, request))
   handle(homeHotStores, (caller) => nearby.hot(caller))
   handle(homeArticles, ({ language }) => home.articles(language))
-  handle(homeConfig, () => Promise.resolve(deployment()))
+  handle(homeConfig, () => Promise.resolve(deployment(context.clock.now())))
   handle(homeMessages, (caller) => home.messages(caller))
   handle(homeCity, (caller) => home.city(caller))
 }

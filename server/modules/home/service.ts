@@ -13,7 +13,7 @@ import type { Position } from '@contract/entities/common'
 import { type Language, settings } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
-import { localMidnight } from '../../local-time'
+import { localMidnight, utcOffset } from '../../local-time'
 import { nearestCity, placeReach } from '../address/cities'
 import { knownPlaces } from '../address/queries'
 import { announcements } from '../article/queries'
@@ -21,16 +21,15 @@ import { findGoodsNear } from '../goods/found/queries'
 import { goodsView } from '../goods/view'
 import { announcementsSeen, newAnnouncements } from '../message/queries'
 import { distanceMeters } from '../../geo'
-import { localMinute } from '../pricing/hours'
 import * as queries from './queries'
 
 const noticeCount = 5
 const specialCount = 20
 
 /** What the deployment chose that clients show (product text §1, §7). */
-export function deployment(): Response<typeof homeConfig> {
-  const { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm } = settings()
-  return { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm }
+export function deployment(now: Date): Response<typeof homeConfig> {
+  const { currencySymbol, timeZone, defaultLanguage, phoneForm, idCardForm } = settings()
+  return { currencySymbol, utcOffsetMinutes: utcOffset(timeZone, now), defaultLanguage, phoneForm, idCardForm }
 }
 
 /** What home shows besides its stores (product text §2, §7). */
@@ -82,9 +81,9 @@ export class HomeService {
 
   /** Today's specials of the stores that deliver to the caller's place; they end with the city's day. */
   async specials({ customer, language, place }: Caller): Promise<Response<typeof homeGoodsList>> {
-    const { clock, db } = this.context
+    const { clock, config, db } = this.context
     const now = clock.now()
-    const near = { place, now, minute: localMinute(now) }
+    const near = { place, now }
     const isMember = customer?.isMember ?? false
     const search = { near, filters: ['specials', 'openNow', 'inStock'] as const, isMember }
     const rows = await findGoodsNear(db, search, 'sales', { limit: specialCount })
@@ -92,7 +91,7 @@ export class HomeService {
       const goods = goodsView(row, isMember, language)
       return { ...goods, storeName: row.store_name[language] }
     })
-    return { endsAt: localMidnight(now).toISOString(), items }
+    return { endsAt: localMidnight(config.timeZone, now).toISOString(), items }
   }
 
   /** The known place nearest to the caller, or the city that the caller is in where no place is near. */

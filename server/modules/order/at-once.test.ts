@@ -147,7 +147,7 @@ describe('at once', () => {
       ])
       expect(agreed).toBe('done')
       expect(await ann.call(calls.orderDetail, { orderId })).toMatchObject({ status: 'cancelled', refunded: total })
-      expect(await books(order)).toEqual({ balance: total, held: 0, earned: 0, stock: 1000 })
+      expect(await books(order)).toEqual({ balance: total, held: 0, earned: 0, stock: 998 })
     }
   })
 

@@ -75,6 +75,11 @@ export class OrderEngine {
     return changed
   }
 
+  /** Whether the machine allows an event in the state that an order is in. */
+  allows(order: queries.Order, event: TakeawayEvent): boolean {
+    return next(takeaway, takeawayState(order), event, order.way) !== undefined
+  }
+
   /** Changes what does not move a locked order to another state, such as what was paid back of it, and tells the customer. */
   async touch(tx: Tx, order: queries.Order, change: Change): Promise<queries.Order> {
     const changed = Object.keys(change).length > 0 ? await queries.updateOrder(tx, order.id, change) : order
@@ -104,7 +109,8 @@ export class OrderEngine {
   private async effects(tx: Tx, order: queries.Order, event: TakeawayEvent, state: string, at: Date): Promise<Change> {
     if (event === 'pay') return { paid_at: at }
     if (state === 'cancelled') {
-      await returnStock(tx, order.id)
+      // A refund that ends an order puts back what its kind lets it: a dish that was eaten does not come back.
+      if (event !== 'refund') await returnStock(tx, order.id)
       const refunded = await giveBack(tx, order, at)
       await returnCoupons(tx, order.id)
       return { refunded, ended_at: at, shortage: null }

@@ -116,6 +116,12 @@ const paidBackOrAsked = sql<boolean>`(
   orders.refunded > 0 or exists (select from refunds where order_id = orders.id and state <> 'closed')
 )`
 
+/** How many of a line of an order its open refund asks for. */
+export const openQuantity = sql<number>`coalesce((
+  select refund_lines.quantity from refund_lines
+  where refund_lines.order_id = order_lines.order_id and refund_lines.position = order_lines.position and open
+), 0)`
+
 const refundRef = ['refunds.id', 'refunds.state', 'refunds.amount', 'refunds.applied_at as appliedAt'] as const
 
 function withStore(db: Db) {
@@ -169,7 +175,7 @@ export function orderInFull(db: Db, id: string) {
       jsonArrayFrom(
         eb
           .selectFrom('order_lines')
-          .select(['position', 'paid', 'refunded_quantity as refundedQuantity'])
+          .select(['position', 'paid', 'refunded_quantity as refundedQuantity', openQuantity.as('openQuantity')])
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .orderBy('position'),
       ).as('sums'),

@@ -14,7 +14,7 @@ import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
 import { type MyCouponRow, unusedOf } from '../coupon/queries'
 import { checkCoupons, couponsOfQuote, couponsView, couponSlotsView, usedCouponIds } from '../coupon/order'
-import { slots } from '../pricing/hours'
+import { timeSlots } from '../pricing/hours'
 import { soldComponents } from '../pricing/order'
 import { estimateMinutes } from '../takeaway/pricing/delivery'
 import { blockerView, type PricedQuote, priceQuote, type QuoteInput } from '../takeaway/pricing/quote'
@@ -98,7 +98,7 @@ export class QuoteService {
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, addressId)
     const now = this.context.clock.now()
     const minutes = address ? estimateMinutes(store, distanceMeters(store, address)) : store.prep_minutes
-    const times = slots(store.opening_hours, now, minutes).map((time) => time.toISOString())
+    const times = timeSlots(store, now, minutes).map((time) => time.toISOString())
     return { soonest: minutesAfter(now, minutes).toISOString(), times }
   }
 
@@ -143,7 +143,7 @@ export class QuoteService {
 
   private checkTime({ input, priced }: QuoteDraft, deliverAt: string | null): void {
     if (deliverAt === null) return
-    const times = slots(input.store.opening_hours, input.now, priced.minutes).map((time) => time.getTime())
+    const times = timeSlots(input.store, input.now, priced.minutes).map((time) => time.getTime())
     if (!times.includes(Date.parse(deliverAt))) throw new Failure('timeSlotUnavailable')
   }
 

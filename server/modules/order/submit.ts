@@ -108,7 +108,7 @@ export class OrderSubmission {
       cancel_reason: null,
       removed_at: null,
     } as const
-    const order = await queries.insertOrder(tx, row, () => newNumber(now))
+    const order = await queries.insertOrder(tx, row, () => newNumber(now, store.time_zone))
     await this.finish(tx, order, quote, drafted)
     return { orderId: id, total: priced.basket.total, payBefore: payBefore.toISOString() }
   }

@@ -98,9 +98,12 @@ interface DetailParts {
   readonly now: Date
 }
 
+const nothing = { paid: 0, refundedQuantity: 0, openQuantity: 0 }
+
 /** A line with what was paid for it and how much of it went back. */
 function orderedLine({ sums }: OrderInFull, line: OrderLine, position: number): OrderedLine {
-  return { ...line, position, paid: sums[position]?.paid ?? 0, refundedQuantity: sums[position]?.refundedQuantity ?? 0 }
+  const { paid, refundedQuantity, openQuantity } = sums[position] ?? nothing
+  return { ...line, position, paid, refundedQuantity, openQuantity }
 }
 
 const opened = <T>(seal: Seal, sealed: string | null, read: (text: string) => T): T | null =>

@@ -18,6 +18,6 @@ export async function lockPayable(tx: Transaction<Database>, context: Context, o
   const now = context.clock.now()
   if (payment.status !== 'pending' || order.pay_before <= now) throw new Failure('paymentClosed')
   const store = await queries.hoursOfStore(tx, order.store_id)
-  if (!isOpen(store.opening_hours, now, store.status)) throw new Failure('storeClosed')
+  if (!isOpen(store, now)) throw new Failure('storeClosed')
   return { order, payment }
 }

@@ -142,5 +142,9 @@ export async function memberSavings(db: Db, orderId: string) {
 
 /** When a store serves. */
 export function hoursOfStore(tx: Tx, storeId: string) {
-  return tx.selectFrom('stores').select(['status', 'opening_hours']).where('id', '=', storeId).executeTakeFirstOrThrow()
+  return tx
+    .selectFrom('stores')
+    .select(['status', 'opening_hours', 'time_zone'])
+    .where('id', '=', storeId)
+    .executeTakeFirstOrThrow()
 }

@@ -1,13 +1,22 @@
 import type * as z from 'zod/mini'
 import type { OpeningHours, StoreStatus } from '@contract/entities/store'
-import { dayMs as day, localClock, localDayStart } from '../../local-time'
+import { localClock, localDayStart, localMidnight, localMinute, stretches } from '../../local-time'
 
-export { localClock } from '../../local-time'
-
-export type Hours = readonly z.output<typeof OpeningHours>[]
 export type Status = z.output<typeof StoreStatus>
 
+/**
+ * What says when a store serves. A period of `opening_hours` that closes at or before its opening runs past midnight.
+ * A store is open just when its own clock, that of `time_zone`, reads a time within a period: an hour that is skipped in
+ * spring is missing from what it serves, and an hour that comes twice in autumn is served twice.
+ */
+export interface StoreHours {
+  readonly opening_hours: readonly z.output<typeof OpeningHours>[]
+  readonly time_zone: string
+  readonly status: Status
+}
+
 const minute = 60_000
+const day = 24 * 60
 const step = 15 * minute
 /** A store that never closes still offers no times beyond this. */
 const farthest = 12 * 60 * minute
@@ -17,24 +26,40 @@ interface Span {
   readonly to: number
 }
 
-const inDay = (clock: string): number => {
+const minuteOf = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return (hours * 60 + minutes) * minute
+  return hours * 60 + minutes
 }
 
-const midnightOf = (now: Date): number => localDayStart(now).getTime()
-
-/** From yesterday, whose last span may reach into today, to the day after tomorrow; spans that touch are one. */
-function spansAround(hours: Hours, now: Date): Span[] {
-  const today = midnightOf(now)
-  const periods = hours.map(({ open, close }) => ({ from: inDay(open), to: inDay(close) }))
-  const spans = [-1, 0, 1, 2].flatMap((days) => {
-    const midnight = today + days * day
-    return periods.map(({ from, to }) => ({ from: midnight + from, to: midnight + to + (to > from ? 0 : day) }))
+/** The periods in minutes of the day; one that runs past midnight ends beyond it. */
+const periodsOf = ({ opening_hours }: StoreHours): Span[] =>
+  opening_hours.map(({ open, close }) => {
+    const from = minuteOf(open)
+    const to = minuteOf(close)
+    return { from, to: to > from ? to : to + day }
   })
-  return merge(spans.sort((a, b) => a.from - b.from))
+
+/** When the store serves from yesterday, whose last period may reach into today, to the day after tomorrow. */
+function spansAround(store: StoreHours, now: Date): Span[] {
+  const from = new Date(localDayStart(store.time_zone, now).getTime() - day * minute)
+  const to = new Date(from.getTime() + 4 * day * minute)
+  const periods = periodsOf(store)
+  const spans = stretches(store.time_zone, from, to).flatMap((stretch) => {
+    const local = (time: number) => time + stretch.utcOffset * minute
+    const firstDay = Math.floor(local(stretch.from) / (day * minute)) - 1
+    const lastDay = Math.floor(local(stretch.to) / (day * minute))
+    const days = Array.from({ length: lastDay - firstDay + 1 }, (_, index) => (firstDay + index) * day)
+    return days.flatMap((midnight) =>
+      periods.map((period) => ({
+        from: Math.max(stretch.from, (midnight + period.from - stretch.utcOffset) * minute),
+        to: Math.min(stretch.to, (midnight + period.to - stretch.utcOffset) * minute),
+      })),
+    )
+  })
+  return merge(spans.filter((span) => span.from < span.to).sort((a, b) => a.from - b.from))
 }
 
+/** Spans that touch are one. */
 function merge(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans) {
@@ -45,41 +70,30 @@ function merge(spans: readonly Span[]): Span[] {
   return merged
 }
 
-const spanAt = (hours: Hours, now: Date): Span | undefined =>
-  spansAround(hours, now).find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
-
-/** The store's local time of day, in minutes. */
-export const localMinute = (at: Date): number => Math.floor((at.getTime() - localDayStart(at).getTime()) / minute)
-
-/**
- * Whether a store serves at a moment: it is not resting or closed, and inside its opening hours. A period that closes at
- * or before its opening runs past midnight.
- */
-export function isOpen(hours: Hours, now: Date, status: Status): boolean {
-  if (status !== 'open') return false
+/** Whether a store serves at a moment: it is not resting or closed, and inside its opening hours. */
+export function isOpen(store: StoreHours, now: Date): boolean {
+  if (store.status !== 'open') return false
   // Asked twice for each store of a list, so without laying out the days around.
-  const time = now.getTime() - midnightOf(now)
-  return hours.some(({ open, close }) => {
-    const [from, to] = [inDay(open), inDay(close)]
-    return from < to ? from <= time && time < to : from <= time || time < to
-  })
+  const time = localMinute(store.time_zone, now)
+  return periodsOf(store).some(({ from, to }) => (from <= time && time < to) || time + day < to)
 }
 
 /** The status that customers see: an open store outside its hours is resting. */
-export const statusAt = (hours: Hours, now: Date, status: Status): Status =>
-  status === 'open' && !isOpen(hours, now, status) ? 'resting' : status
+export const statusAt = (store: StoreHours, now: Date): Status =>
+  store.status === 'open' && !isOpen(store, now) ? 'resting' : store.status
 
-/** When a store that is not open opens today or tomorrow, as local clock text; null when it is open or closed for good. */
-export function opensAt(hours: Hours, now: Date, status: Status): string | null {
-  if (status === 'closed' || isOpen(hours, now, status)) return null
-  const next = spansAround(hours, now).find(({ from }) => from > now.getTime())
-  const tomorrowEnds = midnightOf(now) + 2 * day
-  return next && next.from < tomorrowEnds ? localClock(new Date(next.from)) : null
+/** When a store that is not open opens today or tomorrow, by its own clock; null when it is open or closed for good. */
+export function opensAt(store: StoreHours, now: Date): string | null {
+  if (store.status === 'closed' || isOpen(store, now)) return null
+  const { time_zone: zone } = store
+  const next = spansAround(store, now).find(({ from }) => from > now.getTime())
+  const tomorrowEnds = localMidnight(zone, localMidnight(zone, now)).getTime()
+  return next && next.from < tomorrowEnds ? localClock(zone, new Date(next.from)) : null
 }
 
 /** When the period ends that a moment lies in; null outside opening hours. */
-export function closesAt(hours: Hours, now: Date): Date | null {
-  const span = spanAt(hours, now)
+export function closesAt(store: StoreHours, now: Date): Date | null {
+  const span = spansAround(store, now).find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
   return span ? new Date(span.to) : null
 }
 
@@ -87,8 +101,8 @@ export function closesAt(hours: Hours, now: Date): Date | null {
  * The times to choose from: each quarter of an hour from `minutes` after now until the store closes, at most twelve hours
  * on. None outside opening hours.
  */
-export function slots(hours: Hours, now: Date, minutes: number): Date[] {
-  const closing = closesAt(hours, now)
+export function timeSlots(store: StoreHours, now: Date, minutes: number): Date[] {
+  const closing = closesAt(store, now)
   if (!closing) return []
   const last = Math.min(closing.getTime(), now.getTime() + farthest)
   const first = Math.ceil((now.getTime() + minutes * minute) / step) * step

@@ -1,27 +1,28 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
-import { leftOf } from '@contract/refund-amounts'
-import { afterSales, type AfterSalesEvent, type AfterSalesState, isOpenRefund } from '@contract/states/after-sales'
-import { type Actor, next, sources } from '@contract/states/machine'
-import { takeaway, takeawayState } from '@contract/states/takeaway'
+import { type AfterSalesEvent, isOpenRefund, type RefundServiceName } from '@contract/states/after-sales'
+import type { Actor } from '@contract/states/machine'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
 import { newNumber } from '../order/number'
+import { timeZoneOf } from '../store/queries'
 import type { Order } from '../order/queries'
-import { returnLines } from '../order/stock/queries'
-import { refundPart } from '../payment/settle'
+import { completeRefund } from './completion'
 import { type Draft, draftRefund } from './draft'
+import type { AskedLines, RefundPolicy } from './policy'
 import * as queries from './queries'
+import { changeOf, clockOf, stateAfter, type RefundGiven } from './transition'
 
 type Tx = Transaction<Database>
 
-export interface Application {
-  readonly type: 'full' | 'partial'
-  readonly lines: readonly { position: number; quantity: number }[]
+export interface Application extends AskedLines {
+  /** The refused refund that is edited; without it the newest one that was refused for any of the same lines is. */
+  readonly refundId?: string
+  readonly service: RefundServiceName
   readonly reason: string
   readonly description: string
   readonly pictures: readonly { id: string; picture: Picture }[]
@@ -31,26 +32,19 @@ export interface Application {
 /** Told, in the same transaction, what happened to a refund. */
 export type RefundListener = (tx: Tx, refund: queries.Refund, order: Order) => Promise<void>
 
-/** What the clock does in a state, and when. */
-function clockOf(state: AfterSalesState): { event: AfterSalesEvent; after: number } | undefined {
-  const { agreeRefund, giveUp } = afterSales.transitions
-  if (sources(agreeRefund).includes(state)) return { event: 'agreeRefund', after: agreeRefund.after ?? 0 }
-  if (sources(giveUp).includes(state)) return { event: 'giveUp', after: giveUp.after ?? 0 }
-  return undefined
-}
-
-const isRefundable = (order: Order): boolean => next(takeaway, takeawayState(order), 'refund', order.way) !== undefined
-
 /**
  * The one way a refund changes (product text §4, after-sales): it asks the contract's machine, writes the progress, gives
- * money and stock back, sets the clock and tells the order. The order is locked first, always.
+ * money and stock back, sets the clock and tells the order. The order is locked first, always. Several refunds of an order
+ * may be open, each of lines of its own.
  */
 export class RefundEngine {
   private readonly listeners: RefundListener[] = []
 
+  /** @param policyOf what the kind of an order says about its refunds */
   constructor(
     private readonly context: Context,
     private readonly orders: OrderEngine,
+    private readonly policyOf: (order: Order) => RefundPolicy,
   ) {
     context.jobs.on<{ refundId: string; event: AfterSalesEvent }>('refund.clock', (tx, job) => this.onClock(tx, job))
   }
@@ -60,25 +54,32 @@ export class RefundEngine {
   }
 
   /**
-   * Takes an application for a locked order; the platform forwards it to the store at once. The order's last one is edited
-   * and sent again when it was refused. A store may give back what a customer cannot ask for any more.
-   * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch`
+   * Takes an application for a locked order; the platform forwards it to the store at once. One that was refused is edited
+   * and sent again. A store may give back what a customer cannot ask for any more.
+   * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch`; `refundNotFound` and `refundStateChanged`
+   * for a `refundId` of another order or of a refund that is not refused
    */
   async apply(tx: Tx, order: Order, application: Application): Promise<queries.Refund> {
-    if (application.actor === 'customer' && !isRefundable(order)) throw new Failure('refundUnavailable')
-    const before = await queries.newestRefund(tx, order.id)
-    if (before && isOpenRefund(before.state)) throw new Failure('applicationInReview')
+    const { actor, service } = application
+    if (actor === 'customer' && !this.orders.allows(order, 'refund')) throw new Failure('refundUnavailable')
+    if (!this.policyOf(order).services.includes(service)) throw new Failure('refundUnavailable')
     const draft = draftRefund(order, await queries.refundableLines(tx, order.id), application)
-    const again = before?.state === 'refused' && application.actor === 'customer' ? before : undefined
-    const refund = await this.write(tx, order, draft, application, again)
+    const refused = actor === 'customer' ? await this.lockEdited(tx, order, application, draft) : undefined
+    const refund = await this.write(tx, order, draft, application, refused)
     await queries.setLines(tx, refund, draft.lines)
-    await this.log(tx, refund, again ? 'resubmit' : 'apply', application.actor)
+    await this.log(tx, refund, refused ? 'resubmit' : 'apply', actor)
     return this.fire(tx, order, refund, 'forward', 'platform')
   }
 
+  /** The reason for which the platform agrees to an application of a locked order at once, if there is one. */
+  async agreesAtOnce(tx: Tx, order: Order, application: AskedLines): Promise<string | undefined> {
+    return this.policyOf(order).agreesAtOnce?.(tx, order, application)
+  }
+
   /**
-   * Fires an event on the refund of a locked order.
-   * @throws Failure `refundStateChanged` when the refund is past it, `reasonRequired` for a refusal without one.
+   * Fires an event on the refund of a locked order, with what the event must bring.
+   * @throws Failure `refundStateChanged` when the refund is past it, `accessDenied` when it is not the actor's to fire,
+   * `reasonRequired` for a refusal without a reason
    */
   async fire(
     tx: Tx,
@@ -86,17 +87,23 @@ export class RefundEngine {
     refund: queries.Refund,
     event: AfterSalesEvent,
     actor: Actor,
-    refusal?: string,
+    given: RefundGiven = {},
   ): Promise<queries.Refund> {
-    const state = next(afterSales, refund.state, event, refund.service)
-    if (state === undefined) throw new Failure('refundStateChanged')
-    if (event === 'refuse' && !refusal) throw new Failure('reasonRequired')
-    const clock = clockOf(state)
+    const state = stateAfter(refund, event, actor, given)
+    const clock = clockOf(state, refund.service)
     const deadline = clock ? minutesAfter(this.context.clock.now(), clock.after) : null
-    const changed = await queries.updateRefund(tx, refund.id, { state, deadline, ...(refusal && { refusal }) })
+    const change = { state, deadline, ...changeOf(given, this.context.seal) }
+    let changed = await queries.updateRefund(tx, refund.id, change)
     await this.log(tx, changed, event, actor)
     if (clock && deadline) await this.setClock(tx, changed, clock.event, deadline)
-    const told = state === 'refundComplete' ? await this.payBack(tx, order, changed, actor) : order
+    if (!isOpenRefund(state)) await queries.freeLines(tx, refund.id)
+    let told = order
+    if (state === 'refundComplete') {
+      const parts = { orders: this.orders, policy: this.policyOf(order), at: this.context.clock.now() }
+      const completed = await completeRefund(tx, parts, { order, refund: changed, actor })
+      changed = completed.refund
+      told = completed.order
+    }
     for (const listener of this.listeners) await listener(tx, changed, told)
     if (state !== 'refundComplete') await this.orders.touch(tx, order, {})
     return changed
@@ -108,58 +115,40 @@ export class RefundEngine {
     return this.fire(tx, order, revoked, 'close', 'platform')
   }
 
-  private write(tx: Tx, order: Order, draft: Draft, application: Application, refused?: queries.Refund) {
-    const { reason, description, pictures } = application
+  private async lockEdited(
+    tx: Tx,
+    order: Order,
+    { refundId, actor, service }: Application,
+    { lines }: Draft,
+  ): Promise<queries.Refund | undefined> {
+    if (refundId === undefined) {
+      const positions = lines.map(({ position }) => position)
+      return queries.refusedRefund(tx, order.id, positions)
+    }
+    const refund = await queries.lockRefund(tx, refundId)
+    if (refund.order_id !== order.id) throw new Failure('refundNotFound')
+    stateAfter({ ...refund, service }, 'resubmit', actor, {})
+    return refund
+  }
+
+  private async write(tx: Tx, order: Order, draft: Draft, application: Application, refused?: queries.Refund) {
+    const { service, reason, description, pictures } = application
     const { type, amount, fees } = draft
     const now = this.context.clock.now()
-    const told = { type, amount, fees, reason, description, pictures: JSON.stringify(pictures) }
+    const told = { service, type, amount, fees, reason, description, pictures: JSON.stringify(pictures) }
     if (refused) return queries.updateRefund(tx, refused.id, { ...told, state: 'applying', refusal: null })
     const row = {
       ...told,
       id: uuid(),
       order_id: order.id,
       customer_id: order.customer_id,
-      service: 'refundOnly',
       state: 'applying',
       refusal: null,
       applied_at: now,
       deadline: null,
     } as const
-    return queries.insertRefund(tx, row, () => `RF${newNumber(now)}`)
-  }
-
-  /** Gives money and stock back. All that is left ends the order, unless it is past that; a part leaves it going on. */
-  private async payBack(tx: Tx, order: Order, refund: queries.Refund, actor: Actor): Promise<Order> {
-    const lines = await queries.linesOf(tx, refund.id)
-    await queries.markRefunded(tx, order.id, lines)
-    if (refund.type === 'full' && isRefundable(order))
-      return this.orders.fire(tx, order, 'refund', actor, { reason: refund.reason })
-    await this.backToStock(tx, order.id, lines)
-    const { amount, id: referenceId } = refund
-    const at = this.context.clock.now()
-    const refunded = amount > 0 ? await refundPart(tx, order, { referenceId, amount, at }) : order.refunded
-    const answered = order.shortage && (await this.allBack(tx, order.id, order.shortage.position))
-    return this.orders.touch(tx, order, { refunded, ...(answered && { shortage: null }) })
-  }
-
-  /** Some of a dish that the store is out of does not answer for the rest of it. */
-  private async allBack(tx: Tx, orderId: string, position: number): Promise<boolean> {
-    const lines = await queries.refundableLines(tx, orderId)
-    return lines.every((line) => line.position !== position || leftOf(line) === 0)
-  }
-
-  private async backToStock(tx: Tx, orderId: string, lines: readonly { position: number; quantity: number }[]) {
-    const bought = await queries.refundableLines(tx, orderId)
-    const outOf = (position: number) => bought.find((line) => line.position === position)
-    const back = lines.map(({ position, quantity }) => {
-      const line = outOf(position)
-      return { position, quantity: Math.min(quantity, line ? line.quantity - line.returned_quantity : 0) }
-    })
-    await returnLines(
-      tx,
-      orderId,
-      back.filter(({ quantity }) => quantity > 0),
-    )
+    const timeZone = await timeZoneOf(tx, order.store_id)
+    return queries.insertRefund(tx, row, () => `RF${newNumber(now, timeZone)}`)
   }
 
   private log(tx: Tx, { id, state }: queries.Refund, event: AfterSalesEvent | 'apply', actor: Actor): Promise<void> {
@@ -174,7 +163,8 @@ export class RefundEngine {
     const order = await this.orders.lock(tx, await queries.orderOf(tx, refundId))
     const refund = await queries.lockRefund(tx, refundId)
     const due = refund.deadline !== null && refund.deadline <= this.context.clock.now()
-    if (!due || clockOf(refund.state)?.event !== event) return
-    await this.fire(tx, order, refund, event, 'clock')
+    if (!due || clockOf(refund.state, refund.service)?.event !== event) return
+    const returnAddress = event === 'agreeReturn' ? await this.policyOf(order).returnAddress?.(tx, order) : undefined
+    await this.fire(tx, order, refund, event, 'clock', { returnAddress })
   }
 }

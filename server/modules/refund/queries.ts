@@ -2,16 +2,18 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction, t
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, RefundTable } from '../../database/schema'
 import { underNewNumber } from '../order/number'
+import { openQuantity } from '../order/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type Refund = Selectable<RefundTable>
 
-/** The lines of an order with what was paid for them and what went back. */
+/** The lines of an order with what was paid for them, what went back and what is asked for. */
 export function refundableLines(tx: Db, orderId: string) {
   return tx
     .selectFrom('order_lines')
     .select(['position', 'goods_id', 'quantity', 'paid', 'refunded_quantity as refundedQuantity', 'returned_quantity'])
+    .select(openQuantity.as('openQuantity'))
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
@@ -23,6 +25,29 @@ export function newestRefund(tx: Tx, orderId: string): Promise<Refund | undefine
     .selectFrom('refunds')
     .selectAll()
     .where('order_id', '=', orderId)
+    .orderBy('applied_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Locks the newest refund of a locked order that was refused for any of some lines. */
+export function refusedRefund(tx: Tx, orderId: string, positions: readonly number[]): Promise<Refund | undefined> {
+  return tx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'refused')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refund_lines')
+          .select('position')
+          .whereRef('refund_id', '=', 'refunds.id')
+          .where('position', 'in', positions),
+      ),
+    )
     .orderBy('applied_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -62,7 +87,10 @@ export function updateRefund(tx: Tx, id: string, change: Updateable<RefundTable>
   return tx.updateTable('refunds').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Writes which lines a refund is of, in place of those it was of before. */
+/**
+ * Writes which lines an open refund is of, in place of those it was of before. The table refuses a line of which another
+ * refund is open.
+ */
 export async function setLines(
   tx: Tx,
   { id, order_id }: { id: string; order_id: string },
@@ -71,8 +99,13 @@ export async function setLines(
   await tx.deleteFrom('refund_lines').where('refund_id', '=', id).execute()
   await tx
     .insertInto('refund_lines')
-    .values(lines.map((line) => ({ ...line, refund_id: id, order_id })))
+    .values(lines.map((line) => ({ ...line, refund_id: id, order_id, open: true })))
     .execute()
+}
+
+/** Frees the lines of a refund that is open no more. */
+export async function freeLines(tx: Tx, refundId: string): Promise<void> {
+  await tx.updateTable('refund_lines').set({ open: false }).where('refund_id', '=', refundId).execute()
 }
 
 /** What a refund is of; amounts in the smallest unit. */
@@ -133,37 +166,6 @@ export function refundInFull(db: Db, id: string) {
     ])
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow()
-}
-
-/** Takes what is left of an item out of stock, since the store has run out of it; answers how much that was. */
-export async function emptyStock(tx: Tx, goodsId: string): Promise<number> {
-  const { stock } = await tx
-    .selectFrom('goods')
-    .select('stock')
-    .where('id', '=', goodsId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  await tx.updateTable('goods').set({ stock: 0 }).where('id', '=', goodsId).execute()
-  return stock
-}
-
-/** Puts so many of an item back into stock. */
-export async function addStock(tx: Tx, goodsId: string, quantity: number): Promise<void> {
-  await tx
-    .updateTable('goods')
-    .set((eb) => ({ stock: eb('stock', '+', quantity) }))
-    .where('id', '=', goodsId)
-    .execute()
-}
-
-/** Counts a line as gone back to stock, which the restocking of the item does later. */
-export async function markReturned(tx: Tx, orderId: string, position: number): Promise<void> {
-  await tx
-    .updateTable('order_lines')
-    .set((eb) => ({ returned_quantity: eb.ref('quantity') }))
-    .where('order_id', '=', orderId)
-    .where('position', '=', position)
-    .execute()
 }
 
 /** Whether the store has refused a refund before. */

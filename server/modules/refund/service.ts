@@ -8,11 +8,9 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import type { Services } from '../../services'
 import type { OrderEngine } from '../order/engine'
-import { storeReasons } from '../order/reasons'
 import { takeMedia } from '../upload/media'
 import type { RefundEngine } from './engine'
 import * as queries from './queries'
-import type { Shortages } from './shortage'
 import { refundView } from './view'
 
 type Tx = Transaction<Database>
@@ -22,31 +20,32 @@ type Apply = Request<typeof orderApplyRefund>
 export class RefundService {
   private readonly orders: OrderEngine
   private readonly engine: RefundEngine
-  private readonly shortages: Shortages
 
   constructor(
     private readonly context: Context,
-    { orders, refunds, shortages }: Pick<Services, 'orders' | 'refunds' | 'shortages'>,
+    { orders, refunds }: Pick<Services, 'orders' | 'refunds'>,
   ) {
     this.orders = orders
     this.engine = refunds
-    this.shortages = shortages
   }
 
   /**
-   * Applies for a refund. What the store itself cannot make is given back at once.
-   * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch` or `mediaNotFound`
+   * Applies for a refund. What the kind of the order gives back unasked is given back at once.
+   * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch`, `refundStateChanged`, `refundNotFound` or
+   * `mediaNotFound`
    */
   async apply(tx: Tx, { customer, language }: SignedIn, request: Apply): Promise<Refund> {
     const order = await this.orders.lock(tx, request.orderId)
-    const atOnce = this.shortages.answers(order, request)
+    const atOnce = await this.engine.agreesAtOnce(tx, order, request)
     const refund = await this.engine.apply(tx, order, {
       ...request,
-      reason: atOnce ? storeReasons.outOfDish.en : request.reason,
+      service: 'refundOnly',
+      reason: atOnce ?? request.reason,
       pictures: await this.pictures(tx, customer.id, request.pictures),
       actor: 'customer',
     })
-    if (atOnce) await this.engine.fire(tx, await this.orders.lock(tx, order.id), refund, 'agreeRefund', 'platform')
+    if (atOnce !== undefined)
+      await this.engine.fire(tx, await this.orders.lock(tx, order.id), refund, 'agreeRefund', 'platform')
     return this.detail(refund.id, language, tx)
   }
 

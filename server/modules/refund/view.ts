@@ -11,6 +11,7 @@ export function refundView(refund: RefundInFull, language: Language): Refund {
     orderId: refund.order_id,
     store: { id: refund.store_id, name: refund.store_name[language], phone: refund.phone },
     state: refund.state,
+    service: refund.service,
     type: refund.type,
     amount: refund.amount,
     fees: refund.fees,

@@ -4,7 +4,6 @@ import type { Localized } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { localMinute } from '../pricing/hours'
 import { listNearby } from '../store/nearby/queries'
 import { categories, storeExists } from '../store/queries'
 import * as queries from './queries'
@@ -97,7 +96,6 @@ export class SearchService {
     { limit, ...search }: { sort: 'rating' | 'recommended'; query?: string; limit: number },
   ) {
     const { clock, db } = this.context
-    const now = clock.now()
-    return listNearby(db, { place, now, minute: localMinute(now), filters: [], ...search, slice: { limit } })
+    return listNearby(db, { place, now: clock.now(), filters: [], ...search, slice: { limit } })
   }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Position } from '@contract/entities/common'
+import { settings } from '@contract/settings'
 import type { Database } from '../../database/schema'
 import { earthRadius } from '../../geo'
 
@@ -12,37 +13,34 @@ export const distanceFrom = ({ latitude, longitude }: Position) => sql<number>`
     + cos(radians(stores.latitude)) * cos(radians(${latitude}::float8))
     * power(sin(radians(stores.longitude - ${longitude}::float8) / 2), 2))))`
 
-/** Whether a store serves at a local clock such as "12:05"; a period that closes before it opens runs past midnight. */
-const isOpenAt = (clock: string) => sql<boolean>`
-  stores.status = 'open' and exists (
-    select from jsonb_to_recordset(stores.opening_hours) as period (open text, close text)
-    where case when open < close then open <= ${clock} and ${clock} < close else open <= ${clock} or ${clock} < close end
-  )`
+/** Whether a store serves at a moment by its own clock, by the rule of pricing/hours.ts. */
+export const isOpenAt = (now: Date) => sql<boolean>`(stores.status = 'open' and stores.minutes @> (
+  extract(epoch from (${now}::timestamptz at time zone stores.time_zone)::time)::int / 60))`
 
 /** What is read of a store: all but what it is searched and sorted by. */
 export const storeColumns = [
   'id', 'category_key', 'merchant_id', 'name', 'logo', 'hero', 'status', 'latitude', 'longitude', 'address', 'phone',
-  'opening_hours', 'notice', 'profile', 'range_meters', 'minimum_order', 'delivery_fees', 'packaging_fee', 'prep_minutes',
+  'opening_hours', 'time_zone', 'notice', 'profile', 'range_meters', 'minimum_order', 'delivery_fees', 'packaging_fee', 'prep_minutes',
   'rating', 'monthly_sales', 'member_envelope', 'full_discounts', 'first_order_off', 'tags', 'self_pickup', 'delivered_by', 'pictures',
 ] as const // prettier-ignore
 
-/** Every store with its distance from a place, in metres, and whether it serves at a local clock. */
-const storesFrom = (db: Db, place: Position, clock: string) =>
+/** Every store with its distance from a place, in metres, and whether it serves at a moment. */
+const storesFrom = (db: Db, place: Position, now: Date) =>
   db
     .selectFrom('stores')
     .select(storeColumns)
-    .select([distanceFrom(place).as('distance'), isOpenAt(clock).as('is_open')])
+    .select([distanceFrom(place).as('distance'), isOpenAt(now).as('is_open')])
 
 export type StoreRow = Awaited<ReturnType<typeof findStore>> & object
 
 /** One store; undefined when there is none. */
-export function findStore(db: Db, id: string, place: Position, clock: string) {
-  return storesFrom(db, place, clock).where('id', '=', id).executeTakeFirst()
+export function findStore(db: Db, id: string, place: Position, now: Date) {
+  return storesFrom(db, place, now).where('id', '=', id).executeTakeFirst()
 }
 
 /** Several stores; those that do not exist are left out. */
-export function findStores(db: Db, ids: readonly string[], place: Position, clock: string): Promise<StoreRow[]> {
-  return storesFrom(db, place, clock).where('id', 'in', ids).execute()
+export function findStores(db: Db, ids: readonly string[], place: Position, now: Date): Promise<StoreRow[]> {
+  return storesFrom(db, place, now).where('id', 'in', ids).execute()
 }
 
 /** Whether there is such a store. */
@@ -53,6 +51,13 @@ export async function storeExists(db: Db, id: string): Promise<boolean> {
 /** What a store is called, in both languages; undefined when there is no such store. */
 export async function storeName(db: Db, id: string) {
   return (await db.selectFrom('stores').select('name').where('id', '=', id).executeTakeFirst())?.name
+}
+
+/** The time zone that a store lives by; the deployment's for what belongs to no store. */
+export async function timeZoneOf(db: Db, storeId: string | null): Promise<string> {
+  if (storeId === null) return settings().timeZone
+  const row = await db.selectFrom('stores').select('time_zone').where('id', '=', storeId).executeTakeFirst()
+  return row?.time_zone ?? settings().timeZone
 }
 
 /** How many reviews a store has. */

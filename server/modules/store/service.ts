@@ -8,7 +8,6 @@ import { EnvelopeService } from '../envelope/service'
 import { FavoriteService } from '../favorites/service'
 import { goodsOfStore } from '../goods/queries'
 import { goodsView } from '../goods/view'
-import { localClock } from '../pricing/hours'
 import { menuOf } from './menu'
 import * as queries from './queries'
 import { detailView, viewerOf } from './view'
@@ -31,7 +30,7 @@ export class StoreService {
     const viewer = viewerOf(caller, this.context.clock.now())
     const { db } = this.context
     const [store, dishes, collected, reviewCount, envelopesLeft] = await Promise.all([
-      queries.findStore(db, storeId, caller.place, localClock(viewer.now)),
+      queries.findStore(db, storeId, caller.place, viewer.now),
       queries.topDishes(db, [storeId], dishCount),
       this.favorites.has(caller, 'store', storeId),
       queries.reviewCount(db, storeId),

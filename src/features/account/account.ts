@@ -1,10 +1,10 @@
 import type { User } from '@contract/entities/user'
 import type { Api } from '@/services/api'
 import { Resource } from '@/state/base/resource'
-import type { SessionStore } from '@/state/session'
+import type { SessionState } from '@/state/session'
 
 /** The signed-in customer as a resource: at once what the session knows, and the session follows each load. */
-export function accountResource(api: Api, session: SessionStore): Resource<User> {
+export function accountResource(api: Api, session: SessionState): Resource<User> {
   const account = new Resource<User>(async () => {
     const user = await api.user.info({}, { quiet: true })
     session.setUser(user)

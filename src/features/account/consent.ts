@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeModel } from '@/state'
 
 /** The user agreement's tick, without which nobody logs in or registers (product text §2, login pages). */
 export class Consent {
@@ -8,7 +8,7 @@ export class Consent {
   private wanted: (() => unknown) | undefined
 
   constructor() {
-    makeAutoObservable<this, 'wanted'>(this, { wanted: false }, { autoBind: true })
+    makeModel(this, 'wanted')
   }
 
   set(agreed: boolean): void {

@@ -1,11 +1,12 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { CodePurpose } from '@contract/calls/code'
 import { accountCode, accountPhone } from '@contract/rules/account'
 import type { Api } from '@/services/api'
 import { CallFailure } from '@/services/failures'
+import { makeModel } from '@/state'
 import { tell } from '@/state/base/attempt'
 import { FormField } from '@/state/base/form-field'
-import type { SessionStore } from '@/state/session'
+import type { SessionState } from '@/state/session'
 
 /** How long the server still wants to be left alone, when that is why it refused. */
 function waitOf(error: unknown): number {
@@ -14,7 +15,7 @@ function waitOf(error: unknown): number {
 }
 
 /** The phone number of the ways to log in: what was typed on one of them stands on the next. */
-export const loginPhone = ({ typedPhone, typePhone }: SessionStore): FormField =>
+export const loginPhone = ({ typedPhone, typePhone }: SessionState): FormField =>
   new FormField(accountPhone, typedPhone, typePhone)
 
 /** A phone number, the code that is sent to it, and the seconds until another can be sent (product text §5, §9). */
@@ -31,7 +32,7 @@ export class Verification {
     private readonly purpose: CodePurpose,
     readonly phone: FormField,
   ) {
-    makeAutoObservable<this, 'api' | 'timer'>(this, { api: false, timer: false }, { autoBind: true })
+    makeModel(this, 'api', 'timer')
   }
 
   /** Sends a code to a phone number that is fine, unless one was just sent. */

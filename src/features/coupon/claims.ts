@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { ClaimableCoupon } from '@contract/entities/coupon'
 import { dictionary } from '@/i18n'
 import { toast } from '@/platform/feedback'
@@ -6,6 +6,7 @@ import { needsLogin } from '@/platform/gate'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { NetworkError } from '@/services/failures'
+import { makeModel } from '@/state'
 import { tell } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
 import { Resource } from '@/state/base/resource'
@@ -35,11 +36,7 @@ export class ClaimModel {
       this.reader = token.value
       return (await api.home.coupons({ storeId }, { quiet: true })).items
     })
-    makeAutoObservable<this, 'api' | 'keys' | 'reader'>(
-      this,
-      { api: false, keys: false, reader: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'keys', 'reader')
   }
 
   get shown(): ClaimableCoupon[] {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { Goods, Option, OptionGroup } from '@contract/entities/goods'
 import { fillIn } from '@contract/format'
 import { limits } from '@contract/limits'
@@ -7,8 +6,9 @@ import { dictionary, localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
+import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'
-import type { CartStore } from '@/state/cart'
+import type { CartState } from '@/state/cart'
 
 const words = dictionary({
   en: { atMost: (count: number) => `Choose up to ${count}` },
@@ -28,9 +28,9 @@ export class SkuModel {
 
   constructor(
     private readonly api: Api,
-    private readonly cart: CartStore,
+    private readonly cart: CartState,
   ) {
-    makeAutoObservable<this, 'api' | 'cart'>(this, { api: false, cart: false }, { autoBind: true })
+    makeModel(this, 'api', 'cart')
   }
 
   /** Asks for an item’s options and shows them; nothing is chosen yet. */

@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { uuid } from '@/platform/uuid'
 import type { Answer, Api } from '@/services/api'
+import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { Resource } from '@/state/base/resource'
 
@@ -26,7 +27,7 @@ export class Cancellation {
     readonly order: OrderSummary,
   ) {
     this.reasons = new Resource(() => api.order.cancelReasons({}, { quiet: true }))
-    makeAutoObservable<this, 'api' | 'key'>(this, { api: false, order: false, key: false }, { autoBind: true })
+    makeModel(this, 'api', 'order', 'key')
   }
 
   get wantsWords(): boolean {

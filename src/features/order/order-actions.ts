@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { observable, runInAction } from 'mobx'
 import type { OrderSummary } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/takeaway-actions'
 import { dictionary } from '@/i18n'
@@ -6,8 +6,9 @@ import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import { uuid } from '@/platform/uuid'
 import type { Answer, Api } from '@/services/api'
+import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
-import type { RootStore } from '@/state/root'
+import type { RootState } from '@/state/root'
 import { Cancellation } from './cancellation'
 
 /** The screen that shows the orders. */
@@ -60,14 +61,10 @@ export class OrderActions {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
     private readonly host: Host,
   ) {
-    makeAutoObservable<this, 'api' | 'stores' | 'host' | 'busy'>(
-      this,
-      { api: false, stores: false, host: false, busy: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'root', 'host', 'busy')
   }
 
   /** Whether an action on an order is on its way. */
@@ -128,7 +125,7 @@ export class OrderActions {
   private async again(order: OrderSummary) {
     const answer = await this.ask('again', order, () => this.api.order.again({ orderId: order.id }))
     if (!answer) return
-    this.stores.cart.takeStore(answer.storeId, answer.cart)
+    this.root.cart.replaceBasket(answer.storeId, answer.cart)
     const { storeId, gone, dearer } = answer
     if (gone.length + dearer.length === 0) return navigate('storeDetail', { id: storeId })
     runInAction(() => (this.changes = { storeId, gone, dearer, open: true }))

@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Area } from '@contract/entities/address'
 import { language } from '@/platform/language'
 import type { Api } from '@/services/api'
+import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'
 
 /** Province, city and district. */
@@ -25,7 +26,7 @@ export class Regions {
   private readonly lists = new Map<string, Resource<Area[]>>()
 
   constructor(private readonly api: Api) {
-    makeAutoObservable<this, 'api' | 'lists'>(this, { api: false, lists: false }, { autoBind: true })
+    makeModel(this, 'api', 'lists')
   }
 
   /** The list in view. */

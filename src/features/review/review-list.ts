@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { GoodsRating, Review, ReviewFilter, StoreRating } from '@contract/entities/review'
 import type { Api } from '@/services/api'
+import { makeModel } from '@/state'
 import { PagedResource, type PageRequest } from '@/state/base/paged-resource'
 
 interface Asked extends PageRequest {
@@ -20,7 +20,7 @@ export class ReviewList<Summary extends StoreRating | GoodsRating = StoreRating>
       (page, filter) => this.ask({ ...page, filter }),
       () => this.filter,
     )
-    makeAutoObservable<this, 'fetch'>(this, { reviews: false, fetch: false }, { autoBind: true })
+    makeModel(this, 'reviews', 'fetch')
   }
 
   choose(filter: ReviewFilter): void {

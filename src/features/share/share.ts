@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import type { Picture } from '@contract/entities/common'
+import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'
 
 /** What is given to others: the words and picture of its card, and its screen. */
@@ -21,7 +21,7 @@ export class ShareModel {
     address: () => Promise<string>,
   ) {
     this.link = new Resource(address)
-    makeAutoObservable(this, { about: false, link: false }, { autoBind: true })
+    makeModel(this, 'about', 'link')
   }
 
   open(): void {

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import type { StoreHit, StoreSummary } from '@contract/entities/store'
 import type { Api } from '@/services/api'
+import { makeModel } from '@/state'
 import { PagedResource, type PageRequest } from '@/state/base/paged-resource'
-import { openStore } from './prefetch'
+import { openStore } from './store-page'
 
 interface Search {
   /** What is looked for in the names of stores and of what they sell. */
@@ -43,7 +43,7 @@ export class StoreList {
     }
     const chosen = () => ({ ...this.search, sort: this.sort, filters: [...this.filters] })
     this.stores = new PagedResource<ListedStore, Chosen>(fetch, chosen)
-    makeAutoObservable(this, { stores: false }, { autoBind: true })
+    makeModel(this, 'stores')
   }
 
   /** Puts the stores in an order, behind filters. */

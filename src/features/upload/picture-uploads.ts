@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { Media } from '@contract/entities/media'
 import { choosePictures, letGo } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
 import { Aborted } from '@/services/failures'
 import type { Pending } from '@/services/http'
 import { uploadPicture } from '@/services/upload'
+import { makeModel } from '@/state'
 import { attempt, messageOf } from '@/state/base/attempt'
 
 /** A chosen picture and how far it is; `media` is what names it in calls, once it is done. */
@@ -39,7 +39,7 @@ export class PictureUploads {
   constructor({ module, max }: Options) {
     this.module = module
     this.max = max
-    makeAutoObservable<this, 'module' | 'pending'>(this, { module: false, pending: false }, { autoBind: true })
+    makeModel(this, 'module', 'pending')
   }
 
   /** What other calls name the pictures by, in order. */

@@ -1,6 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/state'
+import { makeModel, Resource } from '@/state'
 
 type Categories = Answer<'store.categories'>
 export type Category = Categories['items'][number]
@@ -18,7 +17,7 @@ export class CategoriesModel {
 
   constructor(api: Api) {
     this.groups = new Resource(async () => grouped(await api.store.categories({}, { quiet: true })))
-    makeAutoObservable(this)
+    makeModel(this)
   }
 
   dispose(): void {

@@ -1,8 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import type { FoundGoods } from '@contract/entities/goods'
 import type { Api } from '@/services/api'
-import { PagedResource } from '@/state'
+import { makeModel, PagedResource } from '@/state'
 
 interface Chosen {
   sort: GoodsSort
@@ -26,7 +25,7 @@ export class GoodsList {
       },
       () => ({ sort: this.sort, filters: [...this.filters] }),
     )
-    makeAutoObservable(this, { goods: false, keyword: false }, { autoBind: true })
+    makeModel(this, 'goods', 'keyword')
   }
 
   choose(sort: GoodsSort, filters: GoodsFilter[]): void {

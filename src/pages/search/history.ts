@@ -1,7 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import type { Api } from '@/services/api'
-import { attempt, Resource, type RootStore } from '@/state'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
 
 /** What was searched for: a customer's is kept by the server, a visitor's on the device (product text §9). */
 export class History {
@@ -9,15 +8,15 @@ export class History {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
     this.kept = new Resource(async () => (await api.search.history({}, { quiet: true })).items.map(({ name }) => name))
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+    makeModel(this, 'api', 'root')
     if (this.remote) void this.kept.load()
   }
 
   get names(): readonly string[] {
-    return this.remote ? (this.kept.value ?? []) : this.stores.searchHistory.names
+    return this.remote ? (this.kept.value ?? []) : this.root.searchHistory.names
   }
 
   /** The server has not told yet, so that nobody knows how much room it takes. */
@@ -27,12 +26,12 @@ export class History {
 
   /** The server notes a customer's word by itself when it is searched for. */
   add(name: string): void {
-    if (!this.remote) return this.stores.searchHistory.add(name)
+    if (!this.remote) return this.root.searchHistory.add(name)
     this.kept.set([name, ...this.names.filter((other) => other !== name)].slice(0, limits.searchHistoryItems))
   }
 
   async clear(): Promise<void> {
-    if (!this.remote) return this.stores.searchHistory.clear()
+    if (!this.remote) return this.root.searchHistory.clear()
     if (await attempt(() => this.api.search.deleteLog({}))) this.kept.set([])
   }
 
@@ -41,6 +40,6 @@ export class History {
   }
 
   private get remote(): boolean {
-    return this.stores.session.signedIn
+    return this.root.session.signedIn
   }
 }

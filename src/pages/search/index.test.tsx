@@ -1,8 +1,8 @@
-import { platform } from '../../../tests/stand-ins/taro'
 import { act } from '@testing-library/react'
 import { api } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aSpecial, aStore, storesPage } from '@/testing/stores'
+import { platform } from '../../../tests/stand-ins/taro'
 import Search from '.'
 import { SearchModel } from './model'
 
@@ -47,7 +47,7 @@ it('is ready to be typed in', async () => {
 })
 
 it('finds stores and their dishes, and keeps what was searched for', async () => {
-  const { view, api, stores: root } = await search()
+  const { view, api, root: root } = await search()
   await settle(() => root.searchHistory.clear())
   await view.write(field, ' beef ')
   await view.tap('Search')
@@ -91,7 +91,7 @@ it('looks for what is typed, also where no name goes on from it', async () => {
 })
 
 it('searches again from a visitor’s history, and forgets it after asking once', async () => {
-  const { view, api, stores: root } = await search()
+  const { view, api, root: root } = await search()
   await settle(() => {
     root.searchHistory.clear()
     for (const word of ['tea', 'rice', 'cake', 'soup', 'fish', 'tofu', 'salad', 'ramen']) root.searchHistory.add(word)
@@ -206,7 +206,7 @@ it('opens what a scanned code leads to, and says when it is none of ours', async
   const {
     view,
     api: server,
-    stores: root,
+    root: root,
   } = await search({}, { ...answers, 'search.scanCode': { storeId: 's9', goodsId: null } })
   const model = new SearchModel(api, root)
   await settle(() => model.scan(() => Promise.resolve('a code')))

@@ -15,7 +15,7 @@ import { SearchModel } from './model'
 import styles from './index.module.scss'
 
 export default screen('search', ({ keyword }) => {
-  const model = useModel((api, stores) => new SearchModel(api, stores, keyword))
+  const model = useModel((api, root) => new SearchModel(api, root, keyword))
   const { offered, storeList, searching, typed } = model
   useEffect(() => void offered.load(), [offered])
   return (

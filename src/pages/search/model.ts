@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import { keyword as keywordRule } from '@contract/rules/shopping'
@@ -7,7 +6,7 @@ import { localized } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
-import { attempt, Resource, type RootStore } from '@/state'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { GoodsList } from './goods-list'
 import { History } from './history'
 import { words } from './text'
@@ -34,7 +33,7 @@ export class SearchModel {
 
   constructor(
     private readonly api: Api,
-    stores: RootStore,
+    root: RootState,
     keyword = '',
   ) {
     this.offered = new Resource(() => api.search.recommend({}, { quiet: true }))
@@ -42,8 +41,8 @@ export class SearchModel {
       return (await api.search.recommend({ typed: this.typed.trim() }, { quiet: true })).suggestions
     })
     this.popular = new Resource(async () => (await api.home.hotStores({}, { quiet: true })).items)
-    this.past = new History(api, stores)
-    makeAutoObservable<this, 'api' | 'timer'>(this, { api: false, timer: false }, { autoBind: true })
+    this.past = new History(api, root)
+    makeModel(this, 'api', 'timer')
     if (keyword) this.searchFor(keyword)
   }
 

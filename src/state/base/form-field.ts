@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import { fillIn } from '@contract/format'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import type { Rule } from '@contract/rules/rule'
 import { localized } from '@/i18n'
+import { makeModel } from './make-model'
 
 /** One value of a form with the rule it must keep (product text §5). It complains once it was left or sent. */
 export class FormField {
@@ -17,7 +17,7 @@ export class FormField {
     private readonly onSet?: (value: string) => void,
   ) {
     this.value = initial
-    makeAutoObservable<this, 'rule' | 'onSet'>(this, { rule: false, onSet: false }, { autoBind: true })
+    makeModel(this, 'rule', 'onSet')
   }
 
   get fine(): boolean {

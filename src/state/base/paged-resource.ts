@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import { toast } from '@/platform/feedback'
 import { Aborted, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 import type { Status } from './resource'
+import { makeModel } from './make-model'
 
 /** Which page is asked for: the one that begins at a cursor, or the first. */
 export interface PageRequest {
@@ -44,11 +44,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     private readonly fetch: (page: PageRequest, filters: Filters) => Loading<T>,
     private readonly filters: () => Filters = () => undefined as Filters,
   ) {
-    makeAutoObservable<this, 'fetch' | 'filters' | 'pending' | 'shown'>(
-      this,
-      { fetch: false, filters: false, pending: false, shown: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'fetch', 'filters', 'pending', 'shown')
   }
 
   /** Whether there is a page after the last one. */

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import { toast } from '@/platform/feedback'
 import { Aborted, CallFailure, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
+import { makeModel } from './make-model'
 
 export type Status = 'idle' | 'loading' | 'ready' | 'failed'
 
@@ -18,7 +18,7 @@ export class Resource<T> {
   private pending: Loading<T> | undefined = undefined
 
   constructor(private readonly fetch: () => Loading<T>) {
-    makeAutoObservable<this, 'fetch' | 'pending'>(this, { fetch: false, pending: false }, { autoBind: true })
+    makeModel(this, 'fetch', 'pending')
   }
 
   /** Nothing is known of it yet: neither a value nor that there is none. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeModel } from './make-model'
 
 /** How long a body needs to move to what it was sent to. */
 const MOVE_MS = 600
@@ -10,7 +10,7 @@ export class ScrollTarget {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true })
+    makeModel(this, 'timer')
   }
 
   /** Moves to the element of an id, also when it was the last one. */

@@ -28,6 +28,7 @@ const rules = (now: Date) => ({
   'work was left': queries.unfinished(now),
   'an answer was lost': queries.halfAnswers,
   'stock did not come back': queries.keptStock,
+  'a line is asked for by no refund': queries.wrongOpenLines,
   'a coupon is wrong': queries.wrongCoupons,
 })
 

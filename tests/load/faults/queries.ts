@@ -124,10 +124,20 @@ export const unfinished = (now: Date) => sql<Found>`
 export const halfAnswers = sql<Found>`
   select key as id, call || ' has no answer' as why from idempotency_keys where answer is null`
 
-/** Lines of cancelled orders that did not come back into stock. */
+/** Lines of cancelled orders that did not come back into stock, though they never left the kitchen. */
 export const keptStock = sql<Found>`
   select order_id as id, (quantity - returned_quantity) || ' of a cancelled order are still out of stock' as why
-  from order_lines join orders on orders.id = order_id where status = 'cancelled' and returned_quantity <> quantity`
+  from order_lines join orders on orders.id = order_id
+  where status = 'cancelled' and returned_quantity <> quantity and not exists (
+    select from order_events where order_id = orders.id
+      and step in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
+  )`
+
+/** Lines that are marked as asked for although their refund is not open, or the other way about. */
+export const wrongOpenLines = sql<Found>`
+  select refund_id as id, 'is ' || state || ', its line ' || position || ' is ' || case when open then 'open' else 'free' end as why
+  from refund_lines join refunds on refunds.id = refund_id
+  where open <> (state in ('applying', 'merchantReview', 'awaitingReturn', 'returnedGoods'))`
 
 /** Coupons that a cancelled order keeps, and orders cheaper by more coupons than they used. */
 export const wrongCoupons = sql<Found>`

@@ -13,7 +13,7 @@ const lookedInto = { near: 300, spare: 100 }
 
 /** Which goods are looked for, at the stores `near` or in one. Prices are in fen, both ends included. */
 export interface GoodsSearch {
-  readonly near: Pick<NearbySearch, 'place' | 'now' | 'minute' | 'categories' | 'query' | 'reach'>
+  readonly near: Pick<NearbySearch, 'place' | 'now' | 'categories' | 'query' | 'reach'>
   /** A `tsquery` that the goods have to match. */
   readonly query?: string
   readonly storeId?: string

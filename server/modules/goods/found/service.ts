@@ -14,7 +14,6 @@ import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
 import { localMidnight } from '../../../local-time'
-import { localMinute } from '../../pricing/hours'
 import { searchQuery } from '../../../database/words'
 import { SearchService } from '../../search/service'
 import { keptOf, originOf } from '../../store/nearby/origin'
@@ -32,7 +31,7 @@ export class GoodsFinder {
 
   /** Goods nearby, best sold first (product text §2, specials). */
   async list(caller: Caller, request: Request<typeof goodsList>): Promise<Response<typeof goodsList>> {
-    const endsAt = localMidnight(this.context.clock.now()).toISOString()
+    const endsAt = localMidnight(this.context.config.timeZone, this.context.clock.now()).toISOString()
     const page = new Paging(goodsList, request)
     return { ...(await this.page(caller, this.selection(caller, request), 'sales', page)), endsAt }
   }
@@ -73,13 +72,12 @@ export class GoodsFinder {
   }
 
   private around({ place }: Caller) {
-    const now = this.context.clock.now()
-    return { place, now, minute: localMinute(now) }
+    return { place, now: this.context.clock.now() }
   }
 
   private async page(caller: Caller, search: GoodsSearch, sort: GoodsSort, page: Paging) {
     const origin = originOf(page, search.near)
-    const near = { ...search.near, ...origin, minute: localMinute(origin.now) }
+    const near = { ...search.near, ...origin }
     const rows = await findGoodsNear(this.context.db, { ...search, near }, sort, page.slice)
     const items = page.shown(rows).map((row) => foundView(row, caller))
     return { items, next: page.next(rows, keptOf(origin, rows)) }

@@ -6,7 +6,7 @@ import { testDatabase, type TestDatabase } from '../../../testing/database'
 import { insertManyStores } from '../../../testing/many-stores'
 import * as rows from '../../../testing/rows'
 import { distanceMeters } from '../../../geo'
-import { isOpen, localMinute } from '../../pricing/hours'
+import { isOpen } from '../../pricing/hours'
 import { deliveryFee, estimateMinutes } from '../../takeaway/pricing/delivery'
 import { listNearby } from './queries'
 
@@ -23,6 +23,7 @@ const store = fc.record({
   category_key: fc.constantFrom('food', 'drinks'),
   status: fc.constantFrom('open' as const, 'open' as const, 'resting' as const),
   opening_hours: fc.array(fc.record({ open: clock, close: fc.oneof(clock, fc.constant('24:00')) }), { maxLength: 3 }),
+  time_zone: fc.constantFrom('Asia/Shanghai', 'Europe/London', 'America/St_Johns'),
   range_meters: fc.integer({ min: 1000, max: 15_000 }),
   minimum_order: fc.integer({ min: 0, max: 3 }).map((step) => step * 1000),
   delivery_fees: fc.record({
@@ -48,7 +49,7 @@ const store = fc.record({
 type Store = typeof store extends fc.Arbitrary<infer T> ? T & { id: string; distance: number } : never
 
 const now = new Date('2026-03-25T04:10:00.000Z')
-const open = (one: Store) => isOpen(one.opening_hours, now, one.status)
+const open = (one: Store) => isOpen(one, now)
 const filters: Record<StoreFilter, (one: Store) => boolean> = {
   fullDiscount: (one) => one.full_discounts.length > 0,
   member: (one) => one.member_envelope !== null,
@@ -121,7 +122,7 @@ test('the list is what filtering and sorting in memory gives, whatever the store
     for (const one of all) await insert(one)
     for (const { sort, wanted, category } of searches) {
       const categories = category ? [category] : undefined
-      const at = { place, now, minute: localMinute(now), slice: { limit: 100 } }
+      const at = { place, now, slice: { limit: 100 } }
       const found = await listNearby(db, { ...at, sort, filters: wanted, categories })
       expect(found.map(({ id }) => id)).toEqual(expected(all, sort, wanted, category))
     }
@@ -149,7 +150,7 @@ test('several categories are one list, and pages of it follow each other', async
   const { db } = database
   await db.deleteFrom('stores').execute()
   await insertManyStores(db, { count: 300, place, meters: 4000 })
-  const at = { place, now, minute: localMinute(now), sort: 'sales' as const, filters: [] }
+  const at = { place, now, sort: 'sales' as const, filters: [] }
   const categories = ['noodles', 'bakery']
   const whole = await listNearby(db, { ...at, categories, slice: { limit: 300 } })
   expect(whole).toHaveLength(100)

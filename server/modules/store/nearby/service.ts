@@ -3,7 +3,6 @@ import { type storeHot, storeList, storeSearch } from '@contract/calls/store'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
-import { localMinute } from '../../pricing/hours'
 import { SearchService } from '../../search/service'
 import { searchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, topDishes, type StoreRow } from '../queries'
@@ -54,7 +53,6 @@ export class NearbyService {
     const rows = await listNearby(this.context.db, {
       place: caller.place,
       now,
-      minute: localMinute(now),
       sort: 'sales',
       filters: ['openNow'],
       slice: { limit: counts.hot },
@@ -66,7 +64,7 @@ export class NearbyService {
     const { db, clock } = this.context
     const categories = category ? [category] : group ? await categoriesOf(db, group) : undefined
     const origin = originOf(page, { place, now: clock.now() })
-    const search = { ...origin, minute: localMinute(origin.now), sort, filters, categories, query }
+    const search = { ...origin, sort, filters, categories, query }
     const rows = await listNearby(db, { ...search, slice: page.slice })
     return { stores: page.shown(rows), next: page.next(rows, keptOf(origin, rows)) }
   }

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import { localDayStart } from '../../../local-time'
+import { type Kysely, sql } from 'kysely'
+import { minutesAfter } from '../../../clock'
 import type { Bilingual, Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -47,9 +47,9 @@ export async function loadGoods(db: Db, lines: readonly { goodsId: string; optio
 
 /** An order that was cancelled counts as if it had never been. */
 const orderedOf = (db: Db, customerId: string) =>
-  db.selectFrom('orders').where('customer_id', '=', customerId).where('status', '<>', 'cancelled')
+  db.selectFrom('orders').where('customer_id', '=', customerId).where('orders.status', '<>', 'cancelled')
 
-/** How many of each item a customer ordered since the day began and kept: what limits are held against. */
+/** How many of each item a customer ordered on the store's day of today and kept: what limits are held against. */
 export async function orderedToday(
   db: Db,
   customerId: string,
@@ -58,8 +58,11 @@ export async function orderedToday(
 ): Promise<Map<string, number>> {
   const rows = await orderedOf(db, customerId)
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .innerJoin('stores', 'stores.id', 'orders.store_id')
     .select((eb) => ['goods_id', eb.fn.sum<number>(eb('quantity', '-', eb.ref('refunded_quantity'))).as('quantity')])
-    .where('placed_at', '>=', localDayStart(now))
+    // No day is longer than 25 hours; the index of orders by time leaves few whose day has to be told.
+    .where('placed_at', '>=', minutesAfter(now, -26 * 60))
+    .where(sql<boolean>`(placed_at at time zone time_zone)::date = (${now}::timestamptz at time zone time_zone)::date`)
     .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val([...goodsIds]))))
     .groupBy('goods_id')
     .execute()

@@ -49,7 +49,7 @@ function blockersOf(input: QuoteInput, basket: PricedBasket, distance: number): 
   const { store, fulfilment, destination, now } = input
   const isDelivered = fulfilment === 'delivery'
   const reasons: (Blocker['failure'] | false)[] = [
-    !isOpen(store.opening_hours, now, store.status) && 'storeClosed',
+    !isOpen(store, now) && 'storeClosed',
     isDelivered && destination === null && 'addressRequired',
     isDelivered && distance > store.range_meters && 'outOfDeliveryRange',
   ]

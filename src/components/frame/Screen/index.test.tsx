@@ -3,7 +3,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { PagedList } from '@/components/list/PagedList'
 import { toast } from '@/platform/feedback'
 import { language } from '@/platform/language'
-import { PagedResource, Resource, useModel, useStores } from '@/state'
+import { PagedResource, Resource, useModel, useRootState } from '@/state'
 import { renderScreen, settle } from '@/testing'
 import { Screen, screen } from '.'
 
@@ -71,7 +71,7 @@ it('shows a toast in a status region', async () => {
 
 it('lists page after page, to the end', async () => {
   const List = screen('loginCode', () => {
-    useStores()
+    useRootState()
     const model = useModel(() => ({
       list: new PagedResource(async ({ cursor = '1' }) => ({
         items: [{ id: `item ${cursor}` }],

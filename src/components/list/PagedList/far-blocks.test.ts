@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { autorun, observe } from 'mobx'
 import { FarBlocks } from './far-blocks'
-import { Turns } from './turns'
+import { DrawQueue } from './draw-queue'
 
 const view = 600
 const count = 125
@@ -31,7 +31,7 @@ class Page {
       onEndNear: () => this.endNear++,
     },
     { near: 1, far: 1.75, blocks: 1 },
-    new Turns(everyMs, async () => undefined),
+    new DrawQueue(everyMs, async () => undefined),
   )
 
   constructor(public heights: number[]) {

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { observable } from 'mobx'
 import type { Place } from '@/platform/measure'
-import type { Turns } from './turns'
+import { makeModel } from '@/state/base/make-model'
+import type { DrawQueue } from './draw-queue'
 
 /** What the screen knows about the blocks of a list. */
 export interface Surroundings {
@@ -18,7 +19,7 @@ export interface Step {
   /** In heights of the view: blocks come back when they are nearer, and go when they are farther, above it or below. */
   near: number
   far: number
-  /** So many blocks come back together, in a turn of their own. */
+  /** So many blocks come back together, as one piece of the queue. */
   blocks: number
 }
 
@@ -43,21 +44,27 @@ export class FarBlocks {
   private looking = 0
   private looks = 0
   private lookAgain = false
-  /** Blocks come back in the next turn. */
-  private hasTurn = false
+  /** Blocks are in the queue to be drawn again. */
+  private queued = false
 
   constructor(
     private readonly around: Surroundings,
     private readonly step: Step,
-    readonly turns: Turns,
+    readonly queue: DrawQueue,
   ) {
-    type Plain =
-      'around' | 'step' | 'turns' | 'heights' | 'count' | 'lookedAt' | 'looks' | 'lookAgain' | 'hasTurn' | 'numbers'
-    const plain: Record<Plain, false> = {
-      around: false, step: false, turns: false, heights: false, count: false, lookedAt: false,
-      looks: false, lookAgain: false, hasTurn: false, numbers: false,
-    } // prettier-ignore
-    makeAutoObservable<this, Plain>(this, plain, { autoBind: true })
+    makeModel(
+      this,
+      'around',
+      'step',
+      'queue',
+      'heights',
+      'count',
+      'lookedAt',
+      'looks',
+      'lookAgain',
+      'queued',
+      'numbers',
+    )
   }
 
   /** Whether rows are about to go or on their way back; what else would be drawn had better wait. */
@@ -92,7 +99,7 @@ export class FarBlocks {
   }
 
   close(): void {
-    this.turns.close()
+    this.queue.close()
     this.count = 0
   }
 
@@ -157,13 +164,13 @@ export class FarBlocks {
   }
 
   private askForTurn() {
-    if (this.hasTurn || this.wanted.length === 0) return
-    this.hasTurn = true
-    this.turns.take(this.drawNext)
+    if (this.queued || this.wanted.length === 0) return
+    this.queued = true
+    this.queue.take(this.drawNext)
   }
 
   private drawNext() {
-    this.hasTurn = false
+    this.queued = false
     for (const block of this.wanted.slice(0, this.step.blocks)) this.given.delete(block)
     this.wanted = this.wanted.slice(this.step.blocks)
     this.askForTurn()

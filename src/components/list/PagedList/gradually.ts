@@ -17,7 +17,7 @@ export function useGradually(
   const busy = far?.busy
   useEffect(() => {
     if (busy || drawn >= end) return
-    return far?.turns.take(() => setDrawn(Math.min(drawn + listStep.items, goal)))
+    return far?.queue.take(() => setDrawn(Math.min(drawn + listStep.items, goal)))
   }, [far, busy, drawn, end, goal])
   // A list that became shorter grows again by steps.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { viewHeight } from '@/platform/list-blocks'
 import { listStep } from '@/platform/list-step'
 import { placesOf } from '@/platform/measure'
 import { FarBlocks } from './far-blocks'
-import { Turns } from './turns'
+import { DrawQueue } from './draw-queue'
 
 /** Keeps the blocks of the list called `name` that are far from the view empty, and says when its end is near. */
 export function useFarBlocks(name: string, onEndNear: () => void): FarBlocks | undefined {
@@ -19,7 +19,7 @@ export function useFarBlocks(name: string, onEndNear: () => void): FarBlocks | u
       viewHeight,
       onEndNear: () => latest.current(),
     }
-    return new FarBlocks(around, { near, far, blocks: items / block }, new Turns(everyMs, crossing))
+    return new FarBlocks(around, { near, far, blocks: items / block }, new DrawQueue(everyMs, crossing))
   })
   useEffect(() => far.close, [far])
   useScrolled(far.moved)

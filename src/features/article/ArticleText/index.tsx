@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { Picture as PictureData } from '@contract/entities/common'
-import { formatDate } from '@contract/format'
+import { formatDate } from '@contract/date'
 import { Picture } from '@/components/base/Picture'
 import { Skeleton } from '@/components/base/Skeleton'
 import { dictionary } from '@/i18n'

@@ -4,16 +4,16 @@ import { formatMoney } from '@contract/money'
 import { navigate } from '@/platform/gate'
 import { CartBar } from './cart-bar'
 import { CartSheet } from './cart-sheet'
-import type { StoreCart } from '../store-cart'
+import type { BasketModel } from '../basket'
 import styles from './index.module.scss'
 import { words } from './text'
 
 interface Props {
-  cart: StoreCart
+  cart: BasketModel
 }
 
 /** Under the total what comes on top of it; while the store is not open when it opens. */
-function noteOf({ shop, takesOrders, count, basket }: StoreCart): string {
+function noteOf({ shop, takesOrders, count, basket }: BasketModel): string {
   const { fee, feeAlone, freeFee, opens, resting, closed } = words()
   if (!takesOrders) return shop.opensAt ? opens(shop.opensAt) : shop.status === 'resting' ? resting : closed
   const amount = basket?.store.deliveryFee ?? shop.deliveryFee
@@ -22,7 +22,7 @@ function noteOf({ shop, takesOrders, count, basket }: StoreCart): string {
 }
 
 /** What is missing to the minimum, else to the next discount. */
-function hintOf({ basket }: StoreCart): string | null {
+function hintOf({ basket }: BasketModel): string | null {
   if (!basket) return null
   const minimum = formatMoney(basket.store.minimumOrder, { trim: true })
   return basket.missing > 0 ? words().missing(minimum, formatMoney(basket.missing)) : basket.hint

@@ -29,7 +29,11 @@ it('shows the price of all of a line, and why it is lower than at the shop', () 
 })
 
 it('marks what was given back', () => {
-  render(<OrderLines lines={[{ ...line('Tea', { quantity: 2 }), position: 0, paid: 3600, refundedQuantity: 1 }]} />)
+  render(
+    <OrderLines
+      lines={[{ ...line('Tea', { quantity: 2 }), position: 0, paid: 3600, refundedQuantity: 1, openQuantity: 0 }]}
+    />,
+  )
   expect(screen.getByText('Refunded ×1')).toBeVisible()
 })
 

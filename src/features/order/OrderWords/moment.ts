@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatMoment } from '@contract/format'
+import { formatClock, formatDate, formatMoment } from '@contract/date'
 import { language } from '@/platform/language'
 
 /** "12:38" of a time of today; any other has its day: "Tomorrow 12:38", "22 Mar 12:05". */

@@ -1,13 +1,13 @@
-import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import type { Api } from '@/services/api'
+import { makeModel } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import type { Payee } from './types'
 
-/** A try to pay from the balance: the digits of the pay password, and why the last ones did not do. */
-export class BalanceTry {
+/** An attempt to pay from the balance: the digits of the pay password, and why the last ones did not do. */
+export class BalanceAttempt {
   typed = ''
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error = ''
   wrong = false
   locked = false
@@ -17,11 +17,7 @@ export class BalanceTry {
     private readonly api: Api,
     private readonly payee: Payee,
   ) {
-    makeAutoObservable<this, 'api' | 'payee' | 'once'>(
-      this,
-      { api: false, payee: false, once: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'payee', 'once')
   }
 
   /** Takes one digit more; true when that was the last one. */
@@ -57,7 +53,7 @@ export class BalanceTry {
     this.once.renew()
   }
 
-  /** Clears the cells and says why; the next try is a new one. */
+  /** Clears the cells and says why; the next attempt is a new one. */
   fail(message: string, locked = this.locked): void {
     this.renew()
     this.typed = ''

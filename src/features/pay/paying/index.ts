@@ -1,13 +1,14 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { secondsUntil } from '@/platform/clock'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import { canPayBy, payAt } from '@/platform/payment-door'
 import type { Answer, Api } from '@/services/api'
 import { failureOf, NetworkError } from '@/services/failures'
+import { makeModel } from '@/state'
 import { attempt, messageOf, tell } from '@/state/base/attempt'
 import { Resource } from '@/state/base/resource'
-import { BalanceTry } from './balance'
+import { BalanceAttempt } from './balance'
 import { ProviderTries } from './provider'
 import { statusOf } from './status'
 import { words } from './text'
@@ -18,7 +19,7 @@ export type { Cashier, Payee, Way }
 /** Paying one order: from the balance with the pay password, or at a provider (product text §5, account rules; §7). */
 export class PayModel {
   readonly cashier = new Resource<Cashier>(() => this.read())
-  readonly balance: BalanceTry
+  readonly balance: BalanceAttempt
   step: 'methods' | 'password' = 'methods'
   busy = false
   /** What the person chose; until then the first way that works. */
@@ -32,13 +33,9 @@ export class PayModel {
     private readonly payee: Payee,
     private readonly host: Host,
   ) {
-    this.balance = new BalanceTry(api, payee)
+    this.balance = new BalanceAttempt(api, payee)
     this.providers = new ProviderTries(api, payee)
-    makeAutoObservable<this, 'api' | 'payee' | 'host' | 'away' | 'providers'>(
-      this,
-      { api: false, payee: false, host: false, away: false, balance: false, providers: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'payee', 'host', 'away', 'balance', 'providers')
   }
 
   get secondsLeft(): number {

@@ -1,7 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { ArticleColumn } from '@contract/article-columns'
 import type { Answer, Api } from '@/services/api'
-import { PagedResource } from '@/state'
+import { makeModel, PagedResource } from '@/state'
 
 export type Article = Answer<'article.columnList'>['items'][number]
 
@@ -16,7 +15,7 @@ export class ArticlesModel {
       (page, column) => api.article.columnList({ ...page, column }, { quiet: true }),
       () => this.column,
     )
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeModel(this)
   }
 
   choose(column: ArticleColumn | undefined): void {

@@ -1,7 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { FoundGoods } from '@contract/entities/goods'
 import type { Api } from '@/services/api'
-import { PagedResource } from '@/state'
+import { makeModel, PagedResource } from '@/state'
 
 /** What costs less today in the stores around, and how long still (product text §2, specials). */
 export class SpecialsModel {
@@ -14,7 +14,7 @@ export class SpecialsModel {
       runInAction(() => (this.endsAt = answer.endsAt))
       return answer
     })
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeModel(this)
   }
 
   dispose(): void {

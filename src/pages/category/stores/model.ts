@@ -1,8 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import { StoreList } from '@/features/shop/store-list'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/state'
+import { makeModel, Resource } from '@/state'
 import { words } from './text'
 
 type Categories = Answer<'store.categories'>
@@ -30,7 +29,7 @@ export class StoresModel {
     this.category = category
     this.startGroup = group
     this.list = new StoreList(api, place(category, group), this.filter ? [this.filter] : [])
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeModel(this)
   }
 
   get group(): string | undefined {

@@ -13,14 +13,14 @@ export default screen('areaCodes', () => {
   const { title, search, usual, none, noneText } = words()
   const pick = (code: string) => void model.choose(code)
   return (
-    <Screen title={title} scrollIntoView={model.jump.goal}>
+    <Screen title={title} scrollIntoView={model.target.goal}>
       <View className={styles.areas}>
         <SearchField value={model.typed} onChange={model.type} placeholder={search} />
         {!model.typed.trim() ? (
           <>
             <Text className={styles.areas__heading}>{usual}</Text>
             <NameRows items={model.usual} chosen={undefined} onChoose={pick} />
-            <LetterList items={model.found} chosen={undefined} onChoose={pick} onGoTo={model.jump.to} />
+            <LetterList items={model.found} chosen={undefined} onChoose={pick} onGoTo={model.target.to} />
           </>
         ) : model.found.length ? (
           <View className={styles.areas__found}>

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import { areaCodes, type AreaCode } from '@contract/area-codes'
 import { answerAreaCode } from '@/platform/area-choice'
 import { language } from '@/platform/language'
 import { back } from '@/platform/navigation'
+import { makeModel } from '@/state'
 import { ScrollTarget } from '@/state/base/scroll-target'
 
 /** As many as most people need. */
@@ -18,10 +18,10 @@ const rowOf = ({ code, name, letter }: AreaCode) => ({
 /** The areas whose phone numbers are taken (product text §2, area-code picker). */
 export class AreaCodeModel {
   typed = ''
-  readonly jump = new ScrollTarget()
+  readonly target = new ScrollTarget()
 
   constructor() {
-    makeAutoObservable(this, { jump: false }, { autoBind: true })
+    makeModel(this, 'target')
   }
 
   get usual() {
@@ -46,6 +46,6 @@ export class AreaCodeModel {
   }
 
   dispose(): void {
-    this.jump.dispose()
+    this.target.dispose()
   }
 }

@@ -21,25 +21,25 @@ const answers: Answers = {
 }
 
 it('looks for stores around a known place', async () => {
-  const { stores, view } = await renderScreen(ChooseAddress, { answers })
+  const { root, view } = await renderScreen(ChooseAddress, { answers })
   expect(view.getByText('620 m')).toBeVisible()
   await view.tap('Science Park')
-  expect(stores.place.name).toBe('Science Park')
-  expect(stores.place.city).toBe('Shenzhen')
-  expect(stores.place.position).toEqual({ latitude: 22.5384, longitude: 113.9412 })
+  expect(root.place.name).toBe('Science Park')
+  expect(root.place.city).toBe('Shenzhen')
+  expect(root.place.position).toEqual({ latitude: 22.5384, longitude: 113.9412 })
 })
 
 it('takes an address of one’s own for the stores and for the order', async () => {
-  const { stores, view } = await renderScreen(ChooseAddress, { answers, signedIn: true })
+  const { root, view } = await renderScreen(ChooseAddress, { answers, signedIn: true })
   const { id, address, addressDetail } = anAddress()
   await view.tap(`${address} ${addressDetail}`)
-  expect(stores.place.name).toBe(address)
-  expect(stores.checkout.choices.addressId).toBe(id)
+  expect(root.place.name).toBe(address)
+  expect(root.checkout.choices.addressId).toBe(id)
 })
 
 it('keeps the places back until the addresses above them are there', async () => {
-  const { stores } = await renderScreen(ChooseAddress, { answers, signedIn: true })
-  const model = new ChooseAddressModel(api, stores)
+  const { root } = await renderScreen(ChooseAddress, { answers, signedIn: true })
+  const model = new ChooseAddressModel(api, root)
   expect(model.waits).toBe(true)
   await model.addresses.load()
   expect(model.waits).toBe(false)
@@ -71,13 +71,13 @@ it('searches once the typing has stopped', async () => {
 })
 
 it('goes where the device is, or says why not', async () => {
-  const { stores, view } = await renderScreen(ChooseAddress, { answers })
+  const { root, view } = await renderScreen(ChooseAddress, { answers })
   jest.mocked(currentPosition).mockRejectedValueOnce(new Error('denied'))
   await view.tap('Use my location')
   expect(view.toast).toBe('Positioning failed. Check whether the location service is turned on')
   jest.mocked(currentPosition).mockResolvedValueOnce({ latitude: 22.51, longitude: 113.94 })
   await view.tap('Use my location')
-  expect(stores.place.position).toEqual({ latitude: 22.51, longitude: 113.94 })
+  expect(root.place.position).toEqual({ latitude: 22.51, longitude: 113.94 })
 })
 
 it('says that places could not be read and tries again', async () => {

@@ -14,7 +14,7 @@ import { Places } from './parts/places'
 import { words } from './text'
 
 export default screen('chooseAddress', () => {
-  const model = useModel((api, stores) => new ChooseAddressModel(api, stores))
+  const model = useModel((api, root) => new ChooseAddressModel(api, root))
   useReturned(model.returned)
   const { title, results } = words()
   return (

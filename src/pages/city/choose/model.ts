@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { limits } from '@contract/limits'
 import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource, type RootStore } from '@/state'
+import { makeModel, Resource, type RootState } from '@/state'
 
 export type Place = Answer<'address.places'>['items'][number]
 export type OwnAddress = Answer<'address.list'>['items'][number]
@@ -19,25 +19,21 @@ export class ChooseAddressModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
     this.addresses = new Resource(() => api.address.list({}, { quiet: true }).then(({ items }) => items))
     this.nearby = this.placesWith('')
-    makeAutoObservable<this, 'api' | 'stores' | 'timer'>(
-      this,
-      { api: false, stores: false, timer: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'root', 'timer')
     if (!this.place.city) void this.place.refresh()
     void this.nearby.load()
   }
 
   get place() {
-    return this.stores.place
+    return this.root.place
   }
 
   get signedIn(): boolean {
-    return this.stores.session.signedIn
+    return this.root.session.signedIn
   }
 
   /** The addresses are still to come: what stands below them would move under a finger. */
@@ -62,7 +58,7 @@ export class ChooseAddressModel {
   /** Stores are looked for around an address, and an order goes there unless another is chosen. */
   async chooseAddress({ id, address, latitude, longitude }: OwnAddress): Promise<void> {
     this.place.choose({ name: address, latitude, longitude })
-    this.stores.checkout.choose({ addressId: id })
+    this.root.checkout.choose({ addressId: id })
     await back()
   }
 

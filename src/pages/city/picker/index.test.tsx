@@ -14,10 +14,10 @@ const shenzhen = city('440300', 'Shenzhen', '深圳', 'S')
 const answers: Answers = { 'address.cityLabelList': { hot: [shenzhen], items: [guangzhou, shenzhen] } }
 
 it('goes to the middle of a city', async () => {
-  const { stores, view } = await renderScreen(CityPicker, { answers })
+  const { root, view } = await renderScreen(CityPicker, { answers })
   await view.tap('Guangzhou')
-  expect(stores.place).toMatchObject({ city: 'Guangzhou', name: 'Guangzhou' })
-  expect(stores.place.position).toEqual({ latitude: 23.1291, longitude: 113.2644 })
+  expect(root.place).toMatchObject({ city: 'Guangzhou', name: 'Guangzhou' })
+  expect(root.place.position).toEqual({ latitude: 23.1291, longitude: 113.2644 })
 })
 
 it('finds a city by its name in either language', async () => {

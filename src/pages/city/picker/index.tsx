@@ -12,13 +12,13 @@ import { Current, Hot } from './parts/short-ways'
 import { words } from './text'
 
 export default screen('cityPicker', () => {
-  const model = useModel((api, stores) => new CityPickerModel(api, stores))
+  const model = useModel((api, root) => new CityPickerModel(api, root))
   const { title, search, none, noneText } = words()
   const { typed, found, chosen, choose } = model
   const items = found.map(({ code: key, name, letter }) => ({ key, name, letter }))
   const pick = (key: string) => void choose(key)
   return (
-    <Screen title={title} scrollIntoView={model.jump.goal} onRefresh={model.cities.reload}>
+    <Screen title={title} scrollIntoView={model.target.goal} onRefresh={model.cities.reload}>
       <View className={styles.picker}>
         <SearchField value={typed} onChange={model.type} placeholder={search} />
         <AsyncView resource={model.cities} skeleton={<CitySkeleton />}>
@@ -27,7 +27,7 @@ export default screen('cityPicker', () => {
               <>
                 <Current model={model} />
                 <Hot cities={hot} model={model} />
-                <LetterList items={items} chosen={chosen} onChoose={pick} onGoTo={model.jump.to} />
+                <LetterList items={items} chosen={chosen} onChoose={pick} onGoTo={model.target.to} />
               </>
             ) : items.length ? (
               <View className={styles.picker__found}>

@@ -1,27 +1,26 @@
-import { makeAutoObservable } from 'mobx'
 import type { City } from '@contract/entities/address'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource, type RootStore } from '@/state'
+import { makeModel, Resource, type RootState } from '@/state'
 import { ScrollTarget } from '@/state/base/scroll-target'
 
 /** The cities to look for stores in (product text §2, city picker). */
 export class CityPickerModel {
   readonly cities: Resource<Answer<'address.cityLabelList'>>
   typed = ''
-  readonly jump = new ScrollTarget()
+  readonly target = new ScrollTarget()
 
   constructor(
     api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
     this.cities = new Resource(() => api.address.cityLabelList({}, { quiet: true }))
-    makeAutoObservable<this, 'stores'>(this, { stores: false, jump: false }, { autoBind: true })
+    makeModel(this, 'root', 'target')
     if (!this.place.city) void this.place.refresh()
   }
 
   get place() {
-    return this.stores.place
+    return this.root.place
   }
 
   /** Cities whose name in either language has what was typed, first those that begin with it; all before anything is. */
@@ -59,7 +58,7 @@ export class CityPickerModel {
   }
 
   dispose(): void {
-    this.jump.dispose()
+    this.target.dispose()
     this.cities.dispose()
   }
 }

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { Refund } from '@contract/entities/refund'
 import { afterSales } from '@contract/states/after-sales'
 import { eventsFor } from '@contract/states/machine'
@@ -6,7 +5,7 @@ import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { Resource, whileBusy } from '@/state'
+import { makeModel, Resource, whileBusy } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
 
@@ -20,7 +19,7 @@ export class RefundModel {
     private readonly id: string,
   ) {
     this.refund = new Resource(() => api.order.refundDetail({ refundId: id }, { quiet: true }))
-    makeAutoObservable<this, 'api' | 'id'>(this, { api: false, id: false }, { autoBind: true })
+    makeModel(this, 'api', 'id')
   }
 
   /** What the customer may do now, by the states' table. */

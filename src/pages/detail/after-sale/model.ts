@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Picture } from '@contract/entities/common'
 import type { OrderDetail, OrderedLine } from '@contract/entities/order'
 import type { RefundType } from '@contract/entities/refund'
@@ -11,7 +11,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource, whileBusy } from '@/state'
+import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
@@ -46,11 +46,7 @@ export class AfterSaleModel {
     private readonly orderId: string,
   ) {
     this.form = new Resource(() => this.load())
-    makeAutoObservable<this, 'api' | 'orderId' | 'key'>(
-      this,
-      { api: false, orderId: false, key: false, uploads: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'orderId', 'key', 'uploads')
   }
 
   /** The lines of which something can still be given back. */

@@ -1,8 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Delay, OrderDetail } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { attempt, Resource } from '@/state'
+import { attempt, makeModel, Resource } from '@/state'
 
 /** A rider's question for more time, and the customer's answer (product text §4, rider applied for delay). */
 export class DelayedModel {
@@ -15,7 +15,7 @@ export class DelayedModel {
     private readonly orderId: string,
   ) {
     this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
-    makeAutoObservable<this, 'api' | 'orderId'>(this, { api: false, orderId: false }, { autoBind: true })
+    makeModel(this, 'api', 'orderId')
   }
 
   /** What is still to be answered. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { observable } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
@@ -8,7 +8,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { Resource, whileBusy } from '@/state'
+import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
@@ -36,11 +36,7 @@ export class EvaluationModel {
     private readonly orderId: string,
   ) {
     this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
-    makeAutoObservable<this, 'api' | 'orderId' | 'once'>(
-      this,
-      { order: false, uploads: false, likes: false, api: false, orderId: false, once: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'order', 'uploads', 'likes', 'api', 'orderId', 'once')
   }
 
   /** The dishes of the order, each once. */

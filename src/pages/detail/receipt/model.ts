@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
-import { formatDateTime } from '@contract/format'
+import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import type { Api } from '@/services/api'
-import { Resource } from '@/state'
+import { makeModel, Resource } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
 
@@ -17,7 +16,7 @@ export class ReceiptModel {
 
   constructor(api: Api, orderId: string) {
     this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeModel(this)
   }
 
   /** Number and times. */

@@ -1,10 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { OrderDetail, OrderedLine } from '@contract/entities/order'
 import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { Resource, whileBusy } from '@/state'
+import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
@@ -22,11 +21,7 @@ export class RefuseSpecialModel {
     private readonly orderId: string,
   ) {
     this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
-    makeAutoObservable<this, 'api' | 'orderId' | 'key'>(
-      this,
-      { api: false, orderId: false, key: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'orderId', 'key')
   }
 
   /** The dish in question, while it is one. */

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@contract/entities/order'
-import { formatClock } from '@contract/format'
+import { formatClock } from '@contract/date'
 import { renderScreen, settle } from '@/testing'
 import { aDelay, detailOf } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'

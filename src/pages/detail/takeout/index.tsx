@@ -19,7 +19,7 @@ import { Status } from './parts/status'
 import { words } from './text'
 
 export default screen('orderDetail', ({ id, map }) => {
-  const model = useModel((api, stores) => new TakeoutModel(api, stores, id, map === '1'))
+  const model = useModel((api, root) => new TakeoutModel(api, root, id, map === '1'))
   useWhileShown(model.follow)
   useReturned(() => void model.order.reload())
   const { order, hasMap, actions } = model

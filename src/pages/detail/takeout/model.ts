@@ -1,11 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { OrderActions } from '@/features/order/order-actions'
 import { hasMap } from '@/features/order/order-map'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { attempt, Resource, type RootStore } from '@/state'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 
 /** How often the rider's position is asked for. */
@@ -22,17 +21,13 @@ export class TakeoutModel {
 
   constructor(
     private readonly api: Api,
-    stores: RootStore,
+    root: RootState,
     private readonly id: string,
     private readonly mapExpected: boolean,
   ) {
     this.order = new Resource(() => api.order.detail({ orderId: id }, { quiet: true }))
-    this.actions = new OrderActions(api, stores, this)
-    makeAutoObservable<this, 'api' | 'id' | 'mapExpected'>(
-      this,
-      { actions: false, api: false, id: false, mapExpected: false },
-      { autoBind: true },
-    )
+    this.actions = new OrderActions(api, root, this)
+    makeModel(this, 'actions', 'api', 'id', 'mapExpected')
   }
 
   /** Whether a rider is on the way to the customer, so that there is a position to follow. */

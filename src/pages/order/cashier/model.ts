@@ -1,10 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Payee } from '@/features/pay/paying'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { sandbox, type Decision, type SandboxTrade } from '@/services/sandbox'
-import { attempt, Resource } from '@/state'
+import { attempt, makeModel, Resource } from '@/state'
 import { words } from './text'
 
 /** The sandbox's cashier: it plays the payment app, and the screen before asks the server what came of it. */
@@ -19,11 +19,7 @@ export class CashierModel {
     private readonly payee: Payee | undefined,
   ) {
     this.trade = new Resource(() => sandbox.trade(token))
-    makeAutoObservable<this, 'api' | 'token' | 'payee'>(
-      this,
-      { api: false, token: false, payee: false, trade: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'token', 'payee', 'trade')
   }
 
   async decide(decision: Decision): Promise<void> {

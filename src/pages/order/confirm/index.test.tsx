@@ -1,5 +1,5 @@
 import type { Quote } from '@contract/entities/order'
-import { formatClock } from '@contract/format'
+import { formatClock } from '@contract/date'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { anAddress } from '@/testing/address'
 import { aQuote } from '@/testing/quotes'
@@ -51,8 +51,8 @@ it('has nothing to order from an empty basket', async () => {
 })
 
 it('places one order however often it is pressed, and goes on to paying', async () => {
-  const { view, api, stores } = await opened()
-  await settle(() => stores.checkout.choose({ remark: 'Less salt', tableware: 2 }))
+  const { view, api, root } = await opened()
+  await settle(() => root.checkout.choose({ remark: 'Less salt', tableware: 2 }))
   const button = view.getByRole('button', { name: 'Place order' })
   await settle(() => {
     button.click()
@@ -126,13 +126,13 @@ it.each([
 })
 
 it('leads to the address book, and quotes for the address that is chosen there', async () => {
-  const { view, api, stores } = await opened({ 'order.confirm': aQuote({ address: null }) })
+  const { view, api, root } = await opened({ 'order.confirm': aQuote({ address: null }) })
   await view.tap('Add a delivery address')
   expect(view.path).toBe('pages/user/address/list/index')
   api.answer('order.confirm', quoted)
   await settle(() => {
     platform.fire('useDidHide')
-    stores.checkout.choose({ addressId: 'a2' })
+    root.checkout.choose({ addressId: 'a2' })
     platform.fire('useDidShow')
   })
   expect(api.calls('order.confirm').pop()).toMatchObject({ addressId: 'a2' })
@@ -196,53 +196,53 @@ it('shows what the coupons take off, and leads to the choice between them', asyn
     { slot: 'envelope', couponId: 'e1', off: 500, usable: 1 },
     { slot: 'delivery', couponId: null, off: 0, usable: 0 },
   ]
-  const { view, api, stores } = await opened({ 'order.confirm': aQuote({ coupons }) })
+  const { view, api, root } = await opened({ 'order.confirm': aQuote({ coupons }) })
   expect(view.getByRole('button', { name: /^Store coupon ?2 available$/ })).toBeVisible()
   expect(view.queryByText('Delivery coupon')).toBeNull()
   await view.tap('Red envelope, −¥5.00')
   expect(view.path).toBe('pages/order/envelope/index')
-  expect(stores.checkout.offered).toEqual({ envelope: 'e1' })
+  expect(root.checkout.offered).toEqual({ envelope: 'e1' })
   await settle(() => {
     platform.fire('useDidHide')
-    stores.checkout.choose({ couponIds: [] })
+    root.checkout.choose({ couponIds: [] })
     platform.fire('useDidShow')
   })
   expect(api.calls('order.confirm').pop()).toMatchObject({ couponIds: [] })
 })
 
 it('lets go of coupons that cannot be used any more', async () => {
-  const { view, api, stores } = await opened()
-  stores.checkout.choose({ couponIds: ['e1'] })
+  const { view, api, root } = await opened()
+  root.checkout.choose({ couponIds: ['e1'] })
   api.fail('order.confirm', 'couponUnavailable')
   await view.tap('Self-pickup')
-  expect(stores.checkout.choices.couponIds).toBeUndefined()
+  expect(root.checkout.choices.couponIds).toBeUndefined()
   expect(view.toast).toBe('This red envelope cannot be used here')
 })
 
 it('goes back to delivery when the store has stopped offering self-pickup', async () => {
-  const { view, api, stores } = await opened()
+  const { view, api, root } = await opened()
   api.fail('order.confirm', 'selfPickupUnavailable')
   await view.tap('Self-pickup')
-  expect(stores.checkout.choices.fulfilment).toBe('delivery')
+  expect(root.checkout.choices.fulfilment).toBe('delivery')
   expect(api.calls('order.confirm').pop()).toMatchObject({ fulfilment: 'delivery' })
   expect(view.toast).toBe('This store does not offer self-pickup')
 })
 
 it('passes on the wishes for the rider and for what is sold out', async () => {
-  const { view, api, stores } = await opened({ 'order.confirm': quoted, 'order.submit': placed })
+  const { view, api, root } = await opened({ 'order.confirm': quoted, 'order.submit': placed })
   await view.tap('If sold out, Call me')
   await view.tap('Refund the item')
   await view.tap('Contact-free drop-off')
-  await settle(() => stores.checkout.choose({ riderNote: 'The blue gate' }))
+  await settle(() => root.checkout.choose({ riderNote: 'The blue gate' }))
   await view.tap('Place order')
   expect(submitted(api)[0]).toMatchObject({ ifSoldOut: 'refund', contactFree: true, riderNote: 'The blue gate' })
 })
 
 it('counts tableware', async () => {
-  const { view, stores } = await opened()
+  const { view, root } = await opened()
   await view.tap('Tableware, Not needed')
   await view.tap('2 sets')
-  expect(stores.checkout.choices.tableware).toBe(2)
+  expect(root.checkout.choices.tableware).toBe(2)
   expect(view.getByRole('button', { name: /^Tableware.*2 sets/ })).toBeVisible()
 })
 

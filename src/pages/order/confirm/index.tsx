@@ -22,7 +22,7 @@ import { TimeSheet } from './parts/time-sheet'
 import { words } from './text'
 
 export default screen('confirm', ({ storeId }) => {
-  const model = useModel((api, stores) => new ConfirmModel(api, stores, storeId))
+  const model = useModel((api, root) => new ConfirmModel(api, root, storeId))
   useReturned(model.returned)
   const sheets = (
     <>

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Quote } from '@contract/entities/order'
 import { ruleMessages } from '@contract/rules/messages'
 import { pickupPhone } from '@contract/rules/orders'
@@ -8,9 +8,9 @@ import { navigate } from '@/platform/gate'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { failureOf, NetworkError } from '@/services/failures'
-import { FormField, Resource, tell, type RootStore } from '@/state'
+import { FormField, makeModel, Resource, type RootState, tell } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
-import type { CheckoutStore, Choices } from '@/state/checkout'
+import type { CheckoutState, Choices } from '@/state/checkout'
 import { changesBetween } from './changes'
 import { Quoting } from './quoting'
 import { words } from './text'
@@ -30,24 +30,20 @@ export class ConfirmModel {
   readonly pickupPhone: FormField
   sheet: 'none' | 'times' | 'tableware' | 'soldOut' = 'none'
   submitting = false
-  private readonly checkout: CheckoutStore
+  private readonly checkout: CheckoutState
   private readonly key = new OnceKey()
   private readonly asked: Quoting
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
     private readonly storeId: string,
   ) {
-    this.checkout = stores.checkout
+    this.checkout = root.checkout
     this.checkout.begin(storeId)
     this.asked = new Quoting(api, this.checkout, storeId)
     this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone)
-    makeAutoObservable<this, 'api' | 'stores' | 'checkout' | 'key' | 'asked'>(
-      this,
-      { api: false, stores: false, checkout: false, key: false, asked: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'root', 'checkout', 'key', 'asked')
   }
 
   /** Null when nothing of the store lies in the basket. */
@@ -161,7 +157,7 @@ export class ConfirmModel {
   private async place(quote: Quote): Promise<void> {
     try {
       const { orderId } = await this.api.order.submit(this.key.on(this.request(quote)))
-      void this.stores.cart.refresh()
+      void this.root.cart.refresh()
       await replace('pay', { orderId })
       this.checkout.forget()
     } catch (error) {
@@ -176,7 +172,7 @@ export class ConfirmModel {
   private async refused(error: unknown, before: Quote) {
     if (error instanceof NetworkError) return tell(error)
     this.key.renew()
-    void this.stores.cart.refresh()
+    void this.root.cart.refresh()
     const failure = failureOf(error)
     const expected = failure === 'quoteExpired' || failure === 'quoteChanged'
     if (!expected) tell(error)

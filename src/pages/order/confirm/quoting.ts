@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Quote } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
-import { Resource, tell } from '@/state'
-import type { CheckoutStore, Choices } from '@/state/checkout'
+import { makeModel, Resource, tell } from '@/state'
+import type { CheckoutState, Choices } from '@/state/checkout'
 
 /** The quote of what was chosen: asked for anew with each choice, and without one that is no longer possible. */
 export class Quoting {
@@ -17,14 +17,10 @@ export class Quoting {
 
   constructor(
     private readonly api: Api,
-    private readonly checkout: CheckoutStore,
+    private readonly checkout: CheckoutState,
     private readonly storeId: string,
   ) {
-    makeAutoObservable<this, 'api' | 'checkout' | 'turn'>(
-      this,
-      { api: false, checkout: false, turn: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'checkout', 'turn')
   }
 
   async change(choice: Partial<Choices>): Promise<void> {

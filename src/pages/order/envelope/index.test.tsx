@@ -31,28 +31,28 @@ it('shows what each coupon takes off, and why the others cannot be used', async 
 })
 
 it('takes one of each kind, and keeps the choice', async () => {
-  const { view, stores } = await opened()
+  const { view, root } = await opened()
   await view.tap(/Linli red envelope/)
   await view.tap(/Feast red envelope/)
   await view.tap(/Takes off ¥4/)
   expect(view.getByRole('radio', { name: /Linli red/ })).not.toBeChecked()
   await view.tap('Use 2')
-  expect(stores.checkout.choices.couponIds?.sort()).toEqual(['e2', 's1'])
+  expect(root.checkout.choices.couponIds?.sort()).toEqual(['e2', 's1'])
 })
 
 it('lets go of a coupon, so that none is used', async () => {
-  const { view, stores } = await opened()
+  const { view, root } = await opened()
   await view.tap(/Linli red envelope/)
   await view.tap(/Linli red envelope/)
   await view.tap('Use none')
-  expect(stores.checkout.choices.couponIds).toEqual([])
+  expect(root.checkout.choices.couponIds).toEqual([])
 })
 
 it('goes back to what saves most', async () => {
-  const { view, stores } = await opened()
-  await settle(() => stores.checkout.choose({ couponIds: [] }))
+  const { view, root } = await opened()
+  await settle(() => root.checkout.choose({ couponIds: [] }))
   await view.tap('Best savings')
-  expect(stores.checkout.choices.couponIds).toBeUndefined()
+  expect(root.checkout.choices.couponIds).toBeUndefined()
 })
 
 it('says that there are none', async () => {

@@ -17,7 +17,7 @@ import { EnvelopeModel } from './model'
 import { words } from './text'
 
 export default screen('envelope', ({ quoteId }) => {
-  const model = useModel((api, stores) => new EnvelopeModel(api, stores.checkout, quoteId))
+  const model = useModel((api, root) => new EnvelopeModel(api, root.checkout, quoteId))
   const none = { when: (items: OrderCoupon[]) => items.length === 0, view: <Empty /> }
   return (
     <Screen

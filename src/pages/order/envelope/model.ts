@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { CouponSlot, OrderCoupon } from '@contract/entities/coupon'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { Resource } from '@/state'
-import type { CheckoutStore } from '@/state/checkout'
+import { makeModel, Resource } from '@/state'
+import type { CheckoutState } from '@/state/checkout'
 
 const slots: readonly CouponSlot[] = ['envelope', 'store', 'delivery']
 
@@ -14,12 +13,12 @@ export class EnvelopeModel {
 
   constructor(
     api: Api,
-    private readonly checkout: CheckoutStore,
+    private readonly checkout: CheckoutState,
     quoteId: string,
   ) {
     this.coupons = new Resource(async () => (await api.order.usableCoupons({ quoteId }, { quiet: true })).items)
     this.chosen = { ...checkout.offered }
-    makeAutoObservable<this, 'checkout'>(this, { checkout: false }, { autoBind: true })
+    makeModel(this, 'checkout')
   }
 
   /** The usable coupons by their kind, for the kinds there are. */

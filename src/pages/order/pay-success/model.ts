@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
 import { orderParams } from '@/features/order/order-map'
 import { open, replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/state'
+import { makeModel, Resource } from '@/state'
 
 type Payment = Answer<'payment.status'>
 
@@ -26,7 +26,7 @@ export class PaySuccessModel {
       const payment = await api.payment.status({ orderId }, { quiet: true })
       return { payment, order: await api.order.detail({ orderId }, { quiet: true }) }
     })
-    makeAutoObservable<this, 'orderId'>(this, { orderId: false, result: false }, { autoBind: true })
+    makeModel(this, 'orderId', 'result')
   }
 
   async check(): Promise<void> {

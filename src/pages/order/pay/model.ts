@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { OrderDetail } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { PayModel } from '@/features/pay/paying'
@@ -6,7 +6,7 @@ import { ShareModel } from '@/features/share/share'
 import { replace, urlOf } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { webAddress } from '@/services/web-address'
-import { attempt } from '@/state'
+import { attempt, makeModel } from '@/state'
 import { words } from './text'
 
 /** Paying an order of one's own, or having somebody else pay it (product text §2, pay and substitute pay). */
@@ -24,7 +24,7 @@ export class PayScreenModel {
     private readonly orderId: string,
   ) {
     this.paying = new PayModel(api, { orderId }, { paid: this.paid, left: this.left, ask: () => this.ask() })
-    makeAutoObservable<this, 'api' | 'orderId'>(this, { api: false, orderId: false, paying: false })
+    makeModel(this, 'api', 'orderId', 'paying')
     void this.readOrder()
     void this.readMembership()
   }

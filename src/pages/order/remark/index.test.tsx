@@ -9,11 +9,11 @@ const opened = (remark = '', language: 'en' | 'zh' = 'en') =>
   })
 
 it('adds phrases to what is written, and keeps the note for the order', async () => {
-  const { view, stores } = await opened('Knock twice')
+  const { view, root } = await opened('Knock twice')
   await view.tap('Less salt')
   expect(view.getByText('22/100')).toBeVisible()
   await view.tap('Done')
-  expect(stores.checkout.choices.remark).toBe('Knock twice, Less salt')
+  expect(root.checkout.choices.remark).toBe('Knock twice, Less salt')
 })
 
 it('takes a phrase out again, and nothing of what was written around it', async () => {

@@ -12,7 +12,7 @@ import { RemarkModel } from './model'
 import { phrases, words } from './text'
 
 export default screen('remark', ({ to }) => {
-  const model = useModel((_, stores) => new RemarkModel(stores.checkout, to === 'rider' ? 'riderNote' : 'remark'))
+  const model = useModel((_, root) => new RemarkModel(root.checkout, to === 'rider' ? 'riderNote' : 'remark'))
   return (
     <Screen title={titleOf(model)} footer={<Done model={model} />}>
       <Note model={model} />

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
-import type { CheckoutStore } from '@/state/checkout'
+import { makeModel } from '@/state'
+import type { CheckoutState } from '@/state/checkout'
 import { words, type NoteKind } from './text'
 
 /** A note to the store or the rider, of up to 100 characters. */
@@ -10,11 +10,11 @@ export class RemarkModel {
   text: string
 
   constructor(
-    private readonly checkout: CheckoutStore,
+    private readonly checkout: CheckoutState,
     readonly kind: NoteKind,
   ) {
     this.text = checkout.choices[kind]
-    makeAutoObservable<this, 'checkout'>(this, { checkout: false, kind: false }, { autoBind: true })
+    makeModel(this, 'checkout', 'kind')
   }
 
   write(text: string): void {

@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import { PayModel } from '@/features/pay/paying'
 import { secondsUntil } from '@/platform/clock'
 import { open } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource } from '@/state'
+import { makeModel, Resource } from '@/state'
 
 export type Shared = Answer<'payment.substitute'>
 
@@ -17,7 +16,7 @@ export class SubstituteModel {
   constructor(api: Api, shareToken: string) {
     this.shared = new Resource(() => api.payment.substitute({ shareToken }, { quiet: true }))
     this.paying = new PayModel(api, { shareToken }, { paid: () => this.ended(), left: () => this.ended() })
-    makeAutoObservable(this, { shared: false, paying: false }, { autoBind: true })
+    makeModel(this, 'shared', 'paying')
   }
 
   /** Whether it can be paid at this moment. */

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export default screen('chooseGoods', ({ storeId }) => {
-  const model = useModel((api, stores) => new ChooseModel(api, stores, storeId))
+  const model = useModel((api, root) => new ChooseModel(api, root, storeId))
   const ready = model.page.status === 'ready'
   return (
     <Screen

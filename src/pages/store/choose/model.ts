@@ -1,11 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
-import { StoreCart } from '@/features/cart/store-cart'
+import { BasketModel } from '@/features/cart/basket'
 import { SkuModel } from '@/features/goods/sku'
-import { readStore, type StorePage } from '@/features/shop/prefetch'
+import { readStorePage, type StorePage } from '@/features/shop/store-page'
 import { drawStep } from '@/platform/draw-step'
 import type { Api } from '@/services/api'
-import { Resource, type RootStore } from '@/state'
+import { makeModel, Resource, type RootState } from '@/state'
 
 export type GoodsSort = 'menu' | 'sales' | 'cheap' | 'liked'
 export type GoodsFilter = 'deals' | 'member' | 'available'
@@ -27,7 +26,7 @@ const passes: Record<GoodsFilter, (goods: Goods) => boolean> = {
 export class ChooseModel {
   readonly page: Resource<StorePage>
   readonly sku: SkuModel
-  readonly cart: StoreCart
+  readonly cart: BasketModel
   keyword = ''
   sort: GoodsSort = 'menu'
   filters: GoodsFilter[] = []
@@ -35,14 +34,14 @@ export class ChooseModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
     readonly storeId: string,
   ) {
     this.page = new Resource(() => this.load())
-    this.sku = new SkuModel(api, stores.cart)
+    this.sku = new SkuModel(api, root.cart)
     const refused = () => this.page.reload()
-    this.cart = new StoreCart(stores.cart, { storeId: () => storeId, shop: () => this.page.ready.store, refused })
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false, storeId: false }, { autoBind: true })
+    this.cart = new BasketModel(root.cart, { storeId: () => storeId, shop: () => this.page.ready.store, refused })
+    makeModel(this, 'api', 'root', 'storeId')
   }
 
   /** Every item once; those of "Popular" and "Deals" stand in a category of their own too. */
@@ -91,7 +90,7 @@ export class ChooseModel {
   }
 
   private async load(): Promise<StorePage> {
-    const [page] = await Promise.all([readStore(this.api, this.storeId), this.stores.cart.refresh()])
+    const [page] = await Promise.all([readStorePage(this.api, this.storeId), this.root.cart.refresh()])
     return page
   }
 }

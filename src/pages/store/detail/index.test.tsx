@@ -111,13 +111,13 @@ it('asks for a specification before it adds', async () => {
 
 it('sends a visitor to log in first, and adds after that', async () => {
   jest.useFakeTimers()
-  const { view, api, stores } = await render({ 'cart.add': aCart(aLine(dumplings, 1)) }, false)
+  const { view, api, root } = await render({ 'cart.add': aCart(aLine(dumplings, 1)) }, false)
   await view.tap('Add Dumplings')
   expect(view.toast).toBe('Please log in first')
   await settle(() => jest.advanceTimersByTime(300))
   expect(view.path).toMatch(/login-code/)
   expect(api.calls('cart.add')).toEqual([])
-  await settle(() => void stores.session.signIn({ userToken: 'token', user: {} as never }))
+  await settle(() => void root.session.signIn({ userToken: 'token', user: {} as never }))
   expect(api.calls('cart.add')).toHaveLength(1)
   jest.useRealTimers()
 })

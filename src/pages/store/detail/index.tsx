@@ -7,7 +7,7 @@ import { BarSkeleton, StoreSkeleton } from './parts/skeleton'
 import { StorePage } from './parts/page'
 
 export default screen('storeDetail', ({ id, goodsId }) => {
-  const model = useModel((api, stores) => new StoreModel(api, stores, id, goodsId))
+  const model = useModel((api, root) => new StoreModel(api, root, id, goodsId))
   const { status } = model.page
   if (status === 'ready') return <StorePage model={model} />
   const frame = status === 'failed' ? { title: '' } : { nav: <FloatingBack />, floating: true, footer: <BarSkeleton /> }

@@ -1,7 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { limits } from '@contract/limits'
 import { barAfter } from '@/components/base/RoundButton/fade'
 import { heightsOf } from '@/platform/measure'
+import { makeModel } from '@/state'
 
 let screens = 0
 
@@ -24,11 +25,7 @@ export class MenuScroll {
   private jumpedAt = 0
 
   constructor(private readonly sections: () => number) {
-    makeAutoObservable<this, 'screen' | 'head' | 'tops' | 'measuredAt' | 'jumpedAt' | 'sections'>(
-      this,
-      { screen: false, head: false, tops: false, measuredAt: false, jumpedAt: false, sections: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'screen', 'head', 'tops', 'measuredAt', 'jumpedAt', 'sections')
   }
 
   /** The names by which the parts of the page are measured. */

@@ -1,22 +1,22 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { MenuCategory } from '@contract/entities/goods'
 import type { StoreDetail } from '@contract/entities/store'
 import { formatMoney } from '@contract/money'
 import { sharedPaths } from '@contract/share'
-import { StoreCart } from '@/features/cart/store-cart'
+import { BasketModel } from '@/features/cart/basket'
 import { ClaimModel } from '@/features/coupon/claims'
 import { SkuModel } from '@/features/goods/sku'
 import { storeReviews, type ReviewList } from '@/features/review/review-list'
 import { ShareModel } from '@/features/share/share'
 import { toggleFavorite } from '@/features/shop/favorite'
-import { takeStore, type StorePage } from '@/features/shop/prefetch'
+import { takeStorePage, type StorePage } from '@/features/shop/store-page'
 import { drawStep } from '@/platform/draw-step'
 import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
 import type { Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
 import { webAddress } from '@/services/web-address'
-import { attempt, Resource, type RootStore } from '@/state'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { MenuScroll } from './menu-scroll'
 import { words } from './text'
@@ -28,7 +28,7 @@ export class StoreModel {
   readonly page: Resource<StorePage>
   readonly scroll = new MenuScroll(() => this.categories.length)
   readonly sku: SkuModel
-  readonly cart: StoreCart
+  readonly cart: BasketModel
   readonly share: ShareModel
   readonly reviews: ReviewList
   /** The store's coupons that can be received. */
@@ -45,14 +45,14 @@ export class StoreModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
     readonly id: string,
     goodsId?: string,
   ) {
     this.page = new Resource(() => this.load())
-    this.sku = new SkuModel(api, stores.cart)
+    this.sku = new SkuModel(api, root.cart)
     const refused = () => this.page.reload()
-    this.cart = new StoreCart(stores.cart, { storeId: () => id, shop: () => this.store, refused })
+    this.cart = new BasketModel(root.cart, { storeId: () => id, shop: () => this.store, refused })
     this.share = new ShareModel(
       () => this.card,
       () => Promise.resolve(webAddress(sharedPaths.store(id))),
@@ -60,11 +60,7 @@ export class StoreModel {
     this.claims = new ClaimModel(api, id)
     this.reviews = storeReviews(api, id)
     if (goodsId) this.sku.open(goodsId)
-    makeAutoObservable<this, 'api' | 'stores' | 'timer' | 'envelopeKey'>(
-      this,
-      { api: false, stores: false, timer: false, envelopeKey: false, id: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'root', 'timer', 'envelopeKey', 'id')
   }
 
   get store(): StoreDetail {
@@ -175,7 +171,7 @@ export class StoreModel {
   }
 
   private async load(): Promise<StorePage> {
-    const [page] = await Promise.all([takeStore(this.api, this.id), this.stores.cart.refresh()])
+    const [page] = await Promise.all([takeStorePage(this.api, this.id), this.root.cart.refresh()])
     if (!drawStep.onDemand) this.drawMore()
     return page
   }

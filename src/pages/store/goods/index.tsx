@@ -16,7 +16,7 @@ interface Props {
 }
 
 export default screen('goodsDetail', ({ id }) => {
-  const model = useModel((api, stores) => new GoodsModel(api, stores, id))
+  const model = useModel((api, root) => new GoodsModel(api, root, id))
   const { status } = model.detail
   if (status === 'ready') {
     return (

@@ -1,17 +1,17 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
 import type { Review } from '@contract/entities/review'
 import { sharedPaths } from '@contract/share'
 import { barAfter } from '@/components/base/RoundButton/fade'
-import { StoreCart } from '@/features/cart/store-cart'
+import { BasketModel } from '@/features/cart/basket'
 import { SkuModel } from '@/features/goods/sku'
 import { ShareModel } from '@/features/share/share'
 import { toggleFavorite } from '@/features/shop/favorite'
-import { openStore } from '@/features/shop/prefetch'
+import { openStore } from '@/features/shop/store-page'
 import { heightsOf } from '@/platform/measure'
 import type { Answer, Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
-import { Resource, type RootStore } from '@/state'
+import { makeModel, Resource, type RootState } from '@/state'
 
 /** How many reviews stand under the item. */
 const SHOWN = 2
@@ -24,7 +24,7 @@ export class GoodsModel {
   /** The newest reviews that name the item. */
   readonly comments: Resource<Answer<'goods.comments'>>
   readonly sku: SkuModel
-  readonly cart: StoreCart
+  readonly cart: BasketModel
   readonly share: ShareModel
   /** The pictures over the screen, and the one to begin with. */
   viewed: { sources: string[]; index: number } | undefined = undefined
@@ -34,13 +34,13 @@ export class GoodsModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
     readonly id: string,
   ) {
     this.detail = new Resource(() => this.load())
     this.comments = new Resource(() => api.goods.comments({ goodsId: id, pageSize: SHOWN }, { quiet: true }))
-    this.sku = new SkuModel(api, stores.cart)
-    this.cart = new StoreCart(stores.cart, {
+    this.sku = new SkuModel(api, root.cart)
+    this.cart = new BasketModel(root.cart, {
       storeId: () => this.goods.storeId,
       shop: () => this.detail.ready.store,
       refused: () => this.detail.reload(),
@@ -49,11 +49,7 @@ export class GoodsModel {
       () => this.card,
       async () => (await api.goods.shareCode({ goodsId: id }, { quiet: true })).url,
     )
-    makeAutoObservable<this, 'api' | 'stores' | 'pictureHeight'>(
-      this,
-      { api: false, stores: false, id: false, pictureHeight: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'root', 'id', 'pictureHeight')
   }
 
   get goods(): Goods {
@@ -106,7 +102,7 @@ export class GoodsModel {
   private async load(): Promise<Detail> {
     const [detail] = await Promise.all([
       this.api.goods.detail({ goodsId: this.id }, { quiet: true }),
-      this.stores.cart.refresh(),
+      this.root.cart.refresh(),
     ])
     return detail
   }

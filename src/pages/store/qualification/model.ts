@@ -1,7 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import type { Answer, Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
-import { Resource } from '@/state'
+import { makeModel, Resource } from '@/state'
 
 /** The licences behind a store (product text §2, qualification). */
 export class QualificationModel {
@@ -11,7 +10,7 @@ export class QualificationModel {
 
   constructor(api: Api, storeId: string) {
     this.licences = new Resource(() => api.store.qualification({ storeId }, { quiet: true }))
-    makeAutoObservable(this, { licences: false }, { autoBind: true })
+    makeModel(this, 'licences')
   }
 
   /** Where the pictures are found in full. */

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { ReportType } from '@contract/calls/report'
 import { limits } from '@contract/limits'
 import { reportContent } from '@contract/rules/shopping'
@@ -6,7 +5,7 @@ import { PictureUploads } from '@/features/upload/picture-uploads'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { FormField, Resource, whileBusy } from '@/state'
+import { FormField, makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
 
@@ -24,11 +23,7 @@ export class ReportModel {
     private readonly storeId: string,
   ) {
     this.types = new Resource(() => api.report.types({}, { quiet: true }))
-    makeAutoObservable<this, 'api' | 'storeId' | 'key'>(
-      this,
-      { api: false, storeId: false, key: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'storeId', 'key')
   }
 
   /** The chosen type, the first one until another is chosen. */

@@ -1,6 +1,6 @@
-import { platform } from '../../../../tests/stand-ins/taro'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aSpecial, aStore, storesPage } from '@/testing/stores'
+import { platform } from '../../../../tests/stand-ins/taro'
 import Home from '.'
 
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
@@ -133,8 +133,8 @@ it('asks for a place when none is known', async () => {
 })
 
 it('looks around a place that was chosen on another screen', async () => {
-  const { view, api, stores } = await home()
-  await settle(() => stores.place.choose({ name: 'Science Park', latitude: 22.5384, longitude: 113.9412 }))
+  const { view, api, root } = await home()
+  await settle(() => root.place.choose({ name: 'Science Park', latitude: 22.5384, longitude: 113.9412 }))
   expect(view.getByRole('button', { name: 'Deliver to Science Park. Change place' })).toBeVisible()
   expect(api.calls('store.list')).toHaveLength(2)
   expect(api.calls('home.goodsList')).toHaveLength(2)

@@ -20,7 +20,7 @@ import { HomeModel } from './model'
 import { words } from './text'
 
 export default screen('home', () => {
-  const model = useModel((api, stores) => new HomeModel(api, stores))
+  const model = useModel((api, root) => new HomeModel(api, root))
   useShown(() => void model.countNews())
   const { stores, noStores, noStoresText, otherPlace } = words()
   const empty = (

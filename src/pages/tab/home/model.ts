@@ -1,12 +1,12 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import type { Target } from '@contract/calls/home'
 import { ClaimModel } from '@/features/coupon/claims'
-import { openStore } from '@/features/shop/prefetch'
 import { StoreList } from '@/features/shop/store-list'
+import { openStore } from '@/features/shop/store-page'
 import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
-import { attempt, Resource, type RootStore } from '@/state'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
 export type Banner = Answer<'home.advert'>['items'][number]
@@ -41,7 +41,7 @@ export class HomeModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
     this.banners = new Resource(async () => (await api.home.advert({}, quiet)).items)
     this.tiles = new Resource(async () => (await api.home.grid({}, quiet)).items)
@@ -49,17 +49,13 @@ export class HomeModel {
     this.specials = new Resource(() => api.home.goodsList({}, quiet))
     this.claims = new ClaimModel(api)
     this.list = new StoreList(api)
-    makeAutoObservable<this, 'api' | 'stores' | 'timer' | 'stopFollowing'>(
-      this,
-      { api: false, stores: false, timer: false, stopFollowing: false },
-      { autoBind: true },
-    )
-    this.stopFollowing = reaction(() => stores.place.position, this.placeChanged)
+    makeModel(this, 'api', 'root', 'timer', 'stopFollowing')
+    this.stopFollowing = reaction(() => root.place.position, this.placeChanged)
     void this.load()
   }
 
   get place() {
-    return this.stores.place
+    return this.root.place
   }
 
   /** What the place is called, or what is being done about that. */
@@ -108,7 +104,7 @@ export class HomeModel {
 
   /** How many announcements the customer has not seen; a visitor has none. */
   async countNews(): Promise<void> {
-    const answer = this.stores.session.signedIn ? await attempt(() => this.api.message.count({}, quiet)) : undefined
+    const answer = this.root.session.signedIn ? await attempt(() => this.api.message.count({}, quiet)) : undefined
     runInAction(() => (this.news = answer?.total ?? 0))
   }
 

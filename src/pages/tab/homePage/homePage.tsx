@@ -8,7 +8,7 @@ import { PagedList } from '@/components/list/PagedList'
 import { OrderSheets } from '@/features/order/OrderSheets'
 import { StoreCard } from '@/features/shop/StoreCard'
 import { CardSkeleton } from '@/features/shop/StoreCard/skeleton'
-import { openStore } from '@/features/shop/prefetch'
+import { openStore } from '@/features/shop/store-page'
 import { useShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './homePage.module.scss'
@@ -19,7 +19,7 @@ import { GoOrderSkeleton } from './parts/skeleton'
 import { words } from './text'
 
 export default screen('goOrder', () => {
-  const model = useModel((api, stores) => new GoOrderModel(api, stores))
+  const model = useModel((api, root) => new GoOrderModel(api, root))
   const { title } = words()
   useShown(() => void model.shown())
   const parts = (orders: OrderSummary[]) => (

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { Basket, CartLine } from '@contract/entities/cart'
 import type { OrderSummary } from '@contract/entities/order'
 import type { StoreSummary } from '@contract/entities/store'
@@ -9,7 +8,7 @@ import { OrderActions } from '@/features/order/order-actions'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
-import { PagedResource, Resource, type RootStore } from '@/state'
+import { makeModel, PagedResource, Resource, type RootState } from '@/state'
 
 /** How many past orders are offered again. */
 const PAST = 3
@@ -22,21 +21,21 @@ export class GoOrderModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
     this.past = new Resource(() => this.load())
     this.nearby = new PagedResource((page) => api.store.list(page, { quiet: true }))
     const again = () => void this.past.reload()
-    this.actions = new OrderActions(api, stores, { changed: again, removed: again, refused: again })
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false, actions: false }, { autoBind: true })
+    this.actions = new OrderActions(api, root, { changed: again, removed: again, refused: again })
+    makeModel(this, 'api', 'root', 'actions')
   }
 
   get signedIn(): boolean {
-    return this.stores.session.signedIn
+    return this.root.session.signedIn
   }
 
   get baskets(): Basket[] {
-    return this.stores.cart.baskets
+    return this.root.cart.baskets
   }
 
   /** What stands above the stores is known, so that they keep their place. */
@@ -45,11 +44,11 @@ export class GoOrderModel {
   }
 
   quantityOf(line: CartLine): number {
-    return this.stores.cart.quantity(line)
+    return this.root.cart.quantity(line)
   }
 
   change({ store }: Basket, { goodsId, optionIds }: CartLine, quantity: number): void {
-    void this.stores.cart.want({ storeId: store.id, goodsId, optionIds }, quantity)
+    void this.root.cart.want({ storeId: store.id, goodsId, optionIds }, quantity)
   }
 
   /** Says why there cannot be more of something. */
@@ -76,7 +75,7 @@ export class GoOrderModel {
     void this.nearby.load()
     const [{ items }] = await Promise.all([
       this.api.order.list({ tab: 'completed', pageSize: PAST }, { quiet: true }),
-      this.stores.cart.load(),
+      this.root.cart.load(),
     ])
     return items
   }

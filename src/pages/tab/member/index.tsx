@@ -11,7 +11,7 @@ import styles from './index.module.scss'
 import { MemberModel } from './model'
 
 export default screen('member', () => {
-  const model = useModel((api, stores) => new MemberModel(api, stores))
+  const model = useModel((api, root) => new MemberModel(api, root))
   useReturned(() => void model.refresh())
   const plain = <PlainCard most={model.most} signedIn={model.signedIn} />
   return (

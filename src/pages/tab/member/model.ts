@@ -1,10 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
 import type { StoreSummary } from '@contract/entities/store'
 import type { User } from '@contract/entities/user'
 import { accountResource } from '@/features/account/account'
 import type { Answer, Api } from '@/services/api'
-import { Resource, type RootStore } from '@/state'
+import { makeModel, Resource, type RootState } from '@/state'
 
 /** A dish that members pay less for. */
 export interface MemberGoods extends Goods {
@@ -47,19 +46,19 @@ export class MemberModel {
 
   constructor(
     api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
-    const account = accountResource(api, stores.session)
+    const account = accountResource(api, root.session)
     this.membership = new Resource(async () => {
       const [info] = await Promise.all([api.member.info({}, { quiet: true }), account.reload()])
       return { ...info, user: account.ready }
     })
     this.goods = new Resource(() => memberGoods(api))
-    makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
+    makeModel(this, 'root')
   }
 
   get signedIn(): boolean {
-    return this.stores.session.signedIn
+    return this.root.session.signedIn
   }
 
   /** The most that a member price takes off one of these dishes, in the smallest unit. */

@@ -46,9 +46,9 @@ it('shows who is signed in, the balance and the orders that wait for something',
 })
 
 it('opens the orders at those that were asked for', async () => {
-  const { stores, view } = await renderScreen(My, signedIn)
+  const { root, view } = await renderScreen(My, signedIn)
   await view.tap('In progress, 2')
-  expect(stores.ordersTab.chosen).toBe('inProgress')
+  expect(root.ordersTab.chosen).toBe('inProgress')
   expect(view.path).toBe('pages/tab/order/index')
 })
 

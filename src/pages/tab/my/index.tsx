@@ -18,7 +18,7 @@ import { MyModel, type Overview } from './model'
 import { words } from './text'
 
 export default screen('my', () => {
-  const model = useModel((api, stores) => new MyModel(api, stores))
+  const model = useModel((api, root) => new MyModel(api, root))
   useReturned(() => void model.refresh())
   const cards = (overview?: Overview) => (
     <>

@@ -1,11 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import type { User } from '@contract/entities/user'
 import { accountResource } from '@/features/account/account'
 import { open } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource, type RootStore } from '@/state'
+import { makeModel, Resource, type RootState } from '@/state'
 
 /** What the tab tells at a glance. `balance` is in the smallest unit; `live` is the newest order that is under way. */
 export interface Overview {
@@ -32,20 +31,20 @@ export class MyModel {
 
   constructor(
     api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
-    this.account = accountResource(api, stores.session)
+    this.account = accountResource(api, root.session)
     this.overview = new Resource(() => overviewOf(api))
-    makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
+    makeModel(this, 'root')
   }
 
   get signedIn(): boolean {
-    return this.stores.session.signedIn
+    return this.root.session.signedIn
   }
 
   /** The customer, with every change made on other screens. */
   get user(): User {
-    return this.stores.session.user ?? this.account.ready
+    return this.root.session.user ?? this.account.ready
   }
 
   /** Reads everything again; a visitor has nothing to read. */
@@ -55,7 +54,7 @@ export class MyModel {
 
   /** Opens the tab of the orders at those in question. */
   async openOrders(tab: OrderTab): Promise<void> {
-    this.stores.ordersTab.choose(tab)
+    this.root.ordersTab.choose(tab)
     await open('orders')
   }
 

@@ -29,7 +29,7 @@ const Visitor = () => {
 }
 
 export default screen('orders', () => {
-  const model = useModel((api, stores) => new OrdersModel(api, stores))
+  const model = useModel((api, root) => new OrdersModel(api, root))
   useReturned(() => void model.returned())
   useWhileShown(model.follow)
   useEffect(() => void model.count(), [model])

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
@@ -6,7 +6,7 @@ import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { attempt, PagedResource, type RootStore } from '@/state'
+import { attempt, makeModel, PagedResource, type RootState } from '@/state'
 
 const isLive = (order: OrderSummary): boolean => !canRemove(takeawayState(order))
 
@@ -24,24 +24,20 @@ export class OrdersModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
     this.list = this.newList()
-    this.actions = new OrderActions(api, stores, this)
-    makeAutoObservable<this, 'api' | 'stores' | 'timer' | 'stopFollowing'>(
-      this,
-      { api: false, stores: false, actions: false, timer: false, stopFollowing: false },
-      { autoBind: true },
-    )
+    this.actions = new OrderActions(api, root, this)
+    makeModel(this, 'api', 'root', 'actions', 'timer', 'stopFollowing')
     this.stopFollowing = reaction(() => [this.tab, this.keyword].join(' '), this.begin)
   }
 
   get signedIn(): boolean {
-    return this.stores.session.signedIn
+    return this.root.session.signedIn
   }
 
   get tab(): OrderTab {
-    return this.stores.ordersTab.chosen
+    return this.root.ordersTab.chosen
   }
 
   get isFiltered(): boolean {
@@ -54,7 +50,7 @@ export class OrdersModel {
   }
 
   choose(tab: OrderTab): void {
-    this.stores.ordersTab.choose(tab)
+    this.root.ordersTab.choose(tab)
   }
 
   startSearch(): void {

@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { Coupon, CouponStatus } from '@contract/entities/coupon'
-import { openStore } from '@/features/shop/prefetch'
+import { openStore } from '@/features/shop/store-page'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
-import { PagedResource } from '@/state'
+import { makeModel, PagedResource } from '@/state'
 
 /** The caller's coupons by what became of them (product text §2, my coupons). */
 export class CouponsModel {
@@ -14,7 +13,7 @@ export class CouponsModel {
     const list = (tab: CouponStatus) =>
       new PagedResource<Coupon>((page) => api.coupon.list({ ...page, tab }, { quiet: true }))
     this.lists = { unused: list('unused'), used: list('used'), expired: list('expired') }
-    makeAutoObservable<this, 'lists'>(this, { lists: false }, { autoBind: true })
+    makeModel(this, 'lists')
   }
 
   get list(): PagedResource<Coupon> {

@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import type { OwnReview } from '@contract/entities/review'
 import { limits } from '@contract/limits'
 import type { Api } from '@/services/api'
 import { pictureUrl } from '@/services/pictures'
-import { PagedResource } from '@/state'
+import { makeModel, PagedResource } from '@/state'
 
 /** The customer's own reviews (product text §2, my evaluations). */
 export class MyEvaluationsModel {
@@ -14,7 +13,7 @@ export class MyEvaluationsModel {
 
   constructor(api: Api) {
     this.reviews = new PagedResource((page) => api.order.comments(page, { quiet: true }))
-    makeAutoObservable(this, { reviews: false }, { autoBind: true })
+    makeModel(this, 'reviews')
   }
 
   view({ pictures }: OwnReview, index: number): void {

@@ -6,7 +6,7 @@ import { ascending, descending, type Keyed, Keyset, type Slice, type SortKey } f
 import type { Database } from '../../../../database/schema'
 import { metersPerMinute } from '../../../takeaway/pricing/delivery'
 import { ofNames } from '../../../../database/words'
-import { distanceFrom, type StoreRow, storeColumns } from '../../queries'
+import { distanceFrom, isOpenAt, type StoreRow, storeColumns } from '../../queries'
 import { spotOf } from './map'
 
 type Db = Kysely<Database>
@@ -25,8 +25,6 @@ const bounds = { scanned: 10_000, kept: 1_000, common: 100, spare: 200 }
 export interface NearbySearch {
   readonly place: Position
   readonly now: Date
-  /** The local time of day, in minutes. */
-  readonly minute: number
   readonly sort: StoreSort
   readonly filters: readonly StoreFilter[]
   /** Only stores of these; all stores unless given. */
@@ -38,14 +36,11 @@ export interface NearbySearch {
   readonly slice: Slice
 }
 
-/** Whether a store serves at a local time of day. */
-const isOpen = (minute: number) => sql<boolean>`(stores.status = 'open' and stores.minutes @> ${minute}::int)`
-
 const filters: Record<StoreFilter, (search: NearbySearch) => Sql> = {
   fullDiscount: () => sql`jsonb_array_length(stores.full_discounts) > 0`,
   member: () => sql`stores.member_envelope is not null`,
   freeDelivery: () => sql`(stores.delivery_fees ->> 'base')::int = 0`,
-  openNow: ({ minute }) => isOpen(minute),
+  openNow: ({ now }) => isOpenAt(now),
   selfPickup: () => sql`stores.self_pickup`,
   new: ({ now }) => sql`stores.opened_at > ${now}::timestamptz - make_interval(days => ${limits.newStoreDays})`,
 }
@@ -125,7 +120,7 @@ function passing(search: NearbySearch, category?: string): Sql {
   const reach = Math.min(nearbyMeters, search.reach ?? nearbyMeters)
   return sql`(
     select * from (
-      select stores.*, ${distanceFrom(search.place)} as distance, ${isOpen(search.minute)} as is_open
+      select stores.*, ${distanceFrom(search.place)} as distance, ${isOpenAt(search.now)} as is_open
       from ${search.query ? matching(search, search.query, category) : nearest(search, category)} as stores
     ) as stores
     where ${allOf([sql`stores.distance <= ${reach}::float8`, ...wanted])} limit ${atMost(bounds.kept, search)}

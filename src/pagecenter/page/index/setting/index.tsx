@@ -17,7 +17,7 @@ import { SettingsModel } from './model'
 import { words } from './text'
 
 export default screen('settings', () => {
-  const model = useModel((api, stores) => new SettingsModel(api, stores))
+  const model = useModel((api, root) => new SettingsModel(api, root))
   const { title, login, general, language, about, logOut } = words()
   useReturned(() => void (model.signedIn && model.account.reload()))
   return (

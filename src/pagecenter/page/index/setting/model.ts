@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import type { User } from '@contract/entities/user'
 import { accountResource } from '@/features/account/account'
 import { confirm } from '@/platform/feedback'
 import { open } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import type { Resource, RootStore } from '@/state'
+import type { Resource, RootState } from '@/state'
+import { makeModel } from '@/state'
 import { words } from './text'
 
 /** Settings: the account, the language, what the app is (product text §2, settings pages). */
@@ -14,19 +14,19 @@ export class SettingsModel {
 
   constructor(
     api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
-    this.account = accountResource(api, stores.session)
-    makeAutoObservable<this, 'stores'>(this, { stores: false }, { autoBind: true })
+    this.account = accountResource(api, root.session)
+    makeModel(this, 'root')
   }
 
   get signedIn(): boolean {
-    return this.stores.session.signedIn
+    return this.root.session.signedIn
   }
 
   /** The customer, with every change made on other screens. */
   get user(): User {
-    return this.stores.session.user ?? this.account.ready
+    return this.root.session.user ?? this.account.ready
   }
 
   showAbout(): void {
@@ -41,7 +41,7 @@ export class SettingsModel {
   async logOut(): Promise<void> {
     const { logOut, logOutQuestion, logOutText, stay } = words()
     if (!(await confirm({ title: logOutQuestion, text: logOutText, ok: logOut, cancel: stay }))) return
-    await this.stores.session.signOut()
+    await this.root.session.signOut()
     await open('my')
   }
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@contract/format'
+import { formatDay } from '@contract/date'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'

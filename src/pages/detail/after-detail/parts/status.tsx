@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Refund } from '@contract/entities/refund'
-import { formatMoment } from '@contract/format'
+import { formatMoment } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'

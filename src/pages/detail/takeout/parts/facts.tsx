@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderDetail } from '@contract/entities/order'
-import { formatDateTime, formatMoment } from '@contract/format'
+import { formatDateTime, formatMoment } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'

@@ -1,4 +1,4 @@
-import { formatDay } from '@contract/format'
+import { formatDay } from '@contract/date'
 import type { Language } from '@contract/settings'
 
 export interface Day {

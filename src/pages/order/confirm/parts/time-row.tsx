@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Quote } from '@contract/entities/order'
-import { formatClock, formatMoment } from '@contract/format'
+import { formatClock, formatMoment } from '@contract/date'
 import { Cell } from '@/components/list/Cell'
 import { language } from '@/platform/language'
 import type { ConfirmModel } from '../model'

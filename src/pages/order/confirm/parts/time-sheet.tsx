@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatClock } from '@contract/format'
+import { formatClock } from '@contract/date'
 import { Press } from '@/components/base/Press'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { TakeawayStatus } from '@contract/states/takeaway'
-import { formatMoment } from '@contract/format'
+import { formatMoment } from '@contract/date'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Price } from '@/components/base/Price'

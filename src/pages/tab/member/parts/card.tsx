@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@contract/format'
+import { formatDay } from '@contract/date'
 import { fenParts, formatMoney } from '@contract/money'
 import { settings } from '@contract/settings'
 import { Button } from '@/components/base/Button'

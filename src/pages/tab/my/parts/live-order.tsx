@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderSummary } from '@contract/entities/order'
-import { formatClock } from '@contract/format'
+import { formatClock } from '@contract/date'
 import { takeawayState } from '@contract/states/takeaway'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@contract/format'
+import { formatDay } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'

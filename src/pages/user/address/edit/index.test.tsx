@@ -1,8 +1,8 @@
-import { platform } from '../../../../../tests/stand-ins/taro'
-import { renderScreen, settle, type View } from '@/testing'
-import { anAddress, areasOf } from '@/testing/address'
 import { feedback } from '@/platform/feedback'
 import { canImportAddress, importAddress } from '@/platform/wechat-address'
+import { renderScreen, settle, type View } from '@/testing'
+import { anAddress, areasOf } from '@/testing/address'
+import { platform } from '../../../../../tests/stand-ins/taro'
 import AddressEdit from '.'
 
 jest.mock('@/platform/wechat-address', () => ({
@@ -70,13 +70,13 @@ it('adds an address at a known place', async () => {
 })
 
 it('goes straight to the order that a new address is for, past the list', async () => {
-  const { stores, view } = await open({ select: '1' })
+  const { root, view } = await open({ select: '1' })
   const pages = ['pages/order/confirm/index', 'pages/user/address/list/index', 'pages/user/address/edit/index']
   platform.pages.push(...pages.map((route) => ({ route, params: {} })))
   await fillIn(view)
   await view.tap('Coastal City')
   await view.tap('Save')
-  expect(stores.checkout.choices.addressId).toBe(whole.id)
+  expect(root.checkout.choices.addressId).toBe(whole.id)
   expect(view.path).toBe('pages/order/confirm/index')
 })
 
@@ -179,8 +179,8 @@ it.each(['tooManyAddresses', 'regionUnknown'] as const)('tells of %s and stays',
 })
 
 it('deletes an address once it was asked', async () => {
-  const { api, stores, view } = await open({ id: whole.id })
-  stores.checkout.choose({ addressId: whole.id })
+  const { api, root, view } = await open({ id: whole.id })
+  root.checkout.choose({ addressId: whole.id })
   await view.tap('Delete')
   expect(view.getByText('Delete this address?')).toBeVisible()
   await view.tap('Cancel')
@@ -188,7 +188,7 @@ it('deletes an address once it was asked', async () => {
   await view.tap('Delete')
   await settle(() => feedback.answer(true))
   expect(api.calls('address.delete')).toEqual([{ addressId: whole.id }])
-  expect(stores.checkout.choices.addressId).toBeUndefined()
+  expect(root.checkout.choices.addressId).toBeUndefined()
   expect(view.toast).toBe('Deleted')
 })
 

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { Address, Area } from '@contract/entities/address'
 import { addressPhone, addressTag, consignee, contactGender, detailedAddress, region } from '@contract/rules/address'
 import { Regions, regionText } from '@/features/region/regions'
@@ -6,8 +5,8 @@ import { confirm, toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
-import { allFine, attempt, FormField, whileBusy, type RootStore } from '@/state'
-import { Spot } from './spot'
+import { allFine, attempt, FormField, makeModel, type RootState, whileBusy } from '@/state'
+import { AddressLocation } from './location'
 import { Tags } from './tags'
 import { words } from './text'
 
@@ -46,7 +45,7 @@ export type Row = keyof ReturnType<typeof fieldsOf>
 export class AddressFormModel {
   readonly fields: Readonly<Record<Row, FormField>>
   readonly regions: Regions
-  readonly spot: Spot
+  readonly location: AddressLocation
   readonly tags: Tags
   gender: Address['gender']
   isDefault: boolean
@@ -60,22 +59,18 @@ export class AddressFormModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
     private readonly start: Start,
   ) {
     const { address } = start
     this.fields = fieldsOf(address)
     this.regions = new Regions(api)
-    this.spot = new Spot(stores.place, address)
+    this.location = new AddressLocation(root.place, address)
     this.tags = new Tags(api, start.labels, this.fields.tag)
     this.gender = address?.gender ?? contactGender.other
     this.isDefault = address?.isDefault ?? false
     this.regionName = address?.region ?? ''
-    makeAutoObservable<this, 'api' | 'stores' | 'start'>(
-      this,
-      { api: false, stores: false, start: false, fields: false },
-      { autoBind: true },
-    )
+    makeModel(this, 'api', 'root', 'start', 'fields')
   }
 
   get isNew(): boolean {
@@ -118,14 +113,14 @@ export class AddressFormModel {
 
   /** A known place says the street, where it lies, and its district. */
   async choosePlace(name: string): Promise<void> {
-    const district = this.spot.choose(name)
+    const district = this.location.choose(name)
     this.fields.street.set(name)
     await this.goTo(district)
   }
 
   /** Delivers to where the device is; a known place around it fills what is still empty. */
   async useHere(): Promise<void> {
-    const near = await this.spot.locate()
+    const near = await this.location.locate()
     if (!near) return
     if (!this.fields.street.value) this.fields.street.set(near.name)
     if (!this.fields.region.value) await this.goTo(near.district)
@@ -155,7 +150,7 @@ export class AddressFormModel {
     const id = this.start.address?.id
     if (!id || !(await confirm({ title, text, ok, cancel }))) return
     if (!(await attempt(() => this.api.address.delete({ addressId: id })))) return
-    const { checkout } = this.stores
+    const { checkout } = this.root
     if (checkout.choices.addressId === id) checkout.choose({ addressId: undefined })
     await this.leave(removed)
   }
@@ -176,7 +171,7 @@ export class AddressFormModel {
       addressDetail: door.value.trim(),
       tag: tag.value,
       isDefault: this.isDefault,
-      ...this.spot.position,
+      ...this.location.position,
     }
   }
 
@@ -194,7 +189,7 @@ export class AddressFormModel {
   /** A new address goes straight to the order that one is being chosen for, past the list. */
   private async keep({ id }: Address) {
     const chosen = this.start.selecting && this.isNew
-    if (chosen) this.stores.checkout.choose({ addressId: id })
+    if (chosen) this.root.checkout.choose({ addressId: id })
     await this.leave(words().saved, chosen ? 2 : 1)
   }
 

@@ -1,7 +1,6 @@
-import { makeAutoObservable } from 'mobx'
 import { newTag } from '@contract/rules/address'
 import type { Api } from '@/services/api'
-import { FormField, whileBusy } from '@/state'
+import { FormField, makeModel, whileBusy } from '@/state'
 
 /** The tags to choose from, and adding one of one's own (product text §5, address). */
 export class Tags {
@@ -16,7 +15,7 @@ export class Tags {
     readonly chosen: FormField,
   ) {
     this.labels = labels
-    makeAutoObservable<this, 'api'>(this, { api: false, chosen: false }, { autoBind: true })
+    makeModel(this, 'api', 'chosen')
   }
 
   /** With the tag of the address itself, should it be none of the list. */

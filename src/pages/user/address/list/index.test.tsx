@@ -1,7 +1,7 @@
-import { platform } from '../../../../../tests/stand-ins/taro'
+import type { Answer } from '@/services/api'
 import { renderScreen, settle } from '@/testing'
 import { anAddress } from '@/testing/address'
-import type { Answer } from '@/services/api'
+import { platform } from '../../../../../tests/stand-ins/taro'
 import AddressList from '.'
 
 const home = anAddress({ id: '018f0000-0000-7000-8000-0000000000a2', isDefault: false, tag: 'Home', gender: 0 })
@@ -28,11 +28,11 @@ it('opens an address, and an empty form', async () => {
 })
 
 it('takes an address for the order and goes back', async () => {
-  const { api, stores, view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
+  const { api, root, view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
   platform.pages.push({ route: 'pages/user/address/list/index', params: select })
   expect(api.calls('address.list')).toEqual([{ storeId: select.storeId }])
   await view.tap(/^Default.*Bldg 3/)
-  expect(stores.checkout.choices.addressId).toBe(anAddress().id)
+  expect(root.checkout.choices.addressId).toBe(anAddress().id)
   expect(view.path).toBe('pages/tab/home/index')
 })
 
@@ -43,10 +43,10 @@ it('tells the form of a new address that one is being chosen', async () => {
 })
 
 it('does not take an address that the store does not deliver to', async () => {
-  const { stores, view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
+  const { root, view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
   expect(view.getByRole('radio', { name: /Not in delivery range/ })).toHaveAttribute('aria-disabled', 'true')
   await view.tap(/Not in delivery range/)
-  expect(stores.checkout.choices.addressId).toBeUndefined()
+  expect(root.checkout.choices.addressId).toBeUndefined()
 })
 
 it('reads the addresses again when the person comes back', async () => {

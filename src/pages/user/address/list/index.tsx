@@ -14,7 +14,7 @@ import { AddressesSkeleton } from './parts/skeleton'
 import { words } from './text'
 
 export default screen('addressList', ({ storeId, select }) => {
-  const model = useModel((api, stores) => new AddressListModel(api, stores, { storeId, selecting: Boolean(select) }))
+  const model = useModel((api, root) => new AddressListModel(api, root, { storeId, selecting: Boolean(select) }))
   useReturned(model.returned)
   const { title, choose } = words()
   return (

@@ -1,8 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Resource, type RootStore } from '@/state'
+import { makeModel, Resource, type RootState } from '@/state'
 
 export type ListedAddress = Answer<'address.list'>['items'][number]
 
@@ -20,16 +19,16 @@ export class AddressListModel {
 
   constructor(
     api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
     { storeId, selecting }: Options,
   ) {
     this.addresses = new Resource(() => api.address.list({ storeId }, { quiet: true }))
     this.selecting = selecting
-    makeAutoObservable<this, 'stores'>(this, { stores: false, selecting: false }, { autoBind: true })
+    makeModel(this, 'root', 'selecting')
   }
 
   isChosen({ id }: ListedAddress): boolean {
-    return this.stores.checkout.choices.addressId === id
+    return this.root.checkout.choices.addressId === id
   }
 
   /** The store does not deliver there. */
@@ -59,7 +58,7 @@ export class AddressListModel {
 
   private async choose(address: ListedAddress) {
     if (this.isOutOfRange(address)) return
-    this.stores.checkout.choose({ addressId: address.id })
+    this.root.checkout.choose({ addressId: address.id })
     await back()
   }
 }

@@ -15,14 +15,14 @@ const media = { id: mediaId, path: '/media/a1', cover: '/media/a1-416.webp', col
 const answers = { 'user.info': aUser(), 'user.edit': aUser({ nickname: 'Ben' }) }
 
 it('keeps what was changed', async () => {
-  const { api, stores, view } = await renderScreen(Profile, { answers, signedIn: true })
+  const { api, root, view } = await renderScreen(Profile, { answers, signedIn: true })
   await view.write('Nickname', ' Ben ')
   await view.write('E-mail', 'mia@example.com ')
   await view.tap('Male')
   await view.tap('Save')
   const request = { nickname: 'Ben', gender: 'male', birthday: '1998-03-14', email: 'mia@example.com' }
   expect(api.calls('user.edit')).toEqual([request])
-  expect(stores.session.user?.nickname).toBe('Ben')
+  expect(root.session.user?.nickname).toBe('Ben')
   expect(view.toast).toBe('Saved')
 })
 
@@ -62,13 +62,13 @@ it('is not for visitors', async () => {
 
 it('keeps another picture at once', async () => {
   const avatar = { path: '/media/a1', colour: '#123456' }
-  const { api, stores, view } = await renderScreen(Profile, { answers, signedIn: true })
+  const { api, root, view } = await renderScreen(Profile, { answers, signedIn: true })
   api.answer('user.edit', aUser({ avatar }))
   jest.mocked(choosePictures).mockResolvedValueOnce([picture])
   jest.mocked(uploadPicture).mockReturnValueOnce(Object.assign(Promise.resolve(media), { abort: () => undefined }))
   await view.tap('Change the picture')
   expect(api.calls('user.edit')).toEqual([{ avatarId: mediaId }])
-  expect(stores.session.user?.avatar).toEqual(avatar)
+  expect(root.session.user?.avatar).toEqual(avatar)
   expect(view.toast).toBe('Saved')
 })
 

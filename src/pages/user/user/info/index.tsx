@@ -7,7 +7,7 @@ import { ProfileForm } from './parts/form'
 import { words } from './text'
 
 export default screen('profile', () => {
-  const account = useModel((api, stores) => accountResource(api, stores.session))
+  const account = useModel((api, root) => accountResource(api, root.session))
   const { title } = words()
   if (account.status === 'ready') return <ProfileForm user={account.ready} />
   return (

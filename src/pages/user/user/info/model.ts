@@ -1,6 +1,5 @@
-import { makeAutoObservable } from 'mobx'
 import type { User } from '@contract/entities/user'
-import { formatDate } from '@contract/format'
+import { formatDate } from '@contract/date'
 import { accountEmail, birthday, nickname } from '@contract/rules/account'
 import { choosePictures, letGo } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
@@ -9,7 +8,7 @@ import { back } from '@/platform/navigation'
 import { squareOf } from '@/platform/square'
 import type { Api } from '@/services/api'
 import { uploadPicture } from '@/services/upload'
-import { allFine, attempt, FormField, whileBusy, type RootStore } from '@/state'
+import { allFine, attempt, FormField, makeModel, type RootState, whileBusy } from '@/state'
 import { words } from './text'
 
 /** The customer's profile as a form (product text §3, user profile; §5, account rules). */
@@ -26,7 +25,7 @@ export class ProfileModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
     user: User,
   ) {
     this.nickname = new FormField(nickname, user.nickname)
@@ -34,7 +33,7 @@ export class ProfileModel {
     this.email = new FormField((value) => accountEmail(value.trim()), user.email ?? '')
     this.gender = user.gender
     this.avatar = user.avatar
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+    makeModel(this, 'api', 'root')
   }
 
   setGender(gender: User['gender']): void {
@@ -93,12 +92,12 @@ export class ProfileModel {
 
   private avatarKept(user: User) {
     this.avatar = user.avatar
-    this.stores.session.setUser(user)
+    this.root.session.setUser(user)
     toast(words().saved)
   }
 
   private async saved(user: User) {
-    this.stores.session.setUser(user)
+    this.root.session.setUser(user)
     toast(words().saved)
     await back()
   }

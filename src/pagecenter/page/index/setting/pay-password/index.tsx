@@ -9,8 +9,8 @@ import { PayPasswordModel } from './model'
 import { words } from './text'
 
 export default screen('payPassword', () => {
-  const account = useModel((api, stores) => accountResource(api, stores.session))
-  const model = useModel((api, stores) => new PayPasswordModel(api, stores))
+  const account = useModel((api, root) => accountResource(api, root.session))
+  const model = useModel((api, root) => new PayPasswordModel(api, root))
   const typing = model.step !== 'code'
   const keypad = typing && <Keypad onDigit={model.type} onDelete={model.remove} disabled={model.busy} />
   return (

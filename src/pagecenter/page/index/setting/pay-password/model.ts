@@ -1,11 +1,10 @@
-import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 import { accountPhone, ownPhone } from '@contract/rules/account'
 import { Verification } from '@/features/account/verification'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, FormField, whileBusy, type RootStore } from '@/state'
+import { allFine, FormField, makeModel, type RootState, whileBusy } from '@/state'
 import { words } from './text'
 
 /** Sets the pay password: a code to the own phone, then six digits twice (product text §5, account rules). */
@@ -20,16 +19,16 @@ export class PayPasswordModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
     // A code proves only the own phone.
     const phone = new FormField((value) => accountPhone(value) ?? ownPhone(value, this.maskedPhone))
     this.verification = new Verification(api, 'payPassword', phone)
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+    makeModel(this, 'api', 'root')
   }
 
   get maskedPhone(): string {
-    return this.stores.session.user?.maskedPhone ?? ''
+    return this.root.session.user?.maskedPhone ?? ''
   }
 
   /** Goes on to the digits when the code is right. */
@@ -75,7 +74,7 @@ export class PayPasswordModel {
     const request = { code: this.verification.code.value, payPassword: this.typed }
     const done = await whileBusy(this, () => this.api.account.setPayPassword(request))
     if (!done) return this.restart()
-    await this.stores.session.refresh()
+    await this.root.session.refresh()
     toast(words().done)
     await back()
   }

@@ -10,7 +10,7 @@ import { ForgetModel } from './model'
 import { words } from './text'
 
 export default screen('forget', () => {
-  const model = useModel((api, stores) => new ForgetModel(api, stores))
+  const model = useModel((api, root) => new ForgetModel(api, root))
   const { title, line, action } = words()
   return (
     <Screen title={title} surface="white">

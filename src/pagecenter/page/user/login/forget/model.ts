@@ -1,10 +1,9 @@
-import { makeAutoObservable } from 'mobx'
 import { newPassword, passwordsMatch } from '@contract/rules/account'
 import { loginPhone, Verification } from '@/features/account/verification'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, FormField, whileBusy, type RootStore } from '@/state'
+import { allFine, FormField, makeModel, type RootState, whileBusy } from '@/state'
 import { words } from './text'
 
 /** Sets a new password by a code to the phone (product text §2, §5). */
@@ -16,10 +15,10 @@ export class ForgetModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
-    this.verification = new Verification(api, 'resetPassword', loginPhone(stores.session))
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+    this.verification = new Verification(api, 'resetPassword', loginPhone(root.session))
+    makeModel(this, 'api', 'root')
   }
 
   /** Sets the password and goes back to where it was asked for. */
@@ -37,7 +36,7 @@ export class ForgetModel {
 
   private async finish() {
     toast(words().done)
-    await this.stores.session.refresh()
+    await this.root.session.refresh()
     await back()
   }
 }

@@ -56,14 +56,14 @@ it('shows the code where none is sent, and types it with one press', async () =>
 })
 
 it('asks for the agreement, and logs in when it is given', async () => {
-  const { api, stores, view } = await withCode()
+  const { api, root, view } = await withCode()
   await view.tap('Fill in')
   await view.tap('Log in')
   expect(api.calls('login.mobile')).toEqual([])
   await view.tap('Agree and log in')
   expect(api.calls('login.mobile')).toEqual([{ phone, code: '408213', agreed: true }])
   expect(token.value).toBe('token-of-mia')
-  expect(stores.session.user?.nickname).toBe('Mia')
+  expect(root.session.user?.nickname).toBe('Mia')
 })
 
 it('logs in at once when the agreement is ticked', async () => {
@@ -83,12 +83,12 @@ it('logs in by Enter in the last field', async () => {
 })
 
 it('hands the number on to the other ways to log in, until somebody is', async () => {
-  const { stores, view } = await withCode()
-  expect(loginPhone(stores.session).value).toBe(phone)
+  const { root, view } = await withCode()
+  expect(loginPhone(root.session).value).toBe(phone)
   await view.tap('Fill in')
   await view.tap(/I have read/)
   await view.tap('Log in')
-  expect(loginPhone(stores.session).value).toBe('')
+  expect(loginPhone(root.session).value).toBe('')
 })
 
 it('takes a number and a code that were copied with spaces and signs', async () => {

@@ -11,7 +11,7 @@ import { LoginCodeModel } from './model'
 import { words } from './text'
 
 export default screen('loginCode', () => {
-  const model = useModel((api, stores) => new LoginCodeModel(api, stores))
+  const model = useModel((api, root) => new LoginCodeModel(api, root))
   const { title, password, noCode, login, help, helpText, ok } = words()
   return (
     <LoginFrame title={title} consent={model.consent}>

@@ -1,8 +1,7 @@
-import { makeAutoObservable } from 'mobx'
 import { Consent } from '@/features/account/consent'
 import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
-import { allFine, whileBusy, type RootStore } from '@/state'
+import { allFine, makeModel, type RootState, whileBusy } from '@/state'
 
 /** Login by phone and code; a phone that is new gets an account (product text §2, §5). */
 export class LoginCodeModel {
@@ -12,10 +11,10 @@ export class LoginCodeModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
-    this.verification = new Verification(api, 'login', loginPhone(stores.session))
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+    this.verification = new Verification(api, 'login', loginPhone(root.session))
+    makeModel(this, 'api', 'root')
   }
 
   /** Logs in once the fields are fine and the agreement is ticked. */
@@ -33,6 +32,6 @@ export class LoginCodeModel {
     const session = await whileBusy(this, () =>
       this.api.login.mobile({ phone: phone.value, code: code.value, agreed: true }),
     )
-    if (session) await this.stores.session.signIn(session)
+    if (session) await this.root.session.signIn(session)
   }
 }

@@ -11,7 +11,7 @@ import { LoginPasswordModel } from './model'
 import { words } from './text'
 
 export default screen('loginPassword', () => {
-  const model = useModel((api, stores) => new LoginPasswordModel(api, stores))
+  const model = useModel((api, root) => new LoginPasswordModel(api, root))
   const { title, password, code, forgot, login } = words()
   return (
     <LoginFrame title={title} consent={model.consent}>

@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import { requires } from '@contract/rules/rule'
 import { Consent } from '@/features/account/consent'
 import { loginPhone } from '@/features/account/verification'
 import type { Api } from '@/services/api'
-import { allFine, FormField, whileBusy, type RootStore } from '@/state'
+import { allFine, FormField, makeModel, type RootState, whileBusy } from '@/state'
 
 /** Login by phone and password (product text §2, §5). */
 export class LoginPasswordModel {
@@ -14,10 +13,10 @@ export class LoginPasswordModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
   ) {
-    this.phone = loginPhone(stores.session)
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+    this.phone = loginPhone(root.session)
+    makeModel(this, 'api', 'root')
   }
 
   /** Logs in once the fields are fine and the agreement is ticked. */
@@ -28,6 +27,6 @@ export class LoginPasswordModel {
   private async login() {
     const request = { phone: this.phone.value, password: this.password.value, agreed: true } as const
     const session = await whileBusy(this, () => this.api.login.account(request))
-    if (session) await this.stores.session.signIn(session)
+    if (session) await this.root.session.signIn(session)
   }
 }

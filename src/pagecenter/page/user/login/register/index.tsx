@@ -16,7 +16,7 @@ import { words } from './text'
 const INVITE_MAX = 18
 
 export default screen('register', ({ inviteCode }) => {
-  const model = useModel((api, stores) => new RegisterModel(api, stores, inviteCode))
+  const model = useModel((api, root) => new RegisterModel(api, root, inviteCode))
   const { title, line, action, already, login, invite } = words()
   return (
     <Screen title="" surface="white" overlay={<AgreementSheet consent={model.consent} action={action} />}>

@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import { inviteCode as inviteRule, newPassword, passwordsMatch } from '@contract/rules/account'
 import { Consent } from '@/features/account/consent'
 import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
-import { allFine, FormField, whileBusy, type RootStore } from '@/state'
+import { allFine, FormField, makeModel, type RootState, whileBusy } from '@/state'
 
 /** Makes an account with phone, code and password, and logs in (product text §2, §5). */
 export class RegisterModel {
@@ -17,12 +16,12 @@ export class RegisterModel {
 
   constructor(
     private readonly api: Api,
-    private readonly stores: RootStore,
+    private readonly root: RootState,
     inviteCode = '',
   ) {
     this.invite = new FormField(inviteRule, inviteCode)
-    this.verification = new Verification(api, 'register', loginPhone(stores.session))
-    makeAutoObservable<this, 'api' | 'stores'>(this, { api: false, stores: false }, { autoBind: true })
+    this.verification = new Verification(api, 'register', loginPhone(root.session))
+    makeModel(this, 'api', 'root')
   }
 
   /** Registers once the fields are fine and the agreement is ticked. */
@@ -41,6 +40,6 @@ export class RegisterModel {
     const inviteCode = this.invite.value.trim()
     const request = inviteCode ? { ...fields, inviteCode } : fields
     const session = await whileBusy(this, () => this.api.account.register(request))
-    if (session) await this.stores.session.signIn(session)
+    if (session) await this.root.session.signIn(session)
   }
 }

@@ -18,7 +18,7 @@ import { Who } from './who'
 
 /** The address to be written or changed; everything is kept by one button. */
 export const AddressForm = observer(function AddressForm({ start }: { start: Start }) {
-  const model = useModel((api, stores) => new AddressFormModel(api, stores, start))
+  const model = useModel((api, root) => new AddressFormModel(api, root, start))
   const { add, edit, remove } = words()
   return (
     <Screen

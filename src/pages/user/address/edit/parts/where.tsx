@@ -42,17 +42,17 @@ const Region = observer(({ model }: { model: AddressFormModel }) => {
 /** Ways to say where without writing, in one row: the device's position and the known places, which change as one writes. */
 const Suggestions = observer(({ model }: { model: AddressFormModel }) => {
   const { here, locating } = words()
-  const { spot, fields } = model
+  const { location, fields } = model
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.form__scroll}>
       <View className={styles.form__suggestions}>
         <Chip
-          text={spot.locating ? locating : here}
+          text={location.locating ? locating : here}
           icon="locate-fixed"
           ground="card"
           onPress={() => void model.useHere()}
         />
-        {spot.suggestions(fields.street.value).map((name) => (
+        {location.suggestions(fields.street.value).map((name) => (
           <Chip key={name} text={name} ground="card" onPress={() => void model.choosePlace(name)} />
         ))}
       </View>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatDate } from '@contract/format'
+import { formatDate } from '@contract/date'
 import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'
 import { Sheet } from '@/components/frame/Sheet'

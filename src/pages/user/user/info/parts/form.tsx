@@ -86,7 +86,7 @@ const Birthday = observer(({ model: { birthday, pick } }: { model: ProfileModel 
 
 /** The profile to be changed; everything is kept by one button. */
 export const ProfileForm = observer(function ProfileForm({ user }: { user: User }) {
-  const model = useModel((api, stores) => new ProfileModel(api, stores, user))
+  const model = useModel((api, root) => new ProfileModel(api, root, user))
   const { title, nickname, email, emailHint, save } = words()
   const footer = (
     <BottomBar wide>

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx'
 import type { Basket, CartLine } from '@contract/entities/cart'
 import type { Goods } from '@contract/entities/goods'
 import type { StoreSummary } from '@contract/entities/store'
@@ -8,7 +7,8 @@ import { ruleMessages } from '@contract/rules/messages'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
-import type { CartStore } from '@/state/cart'
+import { makeModel } from '@/state'
+import type { CartState } from '@/state/cart'
 
 type Shop = Pick<StoreSummary, 'status' | 'opensAt' | 'deliveryFee' | 'minimumOrder'>
 
@@ -20,16 +20,16 @@ interface About {
   readonly refused: () => Promise<void>
 }
 
-/** What of one store lies in the basket, for every screen that sells its goods (product text §5, carts). */
-export class StoreCart {
+/** One store's basket, for every screen that sells its goods (product text §5, carts). */
+export class BasketModel {
   /** The basket's sheet is open. */
   sheetOpen = false
 
   constructor(
-    private readonly cart: CartStore,
+    private readonly cart: CartState,
     private readonly about: About,
   ) {
-    makeAutoObservable<this, 'cart' | 'about'>(this, { cart: false, about: false }, { autoBind: true })
+    makeModel(this, 'cart', 'about')
   }
 
   get storeId(): string {

@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Address } from '@contract/entities/address'
 import { headerDefaults } from '@contract/headers'
 import type { Position } from '@/platform/position'
-import type { PlaceStore } from '@/state/place'
+import { makeModel } from '@/state'
+import type { PlaceState } from '@/state/place'
 
 /** The known places lie in the fixed city's district: Nanshan in Shenzhen (product text §7). */
 const KNOWN_DISTRICT = '440305'
@@ -19,15 +20,15 @@ const isNear = (one: Position, other: Position) =>
   Math.abs(one.latitude - other.latitude) < NEAR && Math.abs(one.longitude - other.longitude) < NEAR
 
 /** Where on the globe an address lies: at a known place, where the device is, or where stores are looked for. */
-export class Spot {
+export class AddressLocation {
   private chosen: Position | undefined
 
   constructor(
-    private readonly place: PlaceStore,
+    private readonly place: PlaceState,
     address: Address | undefined,
   ) {
     this.chosen = address && { latitude: address.latitude, longitude: address.longitude }
-    makeAutoObservable<this, 'place'>(this, { place: false }, { autoBind: true })
+    makeModel(this, 'place')
     void place.refresh()
   }
 

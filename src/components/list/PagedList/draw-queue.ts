@@ -1,8 +1,8 @@
 /**
- * Hands out turns to draw: one piece at a time, each at least `everyMs` after the one before has crossed to the view, the
- * first so long after what the list begins with. Two pieces that crossed a mini-program's bridge as one would be too large.
+ * Draws one piece at a time, each at least `everyMs` after the one before has crossed to the view, the first so long after
+ * what the list begins with. Two pieces that crossed a mini-program's bridge as one would be too large.
  */
-export class Turns {
+export class DrawQueue {
   private readonly waiting: (() => void)[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   /** What was drawn last is on its way to the view, or has just come there. */
@@ -16,7 +16,7 @@ export class Turns {
     void this.rest()
   }
 
-  /** Draws when it is its turn; what is returned gives the turn back. */
+  /** Queues a piece to draw; what is returned takes it out of the queue. */
   take(draw: () => void): () => void {
     this.waiting.push(draw)
     if (!this.resting) this.callNext(0)

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { orderCancelRefund, orderConfirmReceipt } from '@contract/calls/order'
 import { orderReview } from '@contract/calls/review'
 import { limits } from '@contract/limits'
-import { balanceOf, detail, fire, toDoor } from '../../testing/orders'
-import { aPaidOrder, apply, decide, part, runOut } from '../../testing/refunds'
-import { aWorld, type World } from '../../testing/world'
+import { balanceOf, detail, fire, toDoor } from '../../../testing/orders'
+import { aPaidOrder, apply, decide, part, runOut } from '../../../testing/refunds'
+import { aWorld, type World } from '../../../testing/world'
 
 let world: World
 
@@ -22,7 +22,10 @@ describe('a dish that the store is out of', () => {
     const refund = await apply(ann, orderId, part(first, 2))
     expect(refund).toMatchObject({ state: 'refundComplete', amount: 5200, reason: 'A dish has just sold out' })
     expect(await detail(ann, orderId)).toMatchObject({ shortage: null, refunded: 5200, step: 'preparing' })
-    world.clock.forward(60)
+    world.clock.forward(59)
+    await world.app.context.jobs.runDue()
+    expect(await world.make.stockOf(goods[0] ?? '')).toBe(0)
+    world.clock.forward(1)
     await world.app.context.jobs.runDue()
     expect(await world.make.stockOf(goods[0] ?? '')).toBe(10)
   })

@@ -18,7 +18,7 @@ let begun: { key: string; at: number; page: Promise<StorePage> } | undefined
 const keyOf = (id: string): string => `${id} ${language.value} ${token.value}`
 
 /** Reads a store and its menu at once. */
-export async function readStore(from: Api, id: string): Promise<StorePage> {
+export async function readStorePage(from: Api, id: string): Promise<StorePage> {
   const request = { storeId: id }
   const [store, { categories }] = await Promise.all([
     from.store.detail(request, { quiet: true }),
@@ -29,7 +29,7 @@ export async function readStore(from: Api, id: string): Promise<StorePage> {
 
 /** Opens a store. Its data are asked for at once, while the code of its screen is still on its way. */
 export function openStore(id: string, goodsId?: string): void {
-  const page = readStore(api, id)
+  const page = readStorePage(api, id)
   // Who opens the screen learns of a failure; without this line one that never opens would have nobody to tell.
   page.catch(() => undefined)
   begun = { key: keyOf(id), at: Date.now(), page }
@@ -37,9 +37,9 @@ export function openStore(id: string, goodsId?: string): void {
 }
 
 /** The data that a tap has asked for, once; else asked for now. */
-export function takeStore(from: Api, id: string): Promise<StorePage> {
+export function takeStorePage(from: Api, id: string): Promise<StorePage> {
   const known = begun
   begun = undefined
   if (known?.key === keyOf(id) && Date.now() - known.at < KEPT_MS) return known.page
-  return readStore(from, id)
+  return readStorePage(from, id)
 }

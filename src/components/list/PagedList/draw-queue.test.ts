@@ -1,11 +1,11 @@
-import { Turns } from './turns'
+import { DrawQueue } from './draw-queue'
 
 let drawn: string[]
-let turns: Turns
+let queue: DrawQueue
 /** How long what was drawn is on its way. */
 let crossingMs: number
 const crossing = () => new Promise<void>((resolve) => void setTimeout(resolve, crossingMs))
-/** Draws that have crossed, and the turns after them. */
+/** Draws that have crossed. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const draws = (what: string) => () => void drawn.push(what)
 
@@ -13,12 +13,12 @@ beforeEach(() => {
   jest.useFakeTimers()
   drawn = []
   crossingMs = 0
-  turns = new Turns(60, crossing)
+  queue = new DrawQueue(60, crossing)
 })
 afterEach(() => jest.useRealTimers())
 
 it('draws nothing together with what the list begins with', async () => {
-  turns.take(draws('one'))
+  queue.take(draws('one'))
   await pass(59)
   expect(drawn).toEqual([])
   await pass(1)
@@ -27,31 +27,31 @@ it('draws nothing together with what the list begins with', async () => {
 
 it('draws at once when nothing was drawn for a while, and one piece after the other', async () => {
   await pass(500)
-  turns.take(draws('one'))
-  turns.take(draws('other'))
+  queue.take(draws('one'))
+  queue.take(draws('other'))
   await pass(1)
   expect(drawn).toEqual(['one'])
   await pass(60)
   expect(drawn).toEqual(['one', 'other'])
-  turns.take(draws('third'))
+  queue.take(draws('third'))
   await pass(30)
   expect(drawn).toEqual(['one', 'other'])
 })
 
-it('passes over a turn that was given back, and draws nothing when it is closed', async () => {
-  const giveBack = turns.take(draws('one'))
-  turns.take(draws('other'))
-  giveBack()
+it('passes over a piece that was taken out, and draws nothing when it is closed', async () => {
+  const release = queue.take(draws('one'))
+  queue.take(draws('other'))
+  release()
   await pass(60)
   expect(drawn).toEqual(['other'])
-  turns.take(draws('third'))
-  turns.close()
+  queue.take(draws('third'))
+  queue.close()
   await pass(500)
   expect(drawn).toEqual(['other'])
 })
 
-it('lets what is drawn ask for the next turn', async () => {
-  turns.take(() => void turns.take(draws('next')))
+it('lets what is drawn queue the next piece', async () => {
+  queue.take(() => void queue.take(draws('next')))
   await pass(119)
   expect(drawn).toEqual([])
   await pass(5)
@@ -61,8 +61,8 @@ it('lets what is drawn ask for the next turn', async () => {
 it('waits until what was drawn has crossed, however long that takes', async () => {
   await pass(500)
   crossingMs = 700
-  turns.take(draws('one'))
-  turns.take(draws('other'))
+  queue.take(draws('one'))
+  queue.take(draws('other'))
   await pass(1)
   expect(drawn).toEqual(['one'])
   await pass(758)

@@ -1,0 +1,92 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+import { settings, type Language, type Localized } from './settings'
+
+// Dates for both sides (product text §9). Each reads by the clock of a place, wherever the device is: a store opens and
+// a rider arrives by it. The place is given as the minutes that its clock is ahead of UTC, since mini-programs have no
+// `Intl` that knows time zones; the server reckons them from a zone's name (server/local-time.ts) and sends them.
+
+dayjs.extend(utc)
+
+/**
+ * A day.js date in UTC whose fields read as a clock `utcOffset` minutes ahead of UTC does. day.js's own `utcOffset()`
+ * and `tz()` go through the device's zone and are an hour off while the device's own clock changes.
+ */
+export const inOffset = (date: Date, utcOffset: number): Dayjs => dayjs.utc(date).add(utcOffset, 'minute')
+
+/** The clock that dates are shown by where nothing has one of its own: the deployment's. */
+const usual = (): number => settings().utcOffsetMinutes
+
+const clockFormat = 'HH:mm'
+const dateFormat = 'YYYY-MM-DD'
+
+/** "12:38". */
+export const formatClock = (date: Date, utcOffset = usual()): string => inOffset(date, utcOffset).format(clockFormat)
+
+/** "2025-03-25". */
+export const formatDate = (date: Date, utcOffset = usual()): string => inOffset(date, utcOffset).format(dateFormat)
+
+/** "2025-03-25 12:05". */
+export const formatDateTime = (date: Date, utcOffset = usual()): string =>
+  inOffset(date, utcOffset).format(`${dateFormat} ${clockFormat}`)
+
+const nearDays: Readonly<Record<number, Localized | undefined>> = {
+  [-1]: { en: 'Yesterday', zh: '昨天' },
+  0: { en: 'Today', zh: '今天' },
+  1: { en: 'Tomorrow', zh: '明天' },
+}
+const dayFormats: Record<'sameYear' | 'otherYear', Localized> = {
+  sameYear: { en: 'D MMM', zh: 'M月D日' },
+  otherYear: { en: 'D MMM YYYY', zh: 'YYYY年M月D日' },
+}
+
+/** "Today", "Yesterday", "Tomorrow", else "22 Mar" or "3月22日", with the year when it is another. */
+export function formatDay(date: Date, now: Date, language: Language, utcOffset = usual()): string {
+  const there = inOffset(date, utcOffset)
+  const here = inOffset(now, utcOffset)
+  const near = nearDays[there.startOf('day').diff(here.startOf('day'), 'day')]
+  if (near) return near[language]
+  return there.format(dayFormats[there.year() === here.year() ? 'sameYear' : 'otherYear'][language])
+}
+
+/** "Today 12:41", "昨天 20:18", "22 Mar 12:05". */
+export const formatMoment = (date: Date, now: Date, language: Language, utcOffset = usual()): string =>
+  `${formatDay(date, now, language, utcOffset)} ${formatClock(date, utcOffset)}`
+
+const ago: readonly { seconds: number; one: string; many: string; zh: string }[] = [
+  { seconds: 365 * 86_400, one: 'year', many: 'years', zh: '年' },
+  { seconds: 30 * 86_400, one: 'month', many: 'months', zh: '个月' },
+  { seconds: 86_400, one: 'day', many: 'days', zh: '天' },
+  { seconds: 3600, one: 'hour', many: 'hours', zh: '小时' },
+  { seconds: 60, one: 'minute', many: 'minutes', zh: '分钟' },
+]
+/** What is more recent, or still to come, is "just now". */
+const recentSeconds = 300
+
+/** "just now" under 300 s and for the future, then "12 minutes ago" up to years (product text §9). */
+export function relativeTime(date: Date, now: Date, language: Language): string {
+  const passed = dayjs(now).diff(date, 'second')
+  const unit = passed < recentSeconds ? undefined : ago.find(({ seconds }) => passed >= seconds)
+  if (!unit) return language === 'zh' ? '刚刚' : 'just now'
+  const count = Math.floor(passed / unit.seconds)
+  return language === 'zh' ? `${count}${unit.zh}前` : `${count} ${count === 1 ? unit.one : unit.many} ago`
+}
+
+/** A day of the calendar as its parts; months count from 1. */
+export interface CalendarDay {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/** The parts of a day written as YYYY-MM-DD; undefined for any other text and for a day that does not exist. */
+export function readDay(text: string): CalendarDay | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  const day = dayjs.utc(`${text}T00:00:00Z`)
+  // What does not exist rolls over: 30 February is 2 March.
+  return day.format(dateFormat) === text ? { year: day.year(), month: day.month() + 1, day: day.date() } : undefined
+}
+
+/** How many days a month has. */
+export const daysInMonth = (year: number, month: number): number =>
+  dayjs.utc(`${year}-${String(month).padStart(2, '0')}-01`).daysInMonth()

@@ -1,0 +1,29 @@
+/** The names of what a class holds: its fields, accessors and methods, and the parameters of its constructor that are fields. */
+const membersOf = ({ body }) => {
+  const nameOf = (key) => (key?.type === 'Identifier' ? key.name : undefined)
+  const fields = body.map((member) => nameOf(member.key))
+  const parameters = body
+    .filter((member) => member.kind === 'constructor')
+    .flatMap(({ value }) => value.params)
+    .filter(({ type }) => type === 'TSParameterProperty')
+    .map(({ parameter }) => nameOf(parameter.type === 'AssignmentPattern' ? parameter.left : parameter))
+  return new Set([...fields, ...parameters])
+}
+
+const classAround = (node) => (node && node.type !== 'ClassBody' ? classAround(node.parent) : node)
+
+/** `makeModel(this, 'api')` names fields as texts, since private ones are no keys for the compiler: each must exist. */
+export const modelFieldsRule = {
+  meta: { type: 'problem', schema: [], messages: { unknown: 'The class has no field {{name}}.' } },
+  create: (context) => ({
+    'CallExpression[callee.name="makeModel"]': (node) => {
+      const around = classAround(node)
+      const known = around ? membersOf(around) : new Set()
+      for (const argument of node.arguments.slice(1)) {
+        if (argument.type === 'Literal' && known.has(argument.value)) continue
+        const data = { name: context.sourceCode.getText(argument) }
+        context.report({ node: argument, messageId: 'unknown', data })
+      }
+    },
+  }),
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely'
+import type { Actor } from '@contract/states/machine'
+import type { Database } from '../../database/schema'
+import type { OrderEngine } from '../order/engine'
+import type { Order } from '../order/queries'
+import { returnLines } from '../order/stock/queries'
+import { refundPart } from '../payment/settle'
+import { sumAtCompletion } from './draft'
+import type { RefundPolicy } from './policy'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+
+interface Parts {
+  readonly orders: OrderEngine
+  readonly policy: RefundPolicy
+  readonly at: Date
+}
+
+interface Completed {
+  readonly refund: queries.Refund
+  readonly order: Order
+}
+
+/**
+ * Gives money and stock of a refund back. What it comes to is decided here, since only now it is known whether it is the
+ * last one of its order. The last one ends the order, unless the order is past that; any other leaves it going on.
+ */
+export async function completeRefund(
+  tx: Tx,
+  { orders, policy, at }: Parts,
+  { order, refund, actor }: Completed & { readonly actor: Actor },
+): Promise<Completed> {
+  const lines = await queries.linesOf(tx, refund.id)
+  await queries.markRefunded(tx, order.id, lines)
+  const left = await queries.refundableLines(tx, order.id)
+  const sum = sumAtCompletion(order, left, lines)
+  const completed = await queries.updateRefund(tx, refund.id, sum)
+  await restock(tx, policy, order, { refund, lines, bought: left })
+  if (sum.type === 'full' && orders.allows(order, 'refund')) {
+    // An application that nobody answered ends the order in the platform's name: the machines of orders know no silence here.
+    const by = actor === 'clock' ? 'platform' : actor
+    return { refund: completed, order: await orders.fire(tx, order, 'refund', by, { reason: refund.reason }) }
+  }
+  const { amount } = sum
+  const refunded = amount > 0 ? await refundPart(tx, order, { referenceId: refund.id, amount, at }) : order.refunded
+  return { refund: completed, order: await orders.touch(tx, order, { refunded }) }
+}
+
+interface Restocking {
+  readonly refund: queries.Refund
+  readonly lines: readonly { position: number; quantity: number }[]
+  readonly bought: Awaited<ReturnType<typeof queries.refundableLines>>
+}
+
+/** Puts back into the inventory what the kind of the order lets it, and what did not go back before. */
+async function restock(tx: Tx, policy: RefundPolicy, order: Order, { refund, lines, bought }: Restocking) {
+  const back = lines.flatMap((line) => {
+    const sold = bought.find(({ position }) => position === line.position)
+    const quantity = Math.min(line.quantity, sold ? sold.quantity - sold.returned_quantity : 0)
+    return quantity > 0 && policy.restocks(order, line, refund.service) ? [{ position: line.position, quantity }] : []
+  })
+  await returnLines(tx, order.id, back)
+}

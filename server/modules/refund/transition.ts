@@ -1,0 +1,68 @@
+import type { Updateable } from 'kysely'
+import type { ReturnAddress, ReturnLogistics } from '@contract/entities/refund'
+import {
+  afterSales,
+  type AfterSalesEvent,
+  type AfterSalesState,
+  type RefundServiceName,
+} from '@contract/states/after-sales'
+import { type Actor, eventsFor, next, type Transition } from '@contract/states/machine'
+import type { RefundTable } from '../../database/schema'
+import { Failure } from '../../http/failure'
+import type { Seal } from '../../security/seal'
+
+/** What events bring with them, where the machine's table says so. */
+export interface RefundGiven {
+  /** Why the store refuses. */
+  readonly reason?: string
+  readonly returnAddress?: ReturnAddress
+  readonly logistics?: ReturnLogistics
+}
+
+type Row = Transition<AfterSalesState, RefundServiceName>
+
+const rowOf = (event: AfterSalesEvent): Row => afterSales.transitions[event]
+
+const needed: Readonly<Record<string, keyof RefundGiven>> = {
+  reason: 'reason',
+  'return address': 'returnAddress',
+  logistics: 'logistics',
+}
+
+/**
+ * The state that an event leads a refund to, checked against the machine's table.
+ * @throws Failure `refundStateChanged` when the refund is past the event, `accessDenied` when the event is not the actor's,
+ * `reasonRequired` or `invalidRequest` without what it must bring
+ */
+export function stateAfter(
+  { state, service }: { state: AfterSalesState; service: RefundServiceName },
+  event: AfterSalesEvent,
+  actor: Actor,
+  given: RefundGiven,
+): AfterSalesState {
+  const after = next(afterSales, state, event, service)
+  if (after === undefined) throw new Failure('refundStateChanged')
+  if (!eventsFor(afterSales, state, actor, service).includes(event)) throw new Failure('accessDenied')
+  const { needs } = rowOf(event)
+  const field = needs === undefined ? undefined : needed[needs]
+  if (field && !given[field]) throw new Failure(field === 'reason' ? 'reasonRequired' : 'invalidRequest')
+  return after
+}
+
+/** What the clock does in a state, and after how many minutes. */
+export function clockOf(
+  state: AfterSalesState,
+  service: RefundServiceName,
+): { event: AfterSalesEvent; after: number } | undefined {
+  const [event] = eventsFor(afterSales, state, 'clock', service)
+  return event && { event, after: rowOf(event).after ?? 0 }
+}
+
+/** What an event brings, as it is kept: addresses and contacts are sealed. */
+export function changeOf({ reason, returnAddress, logistics }: RefundGiven, seal: Seal): Updateable<RefundTable> {
+  return {
+    ...(reason && { refusal: reason }),
+    ...(returnAddress && { return_address_sealed: seal.seal(JSON.stringify(returnAddress)) }),
+    ...(logistics && { logistics_sealed: seal.seal(JSON.stringify(logistics)) }),
+  }
+}
