@@ -63,6 +63,31 @@ const client = {
   },
 }
 
+/** Taro's own test utilities run on Taro's real web components and router, which come as ES modules. */
+const taroUtils = {
+  ...client,
+  transform: { ...base.transform, '\\.m?js$': swc(false) },
+  transformIgnorePatterns: [],
+  moduleNameMapper: {
+    ...base.moduleNameMapper,
+    '\\.s?css$': '<rootDir>/jest/styles.js',
+    '\\.(png|jpe?g|svg|webp)$': '<rootDir>/jest/picture.js',
+    '^@tarojs/taro$': '<rootDir>/jest/taro-h5.js',
+    '^@tarojs/components$': '@tarojs/components/lib/react/index.js',
+  },
+  globals: {
+    ENABLE_INNER_HTML: true,
+    ENABLE_ADJACENT_HTML: true,
+    ENABLE_SIZE_APIS: true,
+    DEPRECATED_ADAPTER_COMPONENT: false,
+    ENABLE_TEMPLATE_CONTENT: true,
+    ENABLE_MUTATION_OBSERVER: true,
+    ENABLE_CLONE_NODE: true,
+    ENABLE_CONTAINS: true,
+    __TARO_FRAMEWORK__: 'react',
+  },
+}
+
 module.exports = {
   testSequencer: '<rootDir>/jest/sequencer.js',
   // Ends what hangs; how long work takes on a busy machine is no fault.
@@ -72,6 +97,7 @@ module.exports = {
     project('server', ['server/**/*.test.ts', 'tests/money/**/*.test.ts', 'tests/load/**/*.test.ts'], withDatabase),
     project('suite', [`tests/contract/${heldTo}.test.ts`], slow),
     project('client', ['src/**/*.test.{ts,tsx}', 'tests/stand-ins/**/*.test.{ts,tsx}'], client),
+    project('utils', ['tests/utils/**/*.test.tsx'], taroUtils),
     project('tools', ['tests/lint/**/*.test.ts', 'scripts/**/*.test.ts'], {
       setupFilesAfterEnv: ['<rootDir>/jest/slow.ts'],
     }),

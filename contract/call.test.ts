@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { type CallDescription, defineCall } from './call'
-import { Empty, IdempotencyKey } from './entities/common'
+import { type Audience, type CallDescription, defineCall } from './call'
+import { Empty, Id, IdempotencyKey } from './entities/common'
+import { MediaId, OrderId, QuoteId, RefundId } from './entities/ids'
 
 const described = <Req extends z.ZodMiniType>(request: Req): CallDescription<'test.call', Req, typeof Empty> => ({
   name: 'test.call',
@@ -24,5 +25,42 @@ describe('defineCall', () => {
     ['a key within', z.object({ inside: z.object({ idempotencyKey: IdempotencyKey }) })],
   ])('should refuse %s in place of an idempotency key', (_, request) => {
     expect(() => defineCall(described(request))).toThrow('idempotencyKey: IdempotencyKey')
+  })
+})
+
+describe('what belongs to somebody', () => {
+  it('should be found in every part of a request, with what may be left out first', () => {
+    const request = z.object({
+      orderId: OrderId,
+      parts: z.array(z.object({ refundId: z.nullable(RefundId) })),
+      pictures: z._default(z.array(MediaId).check(z.maxLength(3)), []),
+      either: z.optional(z.union([z.object({ quoteId: QuoteId }), z.object({ goodsId: Id })])),
+    })
+    expect(defineCall(described(request.check(z.refine(() => true)))).owns).toEqual([
+      { path: ['parts', '*', 'refundId'], kind: 'refund' },
+      { path: ['pictures', '*'], kind: 'media' },
+      { path: ['either', 'quoteId'], kind: 'quote' },
+      { path: ['orderId'], kind: 'order' },
+    ])
+  })
+
+  it('should be found in an id that was narrowed', () => {
+    const narrowed = OrderId.check(z.refine((id) => id !== ''))
+    expect(defineCall(described(z.object({ orderId: narrowed }))).owns).toHaveLength(1)
+  })
+
+  it('should have no place in a call for visitors', () => {
+    const request = z.object({ orderId: OrderId })
+    expect(() => defineCall({ ...described(request), who: 'anyone' })).toThrow('nothing belongs to a visitor')
+  })
+
+  it('should say as whom the caller acts', () => {
+    const partyOf = (who: Audience) => defineCall({ ...described(Empty), who }).party
+    expect(['anyone', 'customer', 'merchant', 'rider'].map((who) => partyOf(who as Audience))).toEqual([
+      undefined,
+      'customer',
+      'store',
+      'rider',
+    ])
   })
 })

@@ -1,31 +1,48 @@
 import type * as z from 'zod/mini'
 import { IdempotencyKey } from './entities/common'
+import { type OwnedKind, ownedKindOf } from './entities/ids'
 import type { FailureName } from './failures'
 import { requestFields } from './request-fields'
 
-/** Who may make a call: `anyone` also serves visitors, `customer` needs a session, `merchant` a session that runs a store. */
-export type Audience = 'anyone' | 'customer' | 'merchant'
+/**
+ * Who may make a call: `anyone` also serves visitors, `customer` needs a session, `merchant` a session that runs a store.
+ * Nobody is a `rider` yet: such a call is refused.
+ */
+export type Audience = 'anyone' | 'customer' | 'merchant' | 'rider'
 
-/** A kind of thing that belongs to one customer; the server checks the owner of such ids before a call's handler runs. */
-export type OwnedKind = 'address' | 'cartLine' | 'coupon' | 'media' | 'order' | 'quote' | 'refund'
+/** As whom a caller acts: against this party the ids in the request are held. */
+export type Party = 'customer' | 'store' | 'rider'
+
+const parties: Readonly<Record<Audience, Party | undefined>> = {
+  anyone: undefined,
+  customer: 'customer',
+  merchant: 'store',
+  rider: 'rider',
+}
+
+/** A field of a request that names a thing of the caller's own. */
+export interface OwnedField {
+  /** Names from the outside in; `*` is every element of a list. */
+  readonly path: readonly string[]
+  readonly kind: OwnedKind
+}
 
 /** A call as it is written down in contract/calls. */
 export interface CallDescription<
   Name extends string = string,
   Req extends z.ZodMiniType = z.ZodMiniType,
   Res extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Audience = Audience,
 > {
   /** The call's fixed name: its OpenAPI operationId, its key in the client and, without an entry in paths.ts, its path. */
   readonly name: Name
   /** One sentence for the API document. */
   readonly summary: string
-  readonly who: Audience
+  readonly who: Who
   readonly request: Req
   readonly response: Res
   /** The failures a user can cause; anything else that goes wrong is unexpected. */
   readonly failures: readonly FailureName[]
-  /** Request fields that name a thing of the caller's own, by one id or a list of them. */
-  readonly owns?: Readonly<Record<string, OwnedKind>>
   /** The request is a multipart form: its fields are `request`, and its field `file` is one file. Otherwise it is JSON. */
   readonly body?: 'multipart'
 }
@@ -35,7 +52,15 @@ export interface Call<
   Name extends string = string,
   Req extends z.ZodMiniType = z.ZodMiniType,
   Res extends z.ZodMiniType = z.ZodMiniType,
-> extends CallDescription<Name, Req, Res> {
+  Who extends Audience = Audience,
+> extends CallDescription<Name, Req, Res, Who> {
+  /** As whom its caller acts; undefined for a call that serves visitors. */
+  readonly party: Party | undefined
+  /**
+   * The fields of the request that are an `OwnedId` (contract/entities/ids.ts), in the order in which the server holds them
+   * against the party: what may be left out comes first.
+   */
+  readonly owns: readonly OwnedField[]
   /**
    * Moves money or stock: the request has the field `idempotencyKey`, and the same key answers the same result for 24 hours.
    */
@@ -55,11 +80,31 @@ function isIdempotent({ name, request }: CallDescription): boolean {
   return proper.length > 0
 }
 
+/** @throws Error for a call that serves visitors, to whom nothing belongs. */
+function ownedFields({ name, who, request }: CallDescription): OwnedField[] {
+  const fields = requestFields(request).flatMap(({ path, schema, required }) => {
+    const kind = ownedKindOf(schema)
+    return kind ? [{ path, kind, required }] : []
+  })
+  if (fields.length > 0 && who === 'anyone') throw new Error(`${name}: nothing belongs to a visitor`)
+  return [...fields.filter(({ required }) => !required), ...fields.filter(({ required }) => required)].map(
+    ({ path, kind }) => ({ path, kind }),
+  )
+}
+
 /** Describes a call once, for client, server, tests and documents. */
-export function defineCall<Name extends string, Req extends z.ZodMiniType, Res extends z.ZodMiniType>(
-  description: CallDescription<Name, Req, Res>,
-): Call<Name, Req, Res> {
-  return { ...description, idempotent: isIdempotent(description) }
+export function defineCall<
+  Name extends string,
+  Req extends z.ZodMiniType,
+  Res extends z.ZodMiniType,
+  Who extends Audience,
+>(description: CallDescription<Name, Req, Res, Who>): Call<Name, Req, Res, Who> {
+  return {
+    ...description,
+    party: parties[description.who],
+    owns: ownedFields(description),
+    idempotent: isIdempotent(description),
+  }
 }
 
 /** What a handler receives: the request after validation, with its defaults filled in. */

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Address, AddressForm, Area, City } from '../entities/address'
 import { Empty, Id, Position, text } from '../entities/common'
+import { AddressId } from '../entities/ids'
 import { limits } from '../limits'
 
-const one = z.object({ addressId: Id })
+const one = z.object({ addressId: AddressId })
 
 /** The caller's addresses, the default first; with `storeId`, `inRange` tells whether that store delivers there. */
 export const addressList = defineCall({
@@ -34,7 +35,6 @@ export const addressGet = defineCall({
   request: one,
   response: Address,
   failures: ['addressNotFound'],
-  owns: { addressId: 'address' },
 })
 
 /** Adds an address (product text §5, addresses); as the default it takes the place of the one before. */
@@ -52,10 +52,9 @@ export const addressEdit = defineCall({
   name: 'address.edit',
   summary: 'Change an address',
   who: 'customer',
-  request: z.extend(AddressForm, { addressId: Id }),
+  request: z.extend(AddressForm, { addressId: AddressId }),
   response: Address,
   failures: ['addressNotFound', 'regionUnknown'],
-  owns: { addressId: 'address' },
 })
 
 /** Takes an address out of the book; orders keep what they were sent to. */
@@ -66,7 +65,6 @@ export const addressDelete = defineCall({
   request: one,
   response: Empty,
   failures: ['addressNotFound'],
-  owns: { addressId: 'address' },
 })
 
 const labels = z.object({ items: z.array(z.string()) })

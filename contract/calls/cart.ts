@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Cart } from '../entities/cart'
 import { Id } from '../entities/common'
+import { CartLineId } from '../entities/ids'
 import { limits } from '../limits'
 
 const quantity = z.int().check(z.gte(1), z.lte(limits.cartLineMax))
@@ -42,10 +43,9 @@ export const cartEdit = defineCall({
   name: 'cart.edit',
   summary: 'Change how many of a cart line',
   who: 'customer',
-  request: z.object({ cartLineId: Id, quantity: z.int().check(z.gte(0), z.lte(limits.cartLineMax)) }),
+  request: z.object({ cartLineId: CartLineId, quantity: z.int().check(z.gte(0), z.lte(limits.cartLineMax)) }),
   response: Cart,
   failures: ['cartLineNotFound', 'soldOut', 'overPurchaseLimit'],
-  owns: { cartLineId: 'cartLine' },
 })
 
 /** Empties one store's basket. */
@@ -63,8 +63,7 @@ export const cartMoveToFavorites = defineCall({
   name: 'cart.moveToFavorites',
   summary: 'Move cart lines to the favourites',
   who: 'customer',
-  request: z.object({ cartLineIds: z.array(Id).check(z.minLength(1), z.maxLength(limits.cartLinesMoved)) }),
+  request: z.object({ cartLineIds: z.array(CartLineId).check(z.minLength(1), z.maxLength(limits.cartLinesMoved)) }),
   response: Cart,
   failures: ['cartLineNotFound'],
-  owns: { cartLineIds: 'cartLine' },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Instant, Picture, ruled } from '../entities/common'
+import { Amount, IdempotencyKey, Instant, Picture, ruled } from '../entities/common'
+import { OrderId } from '../entities/ids'
 import { Checkout, Door, onePayable, payable, PaymentKind, PaymentStatus } from '../entities/payment'
 import { payPassword } from '../rules/generic'
 
@@ -30,7 +31,6 @@ export const paymentTypes = defineCall({
     ),
   }),
   failures: ['orderNotFound', 'paymentNotFound'],
-  owns: { orderId: 'order' },
 })
 
 /** Opens the payment of an order that waits for one, and answers what is to be paid until when. */
@@ -38,10 +38,9 @@ export const paymentAddOrder = defineCall({
   name: 'payment.addOrder',
   summary: 'Open the payment of an order',
   who: 'customer',
-  request: z.object({ orderId: Id, idempotencyKey: IdempotencyKey }),
+  request: z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }),
   response: z.object(bill),
   failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
-  owns: { orderId: 'order' },
 })
 
 /** Pays an order from the balance. The same key pays once, however often it is sent. */
@@ -62,7 +61,6 @@ export const paymentBalancePay = defineCall({
     'payPasswordWrong',
     'payPasswordLocked',
   ],
-  owns: { orderId: 'order' },
 })
 
 const providerOrder = <Name extends string>(name: Name, summary: string) =>
@@ -89,7 +87,6 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
       'paymentFailed',
       'paymentTypeUnavailable',
     ],
-    owns: { orderId: 'order' },
   })
 
 /** Opens a payment by WeChat Pay; nothing is paid before the provider says so to the server. */
@@ -118,7 +115,6 @@ export const paymentStatus = defineCall({
   request: z.object(payable).check(onePayable),
   response: z.object(state),
   failures: ['orderNotFound', 'paymentNotFound'],
-  owns: { orderId: 'order' },
 })
 
 /** Ends the caller's open tries at providers; the order can still be paid. One that was paid meanwhile stays paid. */
@@ -129,7 +125,6 @@ export const paymentCancel = defineCall({
   request: z.object(payable).check(onePayable),
   response: z.object(state),
   failures: ['orderNotFound', 'paymentNotFound', 'paymentFailed'],
-  owns: { orderId: 'order' },
 })
 
 /** What membership does for an order: what a member saves on it, or would. */
@@ -137,7 +132,7 @@ export const paymentMemberInfo = defineCall({
   name: 'payment.memberInfo',
   summary: 'What membership saves on an order',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: OrderId }),
   response: z.object({
     isMember: z.boolean(),
     memberUntil: z.nullable(Instant),
@@ -147,7 +142,6 @@ export const paymentMemberInfo = defineCall({
     couldSave: Amount,
   }),
   failures: ['orderNotFound'],
-  owns: { orderId: 'order' },
 })
 
 /** Makes a token by which somebody else can pay the order until `payBefore`. */
@@ -155,10 +149,9 @@ export const paymentShare = defineCall({
   name: 'payment.share',
   summary: 'Ask somebody else to pay an order',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: OrderId }),
   response: z.object({ ...bill, shareToken: z.string() }),
   failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
-  owns: { orderId: 'order' },
 })
 
 /** An order that somebody asks the caller to pay: no address and no phone, and of who asks only a masked name. */

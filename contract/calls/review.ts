@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { MediaId, OrderId } from '../entities/ids'
 import { GoodsRating, OwnReview, Review, ReviewFilter, Stars, StoreRating } from '../entities/review'
 import { limits } from '../limits'
 
@@ -10,7 +11,7 @@ export const orderReview = defineCall({
   summary: 'Review an order',
   who: 'customer',
   request: z.object({
-    orderId: Id,
+    orderId: OrderId,
     /** Of the store and the order as a whole. */
     rating: Stars,
     taste: z._default(z.nullable(Stars), null),
@@ -20,7 +21,7 @@ export const orderReview = defineCall({
     dishes: z._default(z.array(z.object({ goodsId: Id, liked: z.boolean() })).check(z.maxLength(100)), []),
     text: z._default(text(limits.reviewLength), ''),
     /** Uploaded pictures by their ids. */
-    pictures: z._default(z.array(Id).check(z.maxLength(limits.reviewImages)), []),
+    pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reviewImages)), []),
     anonymous: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,
   }),
@@ -33,7 +34,6 @@ export const orderReview = defineCall({
     'goodsNotFound',
     'mediaNotFound',
   ],
-  owns: { pictures: 'media', orderId: 'order' },
 })
 
 /** The caller's own reviews, newest first; of one order when it is named (product text §2, my evaluations). */
@@ -41,10 +41,9 @@ export const orderComments = defineCall({
   name: 'order.comments',
   summary: 'The caller’s own reviews',
   who: 'customer',
-  request: z.object({ ...paging, orderId: z.optional(Id) }),
+  request: z.object({ ...paging, orderId: z.optional(OrderId) }),
   response: pageOf(OwnReview),
   failures: ['orderNotFound'],
-  owns: { orderId: 'order' },
 })
 
 /** A store's reviews, newest first, with what all of them come to (product text §2, store page). */

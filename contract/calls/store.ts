@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, pageOf, paging, Picture, text } from '../entities/common'
+import { MediaId } from '../entities/ids'
 import { MenuCategory } from '../entities/goods'
 import { Qualification, StoreDetail, StoreHit, StoreSummary } from '../entities/store'
 import { limits } from '../limits'
@@ -115,10 +116,9 @@ export const storeReport = defineCall({
     type: ReportType,
     content: text(limits.feedbackMax, 1),
     /** Uploaded pictures. */
-    pictures: z._default(z.array(Id).check(z.maxLength(limits.reportImages)), []),
+    pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reportImages)), []),
     idempotencyKey: IdempotencyKey,
   }),
   response: z.object({ reportId: Id }),
   failures: ['storeNotFound', 'tooManyReports', 'mediaNotFound'],
-  owns: { pictures: 'media' },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, ruled, text } from '../entities/common'
+import { Empty, ruled, text } from '../entities/common'
+import { MediaId } from '../entities/ids'
 import { Gender, User } from '../entities/user'
 import { limits } from '../limits'
 import { email } from '../rules/generic'
@@ -26,7 +27,7 @@ export const userEdit = defineCall({
     birthday: z.optional(z.iso.date()),
     email: z.optional(ruled(email)),
     /** The id of an uploaded picture. */
-    avatarId: z.optional(Id),
+    avatarId: z.optional(MediaId),
   }),
   response: User,
   failures: ['mediaNotFound'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from './common'
+import { OrderId } from './ids'
 
 /** The payment-app providers (product text §7, payment). */
 export const providerKinds = ['wechat', 'alipay'] as const
@@ -18,11 +18,11 @@ export type Door = z.output<typeof Door>
 
 /** What is paid: an order of the caller's own, or one that somebody shared to have it paid. Exactly one of the two. */
 export const payable = {
-  orderId: z.optional(Id),
+  orderId: z.optional(OrderId),
   shareToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 }
 export interface Payable {
-  readonly orderId?: string | undefined
+  readonly orderId?: OrderId | undefined
   readonly shareToken?: string | undefined
 }
 /** Refuses a request that names both things to pay, or neither. */

@@ -41,6 +41,7 @@ export const projects = {
   contract: [],
   server: [],
   suite: [],
+  utils: [],
   client: [],
   tools: [],
   e2e: ['browser', 'build-h5'],

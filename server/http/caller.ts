@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Position } from '@contract/entities/common'
+import type { StoreId } from '@contract/entities/ids'
 import { headerDefaults, headers } from '@contract/headers'
 import type { Language } from '@contract/settings'
 import { Failure } from './failure'
@@ -24,6 +25,12 @@ export interface Caller {
 
 /** A caller whose session was checked. */
 export type SignedIn = Caller & { readonly customer: Customer }
+
+/** A caller who runs stores: who makes a merchant's calls. */
+export type Merchant = SignedIn & { readonly stores: readonly StoreId[] }
+
+/** Whether a caller's stores were looked up, and there are any. */
+export const isMerchant = (caller: Caller): caller is Merchant => 'stores' in caller
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name]

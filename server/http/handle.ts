@@ -13,15 +13,24 @@ import type { IdempotencyKey } from '@contract/entities/common'
 import { pathOf } from '@contract/paths'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
-import { type Caller, languageOf, originOf, placeOf, type SignedIn, tokenOf } from './caller'
+import { type Caller, languageOf, type Merchant, originOf, placeOf, type SignedIn, tokenOf } from './caller'
 import { Failure, isFailure } from './failure'
 import { readForm, takeForms } from './form'
 import { once } from './idempotency'
 import { checkOwnership } from './ownership'
+import { storesOf } from './queries'
 import { type Pace, paced } from './rate'
 import { customerOf } from './session'
+import { trustedId } from '../security/trusted-id'
 
-type CallerOf<C extends Call> = C['who'] extends 'anyone' ? Caller : SignedIn
+interface Callers {
+  anyone: Caller
+  customer: SignedIn
+  merchant: Merchant
+  /** There are none yet. */
+  rider: never
+}
+type CallerOf<C extends Call> = Callers[C['who']]
 
 /** A handler of a call: the answer, or a thrown `Failure` that the call names. */
 export type Handler<C extends Call> = (caller: CallerOf<C>, request: Request<C>) => Promise<Response<C>>
@@ -29,12 +38,12 @@ export type Handler<C extends Call> = (caller: CallerOf<C>, request: Request<C>)
 /** A handler of a call that moves money or stock: all it writes goes through `tx`. */
 export type MoneyHandler<C extends Call> = (
   tx: Transaction<Database>,
-  caller: SignedIn,
+  caller: SignedIn & CallerOf<C>,
   request: Request<C>,
 ) => Promise<Response<C>>
 
 /** What comes before the work of a call that moves money or stock, each time that it is sent. */
-export type Preparation<C extends Call> = (caller: SignedIn, request: Request<C>) => Promise<void>
+export type Preparation<C extends Call> = (caller: SignedIn & CallerOf<C>, request: Request<C>) => Promise<void>
 
 /** A handler of a call that is sent as a form. */
 export type FormHandler<C extends Call> = (
@@ -86,6 +95,27 @@ function signedIn(caller: Caller): SignedIn {
   return caller as SignedIn
 }
 
+async function asMerchant({ db }: Context, caller: SignedIn): Promise<Merchant> {
+  const stores = (await storesOf(db, caller.customer.id)).map((id) => trustedId('store', id))
+  if (stores.length === 0) throw new Failure('accessDenied')
+  return { ...caller, stores }
+}
+
+/** The caller as the call's audience, of which there is proof. @throws Failure `notSignedIn` or `accessDenied`. */
+async function admitted(context: Context, { who }: Call, caller: Caller): Promise<Caller> {
+  switch (who) {
+    case 'anyone':
+      return caller
+    case 'customer':
+      return signedIn(caller)
+    case 'merchant':
+      return asMerchant(context, signedIn(caller))
+    case 'rider':
+      signedIn(caller)
+      throw new Failure('accessDenied')
+  }
+}
+
 function parse<C extends Call>(call: C, body: unknown): Request<C> {
   const parsed = call.request.safeParse(body ?? {})
   if (parsed.success) return parsed.data as Request<C>
@@ -108,13 +138,11 @@ function checkIdempotent({ name, idempotent }: Call, expected: boolean): void {
 
 /** Makes the function by which modules register their calls: session, validation, gate and ownership come before a handler. */
 export function handleWith(app: FastifyInstance, context: Context): Handle {
-  const callerFor = async (call: Call, request: FastifyRequest): Promise<Caller> => {
-    const caller = await callerOf(context, call, request)
-    return call.who === 'anyone' ? caller : signedIn(caller)
-  }
+  const callerFor = async (call: Call, request: FastifyRequest): Promise<Caller> =>
+    admitted(context, call, await callerOf(context, call, request))
   const checked = async <C extends Call>(call: C, caller: Caller, fields: unknown): Promise<Request<C>> => {
     const body = parse(call, fields)
-    if (call.owns) await checkOwnership(context.db, call, body as object, signedIn(caller).customer.id)
+    if (call.owns.length > 0) await checkOwnership(context.db, call, body, signedIn(caller))
     return body
   }
   const register = <C extends Call>(
@@ -134,7 +162,7 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
   const runOnce = <C extends Call>(call: C, work: MoneyHandler<C>, prepare?: Preparation<C>) => {
     checkIdempotent(call, true)
     register(call, async (anyone, body) => {
-      const caller = signedIn(anyone)
+      const caller = signedIn(anyone) as SignedIn & CallerOf<C>
       await prepare?.(caller, body)
       const { db, clock, seal } = context
       const request = body as { idempotencyKey: IdempotencyKey }

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Call, OwnedKind } from '@contract/call'
+import type { Call } from '@contract/call'
+import type { OwnedKind } from '@contract/entities/ids'
 import type { FailureName } from '@contract/failures'
+import { valuesAt } from '@contract/request-fields'
 import type { Database } from '../database/schema'
+import { isMerchant, type SignedIn } from './caller'
 import { Failure } from './failure'
 import { ownsAll } from './queries'
 
@@ -14,21 +17,36 @@ const notFound: Record<OwnedKind, FailureName> = {
   order: 'orderNotFound',
   quote: 'quoteNotFound',
   refund: 'refundNotFound',
+  store: 'storeNotFound',
+}
+
+const idsAt = (request: unknown, path: readonly string[]): string[] =>
+  valuesAt(request, path).filter((id) => typeof id === 'string')
+
+/** For whom a caller acts: a customer, or all stores of a merchant's, or those of them that the request names. */
+function actsFor({ party, owns }: Call, request: unknown, caller: SignedIn): readonly string[] {
+  if (party === 'customer') return [caller.customer.id]
+  if (party !== 'store' || !isMerchant(caller)) return []
+  const named = owns.filter(({ kind }) => kind === 'store').flatMap(({ path }) => idsAt(request, path))
+  return named.length > 0 ? caller.stores.filter((id) => named.includes(id)) : caller.stores
 }
 
 /**
- * The one place where ids from a request are held against their owner: every field that the call names in `owns`.
+ * The one place where ids from a request are held against their owner: every field whose schema is an `OwnedId`. As
+ * whom the caller acts, the call says. A kind of thing that the party cannot have is refused.
  * @throws Failure `…NotFound` for an id that does not exist or belongs to somebody else.
  */
 export async function checkOwnership(
   db: Kysely<Database>,
   call: Call,
-  request: object,
-  customerId: string,
+  request: unknown,
+  caller: SignedIn,
 ): Promise<void> {
-  for (const [field, kind] of Object.entries(call.owns ?? {})) {
-    const named: unknown = (request as Record<string, unknown>)[field]
-    const ids = [named].flat().filter((id) => typeof id === 'string')
-    if (ids.length > 0 && !(await ownsAll(db, kind, ids, customerId))) throw new Failure(notFound[kind])
+  const { party, owns } = call
+  const theirs = actsFor(call, request, caller)
+  for (const { path, kind } of owns) {
+    const ids = idsAt(request, path)
+    if (ids.length === 0) continue
+    if (!party || !(await ownsAll(db, { kind, party, ids, theirs }))) throw new Failure(notFound[kind])
   }
 }

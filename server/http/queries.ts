@@ -1,28 +1,72 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
-import type { OwnedKind } from '@contract/call'
+import { type AliasedExpression, sql, type Kysely, type Transaction } from 'kysely'
+import type { Party } from '@contract/call'
+import type { OwnedKind } from '@contract/entities/ids'
 import type { Database } from '../database/schema'
 
 type Db = Kysely<Database>
 
-const owners = {
-  address: (db: Db) => db.selectFrom('addresses').where('deleted_at', 'is', null).select(['id', 'customer_id']),
-  cartLine: (db: Db) => db.selectFrom('cart_lines').select(['id', 'customer_id']),
-  media: (db: Db) => db.selectFrom('media').select(['id', 'customer_id']),
-  coupon: (db: Db) => db.selectFrom('customer_coupons').select(['id', 'customer_id']),
-  order: (db: Db) => db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id']),
-  quote: (db: Db) => db.selectFrom('quotes').select(['id', 'customer_id']),
-  refund: (db: Db) => db.selectFrom('refunds').select(['id', 'customer_id']),
-} satisfies Record<OwnedKind, unknown>
+interface Owning {
+  id: string
+  owner: string | null
+}
 
-/** Whether every one of the ids is there and the customer's. */
-export async function ownsAll(db: Db, kind: OwnedKind, ids: readonly string[], customerId: string): Promise<boolean> {
+/** Things by their id, with the id of who they belong to. */
+type Things = (db: Db) => AliasedExpression<Owning, 'thing'>
+
+/**
+ * Which things a party can name, and who of the party has each. What is not in this table belongs to nobody: a call that
+ * names it is refused. Riders have no accounts yet, so that nothing is theirs.
+ */
+const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
+  address: {
+    customer: (db) =>
+      db.selectFrom('addresses').where('deleted_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
+  },
+  cartLine: { customer: (db) => db.selectFrom('cart_lines').select(['id', 'customer_id as owner']).as('thing') },
+  coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
+  media: { customer: (db) => db.selectFrom('media').select(['id', 'customer_id as owner']).as('thing') },
+  order: {
+    customer: (db) =>
+      db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
+    // An order that its customer took out of the list is still one of the store's.
+    store: (db) => db.selectFrom('orders').select(['id', 'store_id as owner']).as('thing'),
+  },
+  quote: { customer: (db) => db.selectFrom('quotes').select(['id', 'customer_id as owner']).as('thing') },
+  refund: {
+    customer: (db) => db.selectFrom('refunds').select(['id', 'customer_id as owner']).as('thing'),
+    store: (db) =>
+      db
+        .selectFrom('refunds')
+        .innerJoin('orders', 'orders.id', 'refunds.order_id')
+        .select(['refunds.id', 'orders.store_id as owner'])
+        .as('thing'),
+  },
+  store: { store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing') },
+}
+
+/** Whether a thing of a kind can belong to a party at all. */
+export const canOwn = (party: Party, kind: OwnedKind): boolean => owners[kind][party] !== undefined
+
+/** Whether every one of the ids is there and belongs to one of `theirs`: a customer, or the stores that are acted for. */
+export async function ownsAll(
+  db: Db,
+  { kind, party, ids, theirs }: { kind: OwnedKind; party: Party; ids: readonly string[]; theirs: readonly string[] },
+): Promise<boolean> {
+  const things = owners[kind][party]
+  if (!things || theirs.length === 0) return false
   const rows = await db
-    .selectFrom(owners[kind](db).as('thing'))
+    .selectFrom(things(db))
     .select('id')
     .where('id', 'in', ids)
-    .where('customer_id', '=', customerId)
+    .where('owner', 'in', theirs)
     .execute()
   return rows.length === new Set(ids).size
+}
+
+/** The stores that a customer runs, in a fixed order. */
+export async function storesOf(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db.selectFrom('stores').select('id').where('merchant_id', '=', customerId).orderBy('id').execute()
+  return rows.map(({ id }) => id)
 }
 
 export interface SessionRow {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { v7 as uuid } from 'uuid'
 import type * as z from 'zod/mini'
-import type { Call } from '@contract/call'
+import type { Call, OwnedField } from '@contract/call'
 import { calls } from '@contract/calls'
 import { endsSession, failureCodes } from '@contract/failures'
 import type { TestCaller } from '../../server/testing/caller'
 
 const all = Object.values<Call>(calls)
 const gated = all.filter(({ who }) => who !== 'anyone')
-const owning = all.filter(({ owns }) => owns)
+const owning = all.filter(({ owns }) => owns.length > 0)
 const bodiesPerCall = 200
 
 export interface Backend {
@@ -63,9 +63,9 @@ export function contractSuite(backend: () => Backend): void {
 
   it.each(owning.map((call) => [call.name, call] as const))('%s should refuse ids of nothing', async (_, call) => {
     const caller = await backend().customer()
-    for (const [field, kind] of Object.entries(call.owns ?? {})) {
+    for (const field of call.owns) {
       const { envelope } = await caller.send(call.name, asking(call, field, uuid()))
-      expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${kind}NotFound`] })
+      expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${field.kind}NotFound`] })
     }
   })
 }
@@ -105,11 +105,13 @@ const firstOf = (type: z.ZodMiniType): unknown =>
   Object.values((type._zod.def as { entries?: Record<string, unknown> }).entries ?? {})[0]
 
 /** A well-formed request that names `id` in one field, and nothing of the caller's own where that may be left out. */
-export function asking(call: Call, field: string, id: string): Record<string, unknown> {
+export function asking(call: Call, { path }: OwnedField, id: string): Record<string, unknown> {
   const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
-  const others = Object.keys(call.owns ?? {}).filter((other) => shape[other]?.safeParse(undefined).success)
+  const [field = '', ...within] = path
+  const others = call.owns.map(({ path: [other = ''] }) => other).filter((other) => shape[other]?.safeParse(undefined).success)
   const request = Object.entries(sample(call)).filter(([other]) => !others.includes(other))
-  return { ...Object.fromEntries(request), [field]: shape[field]?.safeParse([id]).success ? [id] : id }
+  const value = within.reduceRight<unknown>((inner, name) => (name === '*' ? [inner] : { [name]: inner }), id)
+  return { ...Object.fromEntries(request), [field]: value }
 }
 
 const made = (field: string): string | undefined => (/(Id|Key)$/.test(field) ? uuid() : undefined)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { Cart } from '../../entities/cart'
 import { Empty, Id, IdempotencyKey, text } from '../../entities/common'
+import { OrderId } from '../../entities/ids'
 import { OrderDetail } from '../../entities/order'
 
 /** Each `text` is in the caller’s language; `order.cancel` takes the text, or words of one’s own. */
@@ -19,10 +20,9 @@ export const orderCancel = defineCall({
   name: 'order.cancel',
   summary: 'Cancel an order',
   who: 'customer',
-  request: z.object({ orderId: Id, reason: text(100, 1), idempotencyKey: IdempotencyKey }),
+  request: z.object({ orderId: OrderId, reason: text(100, 1), idempotencyKey: IdempotencyKey }),
   response: OrderDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
-  owns: { orderId: 'order' },
 })
 
 /** Confirms that a delivered order has arrived: the store is paid. */
@@ -30,10 +30,9 @@ export const orderConfirmReceipt = defineCall({
   name: 'order.confirmReceipt',
   summary: 'Confirm receipt',
   who: 'customer',
-  request: z.object({ orderId: Id, idempotencyKey: IdempotencyKey }),
+  request: z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }),
   response: OrderDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
-  owns: { orderId: 'order' },
 })
 
 /** Puts an order's items into the basket again; `gone` and `dearer` name what is not as it was. */
@@ -41,10 +40,9 @@ export const orderAgain = defineCall({
   name: 'order.again',
   summary: 'Order the same again',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: OrderId }),
   response: z.object({ storeId: Id, gone: z.array(z.string()), dearer: z.array(z.string()), cart: Cart }),
   failures: ['orderNotFound', 'storeClosed'],
-  owns: { orderId: 'order' },
 })
 
 /** Takes an ended order out of the list. */
@@ -52,8 +50,7 @@ export const orderRemove = defineCall({
   name: 'order.remove',
   summary: 'Remove an ended order from the list',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: OrderId }),
   response: Empty,
   failures: ['orderNotFound', 'orderStateChanged'],
-  owns: { orderId: 'order' },
 })

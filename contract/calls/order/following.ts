@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Empty, Id, Instant, pageOf, paging, text } from '../../entities/common'
+import { Empty, Instant, pageOf, paging, text } from '../../entities/common'
+import { OrderId } from '../../entities/ids'
 import {
   Delay,
   OrderDetail,
@@ -51,10 +52,9 @@ export const orderDetail = defineCall({
   name: 'order.detail',
   summary: 'One order',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: OrderId }),
   response: OrderDetail,
   failures: ['orderNotFound'],
-  owns: { orderId: 'order' },
 })
 
 /** Where the rider is and what has happened: the part of an order that moves, light enough to ask for every few seconds. */
@@ -62,7 +62,7 @@ export const orderTrack = defineCall({
   name: 'order.track',
   summary: 'The rider’s position and the steps of an order',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: OrderId }),
   response: z.object({
     status: TakeawayStatus,
     step: z.nullable(TakeawayStep),
@@ -72,7 +72,6 @@ export const orderTrack = defineCall({
     timeline: z.array(TimelineEntry),
   }),
   failures: ['orderNotFound'],
-  owns: { orderId: 'order' },
 })
 
 /** Asks the merchant to hurry; once in a while. */
@@ -80,10 +79,9 @@ export const orderRemindMerchant = defineCall({
   name: 'order.remindMerchant',
   summary: 'Remind the merchant',
   who: 'customer',
-  request: z.object({ orderId: Id }),
+  request: z.object({ orderId: OrderId }),
   response: z.object({ remindedAt: Instant }),
   failures: ['orderNotFound', 'orderStateChanged', 'remindTooSoon'],
-  owns: { orderId: 'order' },
 })
 
 /** Answers a rider who asked for more time (product text §4): agreed, the order is due later; refused, the promise stays. */
@@ -91,8 +89,7 @@ export const orderDelay = defineCall({
   name: 'order.delay',
   summary: 'Accept or refuse a rider’s delay',
   who: 'customer',
-  request: z.object({ orderId: Id, accept: z.boolean() }),
+  request: z.object({ orderId: OrderId, accept: z.boolean() }),
   response: OrderDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
-  owns: { orderId: 'order' },
 })

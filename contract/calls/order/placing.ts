@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { OrderCoupon } from '../../entities/coupon'
 import { Amount, Id, IdempotencyKey, Instant, ruled, text } from '../../entities/common'
+import { AddressId, CouponId, QuoteId } from '../../entities/ids'
 import { blockers, Fulfilment, IfSoldOut, Quote } from '../../entities/order'
 import { limits } from '../../limits'
 import { phone } from '../../rules/generic'
@@ -15,11 +16,11 @@ export const orderConfirm = defineCall({
     storeId: Id,
     fulfilment: z._default(Fulfilment, 'delivery'),
     /** Left out: the default address, or the last one used. */
-    addressId: z.optional(Id),
+    addressId: z.optional(AddressId),
     /** Null is as soon as possible. */
     deliverAt: z._default(z.nullable(Instant), null),
     /** Left out: those that save most. Empty: none. */
-    couponIds: z.optional(z.array(Id).check(z.maxLength(3))),
+    couponIds: z.optional(z.array(CouponId).check(z.maxLength(3))),
   }),
   response: Quote,
   failures: [
@@ -31,7 +32,6 @@ export const orderConfirm = defineCall({
     'couponNotFound',
     'couponUnavailable',
   ],
-  owns: { addressId: 'address', couponIds: 'coupon' },
 })
 
 /** The caller's coupons beside a quote: the usable ones by what they save, then the others with why they are not. */
@@ -39,10 +39,9 @@ export const orderUsableCoupons = defineCall({
   name: 'order.usableCoupons',
   summary: 'The coupons for a quote, usable or not',
   who: 'customer',
-  request: z.object({ quoteId: Id }),
+  request: z.object({ quoteId: QuoteId }),
   response: z.object({ items: z.array(OrderCoupon) }),
   failures: ['quoteNotFound'],
-  owns: { quoteId: 'quote' },
 })
 
 /** The times one can choose, in steps of 15 minutes until the store closes; the first is as soon as possible. */
@@ -54,11 +53,10 @@ export const orderDeliveryTimes = defineCall({
     storeId: Id,
     fulfilment: z._default(Fulfilment, 'delivery'),
     /** Left out: the default address, or the last one used. */
-    addressId: z.optional(Id),
+    addressId: z.optional(AddressId),
   }),
   response: z.object({ soonest: Instant, times: z.array(Instant) }),
   failures: ['storeNotFound', 'addressNotFound'],
-  owns: { addressId: 'address' },
 })
 
 /** Makes the order that a quote describes; prices it again and refuses when something changed. */
@@ -67,7 +65,7 @@ export const orderSubmit = defineCall({
   summary: 'Place the order of a quote',
   who: 'customer',
   request: z.object({
-    quoteId: Id,
+    quoteId: QuoteId,
     remark: z._default(text(limits.remarkLength), ''),
     tableware: z._default(z.int().check(z.gte(0), z.lte(20)), 0),
     hideNumber: z._default(z.boolean(), true),
@@ -92,5 +90,4 @@ export const orderSubmit = defineCall({
     'timeSlotUnavailable',
     'couponUnavailable',
   ],
-  owns: { quoteId: 'quote' },
 })

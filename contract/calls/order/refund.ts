@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Empty, Id, IdempotencyKey, text } from '../../entities/common'
+import { Empty, IdempotencyKey, text } from '../../entities/common'
+import { MediaId, OrderId, RefundId } from '../../entities/ids'
 import { Refund, RefundChoice, RefundType } from '../../entities/refund'
 import { limits } from '../../limits'
 
@@ -24,19 +25,19 @@ export const orderApplyRefund = defineCall({
   summary: 'Apply for a refund',
   who: 'customer',
   request: z.object({
-    orderId: Id,
+    orderId: OrderId,
     /**
      * The refused application that is edited and sent again. Without it the newest one that was refused for any of the
      * same lines is, and else the application is a new one.
      */
-    refundId: z.optional(Id),
+    refundId: z.optional(RefundId),
     type: RefundType,
     /** For a partial refund; each line once. */
     lines: z._default(z.array(RefundChoice).check(z.maxLength(100)), []),
     reason: text(100, 1),
     description: text(limits.refundDescriptionMax, 1),
     /** Uploaded pictures. */
-    pictures: z._default(z.array(Id).check(z.maxLength(limits.refundImages)), []),
+    pictures: z._default(z.array(MediaId).check(z.maxLength(limits.refundImages)), []),
     idempotencyKey: IdempotencyKey,
   }),
   response: Refund,
@@ -49,7 +50,6 @@ export const orderApplyRefund = defineCall({
     'applicationInReview',
     'mediaNotFound',
   ],
-  owns: { pictures: 'media', refundId: 'refund', orderId: 'order' },
 })
 
 /** Takes back an application that is not decided, or that was refused; it is closed then (product text §4). */
@@ -57,10 +57,9 @@ export const orderCancelRefund = defineCall({
   name: 'order.cancelRefund',
   summary: 'Withdraw a refund application',
   who: 'customer',
-  request: z.object({ refundId: Id }),
+  request: z.object({ refundId: RefundId }),
   response: Refund,
   failures: ['refundNotFound', 'refundStateChanged'],
-  owns: { refundId: 'refund' },
 })
 
 /** A refund, what comes back for which dish, and its steps so far. */
@@ -68,8 +67,7 @@ export const orderRefundDetail = defineCall({
   name: 'order.refundDetail',
   summary: 'One refund and its progress',
   who: 'customer',
-  request: z.object({ refundId: Id }),
+  request: z.object({ refundId: RefundId }),
   response: Refund,
   failures: ['refundNotFound'],
-  owns: { refundId: 'refund' },
 })

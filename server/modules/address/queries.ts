@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { AddressId } from '@contract/entities/ids'
 import type { AddressTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -23,7 +24,7 @@ export function defaultAddress(db: Db, customerId: string): Promise<AddressRow |
 }
 
 /** An address that was not deleted. */
-export function addressById(db: Db, id: string): Promise<AddressRow | undefined> {
+export function addressById(db: Db, id: AddressId): Promise<AddressRow | undefined> {
   return kept(db).where('id', '=', id).executeTakeFirst()
 }
 
@@ -59,7 +60,7 @@ export function insertAddress(tx: Tx, row: Insertable<AddressTable>): Promise<Ad
 }
 
 /** Answers undefined when the address was deleted meanwhile. */
-export function updateAddress(tx: Tx, id: string, set: Updateable<AddressTable>): Promise<AddressRow | undefined> {
+export function updateAddress(tx: Tx, id: AddressId, set: Updateable<AddressTable>): Promise<AddressRow | undefined> {
   return tx
     .updateTable('addresses')
     .set(set)

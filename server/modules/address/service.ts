@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { addressAddLabel, addressEdit, addressList } from '@contract/calls/address'
 import type { Address, AddressForm } from '@contract/entities/address'
+import type { AddressId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
@@ -38,7 +39,7 @@ export class AddressService {
   }
 
   /** With the whole phone number. @throws Failure `addressNotFound`. */
-  async get({ language }: SignedIn, addressId: string): Promise<Address> {
+  async get({ language }: SignedIn, addressId: AddressId): Promise<Address> {
     return this.whole(await queries.addressById(this.context.db, addressId), language)
   }
 
@@ -62,7 +63,7 @@ export class AddressService {
   }
 
   /** Orders keep their own copy, so an address can always go. @throws Failure `addressNotFound`. */
-  async delete({ customer }: SignedIn, addressId: string): Promise<Record<string, never>> {
+  async delete({ customer }: SignedIn, addressId: AddressId): Promise<Record<string, never>> {
     const deleted_at = this.context.clock.now()
     return this.change(customer.id, false, async (tx) => {
       const row = await queries.updateAddress(tx, addressId, { deleted_at, is_default: false })

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
+import type { CartLineId } from '@contract/entities/ids'
 import type { CartLineTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -91,17 +92,17 @@ export async function addLines(tx: Tx, lines: NewLine[]): Promise<void> {
 }
 
 /** Whose goods a line holds; undefined when it is gone. */
-export function findLine(tx: Tx, id: string) {
+export function findLine(tx: Tx, id: CartLineId) {
   return tx.selectFrom('cart_lines').select(['goods_id', 'store_id']).where('id', '=', id).executeTakeFirst()
 }
 
 /** Sets how many a line holds; `quantity` is above 0. */
-export async function setQuantity(tx: Tx, id: string, quantity: number, at: Date): Promise<void> {
+export async function setQuantity(tx: Tx, id: CartLineId, quantity: number, at: Date): Promise<void> {
   await tx.updateTable('cart_lines').set({ quantity, updated_at: at }).where('id', '=', id).execute()
 }
 
 /** Takes a line out of its basket; nothing happens when it is gone. */
-export async function removeLine(db: Db, id: string): Promise<void> {
+export async function removeLine(db: Db, id: CartLineId): Promise<void> {
   await db.deleteFrom('cart_lines').where('id', '=', id).execute()
 }
 
@@ -136,7 +137,7 @@ export async function emptyBasket(db: Db, customerId: string, storeId: string): 
 }
 
 /** Takes lines out, whichever are still there; answers what they were of. */
-export async function removeLines(tx: Db, ids: readonly string[]): Promise<string[]> {
+export async function removeLines(tx: Db, ids: readonly CartLineId[]): Promise<string[]> {
   const rows = await tx.deleteFrom('cart_lines').where('id', 'in', ids).returning('goods_id').execute()
   return rows.map(({ goods_id }) => goods_id)
 }

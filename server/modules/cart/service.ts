@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { cartAdd, cartEdit, cartInfo } from '@contract/calls/cart'
+import type { CartLineId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -130,7 +131,7 @@ export class CartService {
   }
 
   /** A line that goes while this is on its way is passed over. */
-  async moveToFavorites(caller: SignedIn, lineIds: readonly string[]): Promise<Cart> {
+  async moveToFavorites(caller: SignedIn, lineIds: readonly CartLineId[]): Promise<Cart> {
     const { db, clock } = this.context
     await db.transaction().execute(async (tx) => {
       const goodsIds = await queries.removeLines(tx, lineIds)
@@ -167,7 +168,7 @@ export class CartService {
     }
   }
 
-  private async setQuantity(tx: Tx, customerId: string, lineId: string, quantity: number): Promise<string> {
+  private async setQuantity(tx: Tx, customerId: string, lineId: CartLineId, quantity: number): Promise<string> {
     const found = await queries.findLine(tx, lineId)
     if (!found) throw new Failure('cartLineNotFound')
     if (quantity === 0) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OrderCoupon, CouponReason } from '@contract/entities/coupon'
+import type { CouponId } from '@contract/entities/ids'
 import type { QuoteCoupon } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
 import type { Database } from '../../database/schema'
@@ -25,11 +26,11 @@ const reasonsFor = ({ basis }: PricedOrder, coupons: readonly MyCouponRow[]): Us
 export function checkCoupons(
   order: PricedOrder,
   coupons: readonly MyCouponRow[],
-  ids: readonly string[] | undefined,
+  ids: readonly CouponId[] | undefined,
 ): void {
   if (!ids) return
   const why = reasonsFor(order, coupons)
-  const asked = coupons.filter(({ id }) => ids.includes(id))
+  const asked = coupons.filter(({ id }) => ids.some((each) => each === id))
   const usable = ids.every((id) => why.get(id) === null) && legal(order.basis, asked)
   if (!usable) throw new Failure('couponUnavailable')
 }
@@ -41,7 +42,7 @@ export function checkCoupons(
 export async function couponsOfQuote(
   db: Kysely<Database>,
   customerId: string,
-  ids: readonly string[],
+  ids: readonly CouponId[],
 ): Promise<MyCouponRow[]> {
   if (ids.length === 0) return []
   const rows = await mineByIds(db, customerId, ids)

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { CouponStatus } from '@contract/entities/coupon'
+import type { CouponId } from '@contract/entities/ids'
 import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
 
@@ -114,7 +115,7 @@ export function unusedOf(db: Db, customerId: string, now: Date) {
 }
 
 /** Some of a customer's coupons, whatever became of them. */
-export function mineByIds(db: Db, customerId: string, ids: readonly string[]): Promise<MyCouponRow[]> {
+export function mineByIds(db: Db, customerId: string, ids: readonly CouponId[]): Promise<MyCouponRow[]> {
   return mine(db, customerId)
     .where((eb) => eb('mine.id', '=', eb.fn.any(eb.val([...ids]))))
     .orderBy('mine.id')

@@ -11,6 +11,7 @@ import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { lockCustomer } from '../account/queries'
 import { Paging } from '../../http/paging'
+import { trustedId } from '../../security/trusted-id'
 import * as queries from './queries'
 import { claimableView, couponView } from './view'
 
@@ -57,7 +58,7 @@ export class CouponService {
     if (had >= coupon.per_customer) throw new Failure('couponLimitReached')
     if (coupon.stock !== null && !(await queries.takeOne(tx, couponId))) throw new Failure('couponUsedUp')
     const id = await this.give(tx, coupon, customer.id, had + 1)
-    const [row] = await queries.mineByIds(tx, customer.id, [id])
+    const [row] = await queries.mineByIds(tx, customer.id, [trustedId('coupon', id)])
     if (!row) throw new Error(`Coupon ${id} was given and is not there`)
     return couponView(row, language, now)
   }

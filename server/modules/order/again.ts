@@ -1,5 +1,6 @@
 import type { Response } from '@contract/call'
 import type { orderAgain } from '@contract/calls/order'
+import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 import { CartService } from '../cart/service'
@@ -19,7 +20,7 @@ export class OrderAgain {
   }
 
   /** @throws Failure `storeClosed` */
-  async run(caller: SignedIn, orderId: string): Promise<Answer> {
+  async run(caller: SignedIn, orderId: OrderId): Promise<Answer> {
     const { db } = this.context
     const order = await queries.orderWithStore(db, orderId)
     const lines = await queries.orderLines(db, orderId)

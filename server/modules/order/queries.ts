@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderTab } from '@contract/calls/order'
+import type { OrderId, QuoteId } from '@contract/entities/ids'
 import type { TakeawayStatus, TakeawayStep } from '@contract/states/takeaway'
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database, OrderTable, QuoteTable, StoreTable } from '../../database/schema'
@@ -152,14 +153,14 @@ function withStore(db: Db) {
 export type OrderWithStore = Awaited<ReturnType<typeof orderWithStore>>
 
 /** An order with its store and its newest refund. */
-export function orderWithStore(db: Db, id: string) {
+export function orderWithStore(db: Db, id: OrderId) {
   return withStore(db).where('orders.id', '=', id).executeTakeFirstOrThrow()
 }
 
 export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
 
 /** All that is to be told of an order, in one statement. */
-export function orderInFull(db: Db, id: string) {
+export function orderInFull(db: Db, id: OrderId) {
   return withStore(db)
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select(['payments.method as paid_with', 'payments.paid_at as payment_at'])
@@ -213,7 +214,7 @@ export async function insertQuote(db: Db, row: Insertable<QuoteTable>): Promise<
 }
 
 /** A quote; undefined when it is forgotten. */
-export function findQuote(db: Db, id: string): Promise<Quote | undefined> {
+export function findQuote(db: Db, id: QuoteId): Promise<Quote | undefined> {
   return db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
@@ -223,7 +224,7 @@ export async function lockCustomer(tx: Tx, id: string): Promise<void> {
 }
 
 /** Locks a quote, so that it serves one order only; undefined when it is forgotten. */
-export function lockQuote(tx: Tx, id: string): Promise<Quote | undefined> {
+export function lockQuote(tx: Tx, id: QuoteId): Promise<Quote | undefined> {
   return tx.selectFrom('quotes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
@@ -250,7 +251,7 @@ export function findStore(db: Db, id: string): Promise<Store | undefined> {
 }
 
 /** What was bought, in the order of the basket; `price` is of one, `paid` of all of a line, in the smallest unit. */
-export function orderLines(db: Db, orderId: string) {
+export function orderLines(db: Db, orderId: OrderId) {
   return db
     .selectFrom('order_lines')
     .select(['goods_id', 'option_ids', 'quantity', 'price', 'position', 'paid'])

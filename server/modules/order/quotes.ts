@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { orderConfirm, orderDeliveryTimes, orderUsableCoupons } from '@contract/calls/order'
+import type { AddressId } from '@contract/entities/ids'
 import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
@@ -9,6 +10,7 @@ import type { Database, QuoteRequest } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
@@ -82,7 +84,7 @@ export class QuoteService {
    * @throws Failure `couponUnavailable` when a coupon of it was used meanwhile or does not fit any more
    */
   async again(tx: Kysely<Database>, caller: SignedIn, quote: queries.Quote): Promise<QuoteDraft> {
-    const { couponIds } = quote.request
+    const couponIds = quote.request.couponIds.map((id) => trustedId('coupon', id))
     const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
     const drafted = await this.redraft(tx, caller, quote, coupons)
     checkCoupons(drafted.priced.basket, coupons, couponIds)
@@ -109,12 +111,12 @@ export class QuoteService {
     coupons: readonly MyCouponRow[],
   ): Promise<QuoteDraft> {
     const store = await this.storeOf(store_id, db)
-    const address = request.addressId ? await addressById(db, request.addressId) : null
+    const address = request.addressId ? await addressById(db, trustedId('address', request.addressId)) : null
     return this.draft(db, caller, store, request, address ?? null, coupons)
   }
 
   /** The named address, else the default or the one used last; its owner was checked. */
-  private async chosenAddress({ customer }: SignedIn, addressId: string | undefined): Promise<AddressRow | null> {
+  private async chosenAddress({ customer }: SignedIn, addressId: AddressId | undefined): Promise<AddressRow | null> {
     const { db } = this.context
     if (addressId !== undefined) return (await addressById(db, addressId)) ?? null
     const [first = null] = await listAddresses(db, customer.id)

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import { type orderCancel, type orderDelay, orderList, type orderTrack } from '@contract/calls/order'
+import type { OrderId } from '@contract/entities/ids'
 import type { OrderDetail } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
 import { canRemind, canRemove, takeawayState } from '@contract/states/takeaway'
@@ -34,13 +35,13 @@ export class OrderService {
     return page.answer(rows, (row) => summaryView(row, caller.language, clock.now()))
   }
 
-  async detail(orderId: string, language: Language, db = this.context.db): Promise<OrderDetail> {
+  async detail(orderId: OrderId, language: Language, db = this.context.db): Promise<OrderDetail> {
     const order = await queries.orderInFull(db, orderId)
     return detailView({ order, language, seal: this.context.seal, now: this.context.clock.now() })
   }
 
   /** What moves of an order: where the rider is and what has happened. */
-  async track(orderId: string, language: Language): Promise<Response<typeof orderTrack>> {
+  async track(orderId: OrderId, language: Language): Promise<Response<typeof orderTrack>> {
     return trackView(await queries.orderInFull(this.context.db, orderId), language, this.context.clock.now())
   }
 
@@ -63,14 +64,14 @@ export class OrderService {
   }
 
   /** A second confirmation with another key finds the order past it: `orderStateChanged`. */
-  async confirmReceipt(tx: Tx, orderId: string, language: Language): Promise<OrderDetail> {
+  async confirmReceipt(tx: Tx, orderId: OrderId, language: Language): Promise<OrderDetail> {
     const order = await this.engine.lock(tx, orderId)
     await this.engine.fire(tx, order, order.way === 'pickup' ? 'collect' : 'confirm', 'customer')
     return this.detail(orderId, language, tx)
   }
 
   /** Takes an order that has ended out of the customer's list; it stays in the books. */
-  async remove(orderId: string): Promise<Record<never, never>> {
+  async remove(orderId: OrderId): Promise<Record<never, never>> {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
       if (!canRemove(takeawayState(order))) throw new Failure('orderStateChanged')
@@ -80,7 +81,7 @@ export class OrderService {
   }
 
   /** @throws Failure `remindTooSoon` with `minutes`, or `orderStateChanged` when there is nothing to hurry. */
-  async remind(orderId: string): Promise<{ remindedAt: string }> {
+  async remind(orderId: OrderId): Promise<{ remindedAt: string }> {
     const now = this.context.clock.now()
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)

@@ -1,5 +1,6 @@
 import type { Response } from '@contract/call'
 import type { paymentMemberInfo, paymentShare, paymentSubstitute } from '@contract/calls/payment'
+import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import { minutesAfter } from '../../clock'
 import type { SignedIn } from '../../http/caller'
@@ -20,7 +21,7 @@ export class Behalf {
   constructor(private readonly context: Context) {}
 
   /** @throws Failure `alreadyPaid` or `paymentClosed` when nobody can pay it any more. */
-  async share({ language }: SignedIn, orderId: string): Promise<Response<typeof paymentShare>> {
+  async share({ language }: SignedIn, orderId: OrderId): Promise<Response<typeof paymentShare>> {
     const { name, status, amount, pay_before } = await queries.payable(this.context.db, orderId)
     if (status === 'paid') throw new Failure('alreadyPaid')
     if (status !== 'pending' || pay_before <= this.context.clock.now()) throw new Failure('paymentClosed')
@@ -50,7 +51,7 @@ export class Behalf {
     }
   }
 
-  async memberInfo({ customer }: SignedIn, orderId: string): Promise<Response<typeof paymentMemberInfo>> {
+  async memberInfo({ customer }: SignedIn, orderId: OrderId): Promise<Response<typeof paymentMemberInfo>> {
     const { member_until, lines, couldSave } = await queries.memberSavings(this.context.db, orderId)
     const saved = lines
       .filter(({ priceKind }) => priceKind === 'member')

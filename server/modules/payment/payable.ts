@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
@@ -11,7 +12,7 @@ import * as queries from './queries'
  * @throws Failure `alreadyPaid`, `paymentClosed` when it is cancelled, given back or too late, or `storeClosed` when the
  * store closed meanwhile: nobody there would take the order.
  */
-export async function lockPayable(tx: Transaction<Database>, context: Context, orders: OrderEngine, orderId: string) {
+export async function lockPayable(tx: Transaction<Database>, context: Context, orders: OrderEngine, orderId: OrderId) {
   const order = await orders.lock(tx, orderId)
   const payment = await queries.lockPayment(tx, orderId)
   if (payment.status === 'paid') throw new Failure('alreadyPaid')

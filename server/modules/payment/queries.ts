@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { OrderId } from '@contract/entities/ids'
 import type { Bilingual, Database, PaymentMethod, PaymentRefundTable, PaymentTable } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -95,7 +96,7 @@ export interface PayableRow {
 }
 
 /** An order's payment with what the cashier shows. */
-export function payable(db: Db, orderId: string): Promise<PayableRow> {
+export function payable(db: Db, orderId: OrderId): Promise<PayableRow> {
   return db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -106,7 +107,7 @@ export function payable(db: Db, orderId: string): Promise<PayableRow> {
 }
 
 /** What somebody sees of an order that they are asked to pay. */
-export function shared(db: Db, orderId: string) {
+export function shared(db: Db, orderId: OrderId) {
   return db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -119,7 +120,7 @@ export function shared(db: Db, orderId: string) {
 }
 
 /** What an order's lines cost, and what today's member prices would take off what was bought at another price. */
-export async function memberSavings(db: Db, orderId: string) {
+export async function memberSavings(db: Db, orderId: OrderId) {
   const order = await db
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { RefundId } from '@contract/entities/ids'
 import type { Database, RefundTable } from '../../database/schema'
 import { underNewNumber } from '../order/number'
 import { openQuantity } from '../order/queries'
@@ -140,7 +141,7 @@ export async function markRefunded(
 export type RefundInFull = Awaited<ReturnType<typeof refundInFull>>
 
 /** All that is to be told of a refund, in one statement. */
-export function refundInFull(db: Db, id: string) {
+export function refundInFull(db: Db, id: RefundId) {
   return db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')

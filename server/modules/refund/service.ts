@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Request } from '@contract/call'
 import type { orderApplyRefund } from '@contract/calls/order'
+import type { MediaId, RefundId } from '@contract/entities/ids'
 import type { Refund } from '@contract/entities/refund'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import type { Services } from '../../services'
+import { trustedId } from '../../security/trusted-id'
 import type { OrderEngine } from '../order/engine'
 import { takeMedia } from '../upload/media'
 import type { RefundEngine } from './engine'
@@ -46,11 +48,11 @@ export class RefundService {
     })
     if (atOnce !== undefined)
       await this.engine.fire(tx, await this.orders.lock(tx, order.id), refund, 'agreeRefund', 'platform')
-    return this.detail(refund.id, language, tx)
+    return this.detail(trustedId('refund', refund.id), language, tx)
   }
 
   /** @throws Failure `refundStateChanged` when it is decided. */
-  async revoke(refundId: string, language: Language): Promise<Refund> {
+  async revoke(refundId: RefundId, language: Language): Promise<Refund> {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.orders.lock(tx, await queries.orderOf(tx, refundId))
       await this.engine.revoke(tx, order, await queries.lockRefund(tx, refundId))
@@ -58,11 +60,11 @@ export class RefundService {
     return this.detail(refundId, language)
   }
 
-  async detail(refundId: string, language: Language, db: Context['db'] = this.context.db): Promise<Refund> {
+  async detail(refundId: RefundId, language: Language, db: Context['db'] = this.context.db): Promise<Refund> {
     return refundView(await queries.refundInFull(db, refundId), language)
   }
 
-  private async pictures(tx: Tx, customerId: string, ids: readonly string[]) {
+  private async pictures(tx: Tx, customerId: string, ids: readonly MediaId[]) {
     const pictures = await takeMedia(tx, { customerId, ids, now: this.context.clock.now() })
     return pictures.map((picture, index) => ({ id: ids[index] ?? '', picture }))
   }

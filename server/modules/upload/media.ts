@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Picture } from '@contract/entities/common'
+import type { MediaId } from '@contract/entities/ids'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import * as queries from './queries'
@@ -14,11 +15,11 @@ export const pathOfMedia = (key: string): string => `/media/${key}`
  */
 export async function takeMedia(
   tx: Transaction<Database>,
-  { customerId, ids, now }: { customerId: string; ids: readonly string[]; now: Date },
+  { customerId, ids, now }: { customerId: string; ids: readonly MediaId[]; now: Date },
 ): Promise<Picture[]> {
   if (ids.length === 0) return []
   const rows = await queries.useMedia(tx, customerId, ids, now)
   if (rows.length !== ids.length) throw new Failure('mediaNotFound')
-  const byId = new Map(rows.map(({ id, key, colour }) => [id, { path: pathOfMedia(key), colour }]))
+  const byId = new Map<string, Picture>(rows.map(({ id, key, colour }) => [id, { path: pathOfMedia(key), colour }]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
+import type { MediaId } from '@contract/entities/ids'
 import type { Database, MediaTable } from '../../database/schema'
 
 /** Keeps what is known of an uploaded picture. */
@@ -7,7 +8,7 @@ export async function insertMedia(tx: Transaction<Database>, row: Insertable<Med
 }
 
 /** Marks a customer's pictures as named by something; answers those that are there. */
-export function useMedia(tx: Transaction<Database>, customerId: string, ids: readonly string[], now: Date) {
+export function useMedia(tx: Transaction<Database>, customerId: string, ids: readonly MediaId[], now: Date) {
   return tx
     .updateTable('media')
     .set({ used_at: now })

@@ -7,6 +7,7 @@ import { failureCodes } from '@contract/failures'
 import { limits } from '@contract/limits'
 import { aPicture } from '../../testing/picture'
 import type { TestCaller } from '../../testing/caller'
+import { trustedId } from '../../security/trusted-id'
 import { aWorld, type World } from '../../testing/world'
 import { takeMedia } from './media'
 
@@ -150,7 +151,11 @@ describe('upload.image', () => {
 
 describe('a picture that was uploaded', () => {
   const take = (customerId: string, ...ids: string[]) =>
-    world.app.context.db.transaction().execute((tx) => takeMedia(tx, { customerId, ids, now: world.clock.now() }))
+    world.app.context.db
+      .transaction()
+      .execute((tx) =>
+        takeMedia(tx, { customerId, ids: ids.map((id) => trustedId('media', id)), now: world.clock.now() }),
+      )
 
   it('should be named by its owner alone, and once', async () => {
     const ben = await world.make.customer()

@@ -1,5 +1,6 @@
 import type { Response } from '@contract/call'
 import type { paymentStatus } from '@contract/calls/payment'
+import type { OrderId } from '@contract/entities/ids'
 import type { Payable } from '@contract/entities/payment'
 import type { Context } from '../../../context'
 import { Failure } from '../../../http/failure'
@@ -27,7 +28,7 @@ export class Progress {
   }
 
   /** Asks about every open try and takes in what was paid; answers the tries that have failed. */
-  async ask(orderId: string): Promise<ReadonlySet<string>> {
+  async ask(orderId: OrderId): Promise<ReadonlySet<string>> {
     const payment = await queries.paymentOf(this.context.db, orderId)
     const failed = new Set<string>()
     if (payment.status !== 'pending') return failed
@@ -80,7 +81,7 @@ export class Progress {
     }
   }
 
-  private async answer(orderId: string, payerId: string, failed: ReadonlySet<string>): Promise<State> {
+  private async answer(orderId: OrderId, payerId: string, failed: ReadonlySet<string>): Promise<State> {
     const { id, status, amount, method } = await queries.paymentOf(this.context.db, orderId)
     const last = status === 'pending' ? await providerQueries.lastOf(this.context.db, id, payerId) : undefined
     const attempt = last && last.status !== 'paid' ? (failed.has(last.id) ? 'failed' : last.status) : null

@@ -1,0 +1,56 @@
+import { calls } from './calls'
+import type { Call } from './call'
+import { ownedKindOf, ownedKinds } from './entities/ids'
+import { requestFields } from './request-fields'
+
+/** Ids in requests that belong to nobody in particular, each with why anybody may name it. */
+const publicIds: Readonly<Record<string, string>> = {
+  articleId: 'an announcement, which everybody reads',
+  'home.receiveCoupon couponId': 'a coupon that everybody may have one of, in nobody’s hands yet',
+  'dishes.*.goodsId': 'an item of a menu; a review is refused for one that is not of the order',
+  goodsId: 'an item of a menu',
+  'optionIds.*': 'options of an item of a menu',
+  storeId: 'a store that is looked at or bought from',
+}
+
+/** What is no id although it looks like one. */
+const keys = new Set(['idempotencyKey'])
+
+const all = Object.values<Call>(calls)
+
+const ids = all.flatMap((call) =>
+  requestFields(call.request)
+    .filter(({ path, schema }) => {
+      const { format } = schema._zod.def as { format?: string }
+      const name = path.filter((part) => part !== '*').at(-1) ?? ''
+      return !keys.has(name) && (format === 'uuid' || format === 'guid' || /Ids?$/.test(name))
+    })
+    .map(({ path, schema }) => ({ call: call.name, path: path.join('.'), kind: ownedKindOf(schema) })),
+)
+
+describe('every id in a request', () => {
+  it('should be an owned one, or stand in the list of those that belong to nobody', () => {
+    const plain = ids.filter(({ kind }) => kind === undefined)
+    const forgotten = plain.filter(({ call, path }) => !(path in publicIds || `${call} ${path}` in publicIds))
+    expect(forgotten).toEqual([])
+    const named = new Set(plain.flatMap(({ call, path }) => [path, `${call} ${path}`]))
+    expect(Object.keys(publicIds).filter((key) => !named.has(key))).toEqual([])
+  })
+
+  it('should be of the kind that its name says', () => {
+    const wrong = ids.filter(({ call, path, kind }) => {
+      const [, says] = /(?:^|\.)(\w+)Ids?(?:\.\*)?$/.exec(path) ?? []
+      const expected = ownedKinds.find((each) => each === says)
+      return expected && expected !== kind && !(path in publicIds || `${call} ${path}` in publicIds)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('should make the calls that own something', () => {
+    const owning = all.filter(({ owns }) => owns.length > 0)
+    expect(new Set(ids.filter(({ kind }) => kind).map(({ call }) => call))).toEqual(
+      new Set(owning.map(({ name }) => name)),
+    )
+    expect(owning.length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { type Audience, type Call, defineCall } from '@contract/call'
+import { calls } from '@contract/calls'
+import { orderApplyRefund, orderDetail } from '@contract/calls/order'
+import { Empty, Id, IdempotencyKey } from '@contract/entities/common'
+import { AddressId, OrderId, RefundId, StoreId } from '@contract/entities/ids'
+import { failureCodes } from '@contract/failures'
+import { TestCaller } from '../testing/caller'
+import { aPaidOrder, application } from '../testing/refunds'
+import { aWorld, type World } from '../testing/world'
+import { registerErrors } from './errors'
+import { handleWith } from './handle'
+import { canOwn } from './queries'
+
+interface Order {
+  readonly buyer: TestCaller
+  readonly storeId: string
+  readonly orderId: string
+  readonly refundId: string
+}
+
+/** Calls of a merchant's and a rider's, as there are none in the contract yet. */
+const define = <Name extends string, Req extends z.ZodMiniType, Who extends Audience>(
+  name: Name,
+  who: Who,
+  request: Req,
+) =>
+  defineCall({
+    name,
+    summary: 'A call of this test',
+    who,
+    request,
+    response: z.object({ stores: z.array(z.string()) }),
+    failures: ['orderNotFound', 'refundNotFound', 'storeNotFound', 'addressNotFound'],
+  })
+
+const stores = define('test.stores', 'merchant', Empty)
+const order = define('test.order', 'merchant', z.object({ orderId: OrderId, storeId: z.optional(StoreId) }))
+const orders = define('test.orders', 'merchant', z.object({ orders: z.array(z.object({ orderId: OrderId })) }))
+const refund = define('test.refund', 'merchant', z.object({ refundId: RefundId }))
+const address = define('test.address', 'merchant', z.object({ addressId: AddressId }))
+const accept = define('test.accept', 'merchant', z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }))
+const delivered = define('test.delivered', 'rider', z.object({ orderId: OrderId }))
+const ownStore = define('test.ownStore', 'customer', z.object({ storeId: StoreId }))
+const forgotten = define('test.forgotten', 'merchant', z.object({ orderId: Id }))
+
+/** Stands for a service: what acts on an order takes its branded id. */
+const actOn = (_orderId: OrderId) => Promise.resolve({ stores: [] as string[] })
+
+function registerCalls(http: FastifyInstance, { context }: World['app']): void {
+  const handle = handleWith(http, context)
+  const done = () => Promise.resolve({ stores: [] })
+  handle(stores, (caller) => Promise.resolve({ stores: [...caller.stores] }))
+  handle(order, (_, { orderId }) => actOn(orderId))
+  handle(orders, done)
+  handle(refund, done)
+  handle(address, done)
+  handle.once(accept, (_tx, caller, { orderId }) => actOn(orderId).then(() => ({ stores: [...caller.stores] })))
+  handle(delivered, done)
+  handle(ownStore, done)
+  // @ts-expect-error -- a plain id was held against nobody: what acts on an order does not take it
+  handle(forgotten, (_, { orderId }) => actOn(orderId))
+  // @ts-expect-error -- only a merchant's calls know stores
+  handle(define('test.none', 'customer', Empty), (caller) => Promise.resolve({ stores: [...caller.stores] }))
+}
+
+describe('who a call is for', () => {
+  let world: World
+  let http: FastifyInstance
+  let customer: TestCaller
+  /** Who runs the stores of two orders and of a refund, and who runs the store of another one of each. */
+  let ann: TestCaller
+  let ben: TestCaller
+  let anns: { first: Order; second: Order }
+  let bens: Order
+
+  /** The same customer at the server with the calls of this test. */
+  const here = ({ id, token }: TestCaller) =>
+    new TestCaller(`http://127.0.0.1:${(http.server.address() as AddressInfo).port}`, id, token)
+
+  /** An order with a refund at a store that somebody runs. */
+  async function orderAt(merchant: TestCaller): Promise<Order> {
+    const { ann: buyer, orderId, storeId } = await aPaidOrder(world)
+    const { id } = await buyer.call(orderApplyRefund, application(orderId))
+    await world.make.changeStore(storeId, { merchant_id: merchant.id })
+    return { buyer, storeId, orderId, refundId: id }
+  }
+
+  beforeAll(async () => {
+    world = await aWorld()
+    http = Fastify()
+    registerErrors(http, 'en')
+    registerCalls(http, world.app)
+    await http.listen({ port: 0, host: '127.0.0.1' })
+    customer = here(await world.make.customer())
+    ann = here(await world.make.customer())
+    ben = here(await world.make.customer())
+    anns = { first: await orderAt(ann), second: await orderAt(ann) }
+    bens = await orderAt(ben)
+  })
+  afterAll(async () => {
+    await http.close()
+    await world.close()
+  })
+
+  it('should tell a merchant’s call the stores that its caller runs', async () => {
+    expect(await ann.call(stores, {})).toEqual({ stores: [anns.first.storeId, anns.second.storeId].sort() })
+    const key = { idempotencyKey: randomUUID() }
+    expect(await ben.call(accept, { orderId: bens.orderId, ...key })).toEqual({ stores: [bens.storeId] })
+  })
+
+  it('should refuse a merchant’s call to who runs no store, and to who is not signed in', async () => {
+    const { status, envelope } = await customer.send(stores.name, {})
+    expect({ status, code: envelope.code }).toEqual({ status: 403, code: failureCodes.accessDenied })
+    expect((await here(world.visitor).send(stores.name, {})).envelope.code).toBe(failureCodes.notSignedIn)
+    expect(await customer.refusal(order, { orderId: anns.first.orderId })).toBe('accessDenied')
+  })
+
+  it('should hold orders and refunds against the stores of a merchant, also deep in a request', async () => {
+    expect(await ann.refusal(order, { orderId: anns.second.orderId })).toBeUndefined()
+    expect(await ann.refusal(order, { orderId: bens.orderId })).toBe('orderNotFound')
+    expect(await ann.refusal(order, { orderId: randomUUID() })).toBe('orderNotFound')
+    expect(await ann.refusal(refund, { refundId: anns.first.refundId })).toBeUndefined()
+    expect(await ann.refusal(refund, { refundId: bens.refundId })).toBe('refundNotFound')
+    const both = [{ orderId: anns.first.orderId }, { orderId: bens.orderId }]
+    expect(await ann.refusal(orders, { orders: both })).toBe('orderNotFound')
+    expect(await ann.refusal(orders, { orders: both.slice(0, 1) })).toBeUndefined()
+    const accepting = { orderId: bens.orderId, idempotencyKey: randomUUID() }
+    expect(await ann.refusal(accept, accepting)).toBe('orderNotFound')
+  })
+
+  it('should hold them against the one store that a request names', async () => {
+    const { first, second } = anns
+    expect(await ann.refusal(order, { orderId: first.orderId, storeId: first.storeId })).toBeUndefined()
+    expect(await ann.refusal(order, { orderId: first.orderId, storeId: second.storeId })).toBe('orderNotFound')
+    expect(await ann.refusal(order, { orderId: bens.orderId, storeId: bens.storeId })).toBe('storeNotFound')
+  })
+
+  it('should not take a merchant’s own order at another store for an order of the merchant’s store', async () => {
+    await world.make.changeStore(anns.second.storeId, { merchant_id: anns.first.buyer.id })
+    const buyer = here(anns.first.buyer)
+    expect(await buyer.refusal(order, { orderId: anns.first.orderId })).toBe('orderNotFound')
+    expect(await buyer.refusal(order, { orderId: anns.second.orderId })).toBeUndefined()
+    await world.make.changeStore(anns.second.storeId, { merchant_id: ann.id })
+  })
+
+  it('should refuse a kind of thing that the party cannot have', async () => {
+    const addressId = await world.make.address(ann.id)
+    expect(await ann.refusal(address, { addressId })).toBe('addressNotFound')
+    expect(await ann.refusal(ownStore, { storeId: anns.first.storeId })).toBe('storeNotFound')
+  })
+
+  it('should refuse a rider’s call to everybody: nobody is one yet', async () => {
+    expect(await anns.first.buyer.refusal(orderDetail, { orderId: anns.first.orderId })).toBeUndefined()
+    expect(await here(anns.first.buyer).refusal(delivered, { orderId: anns.first.orderId })).toBe('accessDenied')
+    expect(await ann.refusal(delivered, { orderId: anns.first.orderId })).toBe('accessDenied')
+  })
+
+  it('should have a party for every kind that a call of the contract names', () => {
+    const missing = Object.values<Call>(calls).flatMap(({ name, party, owns }) =>
+      owns.filter(({ kind }) => !party || !canOwn(party, kind)).map(({ kind }) => `${name}: ${kind}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
