@@ -13,6 +13,9 @@ export const SignedAmount = z.int().check(z.gte(-100_000_000_00), z.lte(100_000_
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
+/** Minutes that a clock is ahead of UTC: the times beside it are shown by that clock, wherever the device is. */
+export const UtcOffset = z.int().check(z.gte(-24 * 60), z.lte(24 * 60))
+
 /** Half a character, as a text that was cut in the middle of one ends in: no database keeps it. */
 const half = /\p{Cs}/gu
 

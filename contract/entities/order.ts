@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { takeawayStatuses, takeawaySteps, takeawayWays } from '../states/takeaway'
 import { Address } from './address'
-import { Amount, Id, Instant, Picture, Position, SignedAmount } from './common'
+import { Amount, Id, Instant, Picture, Position, SignedAmount, UtcOffset } from './common'
 import { CouponSlot } from './coupon'
 import { PaymentKind } from './payment'
 import { RefundRef } from './refund'
@@ -95,6 +95,8 @@ export const Quote = z.object({
   /** The time the customer chose; null is as soon as possible. */
   deliverAt: z.nullable(Instant),
   estimatedAt: Instant,
+  /** The store's clock at `estimatedAt`. */
+  utcOffset: UtcOffset,
   minutes: z.int(),
   distance: z.int(),
   ...priced,
@@ -162,6 +164,8 @@ export const OrderSummary = z.object({
   count: z.int(),
   total: Amount,
   placedAt: Instant,
+  /** The store's clock when the order was placed. */
+  utcOffset: UtcOffset,
   estimatedAt: Instant,
   payBefore: z.nullable(Instant),
   rider: z.nullable(Rider),

@@ -19,6 +19,7 @@ export const orderOf = ({ store, ...parts }: Parts<OrderSummary> = {}): OrderSum
   note: 'Large',
   count: 1,
   total: 3200,
+  utcOffset: 480,
   placedAt: '2026-01-01T04:05:00Z',
   estimatedAt: '2026-01-01T04:38:00Z',
   payBefore: null,

@@ -17,6 +17,7 @@ export const aQuote = (change: Partial<Quote> = {}): Quote => ({
   address: anAddress(),
   deliverAt: null,
   estimatedAt: '2026-01-01T04:38:00Z',
+  utcOffset: 480,
   minutes: 28,
   distance: 900,
   lines: [orderedGoods],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { OrderCoupon } from '../../entities/coupon'
-import { Amount, Id, IdempotencyKey, Instant, ruled, text } from '../../entities/common'
+import { Amount, Id, IdempotencyKey, Instant, ruled, text, UtcOffset } from '../../entities/common'
 import { AddressId, CouponId, QuoteId } from '../../entities/ids'
 import { blockers, Fulfilment, IfSoldOut, Quote } from '../../entities/order'
 import { limits } from '../../limits'
@@ -55,7 +55,13 @@ export const orderDeliveryTimes = defineCall({
     /** Left out: the default address, or the last one used. */
     addressId: z.optional(AddressId),
   }),
-  response: z.object({ soonest: Instant, times: z.array(Instant) }),
+  /** `utcOffsets` are of the store's clock at each of `times`, which may be put forward or back between them. */
+  response: z.object({
+    soonest: Instant,
+    utcOffset: UtcOffset,
+    times: z.array(Instant),
+    utcOffsets: z.array(UtcOffset),
+  }),
   failures: ['storeNotFound', 'addressNotFound'],
 })
 

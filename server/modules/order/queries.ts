@@ -132,6 +132,7 @@ function withStore(db: Db) {
     .selectAll('orders')
     .select([
       'stores.name as store_name',
+      'stores.time_zone',
       'stores.logo as store_logo',
       'stores.phone as store_phone',
       'stores.address as store_address',

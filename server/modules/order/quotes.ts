@@ -5,6 +5,7 @@ import type { orderConfirm, orderDeliveryTimes, orderUsableCoupons } from '@cont
 import type { AddressId } from '@contract/entities/ids'
 import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
+import { utcOffset } from '../../local-time'
 import type { Context } from '../../context'
 import type { Database, QuoteRequest } from '../../database/schema'
 import { distanceMeters } from '../../geo'
@@ -100,8 +101,14 @@ export class QuoteService {
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, addressId)
     const now = this.context.clock.now()
     const minutes = address ? estimateMinutes(store, distanceMeters(store, address)) : store.prep_minutes
-    const times = timeSlots(store, now, minutes).map((time) => time.toISOString())
-    return { soonest: minutesAfter(now, minutes).toISOString(), times }
+    const soonest = minutesAfter(now, minutes)
+    const times = timeSlots(store, now, minutes)
+    return {
+      soonest: soonest.toISOString(),
+      utcOffset: utcOffset(store.time_zone, soonest),
+      times: times.map((time) => time.toISOString()),
+      utcOffsets: times.map((time) => utcOffset(store.time_zone, time)),
+    }
   }
 
   private async redraft(
@@ -179,6 +186,7 @@ function quoteView(
   const { input, priced } = drafted
   const { basket, blockers, distance, minutes } = priced
   const { store } = input
+  const estimatedAt = request.deliverAt ?? minutesAfter(input.now, minutes).toISOString()
   return {
     id,
     store: {
@@ -191,7 +199,8 @@ function quoteView(
     },
     fulfilment: request.fulfilment,
     deliverAt: request.deliverAt,
-    estimatedAt: request.deliverAt ?? minutesAfter(input.now, minutes).toISOString(),
+    estimatedAt,
+    utcOffset: utcOffset(store.time_zone, new Date(estimatedAt)),
     minutes,
     distance,
     lines: basket.lines.map(({ sold }) => lineView(sold, language)),

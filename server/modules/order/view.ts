@@ -18,6 +18,7 @@ import type { AddressRow } from '../address/queries'
 import { limits } from '@contract/limits'
 import type { OrderInFull, OrderWithStore } from './queries'
 import { minutesAfter } from '../../clock'
+import { utcOffset } from '../../local-time'
 import { reasonText } from './reasons'
 import { riderOf } from './track'
 
@@ -54,6 +55,7 @@ export function summaryView(order: OrderWithStore, language: Language, now: Date
     count: countOf(order.lines),
     total: order.total,
     placedAt: order.placed_at.toISOString(),
+    utcOffset: utcOffset(order.time_zone, order.placed_at),
     estimatedAt: order.estimated_at.toISOString(),
     payBefore: order.status === 'pendingPayment' ? order.pay_before.toISOString() : null,
     rider: riderOf(order, language, now),

@@ -43,6 +43,8 @@ it('numbers orders by the clock of the store', async () => {
   turnTo('2026-03-29T23:30:00Z')
   const numbers = [await order(london), await order({ time_zone: 'Asia/Shanghai' }), await order({ time_zone: 'UTC' })]
   expect(numbers.map(({ number }) => number.slice(0, 10))).toEqual(['2603300030', '2603300730', '2603292330'])
+  const details = await Promise.all(numbers.map(({ ann, orderId }) => detail(ann, orderId)))
+  expect(details.map(({ utcOffset }) => utcOffset)).toEqual([60, 480, 0])
 })
 
 it('opens stores by their own clocks, alone and in a list', async () => {
@@ -99,8 +101,19 @@ it('takes an order in the hour that comes twice, both times', async () => {
   await expect(order(store)).rejects.toThrow()
 })
 
+it('tells the clock of each time on offer, before and after the change', async () => {
+  turnTo('2028-03-25T23:30:00Z')
+  const { ann, storeId } = await aBasket(world, { store: { ...london, ...hours('18:00', '02:30') } })
+  const { utcOffset, times, utcOffsets } = await ann.call(orderDeliveryTimes, { storeId, fulfilment: 'pickup' })
+  expect([utcOffset, utcOffsets.length]).toEqual([0, times.length])
+  const offsetAt = (time: string) => utcOffsets[times.indexOf(time)]
+  expect([offsetAt('2028-03-26T00:45:00.000Z'), offsetAt('2028-03-26T01:00:00.000Z')]).toEqual([0, 60])
+  const quote = await ann.call(orderConfirm, { storeId, deliverAt: '2028-03-26T01:00:00.000Z' })
+  expect(quote).toMatchObject({ estimatedAt: '2028-03-26T01:00:00.000Z', utcOffset: 60 })
+})
+
 it('refuses the time of a slot that its store has not', async () => {
-  turnTo('2028-03-25T23:00:00Z')
+  turnTo('2028-03-25T23:45:00Z')
   const { ann, storeId } = await aBasket(world, { store: { ...london, ...hours('18:00', '02:30') } })
   // 02:30 of the summer's clock; 02:45 would have been served without the change.
   const at = (deliverAt: string) => ({ storeId, deliverAt })

@@ -32,18 +32,18 @@ export default screen('delayed', ({ orderId }) => {
   )
 })
 
-const clock = (at: string) => formatClock(new Date(at))
+const clock = (at: string, { utcOffset }: OrderDetail) => formatClock(new Date(at), utcOffset)
 
 const Question = observer(({ order, delay }: { order: OrderDetail; delay: Delay }) => {
   const { asks, rider, why, promised, later, answerWithin, call } = words()
   const left = formatCountdown(Math.max(0, secondsUntil(delay.answerBefore)))
   return (
     <View className={styles.delayed}>
-      <Text className={styles.delayed__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.delayed__title} role="heading" aria-level={2}>
         {asks(order.rider?.name ?? rider, delay.minutes)}
       </Text>
-      <KeyValue label={promised} value={clock(order.estimatedAt)} tone="muted" />
-      <KeyValue label={later} value={clock(delay.estimatedAt)} tone="brand" />
+      <KeyValue label={promised} value={clock(order.estimatedAt, order)} tone="muted" />
+      <KeyValue label={later} value={clock(delay.estimatedAt, order)} tone="brand" />
       <KeyValue label={answerWithin} value={left} />
       <Text className={styles.delayed__note}>{why}</Text>
       {order.rider && (
@@ -63,7 +63,7 @@ const Question = observer(({ order, delay }: { order: OrderDetail; delay: Delay 
 const Answered = observer(({ order }: { order: OrderDetail }) => {
   const t = words()
   const answer = order.delay?.answer
-  const at = clock(order.estimatedAt)
+  const at = clock(order.estimatedAt, order)
   const action = { text: t.back, onPress: () => navigate('orderDetail', { id: order.id }) }
   if (!answer) return <StateView kind="empty" icon="clock" title={t.none} text={t.noneText} action={action} />
   const text = answer === 'accepted' ? t.acceptedText(at) : t.refusedText(at)

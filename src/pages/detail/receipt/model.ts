@@ -8,7 +8,7 @@ import { words } from './text'
 
 export type Row = readonly [label: string, value: string]
 
-const time = (at: string) => formatDateTime(new Date(at))
+const time = (at: string, utcOffset: number) => formatDateTime(new Date(at), utcOffset)
 
 /** What was bought and paid, for one's books (product text §2, order detail). */
 export class ReceiptModel {
@@ -22,10 +22,10 @@ export class ReceiptModel {
   /** Number and times. */
   get facts(): Row[] {
     const t = words()
-    const { number, placedAt, paidAt, paidWith } = this.order.ready
-    const paid: Row[] = paidAt ? [[t.paidAt, time(paidAt)]] : []
+    const { number, placedAt, paidAt, paidWith, utcOffset } = this.order.ready
+    const paid: Row[] = paidAt ? [[t.paidAt, time(paidAt, utcOffset)]] : []
     const with_: Row[] = paidWith ? [[t.paidWith, t[paidWith]]] : []
-    return [[t.number, number], [t.placed, time(placedAt)], ...paid, ...with_]
+    return [[t.number, number], [t.placed, time(placedAt, utcOffset)], ...paid, ...with_]
   }
 
   get lines(): Row[] {

@@ -37,7 +37,7 @@ function comingOf(order: OrderDetail): ProgressStep[] {
     return {
       key: nameOf(step, order.way),
       state: 'todo',
-      time: last ? momentOf(order.estimatedAt) : '',
+      time: last ? momentOf(order.estimatedAt, order.utcOffset) : '',
       expected: last,
     }
   })
@@ -48,7 +48,7 @@ export function progressOf(order: OrderDetail): ProgressStep[] {
   const past = order.timeline.map(({ step, at }, index): ProgressStep => ({
     key: nameOf(step, order.way),
     state: index === order.timeline.length - 1 ? 'now' : 'done',
-    time: momentOf(at),
+    time: momentOf(at, order.utcOffset),
     expected: false,
   }))
   return [...past, ...comingOf(order)]

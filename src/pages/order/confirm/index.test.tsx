@@ -148,7 +148,9 @@ it('lets a time be chosen, and lets go of one that is taken', async () => {
   const [soonest, early, late] = [30, 60, 75].map((minutes) =>
     new Date(Date.now() + minutes * 60_000).toISOString(),
   ) as [string, string, string]
-  const { view, api } = await opened({ 'order.deliveryTimes': { soonest, times: [early, late] } })
+  const { view, api } = await opened({
+    'order.deliveryTimes': { soonest, utcOffset: 480, times: [early, late], utcOffsets: [480, 480] },
+  })
   await view.tap(/^Deliver now/)
   await view.tap(formatClock(new Date(early)))
   expect(api.calls('order.confirm').pop()).toMatchObject({ deliverAt: early })

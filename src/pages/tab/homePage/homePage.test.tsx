@@ -22,6 +22,7 @@ const order: OrderSummary = {
   count: 3,
   total: 4580,
   placedAt: '2025-03-25T04:00:00Z',
+  utcOffset: 480,
   estimatedAt: '2025-03-25T04:30:00Z',
   payBefore: null,
   rider: null,

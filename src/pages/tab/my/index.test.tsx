@@ -20,6 +20,7 @@ const live = {
   count: 3,
   total: 7190,
   placedAt: '2026-03-25T04:00:00.000Z',
+  utcOffset: 480,
   estimatedAt: '2026-03-25T04:38:00.000Z',
   payBefore: null,
 } as OrderSummary

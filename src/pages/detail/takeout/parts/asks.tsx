@@ -21,7 +21,7 @@ export const Asks = observer(function Asks({ order }: { order: OrderDetail }) {
       {order.step === 'riderDelay' && delay && (
         <Question
           title={t.delayAsked(delay.minutes)}
-          text={t.delayText(formatClock(new Date(delay.estimatedAt)))}
+          text={t.delayText(formatClock(new Date(delay.estimatedAt), order.utcOffset))}
           until={delay.answerBefore}
           onAnswer={() => navigate('delayed', { orderId: id })}
         />
@@ -61,7 +61,7 @@ interface Asked {
 const Question = observer(function Question({ title, text, until, onAnswer }: Asked) {
   const left = formatCountdown(Math.max(0, secondsUntil(until)))
   return (
-    <View className={styles.asks__question} {...{ role: 'status' }}>
+    <View className={styles.asks__question} role="status">
       <View className={styles.asks__words}>
         <Text className={styles.asks__title}>{title}</Text>
         <Text className={styles.asks__text}>{`${text} · ${words().left(left)}`}</Text>

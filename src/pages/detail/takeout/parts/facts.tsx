@@ -29,11 +29,9 @@ const rows = (facts: readonly Fact[]) =>
     value ? <KeyValue key={label} label={label} value={value} whole={whole} /> : null,
   )
 
-const moment = (at: string) => formatMoment(new Date(at), new Date(), language.value)
-
-function placeFacts({ address, way, storeContact, pickupPhone, deliverAt }: OrderDetail): Fact[] {
+function placeFacts({ address, way, storeContact, pickupPhone, deliverAt, utcOffset }: OrderDetail): Fact[] {
   const t = words()
-  const time: Fact = [t.time, deliverAt && moment(deliverAt)]
+  const time: Fact = [t.time, deliverAt && formatMoment(new Date(deliverAt), new Date(), language.value, utcOffset)]
   if (way === 'pickup') return [[t.collectAt, storeContact.address, true], [t.phone, pickupPhone], time]
   return [
     [t.deliverTo, address && t.place(address.address, address.addressDetail), true],
@@ -46,7 +44,7 @@ function orderFacts(order: OrderDetail): Fact[] {
   const t = words()
   const { placedAt, paidWith, remark, tableware, refunded } = order
   return [
-    [t.placed, formatDateTime(new Date(placedAt))],
+    [t.placed, formatDateTime(new Date(placedAt), order.utcOffset)],
     [t.paidWith, paidWith && t[paidWith]],
     [t.note, remark, true],
     [t.riderNote, order.riderNote, true],

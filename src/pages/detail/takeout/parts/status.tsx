@@ -25,7 +25,7 @@ export const Status = observer(function Status({ order, raised }: Props) {
   const bars = barsOf(order)
   return (
     <View className={styles[raised ? 'status--raised' : 'status']}>
-      <Text className={styles.status__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.status__title} role="heading" aria-level={2}>
         {orderStates()[takeawayState(order)]}
       </Text>
       <Promised order={order} />
@@ -73,7 +73,8 @@ function asideOf(order: OrderDetail): string | undefined {
   const t = words()
   const begun = since(order)
   if (order.status === 'cancelled') return order.refunded ? because(order) : undefined
-  const after = (minutes: number) => momentInside(new Date(Date.parse(begun ?? '') + minutes * MINUTE).toISOString())
+  const after = (minutes: number) =>
+    momentInside(new Date(Date.parse(begun ?? '') + minutes * MINUTE).toISOString(), order.utcOffset)
   if (begun && order.step === 'waitingAccept') return t.acceptBy(after(limits.acceptOrderMinutes))
   if (begun && order.step === 'delivered') return t.confirmedAt(after(limits.confirmDeliveryHours * 60))
   if (begun && order.step === 'ready') return t.collectedAt(after(limits.confirmDeliveryHours * 60))
@@ -85,7 +86,7 @@ function promiseOf(order: OrderDetail): readonly [string, string?] {
   if (order.payBefore) return [t.payWithin, formatCountdown(secondsUntil(order.payBefore))]
   if (order.status === 'cancelled') return [order.refunded ? t.refunded(formatMoney(order.refunded)) : because(order)]
   const arrived = arrivedAt(order)
-  if (arrived) return [order.way === 'pickup' ? t.collected : t.arrived, momentInside(arrived)]
+  if (arrived) return [order.way === 'pickup' ? t.collected : t.arrived, momentInside(arrived, order.utcOffset)]
   if (order.step === 'ready') return [t.collect]
-  return [order.way === 'pickup' ? t.ready : t.arrives, momentInside(order.estimatedAt)]
+  return [order.way === 'pickup' ? t.ready : t.arrives, momentInside(order.estimatedAt, order.utcOffset)]
 }

@@ -1,18 +1,28 @@
-import { formatDay } from '@contract/date'
+import type { Response } from '@contract/call'
+import type { orderDeliveryTimes } from '@contract/calls/order'
+import { formatClock, formatDay } from '@contract/date'
 import type { Language } from '@contract/settings'
 
-export interface Day {
-  name: string
-  /** Instants of that day. */
-  times: string[]
+export interface Slot {
+  readonly at: string
+  /** By the store's clock, such as "12:45". */
+  readonly clock: string
 }
 
-/** The times by their local day; today comes first and stands there even without any, since "soonest" belongs to it. */
-export function daysOf(times: readonly string[], now: Date, language: Language): Day[] {
-  const days = new Map<string, string[]>([[formatDay(now, now, language), []]])
-  for (const time of times) {
-    const name = formatDay(new Date(time), now, language)
-    days.set(name, [...(days.get(name) ?? []), time])
-  }
-  return [...days].map(([name, all]) => ({ name, times: all }))
+export interface Day {
+  readonly name: string
+  readonly slots: readonly Slot[]
+}
+
+type Times = Pick<Response<typeof orderDeliveryTimes>, 'utcOffset' | 'times' | 'utcOffsets'>
+
+/** The times by the store's day; today comes first and stands there even without any, since "soonest" belongs to it. */
+export function daysOf({ utcOffset, times, utcOffsets }: Times, now: Date, language: Language): Day[] {
+  const days = new Map<string, Slot[]>([[formatDay(now, now, language, utcOffset), []]])
+  times.forEach((at, index) => {
+    const there = utcOffsets[index] ?? utcOffset
+    const name = formatDay(new Date(at), now, language, there)
+    days.set(name, [...(days.get(name) ?? []), { at, clock: formatClock(new Date(at), there) }])
+  })
+  return [...days].map(([name, slots]) => ({ name, slots }))
 }

@@ -15,15 +15,15 @@ export const TimeRow = observer(({ model, quote }: { model: ConfirmModel; quote:
   </View>
 ))
 
-function factsOf({ fulfilment, deliverAt, estimatedAt }: Quote) {
+function factsOf({ fulfilment, deliverAt, estimatedAt, utcOffset }: Quote) {
   const { deliverNow, deliverAt: deliver, pickUpNow, pickUpAt, arrives, ready } = words()
   const delivery = fulfilment === 'delivery'
   if (deliverAt) {
     return {
       label: delivery ? deliver : pickUpAt,
-      value: formatMoment(new Date(deliverAt), new Date(), language.value),
+      value: formatMoment(new Date(deliverAt), new Date(), language.value, utcOffset),
     }
   }
-  const time = formatClock(new Date(estimatedAt))
+  const time = formatClock(new Date(estimatedAt), utcOffset)
   return delivery ? { label: deliverNow, value: arrives(time) } : { label: pickUpNow, value: ready(time) }
 }

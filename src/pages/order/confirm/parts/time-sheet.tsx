@@ -20,8 +20,12 @@ export const TimeSheet = observer(({ model }: { model: ConfirmModel }) => {
     <Sheet open={model.sheet === 'times'} onClose={model.close} title={title}>
       <View className={styles.sheets__times}>
         <AsyncView resource={model.times} inline>
-          {({ soonest, times }) => (
-            <Times model={model} soonest={soonest} days={daysOf(times, new Date(), language.value)} />
+          {(times) => (
+            <Times
+              model={model}
+              soonest={formatClock(new Date(times.soonest), times.utcOffset)}
+              days={daysOf(times, new Date(), language.value)}
+            />
           )}
         </AsyncView>
       </View>
@@ -31,6 +35,7 @@ export const TimeSheet = observer(({ model }: { model: ConfirmModel }) => {
 
 interface Props {
   model: ConfirmModel
+  /** By the store's clock. */
   soonest: string
   days: Day[]
 }
@@ -41,32 +46,22 @@ const Times = observer(({ model, soonest, days }: Props) => {
   const [day, setDay] = useState(() =>
     Math.max(
       0,
-      days.findIndex(({ times }) => times.includes(chosen ?? '')),
+      days.findIndex(({ slots }) => slots.some(({ at }) => at === chosen)),
     ),
   )
   return (
     <>
-      <View className={styles.sheets__days} {...{ role: 'tablist' }}>
+      <View className={styles.sheets__days} role="tablist">
         {days.map((item, index) => (
           <DayTab key={item.name} name={item.name} on={index === day} onPress={() => setDay(index)} />
         ))}
       </View>
       <ScrollView scrollY className={styles.sheets__slots}>
         {day === 0 && (
-          <ChoiceRow
-            text={name}
-            note={about(formatClock(new Date(soonest)))}
-            on={chosen === null}
-            onPress={() => model.chooseTime(null)}
-          />
+          <ChoiceRow text={name} note={about(soonest)} on={chosen === null} onPress={() => model.chooseTime(null)} />
         )}
-        {days[day]?.times.map((time) => (
-          <ChoiceRow
-            key={time}
-            text={formatClock(new Date(time))}
-            on={time === chosen}
-            onPress={() => model.chooseTime(time)}
-          />
+        {days[day]?.slots.map(({ at, clock }) => (
+          <ChoiceRow key={at} text={clock} on={at === chosen} onPress={() => model.chooseTime(at)} />
         ))}
       </ScrollView>
     </>

@@ -18,7 +18,7 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
   const { paid, view, home } = words()
   return (
     <View className={styles['pay-success']}>
-      <View className={styles['pay-success__head']} {...{ role: 'status' }}>
+      <View className={styles['pay-success__head']} role="status">
         <Icon name="circle-check" size={112} colour="good" weight={1.5} />
         <Text className={styles['pay-success__title']}>{paid}</Text>
         <Price amount={result.payment.amount} size={56} tone="ink" />
@@ -33,7 +33,7 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
 const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
   const { store, fulfilment, estimatedAt, pickupCode, status } = order
   const t = words()
-  const time = formatMoment(new Date(estimatedAt), new Date(), language.value)
+  const time = formatMoment(new Date(estimatedAt), new Date(), language.value, order.utcOffset)
   return (
     <View className={styles['pay-success__facts']}>
       <KeyValue label={t.store} value={store.name} />

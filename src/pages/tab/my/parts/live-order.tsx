@@ -21,7 +21,7 @@ export const LiveOrder = observer(({ order }: { order: OrderSummary }) => {
   const { step, store, count, estimatedAt, pictures } = order
   const title = orderStates()[takeawayState(order)]
   const line = [items(store.name, count)]
-  if (step && !arrived.includes(step)) line.push(arrives(formatClock(new Date(estimatedAt))))
+  if (step && !arrived.includes(step)) line.push(arrives(formatClock(new Date(estimatedAt), order.utcOffset)))
   return (
     <Press
       label={`${title}, ${store.name}`}

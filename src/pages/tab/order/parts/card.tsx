@@ -28,9 +28,9 @@ interface Props {
 
 /** One order of the list: what it is opens it, and under it stands what may be done. */
 export const OrderCard = observer(function OrderCard({ order, actions }: Props) {
-  const { store, fulfilment, placedAt } = order
+  const { store, fulfilment, placedAt, utcOffset } = order
   const kind = words()[fulfilment]
-  const placed = formatMoment(new Date(placedAt), new Date(), language.value)
+  const placed = formatMoment(new Date(placedAt), new Date(), language.value, utcOffset)
   return (
     <View className={styles.card}>
       <Press label={`${store.name}, ${stateOf(order)}`} onPress={() => navigate('orderDetail', orderParams(order))}>

@@ -17,7 +17,7 @@ interface News {
 /** What is to be told of an order on its way, or of a refund that waits for somebody. */
 function newsOf(order: OrderSummary): News | undefined {
   const t = words()
-  const clock = momentInside(order.estimatedAt)
+  const clock = momentInside(order.estimatedAt, order.utcOffset)
   const state = takeawayState(order)
   if (order.shortage) return { icon: 'circle-alert', text: t.answerShortage(order.shortage.name) }
   if (state === 'riderDelay') return { icon: 'clock', text: t.answerDelay }

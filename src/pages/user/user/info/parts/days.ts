@@ -1,9 +1,6 @@
-/** A day as its parts; months count from 1. */
-export interface Day {
-  year: number
-  month: number
-  day: number
-}
+import { type CalendarDay, daysInMonth, readDay } from '@contract/date'
+
+export type Day = CalendarDay
 
 const OLDEST = 120
 
@@ -13,15 +10,10 @@ const usual: Day = { year: 2000, month: 1, day: 1 }
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
-const daysIn = (year: number, month: number) => new Date(year, month, 0).getDate()
-
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** "1998-03-14" as parts; the usual beginning for anything else. */
-export function dayOf(text: string): Day {
-  const [year, month, day] = text.split('-').map(Number)
-  return year && month && day ? { year, month, day } : usual
-}
+export const dayOf = (text: string): Day => readDay(text) ?? usual
 
 export const textOf = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`
 
@@ -40,4 +32,4 @@ export const yearsOf = (today: Day): number[] => range(today.year - OLDEST, toda
 export const monthsOf = (year: number, today: Day): number[] => range(1, year === today.year ? today.month : 12)
 
 export const daysOf = ({ year, month }: Pick<Day, 'year' | 'month'>, today: Day): number[] =>
-  range(1, year === today.year && month === today.month ? today.day : daysIn(year, month))
+  range(1, year === today.year && month === today.month ? today.day : daysInMonth(year, month))
