@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
-import type { Checkout, Door } from '@contract/entities/payment'
+import type { Checkout, PaymentScene } from '@contract/entities/payment'
 import { isCancelled } from './cancelled'
 
 /** How paying at a provider ended, by what the platform says; the truth is the server's to tell. */
 export type Outcome = 'done' | 'cancelled' | 'failed'
 
 /** What kind of client this is to a provider. */
-export const door: Door = 'mini'
+export const paymentScene: PaymentScene = 'mini'
 
 /** The sandbox's cashier is a screen of the client, and everywhere. */
 const sandboxed: readonly string[] = ['balance', 'wechat', 'alipay']

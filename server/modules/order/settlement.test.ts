@@ -4,10 +4,11 @@ import { orderConfirm, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import { isFailure } from '../../http/failure'
+import { anyPart } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
-import { lockOrder } from '../order/queries'
-import { paymentOf } from './queries'
-import { giveBack, refundPart, settle } from './settle'
+import { paymentOfOrder } from '../payment/queries'
+import { lockOrder } from './queries'
+import { refundPart, refundRemaining, settle } from './settlement'
 
 let world: World
 
@@ -19,7 +20,7 @@ afterAll(() => world.close())
 /** An order of 56.00, paid from a balance of 100.00. */
 async function aPaidOrder() {
   const ann = await world.make.customer({ balance: 10_000 })
-  const storeId = await world.make.store()
+  const storeId = await world.make.store({ delivered_by: 'store' })
   const goodsId = await world.make.goods(storeId)
   await world.make.address(ann.id)
   await ann.call(cartAdd, { goodsId, quantity: 2 })
@@ -31,13 +32,13 @@ async function aPaidOrder() {
     world.app.context.db.transaction().execute(async (tx) => work(tx as never, await lockOrder(tx, orderId)))
   return {
     balance: () => world.make.balanceOf('customer', ann.id),
-    held: () => world.make.balanceOf('storeHeld', storeId),
+    held: () => world.make.heldFor(storeId),
     earned: () => world.make.balanceOf('store', storeId),
-    payment: () => paymentOf(world.app.context.db, orderId),
+    payment: () => paymentOfOrder(world.app.context.db, orderId),
     refund: (amount: number, referenceId: string = randomUUID()) =>
-      within((tx, order) => refundPart(tx, order, { referenceId, amount, at })),
+      within(async (tx, order) => refundPart(tx, order, { ...(await anyPart(tx, orderId, amount)), referenceId, at })),
     settle: () => within((tx, order) => settle(tx, order, at)),
-    giveBack: () => within((tx, order) => giveBack(tx, order, at)),
+    refundRemaining: () => within((tx, order) => refundRemaining(tx, order, at)),
   }
 }
 
@@ -80,8 +81,8 @@ describe('a partial refund', () => {
   it('should leave the rest to whoever gives the whole order back', async () => {
     const order = await aPaidOrder()
     await order.refund(600)
-    expect(await order.giveBack()).toBe(5600)
-    expect(await order.giveBack()).toBe(5600)
+    expect(await order.refundRemaining()).toBe(5600)
+    expect(await order.refundRemaining()).toBe(5600)
     expect([await order.held(), await order.balance()]).toEqual([0, 10_000])
   })
 

@@ -5,8 +5,9 @@ import type { SandboxKeys } from '../../../payments/sandbox/keys'
 import { withBooks } from '../../../testing/books'
 import { anOrder, type Cashier, openAt } from '../../../testing/payments'
 import type { World } from '../../../testing/world'
-import { funding, post, transfer } from '../../wallet/ledger'
-import { refundJob } from '../refunds'
+import { deployment, funding, post, transfer } from '../../wallet/ledger'
+import { refundJob } from './refunds'
+import { balanceOf } from '../../wallet/queries'
 
 jest.setTimeout(30_000)
 
@@ -26,8 +27,7 @@ const pass = async (minutes: number) => {
 
 /** What an account of the deployment itself holds. */
 async function holds(kind: AccountKind): Promise<number> {
-  const row = await db().selectFrom('accounts').select('balance').where('kind', '=', kind).executeTakeFirst()
-  return row?.balance ?? 0
+  return balanceOf(db(), { kind, ownerId: deployment })
 }
 
 /** What is left of a customer's balance is less by so much. */
@@ -55,7 +55,7 @@ async function cancelled(refundsAre: Parameters<Cashier['refundsAre']>[1], provi
   await ann.call(orderCancel, { orderId, reason: 'Mistake', idempotencyKey: randomUUID() })
   await runDue()
   const rows = db().selectFrom('payment_refunds').innerJoin('payments', 'payments.id', 'payment_id')
-  const refund = () => rows.selectAll('payment_refunds').where('order_id', '=', orderId).executeTakeFirstOrThrow()
+  const refund = () => rows.selectAll('payment_refunds').where('subject_id', '=', orderId).executeTakeFirstOrThrow()
   const { id } = await refund()
   return {
     ...{ token, owed, payer: ann.id, refundNo: id.replaceAll('-', '') },

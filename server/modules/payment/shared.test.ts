@@ -68,7 +68,7 @@ describe('paying on behalf', () => {
     await world.app.context.jobs.runDue()
     const trades = await Promise.all(tokens.map((token) => cashier.trade(token)))
     expect(trades.map(({ refunded }) => refunded).sort((one, other) => one - other)).toEqual([0, total])
-    expect(await world.make.balanceOf('storeHeld', storeId)).toBe(total)
+    expect(await world.make.heldFor(storeId)).toBe(total)
   })
 
   it('should close what a friend has open once the owner paid', async () => {

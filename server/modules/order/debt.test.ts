@@ -8,11 +8,12 @@ import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import { rowsOf, wrongEarnings } from '../../../tests/load/faults/queries'
 import type { Database } from '../../database/schema'
 import { Cashier, openAt } from '../../testing/payments'
+import { anyPart } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
-import { lockOrder, type Order } from '../order/queries'
+import { lockOrder, type Order } from './queries'
 import { lockRefund } from '../refund/queries'
 import { funding, post, transfer } from '../wallet/ledger'
-import { refundPart, settle } from './settle'
+import { refundPart, settle } from './settlement'
 
 jest.setTimeout(30_000)
 
@@ -34,18 +35,21 @@ const within = <T>(orderId: string, work: (tx: Tx, order: Order) => Promise<T>) 
     .execute(async (tx) => work(tx, await lockOrder(tx, orderId)))
 
 const refund = (orderId: string, amount: number, referenceId: string = randomUUID()) =>
-  within(orderId, (tx, order) => refundPart(tx, order, { referenceId, amount, at: world.clock.now() }))
+  within(orderId, async (tx, order) =>
+    refundPart(tx, order, { ...(await anyPart(tx, order.id, amount)), referenceId, at: world.clock.now() }),
+  )
 const settled = (orderId: string) => within(orderId, (tx, order) => settle(tx, order, world.clock.now()))
 
 async function aStore() {
-  const id = await world.make.store()
+  // Brings its orders itself, so that it receives all that is paid.
+  const id = await world.make.store({ delivered_by: 'store' })
   const goodsId = await world.make.goods(id)
-  const account = (kind: 'storeHeld' | 'store' | 'storeDebt') => world.make.balanceOf(kind, id)
+  const account = (kind: 'store' | 'storeDebt') => world.make.balanceOf(kind, id)
   return {
     id,
     goodsId,
     books: async () => ({
-      held: await account('storeHeld'),
+      held: await world.make.heldFor(id),
       earned: await account('store'),
       debt: await account('storeDebt'),
     }),
@@ -138,8 +142,8 @@ it('should never leave a customer without the refund of an order that a store wa
   const { ann, orderId, balance } = await anOrderIn(store)
   const { services } = world.app
   const [engine, refunds] = [services.orders, services.refunds]
-  const toDoor: TakeawayEvent[] = ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver']
-  for (const event of toDoor) await within(orderId, (tx, order) => engine.fire(tx, order, event, 'rider'))
+  const toDoor: TakeawayEvent[] = ['accept', 'merchantSetOff', 'merchantDeliver']
+  for (const event of toDoor) await within(orderId, (tx, order) => engine.fire(tx, order, event, 'merchant'))
   await ann.call(orderConfirmReceipt, { orderId, ...key() })
   expect(await rowsOf(db(), wrongEarnings)).not.toContainEqual(expect.objectContaining({ id: store.id }))
   await store.empty()

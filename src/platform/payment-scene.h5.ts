@@ -1,10 +1,10 @@
-import type { Checkout, Door } from '@contract/entities/payment'
-import type { Outcome } from './payment-door'
+import type { Checkout, PaymentScene } from '@contract/entities/payment'
+import type { Outcome } from './payment-scene'
 
 export type { Outcome }
 
 /** What kind of client this is to a provider. */
-export const door: Door = 'page'
+export const paymentScene: PaymentScene = 'page'
 
 const ways: readonly string[] = ['balance', 'wechat', 'alipay']
 
