@@ -21,6 +21,8 @@ import { registerMetrics } from './http/metrics'
 import { registerRates, SeenTokens } from './http/rate'
 import { Jobs } from './jobs/jobs'
 import { modules } from './modules'
+import type { Module } from './modules/module'
+import type { OrderKind } from './modules/order/kind'
 import { SandboxKeyring } from './payments/sandbox/keys'
 import { Bus } from './realtime/bus'
 import { registerSocket, registerSockets } from './realtime/socket'
@@ -43,6 +45,10 @@ export interface AppOptions {
   readonly checkAnswers?: boolean
   /** Calls a minute from one caller; 0 for no limit. */
   readonly callsPerMinute?: number
+  /** The kinds of orders; without them those of the product. */
+  readonly orderKinds?: (context: Context) => readonly OrderKind[]
+  /** What registers more than the product's own modules do, such as the calls of another kind of orders. */
+  readonly modules?: readonly Module[]
   /** Folder of the built web client. */
   readonly webRoot?: string
 }
@@ -119,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, timeZone })
   const http = fastify(options.config)
   const context = contextOf(options, http)
-  const services = buildServices(context)
+  const services = buildServices(context, options.orderKinds?.(context))
   registerErrors(http, options.config.defaultLanguage)
   registerClosing(http)
   await registerProtection(http, options.config)
@@ -132,7 +138,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(async (scope) => {
     registerSocket(scope, context)
     const handle = handleWith(scope, context)
-    for (const module of modules) await module({ handle, context, services, app: scope })
+    for (const module of [...modules, ...(options.modules ?? [])])
+      await module({ handle, context, services, app: scope })
   })
   await forgetOldKeys(context)
   if (options.webRoot) await registerWeb(http, options.webRoot, defaultLanguage)
