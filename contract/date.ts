@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { plural } from './format'
 import { settings, type Language, type Localized } from './settings'
 
 // Dates for both sides (product text §9). Each reads by the clock of a place, wherever the device is: a store opens and
@@ -53,12 +54,12 @@ export function formatDay(date: Date, now: Date, language: Language, utcOffset =
 export const formatMoment = (date: Date, now: Date, language: Language, utcOffset = usual()): string =>
   `${formatDay(date, now, language, utcOffset)} ${formatClock(date, utcOffset)}`
 
-const ago: readonly { seconds: number; one: string; many: string; zh: string }[] = [
-  { seconds: 365 * 86_400, one: 'year', many: 'years', zh: '年' },
-  { seconds: 30 * 86_400, one: 'month', many: 'months', zh: '个月' },
-  { seconds: 86_400, one: 'day', many: 'days', zh: '天' },
-  { seconds: 3600, one: 'hour', many: 'hours', zh: '小时' },
-  { seconds: 60, one: 'minute', many: 'minutes', zh: '分钟' },
+const ago: readonly { seconds: number; one: string; zh: string }[] = [
+  { seconds: 365 * 86_400, one: 'year', zh: '年' },
+  { seconds: 30 * 86_400, one: 'month', zh: '个月' },
+  { seconds: 86_400, one: 'day', zh: '天' },
+  { seconds: 3600, one: 'hour', zh: '小时' },
+  { seconds: 60, one: 'minute', zh: '分钟' },
 ]
 /** What is more recent, or still to come, is "just now". */
 const recentSeconds = 300
@@ -69,7 +70,7 @@ export function relativeTime(date: Date, now: Date, language: Language): string 
   const unit = passed < recentSeconds ? undefined : ago.find(({ seconds }) => passed >= seconds)
   if (!unit) return language === 'zh' ? '刚刚' : 'just now'
   const count = Math.floor(passed / unit.seconds)
-  return language === 'zh' ? `${count}${unit.zh}前` : `${count} ${count === 1 ? unit.one : unit.many} ago`
+  return language === 'zh' ? `${count}${unit.zh}前` : `${plural(count, unit.one)} ago`
 }
 
 /** A day of the calendar as its parts; months count from 1. */

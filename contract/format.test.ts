@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { badgeText, fillIn, formatCount, formatCountdown, formatDistance, maskPhone, tagNumber } from './format'
+import { badgeText, fillIn, formatCount, formatCountdown, formatDistance, maskPhone, plural, tagNumber } from './format'
 
 it('fills in what it knows', () => {
   expect(fillIn('{a} of {b}, {c}', { a: 0, b: 'two' })).toBe('0 of two, {c}')
@@ -53,4 +53,15 @@ it('shows metres below a kilometre', () => {
 
 it('shows what is left', () => {
   expect([0, -4, 892, 892.2, 3600].map(formatCountdown)).toEqual(['00:00', '00:00', '14:52', '14:53', '01:00:00'])
+})
+
+it.each([
+  [0, '0 items'],
+  [1, '1 item'],
+  [2, '2 items'],
+])('counts %d English things', (count, text) => expect(plural(count, 'item')).toBe(text))
+
+it('takes a plural of its own', () => {
+  expect(plural(1, 'match', 'matches')).toBe('1 match')
+  expect(plural(3, 'match', 'matches')).toBe('3 matches')
 })

@@ -41,6 +41,9 @@ export function tagNumber(count: number): string {
   return count > limits.badgeMax ? `${limits.badgeMax}+` : String(count)
 }
 
+/** A number of English things: "1 item", "2 items"; `many` where the plural takes more than an "s". */
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
 /** Metres as "620 m" or "1.2 km". */
 export function formatDistance(metres: number): string {
   const rounded = Math.round(metres)

@@ -1,43 +1,47 @@
 import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
 
-/** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
+// Schemas of settings. Each takes the text of the environment; its message is what the setting must be, and stands in the
+// one sentence that the person who starts the server reads.
 
-/** Thrown by the readers below; `loadConfig` puts the setting's name in front. */
-const refuse = (expected: string): never => {
-  throw new ConfigError(expected)
-}
+/** A setting's schema: from the text that stands in the environment to what the server works with. */
+export type Reader<T> = z.ZodMiniType<T, string>
 
 /** A number within bounds. */
-export const number =
-  (least: number, most: number, whole = false) =>
-  (value: string): number => {
-    const parsed = Number(value)
-    const fits = Number.isFinite(parsed) && parsed >= least && parsed <= most && (!whole || Number.isInteger(parsed))
-    return fits ? parsed : refuse(`a ${whole ? 'whole ' : ''}number from ${least} to ${most}`)
-  }
+export function number(least: number, most: number, whole = false): Reader<number> {
+  const expected = `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+  const fits = (value: number) => value >= least && value <= most && (!whole || Number.isInteger(value))
+  return z.pipe(z.pipe(z.string(), z.transform(Number)), z.number(expected).check(z.refine(fits, expected)))
+}
 
 /** One of the given words. */
-export const oneOf =
-  <const T extends string>(...choices: readonly T[]) =>
-  (value: string): T =>
-    choices.find((choice) => choice === value) ?? refuse(`one of ${choices.join(', ')}`)
+export const oneOf = <const T extends string>(...choices: readonly T[]) =>
+  z.pipe(z.string(), z.enum(choices, `one of ${choices.join(', ')}`))
 
 /** `on` is true, `off` is false. */
-export const onOff = (value: string): boolean => oneOf('on', 'off')(value) === 'on'
+export const onOff: Reader<boolean> = z.pipe(
+  oneOf('on', 'off'),
+  z.transform((value) => value === 'on'),
+)
 
 /** What a pattern accepts; `expected` names it to people. */
-export const text =
-  (expected: string, pattern: RegExp) =>
-  (value: string): string =>
-    pattern.test(value) ? value : refuse(expected)
+export const text = (expected: string, pattern: RegExp): Reader<string> => z.string().check(z.regex(pattern, expected))
 
-/**
- * Whether a text names a time zone of the IANA database. `Intl` and PostgreSQL know such zones alike; of abbreviations
- * and offsets each has its own idea.
- */
+/** Whatever stands there. */
+export const anything: Reader<string> = z.string()
+
+/** The path of a file or folder, made absolute; '' stays ''. */
+export const path: Reader<string> = z.pipe(
+  z.string(),
+  z.transform((value) => value && resolve(value)),
+)
+
+/** The IANA name of a time zone: of abbreviations and offsets, `Intl` and PostgreSQL each have their own idea. */
+export const timeZone: Reader<string> = z
+  .string()
+  .check(z.refine(isTimeZone, 'the IANA name of a time zone such as Europe/London'))
+
 function isTimeZone(name: string): boolean {
   if (!/^(?:UTC|[A-Z][\w+-]*(?:\/[\w+-]+)+)$/.test(name)) return false
   try {
@@ -47,22 +51,26 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The name of a time zone. */
-export const timeZone = (value: string): string =>
-  isTimeZone(value) ? value : refuse('the IANA name of a time zone such as Europe/London')
-
-/** Whatever stands there. */
-export const anything = (value: string): string => value
-
 /** Undefined when it is empty. */
-export const address =
-  (expected: string, ...protocols: readonly string[]) =>
-  (value: string): string | undefined => {
-    if (value === '') return undefined
-    return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : refuse(expected)
-  }
+export function address(expected: string, ...protocols: readonly string[]): Reader<string | undefined> {
+  const fits = (value: string) => value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol))
+  return z.pipe(
+    z.string().check(z.refine(fits, expected)),
+    z.transform((value) => value || undefined),
+  )
+}
 
-const isProxy = (item: string): boolean => {
+/** A list whose items stand between commas. */
+const listOf = (expected: string, fits: (item: string) => boolean): Reader<readonly string[]> =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.split(',').map((item) => item.trim())),
+    ),
+    z.array(z.string()).check(z.refine((items) => items.every(fits), expected)),
+  )
+
+function isProxy(item: string): boolean {
   const [ip = '', bits = '0', ...more] = item.split('/')
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
   const isNetwork = more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
@@ -70,15 +78,12 @@ const isProxy = (item: string): boolean => {
 }
 
 /** Addresses and networks of proxies, separated by commas. */
-export const proxies = (value: string): readonly string[] => {
-  const list = value.split(',').map((item) => item.trim())
-  return list.every(isProxy) ? list : refuse('addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal')
-}
+export const proxies = listOf('addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal', isProxy)
+
+const isOrigin = (item: string): boolean => item === '*' || (URL.canParse(item) && new URL(item).origin === item)
 
 /** Origins of the web separated by commas; `*` is any. */
-export const origins = (value: string): readonly string[] => {
-  const list = value.split(',').map((item) => item.trim())
-  const good = (item: string) => item === '*' || (URL.canParse(item) && new URL(item).origin === item)
-  const wanted = list.filter((item) => item !== '')
-  return wanted.every(good) ? wanted : refuse('origins such as https://example.com separated by commas, or *')
-}
+export const origins: Reader<readonly string[]> = z.pipe(
+  listOf('origins such as https://example.com separated by commas, or *', (item) => item === '' || isOrigin(item)),
+  z.transform((items) => items.filter((item) => item !== '')),
+)

@@ -1,18 +1,22 @@
-import { resolve } from 'node:path'
+import * as z from 'zod/mini'
 import {
   address,
   anything,
-  ConfigError,
   number,
   oneOf,
   onOff,
   origins,
+  path,
   proxies,
+  type Reader,
   text,
   timeZone,
 } from './config-readers'
 
-export { ConfigError }
+/** A setting that cannot be used. Its message is one sentence for the person who starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
 
 /** Why the server cannot start although its settings are sound: a taken port, an unwritable folder, no database. */
 export class StartError extends Error {
@@ -25,14 +29,14 @@ interface Setting<T> {
   readonly name: string
   readonly default: string
   readonly meaning: string
-  readonly read: (value: string) => T
+  readonly reader: Reader<T>
 }
 
-const setting = <T>(name: string, fallback: string, meaning: string, read: (value: string) => T): Setting<T> => ({
+const setting = <T>(name: string, fallback: string, meaning: string, reader: Reader<T>): Setting<T> => ({
   name,
   default: fallback,
   meaning,
-  read,
+  reader,
 })
 
 const settings = {
@@ -43,9 +47,7 @@ const settings = {
     'Address to listen on; 0.0.0.0 lets other machines in.',
     text('an address or a host name', /^[\w.:-]+$/),
   ),
-  dataDir: setting('DATA_DIR', '.data', 'Folder of the embedded PostgreSQL and of uploaded files.', (value) =>
-    resolve(value),
-  ),
+  dataDir: setting('DATA_DIR', '.data', 'Folder of the embedded PostgreSQL and of uploaded files.', path),
   databaseUrl: setting(
     'DATABASE_URL',
     '',
@@ -155,13 +157,13 @@ const settings = {
     'WECHAT_PAY_FILE',
     '',
     'JSON file of a WeChat Pay v3 merchant: appId, appSecret, merchantId, serial, privateKey, apiV3Key, platformKeys.',
-    (value) => value && resolve(value),
+    path,
   ),
   alipayFile: setting(
     'ALIPAY_FILE',
     '',
     'JSON file of an Alipay merchant: appId, sellerId, privateKey (PKCS #8), alipayPublicKey.',
-    (value) => value && resolve(value),
+    path,
   ),
   publicUrl: setting(
     'PUBLIC_URL',
@@ -198,7 +200,7 @@ const settings = {
 }
 
 /** The server's settings, read and checked. `databaseUrl` and `publicUrl` are undefined when not set. */
-export type Config = { readonly [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['read']> }
+export type Config = { readonly [K in keyof typeof settings]: z.output<(typeof settings)[K]['reader']> }
 
 /** Whether the server plays the payment providers that are not set up. */
 export const playsProviders = ({ demo, paymentSandbox }: Config): boolean =>
@@ -218,16 +220,15 @@ export const configMarkdown = (): string => {
   return [row('setting', 'default', 'meaning'), row('---', '---', '---'), ...rows].join('\n')
 }
 
-const readSetting = <T>({ name, default: fallback, read }: Setting<T>, env: Environment): T => {
-  const value = env[name]?.trim() || fallback
-  try {
-    return read(value)
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    const shown = name === 'DATABASE_URL' ? 'what it is now' : `"${value}"`
-    throw new ConfigError(`${name} must be ${error.message}, not ${shown}.`)
-  }
-}
+type SettingKey = keyof typeof settings
+const settingKeys = Object.keys(settings) as SettingKey[]
+
+/** All settings by their key, each from its text. */
+const schema = z.object(
+  Object.fromEntries(settingKeys.map((key) => [key, settings[key].reader])) as {
+    readonly [K in SettingKey]: (typeof settings)[K]['reader']
+  },
+)
 
 /** Half a storage is a mistake: pictures would go to the disk of one server. */
 function checkStorage(config: Config): void {
@@ -244,9 +245,18 @@ function checkStorage(config: Config): void {
  * Reads the settings from the environment; an empty one counts as not set.
  * @throws ConfigError naming the first setting that cannot be used. It never shows DATABASE_URL, which may hold a password.
  */
-export const loadConfig = (env: Environment): Config => {
-  const read = Object.entries(settings).map(([key, each]) => [key, readSetting<unknown>(each, env)])
-  const config = Object.fromEntries(read) as Config
-  checkStorage(config)
-  return config
+export function loadConfig(env: Environment): Config {
+  const texts = Object.fromEntries(
+    settingKeys.map((key) => [key, env[settings[key].name]?.trim() || settings[key].default]),
+  )
+  const { success, data, error } = schema.safeParse(texts)
+  if (!success) {
+    const [issue] = error.issues
+    const key = issue?.path[0] as SettingKey
+    const { name } = settings[key]
+    const shown = name === 'DATABASE_URL' ? 'what it is now' : `"${texts[key] ?? ''}"`
+    throw new ConfigError(`${name} must be ${issue?.message ?? 'set otherwise'}, not ${shown}.`)
+  }
+  checkStorage(data)
+  return data
 }

@@ -70,7 +70,7 @@ export const routes = {
   cashier: open<{ token: string; orderId?: string; shareToken?: string }>('pages/order', 'cashier/index'),
   substitute: gated<{ token: string }>('pages/order', 'substitute/index'),
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
-  afterSale: gated<{ orderId: string }>('pages/detail', 'after-sale/index'),
+  afterSale: gated<{ orderId: string; refundId?: string }>('pages/detail', 'after-sale/index'),
   refund: gated<{ id: string }>('pages/detail', 'after-detail/index'),
   delayed: gated<{ orderId: string }>('pages/detail', 'delayed/index'),
   refuseSpecial: gated<{ orderId: string }>('pages/detail', 'refuse-special/index'),

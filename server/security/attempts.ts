@@ -5,7 +5,7 @@ import type { Database } from '../database/schema'
 import { Failure } from '../http/failure'
 import type { Clock } from '../clock'
 import * as queries from './queries'
-import { Turns } from './turns'
+import { KeyedMutex } from './keyed-mutex'
 
 /** What came of a try. */
 export interface Outcome {
@@ -19,7 +19,7 @@ export interface Outcome {
  * The count is written outside of any other transaction, so that a refused call cannot take it back.
  */
 export class Attempts {
-  private readonly turns = new Turns()
+  private readonly mutex = new KeyedMutex()
 
   constructor(
     private readonly db: Kysely<Database>,
@@ -40,7 +40,7 @@ export class Attempts {
    * @throws Failure `locked` with `minutes` while the key is locked.
    */
   make(key: string, allowed: number, locked: FailureName, isRight: () => Promise<boolean>): Promise<Outcome> {
-    return this.turns.take(key, () => this.try(key, allowed, locked, isRight))
+    return this.mutex.run(key, () => this.try(key, allowed, locked, isRight))
   }
 
   private async try(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
 import type { RequestInput } from '@contract/call'
 import { addressAdd } from '@contract/calls/address'
 import { cartAdd, cartDelete } from '@contract/calls/cart'
@@ -9,8 +10,9 @@ import { orderReview } from '@contract/calls/review'
 import { eventsFor } from '@contract/states/machine'
 import { takeaway, takeawayState } from '@contract/states/takeaway'
 import type { Random } from '../../server/demo/city/random'
+import type { Database } from '../../server/database/schema'
 import { isFailure } from '../../server/http/failure'
-import { newestRefund } from '../../server/modules/refund/queries'
+import { lockRefund, newestRefund } from '../../server/modules/refund/queries'
 import { Refused, type TestCaller } from '../../server/testing/caller'
 import type { Cashier } from '../../server/testing/payments'
 import { openAt } from '../../server/testing/payments'
@@ -116,7 +118,8 @@ export class Storm {
   }
 
   private async apply(): Promise<void> {
-    const part = { type: 'partial', lines: [{ position: 0, quantity: 1 }] } as const
+    const position = this.chance.whole(0, this.shop.goods.length - 1)
+    const part = { type: 'partial', lines: [{ position, quantity: 1 }] } as const
     const what = this.chance.chance(0.7) ? part : ({ type: 'full', lines: [] } as const)
     const { id } = await this.ann.call(calls.orderApplyRefund, {
       ...{ orderId: this.orderId, reason: 'It was cold', description: 'Cold', ...key() },
@@ -129,10 +132,17 @@ export class Storm {
     const { context, services } = this.world.app
     await context.db.transaction().execute(async (tx) => {
       const order = await services.orders.lock(tx, this.orderId)
-      const refund = await newestRefund(tx, this.orderId)
+      const refund = this.chance.chance(0.5) ? await newestRefund(tx, this.orderId) : await this.anyRefund(tx)
       const event = this.chance.chance(0.7) ? 'agreeRefund' : 'refuse'
       if (refund) await services.refunds.fire(tx, order, refund, event, 'merchant', { reason: 'Made as ordered' })
     })
+  }
+
+  /** The first of the refunds that wait for the store. */
+  private async anyRefund(tx: Transaction<Database>) {
+    const waiting = tx.selectFrom('refunds').select('id').where('order_id', '=', this.orderId)
+    const first = await waiting.where('state', '=', 'merchantReview').orderBy('id').executeTakeFirst()
+    return first && lockRefund(tx, first.id)
   }
 
   private async runOut(): Promise<void> {

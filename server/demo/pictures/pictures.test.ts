@@ -6,7 +6,6 @@ import { limits } from '@contract/limits'
 import sharp from 'sharp'
 import { aspects, pictureHash, pictureOf, PictureStore, renderPicture, type PictureKind, type Recipe } from './index'
 import { recolour } from './tints'
-import { Turns } from './turns'
 
 const bowl: Recipe = {
   kind: 'dish',
@@ -150,25 +149,22 @@ describe('the picture store', () => {
   })
 })
 
-describe('turns', () => {
-  it('run no more tasks at once than they may, and all of them', async () => {
-    const turns = new Turns(2)
+describe('a city that is drawn', () => {
+  it('is drawn two pictures at a time, and goes on after one that failed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'linli-drawing-'))
     let running = 0
     let most = 0
-    const task = async (result: number) => {
+    const render = async (): Promise<Buffer> => {
       running += 1
       most = Math.max(most, running)
       await new Promise((resolve) => setTimeout(resolve, 5))
       running -= 1
-      return result
+      throw new Error('spilt')
     }
-    expect(await Promise.all([1, 2, 3, 4, 5].map((n) => turns.run(() => task(n))))).toEqual([1, 2, 3, 4, 5])
+    const store = new PictureStore({ cacheDir: folder, recipes: [bowl], render })
+    const drawn = await Promise.allSettled(limits.pictureWidths.map((width) => store.file(pictureHash(bowl), width)))
+    expect(drawn.map(({ status }) => status)).toEqual(limits.pictureWidths.map(() => 'rejected'))
     expect(most).toBe(2)
-  })
-
-  it('go on after a task that failed', async () => {
-    const turns = new Turns(1)
-    await expect(turns.run(() => Promise.reject(new Error('spilt')))).rejects.toThrow('spilt')
-    expect(await turns.run(() => Promise.resolve('served'))).toBe('served')
+    await rm(folder, { recursive: true })
   })
 })

@@ -1,10 +1,10 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Semaphore } from 'async-mutex'
 import { limits, type PictureWidth } from '@contract/limits'
 import { v7 as uuid } from 'uuid'
 import { pictureHash, type Recipe } from './recipe'
 import { renderPicture } from './render'
-import { Turns } from './turns'
 
 /** Drawing is heavy on the processor: more at once would starve the calls that the server answers meanwhile. */
 const rendersAtOnce = 2
@@ -24,7 +24,7 @@ export class PictureStore {
   private readonly recipes: Map<string, Recipe>
   private readonly cacheDir: string
   private readonly running = new Map<string, Promise<string>>()
-  private readonly turns = new Turns(rendersAtOnce)
+  private readonly semaphore = new Semaphore(rendersAtOnce)
 
   private readonly render: typeof renderPicture
 
@@ -54,7 +54,7 @@ export class PictureStore {
 
   private async keep(path: string, recipe: Recipe, width: number) {
     if (await exists(path)) return path
-    const picture = await this.turns.run(() => this.render(recipe, width))
+    const picture = await this.semaphore.runExclusive(() => this.render(recipe, width))
     await mkdir(this.cacheDir, { recursive: true })
     const draft = `${path}.${uuid()}`
     await writeFile(draft, picture)

@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx'
+import { plural } from '@contract/format'
 import type { ClaimableCoupon } from '@contract/entities/coupon'
 import { dictionary } from '@/i18n'
 import { toast } from '@/platform/feedback'
@@ -12,7 +13,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { Resource } from '@/state/base/resource'
 
 const words = dictionary({
-  en: { got: (count: number) => (count === 1 ? '1 red envelope received' : `${count} red envelopes received`) },
+  en: { got: (count: number) => `${plural(count, 'red envelope')} received` },
   zh: { got: (count) => `已领取 ${count} 个红包` },
 })
 

@@ -58,13 +58,23 @@ export class OrderActions {
   /** What is not as it was when an order was placed: its sheet lies over the screen until it is read. */
   changes: Changes | undefined = undefined
   private readonly busy = observable.set<string>()
+  private readonly does: Record<OrderAction, (order: OrderSummary) => void | Promise<void>> = {
+    pay: ({ id }) => navigate('pay', { orderId: id }),
+    cancel: (order) => this.cancel(order),
+    refund: ({ id }) => navigate('afterSale', { orderId: id }),
+    evaluate: ({ id }) => navigate('evaluate', { orderId: id }),
+    remind: (order) => this.remind(order),
+    confirm: (order) => this.confirm(order),
+    remove: (order) => this.remove(order),
+    again: (order) => this.again(order),
+  }
 
   constructor(
     private readonly api: Api,
     private readonly root: RootState,
     private readonly host: Host,
   ) {
-    makeModel(this, 'api', 'root', 'host', 'busy')
+    makeModel(this, 'api', 'root', 'host', 'busy', 'does')
   }
 
   /** Whether an action on an order is on its way. */
@@ -74,11 +84,7 @@ export class OrderActions {
 
   /** Does what a button of an order says. */
   async run(action: OrderAction, order: OrderSummary): Promise<void> {
-    await this[action](order)
-  }
-
-  private pay({ id }: OrderSummary) {
-    navigate('pay', { orderId: id })
+    await this.does[action](order)
   }
 
   private cancel(order: OrderSummary) {
@@ -91,14 +97,6 @@ export class OrderActions {
     const cancelled = await cancellation?.send()
     if (cancelled) this.host.changed(cancelled)
     else if (cancellation) this.host.refused(cancellation.order.id)
-  }
-
-  private refund({ id }: OrderSummary) {
-    navigate('afterSale', { orderId: id })
-  }
-
-  private evaluate({ id }: OrderSummary) {
-    navigate('evaluate', { orderId: id })
   }
 
   private async remind(order: OrderSummary) {

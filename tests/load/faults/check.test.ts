@@ -101,6 +101,7 @@ const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['a cancellation that is gone', ({ journal, kept }) => journal.cancelled.add(kept.orderId), /a cancellation was lost/],
   ['stock that vanished', ({ run, kept }) => run('update goods set stock = stock - 1 where id = ?', kept.goodsId), /stock does not add up/],
   ['stock that a cancelled order keeps', ({ run, back }) => run('update order_lines set returned_quantity = 0 where order_id = ?', back.orderId), /stock did not come back/],
+  ['a line that no refund asks for', lineOfNoRefund, /a line is asked for by no refund/],
   ['an answer that was not kept', ({ run }) => run('update idempotency_keys set answer = null'), /an answer was lost/],
   ['a job that is left', ({ run }) => run("update jobs set run_at = '2020-01-01'"), /work was left/],
   ['a missing dish that nobody answers for', ({ run, kept }) => run(`update orders set shortage = '{"position": 0, "answerBefore": "2020-01-01T00:00:00Z"}' where id = ?`, kept.orderId), /work was left.*a dish that is gone/],
@@ -119,6 +120,12 @@ async function secondCharge({ run, kept: { orderId } }: Damaged) {
   await run('alter table ledger_transactions drop constraint ledger_transactions_kind_reference_id_key')
   await run(movement, id, 'payment', orderId)
   await run("insert into ledger_entries (transaction_id, account_id, amount) select ?, account_id, amount from ledger_entries where transaction_id = (select id from ledger_transactions where kind = 'payment' and id <> ? and reference_id = (select id from payments where order_id = ?))", id, id, orderId) // prettier-ignore
+}
+
+async function lineOfNoRefund({ run, kept: { orderId, ann } }: Damaged) {
+  const id = randomUUID()
+  await run(`insert into refunds (id, number, order_id, customer_id, service, type, state, amount, fees, reason, description, pictures, applied_at) values (?, 'RF1', ?, ?, 'refundOnly', 'partial', 'closed', 1, 0, '', '', '[]', now())`, id, orderId, ann.id) // prettier-ignore
+  await run('insert into refund_lines (refund_id, order_id, position, quantity, amount, open) select ?, order_id, position, 1, 1, true from order_lines where order_id = ? limit 1', id, orderId) // prettier-ignore
 }
 
 async function oneSided({ run, kept: { orderId } }: Damaged) {

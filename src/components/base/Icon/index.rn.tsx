@@ -10,7 +10,7 @@ export type { IconName } from './props'
 export function Icon(props: IconProps) {
   const side = units(props.size ?? 32)
   return (
-    <View style={{ width: side, height: side, flexShrink: 0 }} {...{ accessibilityLabel: props.label }}>
+    <View style={{ width: side, height: side, flexShrink: 0 }} accessibilityLabel={props.label}>
       <SvgXml xml={svgOf(props)} width="100%" height="100%" />
     </View>
   )

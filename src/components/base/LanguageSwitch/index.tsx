@@ -16,7 +16,7 @@ const names: readonly (readonly [Language, string])[] = [
 /** Both languages by their own names; a press changes the whole app at once (product text §1). */
 export const LanguageSwitch = observer(function LanguageSwitch() {
   return (
-    <View className={styles['language-switch']} {...{ role: 'radiogroup', 'aria-label': words().language }}>
+    <View className={styles['language-switch']} role="radiogroup" aria-label={words().language}>
       {names.map(([key, name]) => {
         const on = key === language.value
         return (

@@ -4,7 +4,7 @@ import styles from './index.module.scss'
 
 /** The mark of the app. */
 export const Logo = ({ size }: { size: 72 | 128 }) => (
-  <View className={styles[`logo--${size}`]} {...{ 'aria-hidden': true }}>
+  <View className={styles[`logo--${size}`]} aria-hidden>
     <Icon name="houses" size={size / 2 + 4} colour="white" />
   </View>
 )

@@ -42,11 +42,7 @@ const Viewer = observer(function Viewer({ sources, index, onClose }: Props & { i
   const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
     setShown(Math.round(scrollLeft / (clientWidth || 1)))
   return (
-    <View
-      id={ID}
-      className={styles.viewer}
-      {...{ role: 'dialog', 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
-    >
+    <View id={ID} className={styles.viewer} role="dialog" aria-modal aria-label={title} tabIndex={-1}>
       <div ref={track} className={styles.viewer__track} onScroll={scrolled}>
         {sources.map((source, place) => (
           <View key={`${place} ${source}`} className={styles.viewer__slide} aria-hidden={place !== shown}>

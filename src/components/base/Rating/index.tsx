@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { plural } from '@contract/format'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
@@ -8,7 +9,7 @@ import styles from './index.module.scss'
 const words = dictionary({
   en: {
     rated: (stars: number) => `${stars} of 5 stars`,
-    give: (name: string, stars: number) => `${name}: ${stars === 1 ? '1 star' : `${stars} stars`}`,
+    give: (name: string, stars: number) => `${name}: ${plural(stars, 'star')}`,
   },
   zh: {
     rated: (stars: number) => `${stars} 星，满分 5 星`,
@@ -27,7 +28,7 @@ interface Props {
 /** Stars as they were given; a part of one counts when it is a half at least. */
 export const Rating = observer(function Rating({ stars, size = 24 }: Props) {
   return (
-    <View className={styles.rating} {...{ role: 'img', 'aria-label': words().rated(stars) }}>
+    <View className={styles.rating} role="img" aria-label={words().rated(stars)}>
       {all.map((star) => (
         <Star key={star} on={star <= Math.round(stars)} size={size} />
       ))}
@@ -50,7 +51,7 @@ interface InputProps {
 /** Five stars to give. */
 export const RatingInput = observer(function RatingInput({ name, value, onChange, size = 48 }: InputProps) {
   return (
-    <View className={styles.rating} {...{ role: 'radiogroup', 'aria-label': name }}>
+    <View className={styles.rating} role="radiogroup" aria-label={name}>
       {all.map((star) => (
         <Press
           key={star}

@@ -19,7 +19,7 @@ export function Skeleton({ width, height, radius = 8 }: Props) {
         height: units(height),
         borderRadius: units(radius),
       }}
-      {...{ 'aria-hidden': true }}
+      aria-hidden
     />
   )
 }

@@ -16,7 +16,7 @@ export function Countdown({ seconds, label }: Props) {
   const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(two)
   const name = [label, parts.join(':')].filter(Boolean).join(' ')
   return (
-    <View className={styles.countdown} {...{ role: 'timer', 'aria-label': name, ariaLabel: name }}>
+    <View className={styles.countdown} role="timer" aria-label={name} ariaLabel={name}>
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <Text className={styles.countdown__colon}>:</Text>}

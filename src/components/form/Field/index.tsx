@@ -55,13 +55,15 @@ export function Field(props: Props) {
           onBlur={blur}
           onConfirm={props.onConfirm}
           {...(props.fills && { autoComplete: props.fills })}
-          {...{ 'aria-label': label, ariaLabel: label, 'aria-invalid': Boolean(error) }}
+          aria-label={label}
+          ariaLabel={label}
+          aria-invalid={Boolean(error)}
         />
         {props.clearable && value !== '' && <Clear label={label} onPress={() => onChange('')} />}
         {props.suffix}
       </View>
       {error && (
-        <Text className={styles.field__error} {...{ role: 'alert' }}>
+        <Text className={styles.field__error} role="alert">
           {error}
         </Text>
       )}

@@ -23,7 +23,7 @@ export const FilterChips = observer(<Sort extends string, Filter extends string>
     chosen.includes(filter) ? chosen.filter((other) => other !== filter) : [...chosen, filter]
   return (
     <View className={styles['filter-chips']}>
-      <View className={styles['filter-chips__sorts']} {...{ role: 'radiogroup', 'aria-label': words().sort }}>
+      <View className={styles['filter-chips__sorts']} role="radiogroup" aria-label={words().sort}>
         {sorts.map(({ value, name }) => (
           <Press
             key={value}
@@ -33,10 +33,7 @@ export const FilterChips = observer(<Sort extends string, Filter extends string>
             onPress={() => onChange(value, [...chosen])}
             className={styles['filter-chips__sort']}
           >
-            <Text
-              className={styles[value === sort ? 'filter-chips__name--on' : 'filter-chips__name']}
-              {...{ 'data-bold': name }}
-            >
+            <Text className={styles[value === sort ? 'filter-chips__name--on' : 'filter-chips__name']} data-bold={name}>
               {name}
             </Text>
           </Press>

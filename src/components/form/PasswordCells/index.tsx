@@ -16,7 +16,10 @@ export function PasswordCells({ count, label, wrong }: Props) {
   return (
     <View
       className={wrong ? styles['password-cells--wrong'] : styles['password-cells']}
-      {...{ role: 'progressbar', 'aria-label': label, ariaLabel: label, ...value }}
+      role="progressbar"
+      aria-label={label}
+      ariaLabel={label}
+      {...value}
     >
       {Array.from({ length: limits.payPasswordLength }, (_, cell) => (
         <View key={cell} className={styles[cell === count ? 'password-cells__cell--now' : 'password-cells__cell']}>

@@ -38,7 +38,8 @@ export const SearchField = observer(function SearchField(props: Props) {
         confirmType="search"
         onInput={({ detail }) => onChange(detail.value)}
         onConfirm={props.onSubmit}
-        {...{ 'aria-label': label, ariaLabel: label }}
+        aria-label={label}
+        ariaLabel={label}
       />
       {value !== '' && look !== 'quiet' && <Clear {...props} />}
       {props.children}

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
 /** A switch between two or three ways, such as delivery and self-pickup. */
 export function Segmented<Value extends string>({ items, value, onChange }: Props<Value>) {
   return (
-    <View className={styles.segmented} {...{ role: 'tablist' }}>
+    <View className={styles.segmented} role="tablist">
       {items.map((item) => {
         const on = item.value === value
         return (

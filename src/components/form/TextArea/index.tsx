@@ -27,7 +27,8 @@ export function TextArea({ label, value, placeholder, max, onChange, onBlur, err
         maxlength={max}
         onInput={({ detail }) => onChange(detail.value)}
         onBlur={onBlur}
-        {...{ 'aria-label': label, ariaLabel: label }}
+        aria-label={label}
+        ariaLabel={label}
       />
       <View className={styles['text-area__below']}>
         <Text className={styles['text-area__error']} {...(error ? { role: 'alert' } : {})}>

@@ -32,7 +32,7 @@ export function NavBar({ title, back = true, onBack = () => void goBack(), actio
           )}
         </View>
         {title !== '' && (
-          <Text className={styles.navBar__title} {...{ role: 'heading', 'aria-level': 1 }}>
+          <Text className={styles.navBar__title} role="heading" aria-level={1}>
             {title}
           </Text>
         )}

@@ -15,11 +15,7 @@ export const Modal = observer(function Modal() {
   const { title, text } = question
   return (
     <View className={styles.modal} catchMove>
-      <View
-        id={ID}
-        className={styles.modal__card}
-        {...{ role: 'alertdialog', 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
-      >
+      <View id={ID} className={styles.modal__card} role="alertdialog" aria-modal aria-label={title} tabIndex={-1}>
         <Text className={styles.modal__title}>{title}</Text>
         {text && <Text className={styles.modal__text}>{text}</Text>}
         <View className={styles.modal__actions}>

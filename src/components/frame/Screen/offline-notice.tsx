@@ -15,7 +15,7 @@ export const OfflineNotice = observer(function OfflineNotice() {
   const text = connection.online ? connection.notice : words().offline
   if (!text) return null
   return (
-    <View className={styles.offlineNotice} {...{ role: 'status' }}>
+    <View className={styles.offlineNotice} role="status">
       <Icon name="wifi-off" size={28} colour="warn" />
       <Text className={styles.offlineNotice__text}>{text}</Text>
     </View>

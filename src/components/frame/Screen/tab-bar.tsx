@@ -18,7 +18,7 @@ export const TabBar = observer(function TabBar({ active }: { active: TabName }) 
     <View
       className={styles.tabBar}
       style={bottomInset ? { paddingBottom: pixels(bottomInset) } : undefined}
-      {...{ role: 'tablist' }}
+      role="tablist"
     >
       {barOf(active).map(({ name, icon, label, raised }) => {
         const on = name === active
@@ -31,7 +31,9 @@ export const TabBar = observer(function TabBar({ active }: { active: TabName }) 
             ) : (
               <Icon name={icon} size={44} colour={on ? 'brand' : 'ink-3'} weight={on ? 2.4 : 1.9} />
             )}
-            <Text className={styles[`tabBar__label--${on ? 'on' : raised ? 'centre' : 'off'}`]}>{localized(label)}</Text>
+            <Text className={styles[`tabBar__label--${on ? 'on' : raised ? 'centre' : 'off'}`]}>
+              {localized(label)}
+            </Text>
             <View className={raised ? styles['tabBar__badge--centre'] : styles.tabBar__badge}>
               <Badge count={tabBadges.get(name) ?? 0} ring />
             </View>

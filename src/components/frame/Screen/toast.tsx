@@ -10,11 +10,7 @@ import styles from './toast.module.scss'
 export const Toast = observer(function Toast() {
   const text = feedback.toast || (feedback.busy > 0 ? localized(loadingMessage) : '')
   return (
-    <View
-      className={text ? styles.toast : styles['toast--away']}
-      style={{ zIndex: limits.toastZIndex }}
-      {...{ role: 'status' }}
-    >
+    <View className={text ? styles.toast : styles['toast--away']} style={{ zIndex: limits.toastZIndex }} role="status">
       {text && (
         <View className={styles.toast__box}>
           <Text className={styles.toast__text}>{text}</Text>

@@ -16,7 +16,7 @@ interface Props<Value extends string> {
 /** A row of tabs with a red bar under the chosen one; goes from edge to edge, each tab has 24 at its sides. */
 export function Tabs<Value extends string>({ items, value, onChange, size = 80, align }: Props<Value>) {
   return (
-    <View className={styles[`tabs--${align ?? size}`]} {...{ role: 'tablist' }}>
+    <View className={styles[`tabs--${align ?? size}`]} role="tablist">
       {items.map((item) => {
         const on = item.value === value
         return (

@@ -34,7 +34,7 @@ export const LetterList = observer(function LetterList({ items, chosen, onChoose
   const letters = [...new Set(items.map(({ letter }) => letter))].sort()
   return (
     <View className={styles.letters}>
-      <View className={styles.letters__index} {...{ role: 'group', 'aria-label': words().index }}>
+      <View className={styles.letters__index} role="group" aria-label={words().index}>
         {letters.map((letter) => (
           <Press
             key={letter}
@@ -48,7 +48,7 @@ export const LetterList = observer(function LetterList({ items, chosen, onChoose
       </View>
       {letters.map((letter) => (
         <View key={letter} id={idOf(letter)} className={styles.letters__part}>
-          <Text className={styles.letters__heading} {...{ role: 'heading', 'aria-level': 2 }}>
+          <Text className={styles.letters__heading} role="heading" aria-level={2}>
             {letter}
           </Text>
           <NameRows items={items.filter((item) => item.letter === letter)} chosen={chosen} onChoose={onChoose} />

@@ -36,7 +36,7 @@ const Shown = observer(({ of }: Props) => {
   const { demo, fill } = words()
   if (!of.shownCode) return null
   return (
-    <View className={styles['code-field__demo']} {...{ role: 'status' }}>
+    <View className={styles['code-field__demo']} role="status">
       <Text className={styles['code-field__shown']}>{demo(of.shownCode)}</Text>
       <Press onPress={of.fill} label={fill} className={styles['code-field__fill']}>
         <Text className={styles['code-field__fill-text']}>{fill}</Text>

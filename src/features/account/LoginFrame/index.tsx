@@ -37,7 +37,7 @@ const Banner = observer(() => {
   const { hello, line } = words()
   return (
     <View className={styles['login-frame__banner']}>
-      <Image className={styles['login-frame__picture']} src={welcome} mode="aspectFill" {...{ 'aria-hidden': true }} />
+      <Image className={styles['login-frame__picture']} src={welcome} mode="aspectFill" aria-hidden />
       <Bar />
       <View className={styles['login-frame__words']}>
         <Logo size={72} />
@@ -61,7 +61,7 @@ export const LoginFrame = observer(function LoginFrame({ title, consent, childre
     <Screen surface="white" overlay={<AgreementSheet consent={consent} action={agreeAndLogin} />}>
       <Banner />
       <View className={styles['login-frame__sheet']}>
-        <Text className={styles['login-frame__title']} {...{ role: 'heading', 'aria-level': 1 }}>
+        <Text className={styles['login-frame__title']} role="heading" aria-level={1}>
           {title}
         </Text>
         {children}

@@ -21,7 +21,7 @@ interface Article {
 /** An announcement or a standing text, to be put on a white screen. */
 export const ArticleText = ({ article: { title, publishedAt, pictures, paragraphs } }: { article: Article }) => (
   <View className={styles['article-text']}>
-    <Text className={styles['article-text__title']} {...{ role: 'heading', 'aria-level': 2 }}>
+    <Text className={styles['article-text__title']} role="heading" aria-level={2}>
       {title}
     </Text>
     <Text className={styles['article-text__day']}>{words().published(formatDate(new Date(publishedAt)))}</Text>
@@ -31,7 +31,7 @@ export const ArticleText = ({ article: { title, publishedAt, pictures, paragraph
     {paragraphs.map(({ heading, text }, index) => (
       <View key={index} className={styles['article-text__paragraph']}>
         {heading && (
-          <Text className={styles['article-text__heading']} {...{ role: 'heading', 'aria-level': 3 }}>
+          <Text className={styles['article-text__heading']} role="heading" aria-level={3}>
             {heading}
           </Text>
         )}

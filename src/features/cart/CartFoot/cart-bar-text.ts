@@ -1,10 +1,11 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
     checkout: 'Checkout',
     minimum: (amount: string) => `${amount} min`,
-    cart: (count: number) => (count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`),
+    cart: (count: number) => `Cart, ${plural(count, 'item')}`,
     empty: 'Your cart is empty',
     closed: 'Store closed',
   },

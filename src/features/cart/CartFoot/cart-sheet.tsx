@@ -30,7 +30,7 @@ export const CartSheet = observer(function CartSheet(props: Props) {
   return (
     <Sheet open={open} onClose={onClose} label={words().title} foot={foot}>
       <View className={styles.cartSheet__head}>
-        <Text className={styles.cartSheet__title} {...{ role: 'heading', 'aria-level': 2 }}>
+        <Text className={styles.cartSheet__title} role="heading" aria-level={2}>
           {words().title}
         </Text>
         <EmptyButton onEmpty={onEmpty} />

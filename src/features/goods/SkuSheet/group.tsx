@@ -27,7 +27,7 @@ export const SkuGroup = observer(function SkuGroup({ model, group }: Props) {
         <Text className={styles['sku__group-name']}>{group.name}</Text>
         <Text className={styles['sku__group-note']}>{group.required ? required : optional(group.max)}</Text>
       </View>
-      <View className={styles.sku__options} {...{ role: 'group', 'aria-label': group.name }}>
+      <View className={styles.sku__options} role="group" aria-label={group.name}>
         {group.options.map((option) => (
           <SkuOption key={option.id} model={model} group={group} option={option} />
         ))}

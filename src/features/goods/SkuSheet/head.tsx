@@ -25,7 +25,7 @@ export const SkuHead = observer(function SkuHead({ model, goods }: Props) {
     <View className={styles.sku__head}>
       <Picture picture={goods.picture} width={192} />
       <View className={styles.sku__words}>
-        <Text className={styles.sku__name} numberOfLines={2} {...{ role: 'heading', 'aria-level': 2 }}>
+        <Text className={styles.sku__name} numberOfLines={2} role="heading" aria-level={2}>
           {goods.name}
         </Text>
         <Text className={styles.sku__sales}>{facts.join(' · ')}</Text>

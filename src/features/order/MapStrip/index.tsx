@@ -27,7 +27,9 @@ export function MapStrip({ label, height = 628, store, progress = null, bubble }
     <View
       className={styles['map-strip']}
       style={{ height: units(height) }}
-      {...{ role: 'img', 'aria-label': label, ariaLabel: label }}
+      role="img"
+      aria-label={label}
+      ariaLabel={label}
     >
       {(['block', 'water', 'park', 'tree', 'road'] as const).map((kind) => (
         <Boxes key={kind} kind={kind} boxes={city[kind]} />

@@ -85,7 +85,7 @@ const Foot = observer(function Foot({ actions, about }: { actions: OrderActions;
 const Cancelled = observer(function Cancelled({ refunded, onClose }: { refunded: number; onClose: () => void }) {
   const t = words()
   return (
-    <View className={styles.cancel__done} {...{ role: 'status' }}>
+    <View className={styles.cancel__done} role="status">
       <Icon name="circle-check" size={96} weight={1.5} colour="good" />
       <Text className={styles.cancel__title}>{t.cancelled}</Text>
       <Text className={styles.cancel__note}>{refunded > 0 ? t.refunded(formatMoney(refunded)) : t.nothing}</Text>

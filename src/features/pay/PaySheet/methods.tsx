@@ -48,7 +48,7 @@ export const Methods = observer(({ model, cashier, note }: Props) => (
 const Left = observer(({ model }: Pick<Props, 'model'>) => {
   const text = words().within(formatCountdown(model.secondsLeft))
   return (
-    <View className={styles.methods__left} {...{ role: 'timer', 'aria-label': text, ariaLabel: text }}>
+    <View className={styles.methods__left} role="timer" aria-label={text} ariaLabel={text}>
       <Icon name="clock" size={24} colour="ink-3" />
       <Text className={styles.methods__leftText}>{text}</Text>
     </View>
@@ -56,7 +56,7 @@ const Left = observer(({ model }: Pick<Props, 'model'>) => {
 })
 
 const Ways = observer(({ model, cashier: { types } }: Props) => (
-  <View {...{ role: 'radiogroup', 'aria-label': words().choose }}>
+  <View role="radiogroup" aria-label={words().choose}>
     {types.map((type, index) => (
       <WayRow
         key={type.kind}

@@ -17,7 +17,7 @@ export const SheetHead = ({ title, icon, label, onPress }: Props) => (
     <Press label={label} onPress={onPress} className={styles['sheet-head__out']}>
       <Icon name={icon} size={40} colour="ink-2" />
     </Press>
-    <Text className={styles['sheet-head__title']} {...{ role: 'heading', 'aria-level': 1 }}>
+    <Text className={styles['sheet-head__title']} role="heading" aria-level={1}>
       {title}
     </Text>
   </View>

@@ -45,7 +45,7 @@ const Way = observer(({ regions }: { regions: Regions }) => {
   const { path, level, show } = regions
   const names = [...path.map(({ name }) => name), words().choose].slice(0, Math.max(path.length, level + 1))
   return (
-    <View className={styles['region-sheet__way']} {...{ role: 'tablist' }}>
+    <View className={styles['region-sheet__way']} role="tablist">
       {names.map((name, index) => (
         <Press
           key={index}

@@ -22,7 +22,5 @@ export function Code({ of: text, label }: { of: string; label: string }) {
     void import('qrcode-generator').then(({ default: make }) => setImage(imageOf(make, text)))
   }, [text])
   if (!image) return <Skeleton width={SIDE} height={SIDE} radius={16} />
-  return (
-    <Image src={image} style={{ width: units(SIDE), height: units(SIDE) }} {...{ role: 'img', 'aria-label': label }} />
-  )
+  return <Image src={image} style={{ width: units(SIDE), height: units(SIDE) }} role="img" aria-label={label} />
 }

@@ -15,7 +15,7 @@ export const StoreFacts = observer(({ store }: { store: StoreSummary }) => {
   return (
     <>
       <View className={styles['store-card__facts']}>
-        <View className={styles['store-card__rating']} {...{ role: 'img', 'aria-label': t.rated(rating) }}>
+        <View className={styles['store-card__rating']} role="img" aria-label={t.rated(rating)}>
           <Icon name="star" size={24} colour="warn" filled />
           <Text className={styles['store-card__rating-text']}>{rating}</Text>
         </View>

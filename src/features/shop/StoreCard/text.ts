@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -13,7 +14,7 @@ export const words = dictionary({
     resting: 'Resting',
     closed: 'Closed',
     tooFar: 'Too far',
-    more: (count: number) => (count === 1 ? '1 more match' : `${count} more matches`),
+    more: (count: number) => plural(count, 'more match', 'more matches'),
   },
   zh: {
     rated: (rating) => `评分${rating}`,

@@ -47,7 +47,7 @@ const Veil = observer(function Veil({ upload, place, onRetry }: Pick<Props, 'upl
   }
   const text = state === 'waiting' ? waiting : `${percent}%`
   return (
-    <View className={styles.picker__veil} {...{ role: 'status', 'aria-label': sending(percent) }}>
+    <View className={styles.picker__veil} role="status" aria-label={sending(percent)}>
       <Text className={styles.picker__state}>{text}</Text>
       <View className={styles.picker__track}>
         <View className={styles.picker__bar} style={{ width: `${percent}%` }} />

@@ -46,7 +46,7 @@ const Kinds = observer(({ model: { categories, kinds, category, choose } }: { mo
   if (kinds.length < 2) return null
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles.stores__scroll}>
-      <View className={styles.stores__kinds} {...{ role: 'group', 'aria-label': name }}>
+      <View className={styles.stores__kinds} role="group" aria-label={name}>
         <Chip text={all} on={!category} onPress={() => choose(undefined)} />
         {kinds.map(({ key, name: kind }) => (
           <Chip key={key} text={kind} on={key === category} onPress={() => choose(key)} />

@@ -25,7 +25,7 @@ export class RefundModel {
   /** What the customer may do now, by the states' table. */
   get may(): { revoke: boolean; resubmit: boolean } {
     const { value } = this.refund
-    const events = value ? eventsFor(afterSales, value.state, 'customer', 'refundOnly') : []
+    const events = value ? eventsFor(afterSales, value.state, 'customer', value.service) : []
     return { revoke: events.includes('revoke'), resubmit: events.includes('resubmit') }
   }
 
@@ -36,7 +36,7 @@ export class RefundModel {
   }
 
   edit(): void {
-    navigate('afterSale', { orderId: this.refund.ready.orderId })
+    navigate('afterSale', { orderId: this.refund.ready.orderId, refundId: this.id })
   }
 
   async revoke(): Promise<void> {

@@ -89,6 +89,53 @@ it('keeps what was changed of a refused one when it could not be sent', async ()
   expect(view.getByRole('radio', { name: 'Something else' })).toHaveAttribute('aria-checked', 'true')
 })
 
+it('offers the lines that nobody looks at yet, and shows the others', async () => {
+  const [noodles, egg] = order.lines
+  if (!noodles || !egg) throw new Error('The order has two lines')
+  const open = { ...order, lines: [{ ...noodles, openQuantity: 2 }, egg] }
+  const { view, api } = await show({ 'order.detail': open })
+  expect(view.queryByRole('tab', { name: 'Everything' })).toBeNull()
+  expect(view.getByText('2 under review')).toBeVisible()
+  expect(view.queryByRole('button', { name: 'Add Beef noodles' })).toBeNull()
+  await view.tap('Add Egg')
+  expect(view.container).toHaveTextContent('You get backWithout delivery and packing¥80.00')
+  await view.tap('Something else')
+  await view.write('Describe it', 'Cold')
+  await view.tap('Send the request')
+  expect(api.calls('order.applyRefund')).toMatchObject([{ type: 'partial', lines: [{ position: 1, quantity: 1 }] }])
+  expect(api.calls('order.applyRefund')[0]).not.toHaveProperty('refundId')
+})
+
+it('edits the refused one that it was opened for, be there a newer one', async () => {
+  const refused = refundOf({ id: 'r0', state: 'refused', refusal: 'Made as ordered' })
+  const { view, api } = await renderScreen(AfterSale, {
+    params: { orderId: 'o1', refundId: 'r0' },
+    answers: { ...answers, 'order.refundDetail': refused },
+    signedIn: true,
+  })
+  expect(api.calls('order.refundDetail')).toEqual([{ refundId: 'r0' }])
+  await view.tap('Send the request')
+  expect(api.calls('order.applyRefund')).toMatchObject([{ refundId: 'r0', type: 'partial' }])
+})
+
+it('sends a new application once the refused one was closed', async () => {
+  const refused = refundOf({ state: 'refused', refusal: 'Made as ordered' })
+  const { id, amount, appliedAt } = refused
+  const { view, api } = await show({
+    'order.detail': { ...order, refund: { id, state: 'refused', amount, appliedAt } },
+    'order.refundDetail': refused,
+  })
+  const closed = { id, state: 'closed' as const, amount, appliedAt }
+  api.answer('order.detail', { ...order, refund: closed, refunds: [closed] })
+  api.fail('order.applyRefund', 'refundStateChanged')
+  await view.tap('Send the request')
+  await view.tap('Send the request')
+  expect(api.calls('order.applyRefund').map((sent) => (sent as { refundId?: string }).refundId)).toEqual([
+    id,
+    undefined,
+  ])
+})
+
 it('leaves room for fewer new pictures than those of the first request take up', async () => {
   const picture = { path: '/pictures/1', colour: '#cccccc' }
   const pictures = Array.from({ length: 9 }, (_, index) => ({ id: `p${index}`, picture }))

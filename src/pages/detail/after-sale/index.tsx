@@ -14,8 +14,8 @@ import { Reasons } from './parts/reasons'
 import { Story } from './parts/story'
 import { words } from './text'
 
-export default screen('afterSale', ({ orderId }) => {
-  const model = useModel((api) => new AfterSaleModel(api, orderId))
+export default screen('afterSale', ({ orderId, refundId }) => {
+  const model = useModel((api) => new AfterSaleModel(api, orderId, refundId))
   return (
     <Screen title={words().title} footer={model.form.value && <Send model={model} />} onRefresh={model.form.reload}>
       <AsyncView resource={model.form}>{() => <Application model={model} />}</AsyncView>
@@ -31,7 +31,7 @@ const Application = observer(({ model }: { model: AfterSaleModel }) => {
   ]
   return (
     <View className={styles.form}>
-      <Segmented items={types} value={model.type} onChange={model.chooseType} />
+      {model.offersFull && <Segmented items={types} value={model.type} onChange={model.chooseType} />}
       <Dishes model={model} />
       <Reasons model={model} />
       <Story model={model} />

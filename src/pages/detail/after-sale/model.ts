@@ -3,7 +3,7 @@ import type { Picture } from '@contract/entities/common'
 import type { OrderDetail, OrderedLine } from '@contract/entities/order'
 import type { RefundType } from '@contract/entities/refund'
 import { limits } from '@contract/limits'
-import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
+import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { refundDescription, refundType } from '@contract/rules/after-sales'
 import { ruleMessages } from '@contract/rules/messages'
 import { PictureUploads } from '@/features/upload/picture-uploads'
@@ -29,7 +29,7 @@ interface Kept {
 export class AfterSaleModel {
   readonly form: Resource<Form>
   readonly uploads = new PictureUploads({ module: 'refund', max: limits.refundImages })
-  type: RefundType = 'full'
+  private chosenType: RefundType = 'full'
   /** The key of the chosen reason. */
   reason = ''
   description = ''
@@ -38,29 +38,42 @@ export class AfterSaleModel {
   busy = false
   /** The application that was refused stands in the form; from then on it is the person's. */
   private begun = false
+  /** The refused application that is sent again, while it can be. */
+  private edited: string | undefined
   private readonly counts = new Map<number, number>()
   private readonly key = new OnceKey()
 
   constructor(
     private readonly api: Api,
     private readonly orderId: string,
+    /** The refused application to begin with; without it the newest one of the order, where that was refused. */
+    private readonly refundId?: string,
   ) {
     this.form = new Resource(() => this.load())
-    makeModel(this, 'api', 'orderId', 'key', 'uploads')
+    makeModel(this, 'api', 'orderId', 'refundId', 'key', 'uploads')
   }
 
-  /** The lines of which something can still be given back. */
+  /** The lines that were not given back in full yet; of one with an open application nothing can be chosen. */
   get lines(): OrderedLine[] {
-    return this.form.ready.order.lines.filter((line) => leftOf(line) > 0)
+    return this.form.ready.order.lines.filter((line) => remainingOf(line) > 0)
   }
 
-  countOf({ position }: OrderedLine): number {
-    return this.counts.get(position) ?? 0
+  /** Whether the order may be asked for as a whole: not while an application of one of its lines is open. */
+  get offersFull(): boolean {
+    return this.lines.every((line) => leftOf(line) > 0)
   }
 
-  /** Whether what is chosen is all that is left, which brings delivery and packaging back too. */
+  get type(): RefundType {
+    return this.offersFull ? this.chosenType : 'partial'
+  }
+
+  countOf(line: OrderedLine): number {
+    return Math.min(this.counts.get(line.position) ?? 0, leftOf(line))
+  }
+
+  /** Whether what is chosen is all that was not given back yet, which brings delivery and packaging back too. */
   get isFull(): boolean {
-    return this.type === 'full' || this.lines.every((line) => this.countOf(line) === leftOf(line))
+    return this.type === 'full' || this.lines.every((line) => this.countOf(line) === remainingOf(line))
   }
 
   /** What comes back, in the smallest unit; the server reckons it in the same way. */
@@ -75,7 +88,7 @@ export class AfterSaleModel {
   }
 
   chooseType(type: RefundType): void {
-    this.type = type
+    this.chosenType = type
   }
 
   count({ position }: OrderedLine, quantity: number): void {
@@ -131,6 +144,7 @@ export class AfterSaleModel {
     })
     return {
       orderId: this.orderId,
+      ...(this.edited && { refundId: this.edited }),
       type: this.type,
       lines: this.type === 'full' ? [] : lines,
       reason: reasons.find(({ key }) => key === this.reason)?.text ?? '',
@@ -145,7 +159,10 @@ export class AfterSaleModel {
       this.api.order.detail({ orderId: this.orderId }, quiet),
       this.api.order.refundReasons({}, quiet),
     ])
-    if (order.refund?.state === 'refused' && !this.begun) await this.takeOver(order.refund.id, reasons)
+    const refused = this.refundId ?? (order.refund?.state === 'refused' ? order.refund.id : undefined)
+    if (refused && !this.begun) await this.takeOver(refused, reasons)
+    const isOver = order.refunds.some(({ id, state }) => id === this.edited && state !== 'refused')
+    if (isOver) runInAction(() => (this.edited = undefined))
     return { order, reasons }
   }
 
@@ -154,7 +171,8 @@ export class AfterSaleModel {
     const refused = await this.api.order.refundDetail({ refundId }, { quiet: true })
     runInAction(() => {
       this.begun = true
-      this.type = refused.type
+      this.edited = refundId
+      this.chosenType = refused.type
       for (const { position, quantity } of refused.lines) this.counts.set(position, quantity)
       this.reason = reasons.find(({ text }) => text === refused.reason)?.key ?? ''
       this.description = refused.description

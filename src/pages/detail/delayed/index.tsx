@@ -39,7 +39,7 @@ const Question = observer(({ order, delay }: { order: OrderDetail; delay: Delay 
   const left = formatCountdown(Math.max(0, secondsUntil(delay.answerBefore)))
   return (
     <View className={styles.delayed}>
-      <Text className={styles.delayed__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.delayed__title} role="heading" aria-level={2}>
         {asks(order.rider?.name ?? rider, delay.minutes)}
       </Text>
       <KeyValue label={promised} value={clock(order.estimatedAt, order)} tone="muted" />

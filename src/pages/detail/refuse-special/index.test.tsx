@@ -36,3 +36,8 @@ it('says that it is settled', async () => {
   await view.tap('View order')
   expect(view.path).toBe('pages/detail/takeout/index')
 })
+
+it('asks nothing about a dish that the store is looking at already', async () => {
+  const { view } = await show(detailOf({ ...cooking, lines: [{ ...line, openQuantity: 1 }] }))
+  expect(view.getByText('Already settled')).toBeVisible()
+})

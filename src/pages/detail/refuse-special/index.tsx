@@ -47,7 +47,7 @@ const Question = observer(({ model, order, line }: Props) => {
     <View className={styles.special}>
       <View className={styles.special__card}>
         <View className={styles.special__asked}>
-          <Text className={styles.special__title} {...{ role: 'heading', 'aria-level': 2 }}>
+          <Text className={styles.special__title} role="heading" aria-level={2}>
             {sorry(order.store.name)}
           </Text>
           <Text className={styles.special__note}>{`${within} ${left}`}</Text>
@@ -60,7 +60,7 @@ const Question = observer(({ model, order, line }: Props) => {
           price={line.paid}
         />
       </View>
-      <View className={styles.special__card} {...{ role: 'radiogroup', 'aria-label': words().title }}>
+      <View className={styles.special__card} role="radiogroup" aria-label={words().title}>
         {model.choices.map((choice) => (
           <Way key={choice} model={model} choice={choice} />
         ))}

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderedLine } from '@contract/entities/order'
-import { leftOf, refundOf, refundOfRest } from '@contract/refund-amounts'
+import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
@@ -24,15 +24,16 @@ export class RefuseSpecialModel {
     makeModel(this, 'api', 'orderId', 'key')
   }
 
-  /** The dish in question, while it is one. */
+  /** The dish in question, while it is one; a dish that was asked back before is the store's to decide. */
   get line(): OrderedLine | undefined {
     const { value } = this.order
-    return value?.lines.find(({ position }) => position === value.shortage?.position)
+    const line = value?.lines.find(({ position }) => position === value.shortage?.position)
+    return line && leftOf(line) > 0 ? line : undefined
   }
 
   /** Whether the order goes on without the dish; else only the whole of it can go back. */
   get goesOn(): boolean {
-    return this.order.ready.lines.some((line) => line !== this.line && leftOf(line) > 0)
+    return this.order.ready.lines.some((line) => line !== this.line && remainingOf(line) > 0)
   }
 
   get choices(): readonly Choice[] {

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -26,7 +27,7 @@ export const words = dictionary({
     about: (clock: string) => `~${clock}`,
     away: (distance: string, minutes: number) => `${distance} away, about ${minutes} min`,
     items: 'Items',
-    count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+    count: (count: number) => plural(count, 'item'),
     paid: 'Paid',
     toPay: 'To pay',
     total: 'Total',
@@ -43,7 +44,7 @@ export const words = dictionary({
     balance: 'Balance',
     note: 'Note',
     tableware: 'Tableware',
-    sets: (count: number) => `${count} ${count === 1 ? 'set' : 'sets'}`,
+    sets: (count: number) => plural(count, 'set'),
     noTableware: 'None',
     wechat: 'WeChat Pay',
     alipay: 'Alipay',

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import type { CouponSlot } from '@contract/entities/coupon'
 import type { IfSoldOut } from '@contract/entities/order'
 import { dictionary } from '@/i18n'
@@ -32,7 +33,7 @@ export const words = dictionary({
     tableware: 'Tableware',
     eco: 'Eco',
     none: 'Not needed',
-    sets: (count: number) => (count === 1 ? '1 set' : `${count} sets`),
+    sets: (count: number) => plural(count, 'set'),
     hideNumber: 'Hide my number',
     linli: 'Linli',
     couponNames: (slot: CouponSlot) =>

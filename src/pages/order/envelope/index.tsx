@@ -37,7 +37,7 @@ const Coupons = observer(({ model }: { model: EnvelopeModel }) => {
     <View className={styles.envelope}>
       {model.groups.length > 0 && <Text className={styles.envelope__hint}>{oneEach}</Text>}
       {model.groups.map(({ slot, items }) => (
-        <View key={slot} className={styles.envelope__group} {...{ role: 'radiogroup', 'aria-label': words()[slot] }}>
+        <View key={slot} className={styles.envelope__group} role="radiogroup" aria-label={words()[slot]}>
           <Text className={styles.envelope__title}>{words()[slot]}</Text>
           {items.map((coupon) => (
             <Choice key={coupon.id} model={model} coupon={coupon} />

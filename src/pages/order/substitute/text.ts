@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -6,7 +7,7 @@ export const words = dictionary({
     asks: (name: string) => `${name} asks you to pay`,
     waiting: 'Waiting for somebody to pay your order',
     own: 'This is your own order. Send the link to somebody else, or pay it yourself.',
-    items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+    items: (count: number) => plural(count, 'item'),
     within: (time: string) => `Pay within ${time}`,
     note: 'The order stays your friend’s. Any refund comes back to you.',
     pay: (amount: string) => `Pay ${amount}`,

@@ -31,7 +31,7 @@ export const Discover = observer(({ model: { offered, searchFor } }: { model: Se
   return (
     <View className={styles.sections__section}>
       <View className={styles.sections__head}>
-        <Text className={styles.sections__title} {...{ role: 'heading', 'aria-level': 2 }}>
+        <Text className={styles.sections__title} role="heading" aria-level={2}>
           {words().discover}
         </Text>
       </View>

@@ -20,7 +20,7 @@ export const Past = observer(({ model: { past, searchFor, forgetHistory } }: { m
   return (
     <View className={styles.sections__section}>
       <View className={styles.sections__head}>
-        <Text className={styles.sections__title} {...{ role: 'heading', 'aria-level': 2 }}>
+        <Text className={styles.sections__title} role="heading" aria-level={2}>
           {recent}
         </Text>
         <Press label={forget} onPress={() => void forgetHistory()} className={styles.sections__bin}>

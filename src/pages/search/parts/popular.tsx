@@ -18,7 +18,7 @@ export const Popular = observer(({ model: { offered, popular } }: { model: Searc
   if (!offered.value || popular.value?.length === 0) return null
   return (
     <View className={styles.popular}>
-      <Text className={styles.popular__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.popular__title} role="heading" aria-level={2}>
         {words().popular}
       </Text>
       <AsyncView resource={popular} skeleton={<PopularSkeleton />} inline>

@@ -69,7 +69,7 @@ const Card = ({ icon, title, children }: { icon: IconName; title: string; childr
   <View className={styles.ranks__card}>
     <View className={styles.ranks__head}>
       <Icon name={icon} size={40} colour="warn" filled />
-      <Text className={styles.ranks__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.ranks__title} role="heading" aria-level={2}>
         {title}
       </Text>
     </View>

@@ -9,7 +9,7 @@ import styles from './sections.module.scss'
 
 /** What is typed itself, and names that go on from it, one a row. */
 export const Suggestions = observer(({ model: { suggestions, typed, searchFor, submit } }: { model: SearchModel }) => (
-  <View className={styles.sections__suggestions} {...{ role: 'group', 'aria-label': words().suggestions }}>
+  <View className={styles.sections__suggestions} role="group" aria-label={words().suggestions}>
     <Press label={words().lookFor(typed.trim())} onPress={submit} className={styles.sections__suggestion}>
       <Icon name="search" size={28} colour="ink-3" />
       <Text className={styles.sections__typed} numberOfLines={1}>

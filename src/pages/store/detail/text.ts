@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -13,7 +14,7 @@ export const words = dictionary({
     closed: 'Closed',
     tooFar: 'Too far',
     offers: 'Offers',
-    allOffers: (count: number) => (count === 1 ? '1 offer' : `${count} offers`),
+    allOffers: (count: number) => plural(count, 'offer'),
     envelope: 'Member red envelope',
     envelopesLeft: (count: number) => `Member red envelope · ${count === 0 ? 'none' : count} left`,
     redeem: 'Redeem',

@@ -45,7 +45,7 @@ const Licence = observer(({ licence, onView }: { licence: Qualification; onView:
   const name = t[licence.kind]
   return (
     <View className={styles.licences__card}>
-      <Text className={styles.licences__name} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.licences__name} role="heading" aria-level={2}>
         {name}
       </Text>
       <Press label={t.enlarge(name)} onPress={onView} className={styles.licences__picture}>

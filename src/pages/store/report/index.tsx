@@ -32,7 +32,7 @@ const Form = observer(({ model }: Props) => {
     <View className={styles.report}>
       <View className={styles.report__card}>
         <Text className={styles.report__title}>{typeTitle}</Text>
-        <View className={styles.report__types} {...{ role: 'group', 'aria-label': typeTitle }}>
+        <View className={styles.report__types} role="group" aria-label={typeTitle}>
           {model.types.ready.items.map(({ type, name }) => (
             <Chip key={type} text={name} ground="card" on={type === model.type} onPress={() => model.choose(type)} />
           ))}

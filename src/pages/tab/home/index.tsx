@@ -77,7 +77,7 @@ export default screen('home', () => {
                 </View>
               )}
             </View>
-            <Text className={styles.home__title} {...{ role: 'heading', 'aria-level': 2 }}>
+            <Text className={styles.home__title} role="heading" aria-level={2}>
               {stores}
             </Text>
             <View className={styles[pinned() ? 'home__filters--high' : 'home__filters']}>

@@ -54,7 +54,7 @@ const Nearby = observer(function Nearby({ model }: { model: GoOrderModel }) {
   const { nearby, noStores } = words()
   return (
     <>
-      <Text className={styles.page__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.page__title} role="heading" aria-level={2}>
         {nearby}
       </Text>
       <PagedList

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -15,7 +16,7 @@ export const words = dictionary({
     closed: 'Closed',
     again: 'Order again',
     againOf: (store: string) => `Order again at ${store}`,
-    items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+    items: (count: number) => plural(count, 'item'),
     nearby: 'Stores nearby',
     noStores: 'No store delivers here yet',
   },

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -20,7 +21,7 @@ export const words = dictionary({
     inProgress: 'In progress',
     toReview: 'To review',
     refund: 'Refunds',
-    items: (store: string, count: number) => `${store} · ${count} ${count === 1 ? 'item' : 'items'}`,
+    items: (store: string, count: number) => `${store} · ${plural(count, 'item')}`,
     arrives: (clock: string) => `about ${clock}`,
     services: 'Services',
     addresses: 'Addresses',

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -17,7 +18,7 @@ export const words = dictionary({
     refundRefused: 'The store refused your refund',
     answerShortage: (name: string) => `Sold out, please choose: ${name}`,
     track: 'Track',
-    items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
+    items: (count: number) => plural(count, 'item'),
     more: (count: number) => `+${count}`,
     delivery: 'Takeaway',
     pickup: 'Self-pickup',

@@ -19,7 +19,8 @@ export const RefundStatus = observer(function RefundStatus({ refund }: { refund:
     <View className={styles.status}>
       <Text
         className={styles[refund.state === 'refused' ? 'status__title--bad' : 'status__title']}
-        {...{ role: 'heading', 'aria-level': 2 }}
+        role="heading"
+        aria-level={2}
       >
         {refundStates()[refund.state]}
       </Text>

@@ -35,6 +35,7 @@ export const Dishes = observer(function Dishes({ model }: { model: AfterSaleMode
 })
 
 const Dish = observer(function Dish({ model, line }: { model: AfterSaleModel; line: OrderedLine }) {
+  const left = leftOf(line)
   return (
     <View className={styles.card__row}>
       <Picture picture={line.picture} width={104} />
@@ -42,14 +43,18 @@ const Dish = observer(function Dish({ model, line }: { model: AfterSaleModel; li
         <Text className={styles.card__name} numberOfLines={2}>
           {line.name}
         </Text>
-        <Text className={styles.card__note}>{words().left(leftOf(line), formatMoney(line.paid))}</Text>
+        <Text className={styles.card__note}>
+          {left > 0 ? words().left(left, formatMoney(line.paid)) : words().asked(line.openQuantity)}
+        </Text>
       </View>
-      <Stepper
-        label={line.name}
-        value={model.countOf(line)}
-        max={leftOf(line)}
-        onChange={(quantity) => model.count(line, quantity)}
-      />
+      {left > 0 && (
+        <Stepper
+          label={line.name}
+          value={model.countOf(line)}
+          max={left}
+          onChange={(quantity) => model.count(line, quantity)}
+        />
+      )}
     </View>
   )
 })

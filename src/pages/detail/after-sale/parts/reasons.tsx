@@ -9,7 +9,7 @@ import styles from './cards.module.scss'
 /** Why it is to come back, one of the reasons. */
 export const Reasons = observer(function Reasons({ model }: { model: AfterSaleModel }) {
   return (
-    <View className={styles.card} {...{ role: 'radiogroup', 'aria-label': words().why }}>
+    <View className={styles.card} role="radiogroup" aria-label={words().why}>
       <Text className={styles.card__title}>{words().why}</Text>
       {model.form.ready.reasons.map(({ key, text }) => (
         <Press

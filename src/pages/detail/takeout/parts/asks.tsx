@@ -61,7 +61,7 @@ interface Asked {
 const Question = observer(function Question({ title, text, until, onAnswer }: Asked) {
   const left = formatCountdown(Math.max(0, secondsUntil(until)))
   return (
-    <View className={styles.asks__question} {...{ role: 'status' }}>
+    <View className={styles.asks__question} role="status">
       <View className={styles.asks__words}>
         <Text className={styles.asks__title}>{title}</Text>
         <Text className={styles.asks__text}>{`${text} · ${words().left(left)}`}</Text>

@@ -30,7 +30,7 @@ export const Way = observer(function Way({ order, riding }: { order: OrderDetail
 
 /** The same map while the order is on its way. */
 export const WaySkeleton = () => (
-  <View {...{ 'aria-hidden': true }}>
+  <View aria-hidden>
     <MapStrip label={words().mapWaiting} />
   </View>
 )

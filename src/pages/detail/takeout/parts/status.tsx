@@ -25,7 +25,7 @@ export const Status = observer(function Status({ order, raised }: Props) {
   const bars = barsOf(order)
   return (
     <View className={styles[raised ? 'status--raised' : 'status']}>
-      <Text className={styles.status__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.status__title} role="heading" aria-level={2}>
         {orderStates()[takeawayState(order)]}
       </Text>
       <Promised order={order} />

@@ -40,7 +40,7 @@ const ServiceAgreement = observer(({ model }: { model: ConfirmModel }) => {
     <TickRow on={model.choices.agreed} onChange={(agreed) => model.choose({ agreed })} label={agree + agreement}>
       <Text className={styles.place__agreement}>
         {agree}
-        <Text className={styles.place__link} onClick={read} {...{ role: 'link', tabIndex: 0 }}>
+        <Text className={styles.place__link} onClick={read} role="link" tabIndex={0}>
           {agreement}
         </Text>
       </Text>

@@ -13,7 +13,7 @@ export const SoldOutSheet = observer(({ model }: { model: ConfirmModel }) => {
   const { ifSoldOut: title, soldOutWays } = words()
   return (
     <Sheet open={model.sheet === 'soldOut'} onClose={model.close} title={title}>
-      <View {...{ role: 'radiogroup', 'aria-label': title }}>
+      <View role="radiogroup" aria-label={title}>
         {ways.map((ifSoldOut, index) => (
           <ChoiceRow
             key={ifSoldOut}

@@ -19,7 +19,7 @@ export const SubmitBar = observer(({ model }: { model: ConfirmModel }) => {
   const blockers = [...new Set(all.map(({ message }) => message))]
   const way = mendable.find((failure) => all.length > 0 && all.every((blocker) => blocker.failure === failure))
   const notice = blockers.length > 0 && (
-    <View {...{ role: 'alert' }}>
+    <View role="alert">
       <Note kind="bad" strip text={blockers.join(words().separator)} />
     </View>
   )

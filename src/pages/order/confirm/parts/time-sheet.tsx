@@ -51,7 +51,7 @@ const Times = observer(({ model, soonest, days }: Props) => {
   )
   return (
     <>
-      <View className={styles.sheets__days} {...{ role: 'tablist' }}>
+      <View className={styles.sheets__days} role="tablist">
         {days.map((item, index) => (
           <DayTab key={item.name} name={item.name} on={index === day} onPress={() => setDay(index)} />
         ))}

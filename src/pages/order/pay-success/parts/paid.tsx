@@ -18,7 +18,7 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
   const { paid, view, home } = words()
   return (
     <View className={styles['pay-success']}>
-      <View className={styles['pay-success__head']} {...{ role: 'status' }}>
+      <View className={styles['pay-success__head']} role="status">
         <Icon name="circle-check" size={112} colour="good" weight={1.5} />
         <Text className={styles['pay-success__title']}>{paid}</Text>
         <Price amount={result.payment.amount} size={56} tone="ink" />

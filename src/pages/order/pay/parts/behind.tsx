@@ -12,7 +12,7 @@ export const Behind = observer(({ order }: { order: OrderDetail | undefined }) =
   if (!order) return null
   const { store, lines, components, total, saved } = order
   return (
-    <View className={styles.behind} {...{ 'aria-hidden': true }}>
+    <View className={styles.behind} aria-hidden>
       <View className={styles.behind__store}>
         <StoreLine store={store} />
       </View>

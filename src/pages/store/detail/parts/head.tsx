@@ -42,7 +42,7 @@ export const StoreHead = observer(function StoreHead({ model }: Props) {
 const Words = observer(({ store }: { store: StoreDetail }) => (
   <View className={styles.head__words}>
     <View className={styles.head__title}>
-      <Text className={styles.head__name} numberOfLines={1} {...{ role: 'heading', 'aria-level': 1 }}>
+      <Text className={styles.head__name} numberOfLines={1} role="heading" aria-level={1}>
         {store.name}
       </Text>
       <State store={store} />
@@ -71,7 +71,7 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
   const shown = rating.toFixed(1)
   return (
     <View className={styles.head__line}>
-      <View className={styles.head__rating} {...{ role: 'img', 'aria-label': rated(shown) }}>
+      <View className={styles.head__rating} role="img" aria-label={rated(shown)}>
         <Icon name="star" size={24} colour="warn" filled />
         <Text className={styles['head__rating-text']}>{shown}</Text>
       </View>

@@ -36,7 +36,7 @@ export const Menu = observer(function Menu({ model }: Props) {
 const Section = observer(({ model, category, name }: Props & { category: MenuCategory; name: string }) => (
   <View {...measured(name)} className={styles.menu__section}>
     <View className={styles.menu__title}>
-      <Text className={styles.menu__name} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.menu__name} role="heading" aria-level={2}>
         {category.name}
       </Text>
       <Text className={styles.menu__note} numberOfLines={1}>

@@ -15,7 +15,7 @@ interface Props {
 /** The menu's categories: follows the list, and a tap brings a category to the top. */
 export const Rail = observer(function Rail({ model, pinned }: Props) {
   const items = (
-    <View className={styles.rail} {...{ role: 'tablist', 'aria-label': words().categories }}>
+    <View className={styles.rail} role="tablist" aria-label={words().categories}>
       {model.shelves.map(({ id, name, count }, index) => (
         <RailItem
           key={id}

@@ -16,7 +16,7 @@ export const Details = observer(function Details({ model: { goods, detail } }: P
   const t = words()
   return (
     <View className={styles.details}>
-      <Text className={styles.details__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.details__title} role="heading" aria-level={2}>
         {t.details}
       </Text>
       {goods.note !== '' && <Text className={styles.details__text}>{goods.note}</Text>}

@@ -39,7 +39,7 @@ export const GoodsPage = observer(function GoodsPage({ model }: Props) {
           <Controls model={model} />
         </View>
         <Member model={model} />
-        <Text className={styles.goods__name} {...{ role: 'heading', 'aria-level': 1 }}>
+        <Text className={styles.goods__name} role="heading" aria-level={1}>
           {goods.name}
         </Text>
         <Sales model={model} />
@@ -120,7 +120,7 @@ const Shop = observer(({ model: { detail, visit } }: Props) => {
         <Text className={styles['goods__shop-name']} numberOfLines={1}>
           {name}
         </Text>
-        <View className={styles['goods__shop-facts']} {...{ role: 'img', 'aria-label': t.rated(shown) }}>
+        <View className={styles['goods__shop-facts']} role="img" aria-label={t.rated(shown)}>
           <Icon name="star" size={24} colour="warn" filled />
           <Text className={styles['goods__shop-rating']}>{shown}</Text>
           <Text className={styles['goods__shop-time']}>{time}</Text>

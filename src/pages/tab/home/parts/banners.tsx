@@ -19,7 +19,7 @@ export const Banners = observer(({ banners, onOpen }: Props) => {
   const [current, setCurrent] = useState(0)
   if (banners.length === 0) return null
   return (
-    <View className={styles.banners} {...{ role: 'group', 'aria-label': words().banners }}>
+    <View className={styles.banners} role="group" aria-label={words().banners}>
       <Swiper
         className={styles.banners__swiper}
         autoplay

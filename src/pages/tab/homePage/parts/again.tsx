@@ -18,7 +18,7 @@ export const Again = observer(function Again({ model, orders }: Props) {
   if (orders.length === 0) return null
   return (
     <>
-      <Text className={styles.again__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.again__title} role="heading" aria-level={2}>
         {words().again}
       </Text>
       <View className={styles.again}>

@@ -15,7 +15,7 @@ export const Benefits = observer(({ own }: { own: boolean }) => {
   const text = words()
   return (
     <View className={styles.benefits}>
-      <Text className={styles.benefits__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.benefits__title} role="heading" aria-level={2}>
         {own ? text.benefits : text.benefitsOfMembers}
       </Text>
       <View className={styles.benefits__row}>

@@ -70,7 +70,7 @@ const Nothing = observer(() => {
 /** Dishes that cost less for members. */
 export const GoodsList = observer(({ goods }: { goods: Loadable<MemberGoods[]> }) => (
   <View className={styles.goods}>
-    <Text className={styles.goods__title} {...{ role: 'heading', 'aria-level': 2 }}>
+    <Text className={styles.goods__title} role="heading" aria-level={2}>
       {words().goods}
     </Text>
     <AsyncView

@@ -9,7 +9,7 @@ import styles from './head.module.scss'
 export const Head = observer(() => (
   <View className={styles.head} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
     <View className={styles.head__row}>
-      <Text className={styles.head__title} {...{ role: 'heading', 'aria-level': 1 }}>
+      <Text className={styles.head__title} role="heading" aria-level={1}>
         {words().title}
       </Text>
       <RefreshButton colour="gold" />

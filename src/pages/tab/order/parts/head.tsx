@@ -35,7 +35,7 @@ const Title = observer(function Title({ model }: { model: OrdersModel }) {
   const { title, search } = words()
   return (
     <>
-      <Text className={styles.head__title} {...{ role: 'heading', 'aria-level': 1 }}>
+      <Text className={styles.head__title} role="heading" aria-level={1}>
         {title}
       </Text>
       <RefreshButton />

@@ -22,7 +22,7 @@ export default screen('register', ({ inviteCode }) => {
     <Screen title="" surface="white" overlay={<AgreementSheet consent={model.consent} action={action} />}>
       <View className={styles.register}>
         <View className={styles.register__head}>
-          <Text className={styles.register__title} {...{ role: 'heading', 'aria-level': 2 }}>
+          <Text className={styles.register__title} role="heading" aria-level={2}>
             {title}
           </Text>
           <Text className={styles.register__line}>{line}</Text>

@@ -24,7 +24,7 @@ export const Row = ({ label, children, id, error }: Props) => (
       <View className={styles.row__answer}>{children}</View>
     </View>
     {error ? (
-      <Text className={styles.row__error} {...{ role: 'alert' }}>
+      <Text className={styles.row__error} role="alert">
         {error}
       </Text>
     ) : null}
@@ -62,7 +62,9 @@ export const TextRow = observer(({ model, name, label, hint, maxLength, phone }:
         focus={model.wrong === name || undefined}
         onInput={({ detail }) => field.set(phone ? joinPhone(code, phoneDigits(detail.value, code)) : detail.value)}
         onBlur={() => model.left(name)}
-        {...{ 'aria-label': label, ariaLabel: label, 'aria-invalid': Boolean(field.error) }}
+        aria-label={label}
+        ariaLabel={label}
+        aria-invalid={Boolean(field.error)}
       />
     </Row>
   )

@@ -24,7 +24,7 @@ const Column = ({ name, id, values, value, onChoose }: ColumnProps) => {
   const top = values[Math.max(0, values.indexOf(value) - ABOVE)]
   const [start] = useState(top)
   return (
-    <View className={styles.birthday__part} {...{ role: 'radiogroup', 'aria-label': name }}>
+    <View className={styles.birthday__part} role="radiogroup" aria-label={name}>
       <Text className={styles.birthday__name}>{name}</Text>
       <ScrollView scrollY className={styles.birthday__column} scrollIntoView={`${id}-${start}`}>
         {values.map((item) => (

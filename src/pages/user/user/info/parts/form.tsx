@@ -76,7 +76,7 @@ const Birthday = observer(({ model: { birthday, pick } }: { model: ProfileModel 
         <Icon name="calendar" size={40} colour="ink-3" />
       </Press>
       {birthday.error && (
-        <Text className={styles.form__error} {...{ role: 'alert' }}>
+        <Text className={styles.form__error} role="alert">
           {birthday.error}
         </Text>
       )}

@@ -12,12 +12,12 @@ export const DigitsStep = observer(({ model: { step, typed, differed } }: { mode
   const { first, repeat, hint, typed: label } = words()
   return (
     <View className={styles.steps}>
-      <Text className={styles.steps__title} {...{ role: 'heading', 'aria-level': 2 }}>
+      <Text className={styles.steps__title} role="heading" aria-level={2}>
         {step === 'repeat' ? repeat : first}
       </Text>
       <PasswordCells count={typed.length} label={label} wrong={differed} />
       {differed ? (
-        <Text className={styles.steps__wrong} {...{ role: 'alert' }}>
+        <Text className={styles.steps__wrong} role="alert">
           {localized(ruleMessages.payPasswordsDiffer)}
         </Text>
       ) : (
