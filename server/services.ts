@@ -1,5 +1,7 @@
 import type { Context } from './context'
 import { OrderEngine } from './modules/order/engine'
+import { orderPurposes } from './modules/order/payment-purpose'
+import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewDesk } from './modules/review/write'
 import { takeawayRefunds } from './modules/takeaway/refunds'
@@ -8,6 +10,8 @@ import { Shortages } from './modules/takeaway/shortage/shortage'
 /** What one domain offers to the others: the engines and services of a server, each of them once. */
 export interface Services {
   readonly orders: OrderEngine
+  /** What payments can be made for. */
+  readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
   readonly shortages: Shortages
   readonly reviews: ReviewDesk
@@ -19,8 +23,9 @@ export interface Services {
  */
 export function buildServices(context: Context): Services {
   const orders = new OrderEngine(context)
+  const purposes = new PaymentPurposes(orderPurposes(context, orders))
   const refunds = new RefundEngine(context, orders, () => takeawayRefunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewDesk(context, orders)
-  return { orders, refunds, shortages, reviews }
+  return { orders, purposes, refunds, shortages, reviews }
 }

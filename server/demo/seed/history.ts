@@ -56,11 +56,11 @@ class Past {
     this.time = this.now
     // Jobs of its own: the server's must keep the handlers that work on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
-    const { orders, refunds } = buildServices(context)
+    const { orders, purposes, refunds } = buildServices(context)
     this.engine = orders
     this.quotes = new QuoteService(context)
     this.submission = new OrderSubmission(context, this.quotes, this.engine)
-    this.payments = new PaymentService(context, this.engine, balanceOnly)
+    this.payments = new PaymentService(context, purposes, balanceOnly)
     this.refunds = refunds
     this.caller = {
       customer: { id: accountId(account), isMember: account.isMember, tokenHash: '' },

@@ -7,10 +7,10 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { returnCoupons } from '../coupon/service'
-import { giveBack, settle } from '../payment/settle'
 import { acceptedDelay, refusedDelay } from './delay'
 import * as queries from './queries'
 import { clockReasons } from './reasons'
+import { refundRemaining, settle } from './settlement'
 import { returnStock } from './stock/queries'
 
 type Tx = Transaction<Database>
@@ -111,7 +111,7 @@ export class OrderEngine {
     if (state === 'cancelled') {
       // A refund that ends an order puts back what its kind lets it: a dish that was eaten does not come back.
       if (event !== 'refund') await returnStock(tx, order.id)
-      const refunded = await giveBack(tx, order, at)
+      const refunded = await refundRemaining(tx, order, at)
       await returnCoupons(tx, order.id)
       return { refunded, ended_at: at, shortage: null }
     }

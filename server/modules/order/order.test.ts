@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@contract/calls/order'
 import { paymentBalancePay, paymentStatus } from '@contract/calls/payment'
+import { deployment } from '../wallet/ledger'
 import type { TestCaller } from '../../testing/caller'
 import { aBasket, balanceOf, bring, fire, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
@@ -101,7 +102,7 @@ describe('an order', () => {
     expect(await balanceOf(ann)).toBe(4400)
   })
 
-  it('should be ridden and delivered, then hand the money to the store', async () => {
+  it('should be ridden and delivered, then pay store and rider', async () => {
     const { ann, orderId, storeId } = await anOrder()
     await pay(ann, orderId)
     await bring(world, orderId)
@@ -112,8 +113,9 @@ describe('an order', () => {
     expect(done.timeline.map(({ step }) => step)).toEqual([
       'pendingPayment', 'waitingAccept', 'preparing', 'riderAccepted', 'riderArrived', 'riderPicking', 'riderDelivering', 'delivered', 'review',
     ]) // prettier-ignore
-    expect(await world.make.balanceOf('store', storeId)).toBe(5600)
-    expect(await world.make.balanceOf('storeHeld', storeId)).toBe(0)
+    expect(await world.make.balanceOf('store', storeId)).toBe(5300)
+    expect(await world.make.balanceOf('rider', deployment)).toBe(300)
+    expect(await world.make.heldFor(storeId)).toBe(0)
   })
 
   it('should be listed by tab and counted', async () => {

@@ -163,8 +163,20 @@ export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
 /** All that is to be told of an order, in one statement. */
 export function orderInFull(db: Db, id: OrderId) {
   return withStore(db)
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select(['payments.method as paid_with', 'payments.paid_at as payment_at'])
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payments')
+          .innerJoin('payment_allocations', 'payment_allocations.payment_id', 'payments.id')
+          .select(['payments.method as paid_with', 'payments.paid_at as payment_at'])
+          .whereRef('payment_allocations.order_id', '=', 'orders.id')
+          .where('payments.paid_at', 'is not', null)
+          .orderBy('payments.paid_at', 'desc')
+          .limit(1)
+          .as('payment'),
+      (join) => join.onTrue(),
+    )
+    .select(['payment.paid_with', 'payment.payment_at'])
     .select((eb) => [
       jsonArrayFrom(
         eb

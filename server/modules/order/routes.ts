@@ -1,7 +1,9 @@
 import * as calls from '@contract/calls/order'
+import { paymentMemberInfo } from '@contract/calls/payment'
 import type { Module } from '../module'
 import { OrderAgain } from './again'
 import { forgetOldQuotes } from './forget-quotes'
+import { memberInfo } from './member-info'
 import * as queries from './queries'
 import { QuoteService } from './quotes'
 import { cancelReasons, reasonList } from './reasons'
@@ -33,5 +35,6 @@ export const orderRoutes: Module = async ({ handle, context, services }) => {
   handle(calls.orderTrack, ({ language }, { orderId }) => orders.track(orderId, language))
   handle(calls.orderDelay, ({ language }, request) => orders.delay(request, language))
   handle(calls.orderAgain, (caller, { orderId }) => again.run(caller, orderId))
+  handle(paymentMemberInfo, (caller, { orderId }) => memberInfo(context, caller, orderId))
   await forgetOldQuotes(context)
 }

@@ -12,14 +12,16 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { takeOut } from '../cart/queries'
 import { useCoupons } from '../coupon/queries'
-import { insertPayment } from '../payment/queries'
 import { soldComponents } from '../pricing/order'
 import { blockerDetails } from '../takeaway/pricing/quote'
 import type { OrderEngine } from './engine'
 import { newNumber } from './number'
 import * as queries from './queries'
 import type { QuoteService } from './quotes'
+import { fixShares, openOrderPayment } from './settlement'
+import type { Share } from './shares'
 import { takeStock } from './stock/queries'
+import { takeawayShares } from '../takeaway/shares'
 
 type Tx = Transaction<Database>
 type Submit = Request<typeof orderSubmit>
@@ -113,7 +115,22 @@ export class OrderSubmission {
     return { orderId: id, total: priced.basket.total, payBefore: payBefore.toISOString() }
   }
 
-  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, { priced, input, address }: QuoteDraft) {
+  private sharesOf({ customer_id, way }: queries.Order, { input: { store }, priced: { basket } }: QuoteDraft): Share[] {
+    return takeawayShares({
+      customerId: customer_id,
+      storeId: store.id,
+      commissionRate: store.commission_rate,
+      deliveryMethod: way,
+      lines: basket.lines.map(({ sold }, position) => ({
+        gross: sold.price * sold.quantity,
+        paid: basket.paid[position] ?? 0,
+      })),
+      components: basket.components,
+    })
+  }
+
+  private async finish(tx: Tx, order: queries.Order, quote: queries.Quote, draft: QuoteDraft) {
+    const { priced, input, address } = draft
     const { id: orderId, customer_id: customerId } = order
     const rows = priced.basket.lines.map(({ line, sold }, position) => ({
       order_id: orderId,
@@ -130,14 +147,13 @@ export class OrderSubmission {
     const used = { ids: quote.request.couponIds, customerId, orderId, at: input.now }
     if (!(await useCoupons(tx, used))) throw new Failure('couponUnavailable')
     if (address) await queries.touchAddress(tx, address.id, input.now)
-    const payment = {
-      id: uuid(),
-      order_id: orderId,
-      customer_id: customerId,
-      amount: quote.total,
-      created_at: input.now,
-    }
-    await insertPayment(tx, payment)
+    await fixShares(tx, order, this.sharesOf(order, draft))
+    await openOrderPayment(tx, order, {
+      title: input.store.name,
+      payBefore: order.pay_before,
+      amount: order.total,
+      at: input.now,
+    })
     await this.engine.placed(tx, order)
   }
 }

@@ -3,8 +3,8 @@ import type { Actor } from '@contract/states/machine'
 import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
+import { refundPart } from '../order/settlement'
 import { returnLines } from '../order/stock/queries'
-import { refundPart } from '../payment/settle'
 import { sumAtCompletion } from './draft'
 import type { RefundPolicy } from './policy'
 import * as queries from './queries'
@@ -42,8 +42,9 @@ export async function completeRefund(
     const by = actor === 'clock' ? 'platform' : actor
     return { refund: completed, order: await orders.fire(tx, order, 'refund', by, { reason: refund.reason }) }
   }
-  const { amount } = sum
-  const refunded = amount > 0 ? await refundPart(tx, order, { referenceId: refund.id, amount, at }) : order.refunded
+  const { amount, fees } = sum
+  const part = { referenceId: refund.id, lines, fees, amount, at }
+  const refunded = amount > 0 ? await refundPart(tx, order, part) : order.refunded
   return { refund: completed, order: await orders.touch(tx, order, { refunded }) }
 }
 

@@ -16,7 +16,7 @@ withBooks((its) => ({ world, cashier } = its))
 
 const total = 5600
 const providers: ProviderName[] = ['wechat', 'alipay']
-const held = (storeId: string) => world.make.balanceOf('storeHeld', storeId)
+const held = (storeId: string) => world.make.heldFor(storeId)
 const jobs = () => world.app.context.jobs.runDue()
 
 async function opened(provider: ProviderName, options?: Parameters<typeof anOrder>[1]) {

@@ -7,6 +7,7 @@ import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
 import { dictionary } from '@/i18n'
 import { pick } from '@/platform/pick'
+import type { FormField } from '@/state/base/form-field'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -14,16 +15,8 @@ const words = dictionary({
   zh: { phone: '手机号', area: (code: string) => `+${code}，国家或地区` },
 })
 
-/** A value of a form: what FormField of the stores is. */
-interface Input {
-  readonly value: string
-  readonly error: string
-  set: (value: string) => void
-  leave: () => void
-}
-
 /** The area stands before the number; its screen offers the others. */
-export const PhoneArea = observer(function PhoneArea({ field }: { field: Input }) {
+export const PhoneArea = observer(function PhoneArea({ field }: { field: FormField }) {
   const { code } = splitPhone(field.value)
   const choose = async () => {
     const chosen = await pick('areaCodes')
@@ -38,7 +31,13 @@ export const PhoneArea = observer(function PhoneArea({ field }: { field: Input }
 })
 
 /** A phone number, digits only, after the code of its area. */
-export const PhoneField = observer(function PhoneField({ field, placeholder }: { field: Input; placeholder?: string }) {
+export const PhoneField = observer(function PhoneField({
+  field,
+  placeholder,
+}: {
+  field: FormField
+  placeholder?: string
+}) {
   const { phone } = words()
   const { code, digits } = splitPhone(field.value)
   return (
