@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import type { OrderDetail, Quote } from '@contract/entities/order'
+import type { Quote, TakeawayDetail } from '@contract/entities/order'
 import { token } from '@/platform/token'
 import { addressDeleted } from '@/services/events'
 import { makeModel } from '@/state'
@@ -18,7 +18,7 @@ const nothingChosen = () => ({
   hideNumber: true,
   riderNote: '',
   contactFree: false,
-  ifSoldOut: 'call' as OrderDetail['ifSoldOut'],
+  ifSoldOut: 'call' as TakeawayDetail['ifSoldOut'],
   /** To the in-store service agreement, for self-pickup. */
   agreed: false,
   pickupPhone: '',
