@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Amount, IdempotencyKey, Instant, Picture, ruled } from '../entities/common'
 import { OrderId } from '../entities/ids'
-import { Checkout, Door, onePayable, payable, PaymentKind, PaymentStatus } from '../entities/payment'
+import { Checkout, onePayable, payable, PaymentKind, PaymentScene, PaymentStatus } from '../entities/payment'
 import { payPassword } from '../rules/generic'
 
 export { PaymentStatus }
@@ -71,7 +71,7 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
     request: z
       .object({
         ...payable,
-        door: z._default(Door, 'page'),
+        paymentScene: z._default(PaymentScene, 'page'),
         /** A mini-program's one-time login code, by which a real provider knows who pays. */
         loginCode: z.optional(z.string().check(z.maxLength(200))),
         idempotencyKey: IdempotencyKey,
@@ -100,7 +100,7 @@ const state = {
   amount: Amount,
   /** How it was paid. */
   method: z.nullable(PaymentKind),
-  /** Of an unpaid one, what became of the caller's last try at a provider. */
+  /** Of an unpaid one, what became of the caller's last attempt at a provider. */
   attempt: z.nullable(z.enum(['open', 'failed', 'closed'])),
 }
 
@@ -117,7 +117,7 @@ export const paymentStatus = defineCall({
   failures: ['orderNotFound', 'paymentNotFound'],
 })
 
-/** Ends the caller's open tries at providers; the order can still be paid. One that was paid meanwhile stays paid. */
+/** Ends the caller's open attempts at providers; it can still be paid. One that was paid meanwhile stays paid. */
 export const paymentCancel = defineCall({
   name: 'payment.cancel',
   summary: 'Give up paying at a provider',
@@ -154,7 +154,10 @@ export const paymentShare = defineCall({
   failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
 })
 
-/** An order that somebody asks the caller to pay: no address and no phone, and of who asks only a masked name. */
+/**
+ * What somebody asks the caller to pay: no address and no phone, and of who asks only a masked name. `store` is null for what
+ * is not of one store.
+ */
 export const paymentSubstitute = defineCall({
   name: 'payment.substitute',
   summary: 'Open an order that is to be paid on behalf',
@@ -162,7 +165,7 @@ export const paymentSubstitute = defineCall({
   request: z.object({ shareToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({
     ...bill,
-    store: z.object({ name: z.string(), logo: Picture }),
+    store: z.nullable(z.object({ name: z.string(), logo: Picture })),
     items: z.array(z.object({ name: z.string(), quantity: z.int(), picture: Picture })),
     count: z.int(),
     asker: z.string(),

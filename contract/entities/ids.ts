@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 
 /** The kinds of things that belong to somebody: to a customer, or to a store and so to who runs it. */
-export const ownedKinds = ['address', 'cartLine', 'coupon', 'media', 'order', 'quote', 'refund', 'store'] as const
+export const ownedKinds = [
+  'address',
+  'cartLine',
+  'coupon',
+  'media',
+  'order',
+  'payment',
+  'quote',
+  'refund',
+  'store',
+] as const
 export type OwnedKind = (typeof ownedKinds)[number]
 
 const registered = z.registry<{ kind: OwnedKind }>()
@@ -34,6 +44,8 @@ export const MediaId = OwnedId('media')
 export type MediaId = Owned<'media'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
+export const PaymentId = OwnedId('payment')
+export type PaymentId = Owned<'payment'>
 export const QuoteId = OwnedId('quote')
 export type QuoteId = Owned<'quote'>
 export const RefundId = OwnedId('refund')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OrderId } from './ids'
+import { OrderId, PaymentId } from './ids'
 
 /** The payment-app providers (product text §7, payment). */
 export const providerKinds = ['wechat', 'alipay'] as const
@@ -12,22 +12,28 @@ export type PaymentKind = z.output<typeof PaymentKind>
 /** `closed` was never paid and never can be; a `refunded` one went back whole. */
 export const PaymentStatus = z.enum(['pending', 'paid', 'closed', 'refunded'])
 
-/** What kind of client pays: inside a mini-program, in a browser, or in an app. */
-export const Door = z.enum(['mini', 'page', 'app'])
-export type Door = z.output<typeof Door>
+/** In what kind of client somebody pays: inside a mini-program, in a browser, or in an app. */
+export const PaymentScene = z.enum(['mini', 'page', 'app'])
+export type PaymentScene = z.output<typeof PaymentScene>
 
-/** What is paid: an order of the caller's own, or one that somebody shared to have it paid. Exactly one of the two. */
+/**
+ * What is paid: an order of the caller's own, a payment of the caller's own, which may be for several orders or for none, or
+ * one that somebody shared to have it paid. Exactly one of the three.
+ */
 export const payable = {
   orderId: z.optional(OrderId),
+  paymentId: z.optional(PaymentId),
   shareToken: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 }
 export interface Payable {
   readonly orderId?: OrderId | undefined
+  readonly paymentId?: PaymentId | undefined
   readonly shareToken?: string | undefined
 }
-/** Refuses a request that names both things to pay, or neither. */
+/** Refuses a request that names more than one thing to pay, or none. */
 export const onePayable = z.refine<Payable>(
-  ({ orderId, shareToken }) => (orderId === undefined) !== (shareToken === undefined),
+  ({ orderId, paymentId, shareToken }) =>
+    [orderId, paymentId, shareToken].filter((named) => named !== undefined).length === 1,
   { path: ['orderId'] },
 )
 

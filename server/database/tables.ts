@@ -54,10 +54,13 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   orders: place('id', { number: 'carriesPlace' }),
   order_lines: place('order_id'),
   order_events: place('order_id'),
+  takeaway_orders: place('order_id'),
+  order_shares: place('order_id'),
   refunds: place('order_id', { number: 'carriesPlace' }),
   refund_lines: place('refund_id'),
   refund_events: place('refund_id'),
   payments: place('id'),
+  payment_allocations: place('payment_id'),
   provider_payments: place('payment_id', { trade_no: 'random', transaction_id: 'issued' }),
   payment_refunds: place('payment_id'),
 

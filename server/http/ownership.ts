@@ -15,6 +15,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   coupon: 'couponNotFound',
   media: 'mediaNotFound',
   order: 'orderNotFound',
+  payment: 'paymentNotFound',
   quote: 'quoteNotFound',
   refund: 'refundNotFound',
   store: 'storeNotFound',

@@ -31,6 +31,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     // An order that its customer took out of the list is still one of the store's.
     store: (db) => db.selectFrom('orders').select(['id', 'store_id as owner']).as('thing'),
   },
+  payment: { customer: (db) => db.selectFrom('payments').select(['id', 'customer_id as owner']).as('thing') },
   quote: { customer: (db) => db.selectFrom('quotes').select(['id', 'customer_id as owner']).as('thing') },
   refund: {
     customer: (db) => db.selectFrom('refunds').select(['id', 'customer_id as owner']).as('thing'),

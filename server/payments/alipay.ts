@@ -55,14 +55,14 @@ export class Alipay implements PaymentProvider {
       timeExpire: beijing(trade.expiresAt),
     }
     const notifyUrl = this.options.notifyUrl()
-    if (trade.door === 'page') {
+    if (trade.scene === 'page') {
       const content = { ...bizContent, productCode: 'QUICK_WAP_WAY' }
       return {
         how: 'page',
         address: sdk.pageExecute('alipay.trade.wap.pay', 'GET', { notifyUrl, bizContent: content }),
       }
     }
-    if (trade.door === 'app') {
+    if (trade.scene === 'app') {
       const content = { ...bizContent, productCode: 'QUICK_MSECURITY_PAY' }
       return {
         how: 'app',

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Checkout, Door } from '@contract/entities/payment'
+import type { Checkout, PaymentScene } from '@contract/entities/payment'
 import type { ProviderName } from '../database/schema'
 
 /** What is asked of a provider: amounts in the smallest unit, `tradeNo` is the platform's own number. */
@@ -8,7 +8,7 @@ export interface Trade {
   readonly amount: number
   readonly title: string
   readonly expiresAt: Date
-  readonly door: Door
+  readonly scene: PaymentScene
   /** The address of who pays. */
   readonly ip: string
   /** Who pays, as the platform knows them. */

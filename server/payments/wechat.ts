@@ -90,7 +90,7 @@ export class WechatPay implements PaymentProvider {
 
   async open(trade: Trade): Promise<Checkout> {
     const { appId, merchantId } = this.options.keys
-    const kind = { mini: 'jsapi', page: 'h5', app: 'app' }[trade.door]
+    const kind = { mini: 'jsapi', page: 'h5', app: 'app' }[trade.scene]
     const answer = await this.ask('POST', `/v3/pay/transactions/${kind}`, {
       appid: appId,
       mchid: merchantId,
@@ -99,11 +99,11 @@ export class WechatPay implements PaymentProvider {
       time_expire: trade.expiresAt.toISOString().replace(/\.\d+Z$/, '+00:00'),
       notify_url: this.options.notifyUrl(),
       amount: { total: trade.amount, currency: 'CNY' },
-      ...(trade.door === 'mini' ? { payer: { openid: await this.options.openId(trade) } } : {}),
-      ...(trade.door === 'page' ? { scene_info: { payer_client_ip: trade.ip, h5_info: { type: 'Wap' } } } : {}),
+      ...(trade.scene === 'mini' ? { payer: { openid: await this.options.openId(trade) } } : {}),
+      ...(trade.scene === 'page' ? { scene_info: { payer_client_ip: trade.ip, h5_info: { type: 'Wap' } } } : {}),
     })
-    if (trade.door === 'page') return { how: 'page', address: String(answer.h5_url) }
-    return trade.door === 'mini' ? this.mini(String(answer.prepay_id)) : this.app(String(answer.prepay_id))
+    if (trade.scene === 'page') return { how: 'page', address: String(answer.h5_url) }
+    return trade.scene === 'mini' ? this.mini(String(answer.prepay_id)) : this.app(String(answer.prepay_id))
   }
 
   async query(tradeNo: string): Promise<TradeState> {

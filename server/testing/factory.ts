@@ -75,6 +75,11 @@ export class Factory {
     return rows.stockOf(this.context.db, goodsId)
   }
 
+  /** What is held for the orders of a store. */
+  heldFor(storeId: string) {
+    return rows.heldFor(this.context.db, storeId)
+  }
+
   /** What an account of the ledger holds. */
   balanceOf(kind: AccountKind, ownerId: string) {
     return balanceOf(this.context.db, { kind, ownerId })

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { RequestInput } from '@contract/call'
 import { cartAdd } from '@contract/calls/cart'
 import { orderApplyRefund, orderConfirm } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import type { TakeawayEvent } from '@contract/states/takeaway'
+import type { Database } from '../database/schema'
+import { sharesOf } from '../modules/order/settlement/queries'
+import type { Refunded } from '../modules/order/shares'
 import { lockRefund } from '../modules/refund/queries'
 import type { TestCaller } from './caller'
 import { detail, fire, submit } from './orders'
@@ -55,9 +59,7 @@ export const decide = (world: World, orderId: string, refundId: string, event: '
   world.app.context.db.transaction().execute(async (tx) => {
     const { orders, refunds } = world.app.services
     const order = await orders.lock(tx, orderId)
-    await refunds.fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', {
-      reason: 'Made as ordered',
-    })
+    await refunds.fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', { reason: 'Made as ordered' })
   })
 
 /** The merchant runs out of the dish of a line. */
@@ -66,3 +68,20 @@ export const runOut = (world: World, orderId: string, position: number) =>
     const { orders, shortages } = world.app.services
     await shortages.report(tx, await orders.lock(tx, orderId), position)
   })
+
+/** Some amount of an order as a refund names it: of its lines as far as they go, and then of its fees. */
+export async function anyPart(
+  db: Kysely<Database>,
+  orderId: string,
+  amount: number,
+): Promise<Refunded & { amount: number }> {
+  const shares = (await sharesOf(db, orderId)).filter(({ party }) => party === 'customer')
+  let fees = amount
+  const lines = shares.flatMap(({ position, amount: share, refunded }) => {
+    const part = Math.min(fees, refunded - share)
+    if (position === null || part <= 0) return []
+    fees -= part
+    return [{ position, amount: part }]
+  })
+  return { lines, fees, amount }
+}

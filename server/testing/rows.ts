@@ -45,6 +45,19 @@ export async function fund(db: Db, customerId: string, amount: number, at: Date)
   await db.transaction().execute((tx) => post(tx, { kind: 'topUp', referenceId: uuid(), at, sides }))
 }
 
+/** What was paid for the orders of a store and is with nobody yet, by the ledger's entries. */
+export async function heldFor(db: Db, storeId: string): Promise<number> {
+  const { held } = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .innerJoin('orders', 'orders.id', 'accounts.owner_id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('amount'), sql<number>`0`).as('held'))
+    .where('accounts.kind', '=', 'held')
+    .where('orders.store_id', '=', storeId)
+    .executeTakeFirstOrThrow()
+  return Number(held)
+}
+
 /** A store that is open, and what a test wants otherwise; answers its id. */
 export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<string> {
   const id = uuid()

@@ -3,6 +3,7 @@ import type { Call, RequestInput } from '@contract/call'
 import { failureCodes } from '@contract/failures'
 import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
+import { paymentOfOrder } from '../../server/modules/payment/queries'
 import { aWorld, type World } from '../../server/testing/world'
 import { asking, contractSuite } from './suite'
 
@@ -39,6 +40,7 @@ describe('somebody else’s things', () => {
       order: orderId,
       coupon: await given(world, ann.id),
       media: media.id,
+      payment: (await paymentOfOrder(world.app.context.db, orderId)).id,
       refund: await aRefund(ann, orderId),
     }
   }

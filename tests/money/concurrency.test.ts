@@ -55,7 +55,7 @@ describe('money under pressure', () => {
 
     expect((await ann.call(orderList, { tab: 'inProgress', pageSize: 50 })).items).toHaveLength(affordable)
     expect(await world.make.balanceOf('customer', ann.id)).toBe(99)
-    expect(await world.make.balanceOf('storeHeld', storeId)).toBe(affordable * price)
+    expect(await world.make.heldFor(storeId)).toBe(affordable * price)
     expect(await world.make.stockOf(goodsId)).toBe(10_000 - orders * 2)
     expect(await ledgerFaults(world.app.context.db)).toEqual([])
   })

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../server/database/schema'
 
 /**
- * What is wrong with the books: movements that do not sum to zero, balances that are not the sum of their entries, and
- * stores that owe while they hold something.
+ * What is wrong with the books: movements that do not sum to zero, kept balances that are not the sum of their entries,
+ * orders that hold less than nothing, and parties that owe while they hold something.
  */
 export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
   const { rows: uneven } = await sql<object>`
@@ -13,8 +13,11 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
     from accounts left join ledger_entries on account_id = accounts.id
     group by accounts.id having balance <> coalesce(sum(amount), 0)`.execute(db)
   const { rows: both } = await sql<object>`
-    select debt.owner_id as store, debt.balance as debt, earned.balance as earned
-    from accounts as debt join accounts as earned on earned.owner_id = debt.owner_id and earned.kind = 'store'
-    where debt.kind = 'storeDebt' and debt.balance < 0 and earned.balance > 0`.execute(db)
-  return [...uneven, ...drifted, ...both]
+    select debt.owner_id as party, debt.balance as debt, earned.balance as earned
+    from accounts as debt join accounts as earned on earned.owner_id = debt.owner_id and debt.kind = earned.kind || 'Debt'
+    where debt.balance < 0 and earned.balance > 0`.execute(db)
+  const { rows: overdrawn } = await sql<object>`
+    select kind, owner_id as owner, sum(amount) as held from accounts join ledger_entries on account_id = accounts.id
+    where kind in ('held', 'returning', 'storeHeld') group by kind, owner_id having sum(amount) < 0`.execute(db)
+  return [...uneven, ...drifted, ...both, ...overdrawn]
 }

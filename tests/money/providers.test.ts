@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { paymentBalancePay, paymentStatus } from '@contract/calls/payment'
+import { returning } from '../../server/modules/wallet/ledger'
+import { balanceOf } from '../../server/modules/wallet/queries'
 import { withBooks } from '../../server/testing/books'
 import { anOrder, type Cashier, openAt } from '../../server/testing/payments'
 import type { World } from '../../server/testing/world'
@@ -43,10 +45,8 @@ describe('money of providers under pressure', () => {
       )
       const fromBalance = total - (await world.make.balanceOf('customer', ann.id))
       expect(byProviders + fromBalance).toBe(total)
-      expect(await world.make.balanceOf('storeHeld', storeId)).toBe(total)
+      expect(await world.make.heldFor(storeId)).toBe(total)
     }
-    const { db } = world.app.context
-    const owed = await db.selectFrom('accounts').select('balance').where('kind', '=', 'returning').execute()
-    expect(owed.every(({ balance }) => balance === 0)).toBe(true)
+    expect(await balanceOf(world.app.context.db, returning)).toBe(0)
   })
 })

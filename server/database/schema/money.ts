@@ -1,13 +1,20 @@
 import type { Generated } from 'kysely'
-import type { Json, Timestamp } from './columns'
+import type { Bilingual, Json, Timestamp } from './columns'
 
 export type ProviderName = 'wechat' | 'alipay'
 export type PaymentMethod = 'balance' | ProviderName
 
+/** Something to be paid: an order, several orders, a top-up. What it is for is the purpose's to know. */
 export interface PaymentTable {
   id: string
-  order_id: string
+  /** The name of a registered purpose (server/modules/payment/purpose.ts), and which of its things is paid. */
+  purpose: string
+  subject_id: string
+  /** Whose it is to pay; somebody else may. */
   customer_id: string
+  /** What the cashier and the provider call it. */
+  title: Json<Bilingual>
+  pay_before: Timestamp
   method: PaymentMethod | null
   amount: number
   refunded: Generated<number>
@@ -16,20 +23,56 @@ export interface PaymentTable {
   paid_at: Timestamp | null
   /** Who paid, who need not be who ordered; null before. */
   payer_id: string | null
-  /** Of several at a provider, the one that paid. */
+  /** Of several attempts at a provider, the one that paid. */
   provider_payment_id: string | null
-  /** When the store got what was held for it. */
+}
+
+export type OrderPart = 'whole' | 'deposit' | 'balance' | 'tip'
+
+/** What of a payment is for which order. A payment may cover several orders, and an order have several payments. */
+export interface PaymentAllocationTable {
+  payment_id: string
+  order_id: string
+  /** Which part of the order's price it pays. */
+  part: OrderPart
+  amount: number
+  refunded: Generated<number>
+  /** When the parties of the order got what was held for it. */
   settled_at: Timestamp | null
 }
 
-/** One try to pay at a provider. Money that arrives for more than one of a payment goes back. */
+export type Party = 'customer' | 'store' | 'rider' | 'platform'
+
+/**
+ * What a party receives of an order, or pays for it (below zero): fixed when the order is placed. The shares of an order,
+ * and those of each of its lines, sum to zero; the database holds that.
+ */
+export interface OrderShareTable {
+  order_id: string
+  /** Its place among the shares of the order, by which refunds are rounded. */
+  ordinal: number
+  party: Party
+  /** Whose account; null is the platform's, or that of the riders who have none of their own. */
+  owner_id: string | null
+  /** The line of the order; null for what is for all of it, such as delivery. */
+  position: number | null
+  /** What it is for, such as `goods`, `delivery`, `commission`, or a discount. */
+  component: string
+  amount: number
+  /** What went back of it, of the same sign. */
+  refunded: Generated<number>
+  /** Of a discount: the party that bears it. */
+  funded_by: Party | null
+}
+
+/** One attempt to pay at a provider. Money that arrives for more than one of a payment goes back. */
 export interface ProviderPaymentTable {
   id: string
   payment_id: string
   payer_id: string
   provider: ProviderName
-  /** By what kind of client it is paid. */
-  door: string
+  /** In what kind of client it is paid. */
+  scene: string
   /** Under which the provider knows it. */
   trade_no: string
   transaction_id: string | null
@@ -88,16 +131,32 @@ export interface SandboxRefundTable {
 }
 
 /**
- * `wechat` and `alipay` are what those providers owe the platform, `storeDebt` is what a store owes it: as much below zero.
- * `returning` is money on its way back to who paid.
+ * Accounts of somebody, which cannot be overdrawn and keep a balance: `customer`, `store`, `rider`; and `storeDebt` and
+ * `riderDebt`, what those owe the platform, as much below zero. All others are the sum of their entries: `held` for an
+ * order (its owner) until it is settled; `wechat` and `alipay`, what those providers owe the platform, below zero;
+ * `returning`, money on its way back to who paid; `platform`, commissions less the discounts that the platform pays;
+ * `funding`, where the deployment's own money comes from; `rider` of the deployment, for the riders without an account; and
+ * `storeHeld`, emptied when orders got accounts of their own.
  */
-export type AccountKind = 'customer' | 'storeHeld' | 'store' | 'storeDebt' | 'funding' | ProviderName | 'returning'
+export type AccountKind =
+  | 'customer'
+  | 'store'
+  | 'storeDebt'
+  | 'rider'
+  | 'riderDebt'
+  | 'held'
+  | 'storeHeld'
+  | 'platform'
+  | 'funding'
+  | 'returning'
+  | ProviderName
 
 export interface AccountTable {
   id: string
   kind: AccountKind
-  owner_id: string | null
-  balance: Generated<number>
+  owner_id: string
+  /** Null for an account that is the sum of its entries. */
+  balance: number | null
 }
 
 export interface LedgerTransactionTable {
@@ -115,6 +174,8 @@ export interface LedgerEntryTable {
 
 export interface MoneyTables {
   payments: PaymentTable
+  payment_allocations: PaymentAllocationTable
+  order_shares: OrderShareTable
   provider_payments: ProviderPaymentTable
   payment_refunds: PaymentRefundTable
   sandbox_keys: SandboxKeyTable

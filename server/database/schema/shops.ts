@@ -58,6 +58,8 @@ export interface StoreTable {
   full_discounts: Json<{ over: number; off: number }[]>
   /** Taken off a customer's first order in the store; 0 is none. */
   first_order_off: Generated<number>
+  /** What the platform keeps of what the store receives for goods and packaging, in basis points. */
+  commission_rate: Generated<number>
   tags: Json<Bilingual[]>
   self_pickup: boolean
   delivered_by: 'platform' | 'store'
@@ -94,6 +96,8 @@ export interface GoodsTable {
   stock: number
   sales: Generated<number>
   liked_percent: number | null
+  /** What the platform keeps of what the store receives for goods and packaging, in basis points. */
+  commission_rate: Generated<number>
   tags: Json<Bilingual[]>
   allergens: Generated<Allergen[]>
   position: number

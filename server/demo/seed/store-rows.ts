@@ -15,6 +15,9 @@ import { pictureOf } from '../pictures'
 import { openedAt } from './finding-rows'
 import { demoId } from './ids'
 
+/** What the platform keeps, in basis points: more where its own riders bring the food. */
+const commissionRates = { platform: 1800, store: 800 } as const
+
 const json = (value: unknown): string => JSON.stringify(value)
 const both = ({ en, zh }: Bilingual): string[] => [en, zh]
 const nothing: Bilingual = { en: '', zh: '' }
@@ -68,6 +71,7 @@ export function storeRow(
     member_envelope: store.memberEnvelope,
     full_discounts: json(store.fullDiscounts),
     first_order_off: store.firstOrderDiscount ?? 0,
+    commission_rate: commissionRates[store.deliveredBy],
     tags: json(store.activities),
     self_pickup: store.selfPickup,
     delivered_by: store.deliveredBy,

@@ -1,32 +1,86 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
-import type { OrderId } from '@contract/entities/ids'
-import type { Bilingual, Database, PaymentMethod, PaymentRefundTable, PaymentTable } from '../../database/schema'
+import type { Database, OrderPart, PaymentMethod, PaymentRefundTable, PaymentTable } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type Payment = Selectable<PaymentTable>
 
-/** Opens the payment of an order, `amount` in the smallest unit; an order that has one keeps it. */
+/** Writes down a payment; what has a pending one for the same purpose keeps that, and false is answered. */
 export async function insertPayment(
   tx: Tx,
-  row: { id: string; order_id: string; customer_id: string; amount: number; created_at: Date },
-): Promise<void> {
-  const none = { method: null, payer_id: null, provider_payment_id: null, paid_at: null, settled_at: null }
-  await tx
+  row: Pick<
+    Insertable<PaymentTable>,
+    'id' | 'purpose' | 'subject_id' | 'customer_id' | 'title' | 'pay_before' | 'amount' | 'created_at'
+  >,
+): Promise<boolean> {
+  const none = { method: null, payer_id: null, provider_payment_id: null, paid_at: null }
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payments')
     .values({ ...row, ...none, status: 'pending' })
-    .onConflict((oc) => oc.column('order_id').doNothing())
+    .onConflict((oc) => oc.columns(['purpose', 'subject_id']).where('status', '=', 'pending').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export interface Allocation {
+  readonly orderId: string
+  readonly part: OrderPart
+  /** In the smallest unit. */
+  readonly amount: number
+}
+
+/** Writes down what of a payment is for which order. */
+export async function insertAllocations(tx: Tx, paymentId: string, allocations: readonly Allocation[]): Promise<void> {
+  await tx
+    .insertInto('payment_allocations')
+    .values(
+      allocations.map(({ orderId, part, amount }) => ({
+        payment_id: paymentId,
+        order_id: orderId,
+        part,
+        amount,
+        settled_at: null,
+      })),
+    )
     .execute()
 }
 
-/** The payment of an order; not locked. */
-export function paymentOf(db: Db, orderId: string): Promise<Payment> {
-  return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+/** What of a payment is for which order, by the orders' ids. */
+export function allocationsOf(db: Db, paymentId: string) {
+  return db
+    .selectFrom('payment_allocations')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('order_id')
+    .execute()
 }
 
-/** Locks the payment of an order, which is locked before. */
-export function lockPayment(tx: Tx, orderId: string): Promise<Payment> {
-  return tx.selectFrom('payments').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
+/** A payment; not locked. */
+export function findPayment(db: Db, id: string): Promise<Payment | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** A payment that is known to be there; not locked. */
+export const paymentOf = (db: Db, id: string): Promise<Payment> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** The payment of an order that can be paid, else the newest of them; not locked. */
+export function paymentOfOrder(db: Db, orderId: string): Promise<Payment> {
+  return db
+    .selectFrom('payment_allocations')
+    .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
+    .selectAll('payments')
+    .where('order_id', '=', orderId)
+    .orderBy(sql`payments.status = 'pending'`, 'desc')
+    .orderBy('payments.created_at', 'desc')
+    .orderBy('payments.id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+/** Locks a payment; what it is for is locked before. */
+export function lockPayment(tx: Tx, id: string): Promise<Payment> {
+  return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
 export interface Paid {
@@ -36,13 +90,14 @@ export interface Paid {
   paid_at: Date
 }
 
-/** Marks a locked payment as paid: how, by whom and when. */
-export async function setPaid(tx: Tx, id: string, paid: Paid): Promise<void> {
-  await tx
+/** Marks a locked payment as paid: how, by whom and when. Answers it as it is then. */
+export function setPaid(tx: Tx, id: string, paid: Paid): Promise<Payment> {
+  return tx
     .updateTable('payments')
     .set({ status: 'paid', ...paid })
     .where('id', '=', id)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Marks a locked payment as one that nobody pays any more. */
@@ -50,12 +105,7 @@ export async function setClosed(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payments').set({ status: 'closed' }).where('id', '=', id).execute()
 }
 
-/** Marks a locked payment as given back whole. */
-export async function setRefunded(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('payments').set({ status: 'refunded' }).where('id', '=', id).execute()
-}
-
-/** Counts what went back; all of it makes the payment a refunded one. */
+/** Counts what went back of a locked payment; all of it makes the payment a refunded one, also when that is nothing. */
 export async function addRefunded(tx: Tx, id: string, amount: number): Promise<void> {
   await tx
     .updateTable('payments')
@@ -67,85 +117,13 @@ export async function addRefunded(tx: Tx, id: string, amount: number): Promise<v
     .execute()
 }
 
-/** Writes down when the store got what was held for it. */
-export async function setSettled(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('payments').set({ settled_at: at }).where('id', '=', id).execute()
-}
-
-/** Writes down money on its way back; a second one for the same reference is an error. */
+/** Writes down money on its way back; a second one of a payment for the same reference is an error. */
 export async function insertRefund(tx: Tx, row: Insertable<PaymentRefundTable>): Promise<void> {
   await tx.insertInto('payment_refunds').values(row).execute()
 }
 
-/** The refund of a payment for a reference, if there was one. */
-export function refundOf(tx: Tx, paymentId: string, referenceId: string) {
-  return tx
-    .selectFrom('payment_refunds')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .where('reference_id', '=', referenceId)
-    .executeTakeFirst()
-}
-
-export interface PayableRow {
-  id: string
-  status: PaymentTable['status']
-  amount: number
-  pay_before: Date
-  name: Bilingual
-}
-
-/** An order's payment with what the cashier shows. */
-export function payable(db: Db, orderId: OrderId): Promise<PayableRow> {
-  return db
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .select(['payments.id', 'payments.status', 'payments.amount', 'orders.pay_before', 'stores.name'])
-    .where('payments.order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-}
-
-/** What somebody sees of an order that they are asked to pay. */
-export function shared(db: Db, orderId: OrderId) {
-  return db
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .innerJoin('customers', 'customers.id', 'orders.customer_id')
-    .select(['payments.status', 'payments.amount', 'payments.payer_id', 'stores.name', 'stores.logo'])
-    .select(['orders.pay_before', 'orders.lines', 'orders.customer_id', 'customers.nickname'])
-    .where('payments.order_id', '=', orderId)
-    .executeTakeFirst()
-}
-
-/** What an order's lines cost, and what today's member prices would take off what was bought at another price. */
-export async function memberSavings(db: Db, orderId: OrderId) {
-  const order = await db
-    .selectFrom('orders')
-    .innerJoin('customers', 'customers.id', 'orders.customer_id')
-    .select(['orders.lines', 'customers.member_until'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  const { couldSave } = await db
-    .selectFrom('order_lines')
-    .innerJoin('goods', 'goods.id', 'order_lines.goods_id')
-    .select(
-      sql<number>`coalesce(sum(least(order_lines.price, goods.shop_price - goods.member_price) * order_lines.quantity)
-        filter (where goods.member_price < goods.shop_price and order_lines.price >= goods.shop_price), 0)::bigint`.as(
-        'couldSave',
-      ),
-    )
-    .where('order_lines.order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return { ...order, couldSave }
-}
-
-/** When a store serves. */
-export function hoursOfStore(tx: Tx, storeId: string) {
-  return tx
-    .selectFrom('stores')
-    .select(['status', 'opening_hours', 'time_zone'])
-    .where('id', '=', storeId)
-    .executeTakeFirstOrThrow()
+/** The name by which somebody asks another to pay. */
+export async function nicknameOf(db: Db, customerId: string): Promise<string> {
+  const query = db.selectFrom('customers').select('nickname').where('id', '=', customerId)
+  return (await query.executeTakeFirstOrThrow()).nickname
 }

@@ -4,38 +4,35 @@ import { buildProviders } from '../../payments/providers'
 import { registerSandbox } from '../../payments/sandbox'
 import type { Module } from '../module'
 import { checkPayPassword } from '../wallet/pay-password'
-import { Behalf } from './behalf'
-import { registerChecks } from './provider/checks'
-import { Intake } from './provider/intake'
+import { registerExpiry } from './lifecycle'
+import { registerAttemptChecks } from './provider/check'
 import { keepBodiesRaw, registerNotifications } from './provider/notifications'
-import { Opening } from './provider/opening'
-import { Progress } from './provider/progress'
-import { registerRefunds } from './provider/refund-job'
+import { registerProviderRefunds } from './provider/refunds'
+import { ProviderPayments } from './provider/start'
+import { PaymentStatusService } from './provider/status'
 import { PaymentService } from './service'
-import { payableOrderId } from './share'
+import { SharedPaymentService } from './shared'
 
-/** Paying orders: the calls, the providers' notifications, and the sandbox that plays the providers. */
-export const paymentRoutes: Module = async ({ handle, context, app, services }) => {
-  const { orders } = services
+/** Paying, whatever it is for: the calls, the providers' notifications, and the sandbox that plays the providers. */
+export const paymentRoutes: Module = async ({ handle, context, app, services: { purposes } }) => {
   const providers = buildProviders(app, context)
-  const intake = new Intake(context, orders)
-  const payments = new PaymentService(context, orders, providers)
-  const opening = new Opening(context, providers, orders)
-  const progress = new Progress(context, providers, intake)
-  const behalf = new Behalf(context)
-  registerChecks(context, providers, intake)
-  registerRefunds(context, providers)
+  const payments = new PaymentService(context, purposes, providers)
+  const providerPayments = new ProviderPayments(context, providers, purposes)
+  const status = new PaymentStatusService(context, providers, purposes)
+  const shared = new SharedPaymentService(context, purposes)
+  registerExpiry(context, purposes)
+  registerAttemptChecks(context, providers, purposes)
+  registerProviderRefunds(context, providers)
 
   handle(calls.paymentTypes, async (caller, request) => {
     // Who comes back from a provider's page begins here.
-    await progress.ask(payableOrderId(context, request))
+    await status.ask(request)
     return payments.types(caller, request)
   })
-  handle(calls.paymentStatus, ({ customer }, request) => progress.status(customer.id, request))
-  handle(calls.paymentCancel, ({ customer }, request) => progress.cancel(customer.id, request))
-  handle(calls.paymentMemberInfo, (caller, { orderId }) => behalf.memberInfo(caller, orderId))
-  handle(calls.paymentShare, (caller, { orderId }) => behalf.share(caller, orderId))
-  handle(calls.paymentSubstitute, (caller, { shareToken }) => behalf.open(caller, shareToken))
+  handle(calls.paymentStatus, ({ customer }, request) => status.status(customer.id, request))
+  handle(calls.paymentCancel, ({ customer }, request) => status.cancel(customer.id, request))
+  handle(calls.paymentShare, (caller, { orderId }) => shared.share(caller, orderId))
+  handle(calls.paymentSubstitute, (caller, { shareToken }) => shared.open(caller, shareToken))
   handle.once(calls.paymentAddOrder, (tx, caller, request) => payments.addOrder(tx, caller, request))
   handle.once(
     calls.paymentBalancePay,
@@ -48,13 +45,13 @@ export const paymentRoutes: Module = async ({ handle, context, app, services }) 
   ] as const)
     handle.once(
       call,
-      (tx, caller, request) => opening.answer(tx, provider, caller, request),
-      (caller, request) => opening.prepare(provider, caller, request),
+      (tx, caller, request) => providerPayments.startProviderPayment(tx, provider, caller, request),
+      (caller, request) => providerPayments.prepareProviderPayment(provider, caller, request),
     )
 
   await app.register((scope, _, done) => {
     keepBodiesRaw(scope)
-    registerNotifications(scope, context, providers, intake)
+    registerNotifications(scope, context, providers, purposes)
     if (playsProviders(context.config)) registerSandbox(scope, context)
     done()
   })

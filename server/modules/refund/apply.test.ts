@@ -83,7 +83,7 @@ describe('order.applyRefund', () => {
       apply(ann, orderId),
       ann.call(orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() }),
     ])
-    expect(await world.make.balanceOf('store', storeId)).toBe(6601)
+    expect(await world.make.balanceOf('store', storeId)).toBe(6601 - 300)
     await decide(world, orderId, refund.id, 'agreeRefund')
     expect(await balanceOf(ann)).toBe(100_00)
     expect(await world.make.balanceOf('store', storeId)).toBe(0)

@@ -6,14 +6,17 @@ import * as queries from './queries'
 
 export type { AccountRef } from './queries'
 
+type Tx = Transaction<Database>
+type AccountRef = queries.AccountRef
+
 /** One side of a movement: a positive amount comes in, a negative one goes out. */
 export interface Side {
-  readonly account: queries.AccountRef
+  readonly account: AccountRef
   readonly amount: number
 }
 
 export interface Movement {
-  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return' | 'credit' | 'creditTakenBack'
+  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return' | 'credit' | 'creditReversed'
   /** What is moved for; one movement of a kind for one reference, ever. */
   readonly referenceId: string
   readonly at: Date
@@ -21,18 +24,40 @@ export interface Movement {
 }
 
 /** The owner of the accounts that belong to nobody: the deployment itself. */
-const deployment = '00000000-0000-7000-8000-000000000000'
+export const deployment = '00000000-0000-7000-8000-000000000000'
 
 /** Where the deployment's own money comes from, such as the demo's balances; it may be negative. */
-export const funding: queries.AccountRef = { kind: 'funding', ownerId: deployment }
+export const funding: AccountRef = { kind: 'funding', ownerId: deployment }
 
 /** What a provider took in and has not handed over: as much below zero as it owes. */
-export const clearing = (provider: ProviderName): queries.AccountRef => ({ kind: provider, ownerId: deployment })
+export const clearing = (provider: ProviderName): AccountRef => ({ kind: provider, ownerId: deployment })
 
 /** Money that arrived for what was paid already, or for nothing any more, on its way back. */
-export const returning: queries.AccountRef = { kind: 'returning', ownerId: deployment }
+export const returning: AccountRef = { kind: 'returning', ownerId: deployment }
 
-const mayBeNegative = new Set<AccountKind>(['funding', 'wechat', 'alipay', 'storeDebt'])
+/** Commissions, less the discounts that the platform pays; it may be negative. */
+export const platform: AccountRef = { kind: 'platform', ownerId: deployment }
+
+/** What was paid for an order and has neither gone back nor to its parties. */
+export const held = (orderId: string): AccountRef => ({ kind: 'held', ownerId: orderId })
+
+const balanceKinds = new Set<AccountKind>(['customer', 'store', 'storeDebt', 'rider', 'riderDebt'])
+const debtKinds = new Set<AccountKind>(['storeDebt', 'riderDebt'])
+
+/** Whether an account keeps a balance, which can refuse a movement. Any other is the sum of its entries; nothing locks it. */
+const keepsBalance = ({ kind, ownerId }: AccountRef): boolean => balanceKinds.has(kind) && ownerId !== deployment
+
+const keyOf = ({ kind, ownerId }: AccountRef): string => `${kind} ${ownerId}`
+
+/** One side for each account, without those that nothing moves on. */
+export function merged(sides: readonly Side[]): Side[] {
+  const byAccount = new Map<string, Side>()
+  for (const { account, amount } of sides) {
+    const before = byAccount.get(keyOf(account))?.amount ?? 0
+    byAccount.set(keyOf(account), { account, amount: before + amount })
+  }
+  return [...byAccount.values()].filter(({ amount }) => amount !== 0)
+}
 
 function check(sides: readonly Side[]): void {
   const sum = sides.reduce((total, { amount }) => total + amount, 0)
@@ -41,40 +66,49 @@ function check(sides: readonly Side[]): void {
     throw new Error('a movement has two or more whole sides that sum to zero')
 }
 
-function refuseOverdraft(account: queries.LockedAccount, amount: number): void {
-  if (mayBeNegative.has(account.kind) || account.balance + amount >= 0) return
-  if (account.kind === 'customer') throw new Failure('insufficientBalance')
-  throw new Error(`account ${account.id} (${account.kind}) would fall below zero`)
+function refuseOverdraft({ id, kind, balance }: queries.Account, amount: number): void {
+  if (balance === null) return
+  const after = balance + amount
+  if (debtKinds.has(kind) ? after <= 0 : after >= 0) return
+  if (kind === 'customer') throw new Failure('insufficientBalance')
+  throw new Error(`account ${id} (${kind}) cannot hold ${after}`)
 }
 
 /**
- * Moves money: double entry, in the caller's transaction, accounts locked in id order. Amounts are in the smallest unit.
+ * Moves money: double entry, in the caller's transaction. The accounts that keep a balance are locked in id order; two
+ * movements that share none of those do not wait for each other. Amounts are in the smallest unit.
  * @returns false when this movement was made before; nothing is written then.
  * @throws Failure `insufficientBalance` when a customer's account does not hold enough.
  */
-export function post(tx: Transaction<Database>, { sides, ...movement }: Movement): Promise<boolean> {
+export function post(tx: Tx, { sides, ...movement }: Movement): Promise<boolean> {
   const refs = sides.map(({ account }) => account)
   return postBy(tx, movement, refs, () => sides)
 }
 
+/** What a locked account holds. @throws for an account that keeps no balance. */
+export type Holds = (account: AccountRef) => number
+
 /**
  * Like `post`, for a movement whose sides depend on what its accounts hold: `refs` names every account it may touch, and
- * `sidesOf` is told what each holds, in that order, once they are locked.
+ * `sidesOf` may ask what each of those that keep a balance holds, once they are locked.
  */
 export async function postBy(
-  tx: Transaction<Database>,
+  tx: Tx,
   { kind, referenceId, at }: Omit<Movement, 'sides'>,
-  refs: readonly queries.AccountRef[],
-  sidesOf: (...holds: number[]) => readonly Side[],
+  refs: readonly AccountRef[],
+  sidesOf: (holds: Holds) => readonly Side[],
 ): Promise<boolean> {
-  await queries.openAccounts(tx, refs)
-  const accounts = await queries.lockAccounts(tx, refs)
-  const accountOf = (ref: queries.AccountRef): queries.LockedAccount => {
-    const account = accounts.find((each) => each.kind === ref.kind && each.ownerId === ref.ownerId)
+  const accounts = await ready(tx, refs)
+  const accountOf = (ref: AccountRef): queries.Account => {
+    const account = accounts.get(keyOf(ref))
     if (!account) throw new Error(`no ${ref.kind} account of ${ref.ownerId}`)
     return account
   }
-  const sides = sidesOf(...refs.map((ref) => accountOf(ref).balance))
+  const sides = sidesOf((ref) => {
+    const { balance } = accountOf(ref)
+    if (balance === null) throw new Error(`a ${ref.kind} account keeps no balance`)
+    return balance
+  })
   check(sides)
   const id = uuid()
   if (!(await queries.insertTransaction(tx, { id, kind, reference_id: referenceId, created_at: at }))) return false
@@ -87,8 +121,24 @@ export async function postBy(
   return true
 }
 
+/** Opens accounts and locks those that keep a balance; by their keys. */
+async function ready(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, queries.Account>> {
+  const wanted = [...new Map(refs.map((ref) => [keyOf(ref), ref])).entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, ref]) => ref)
+  await queries.openAccounts(
+    tx,
+    wanted.map((ref) => ({ ref, keeps: keepsBalance(ref) })),
+  )
+  const keeping = wanted.filter(keepsBalance)
+  const others = wanted.filter((ref) => !keepsBalance(ref))
+  const locked = keeping.length > 0 ? await queries.lockAccounts(tx, keeping) : []
+  const found = others.length > 0 ? await queries.findAccounts(tx, others) : []
+  return new Map([...locked, ...found].map((account) => [keyOf(account), account]))
+}
+
 /** Both sides of a movement from one account to another. */
-export const transfer = (from: queries.AccountRef, to: queries.AccountRef, amount: number): Side[] => [
+export const transfer = (from: AccountRef, to: AccountRef, amount: number): Side[] => [
   { account: from, amount: -amount },
   { account: to, amount },
 ]

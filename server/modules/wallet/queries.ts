@@ -10,14 +10,20 @@ export interface AccountRef {
   readonly ownerId: string
 }
 
-export interface LockedAccount extends AccountRef {
+export interface Account extends AccountRef {
   id: string
-  balance: number
+  /** Null for an account that is the sum of its entries. */
+  balance: number | null
 }
 
-/** Opens the accounts that are not there yet. */
-export async function openAccounts(tx: Tx, refs: readonly AccountRef[]): Promise<void> {
-  const rows = refs.map(({ kind, ownerId }) => ({ id: uuid(), kind, owner_id: ownerId }))
+/** Opens the accounts that are not there yet, in the order that they come; a kept one holds nothing. */
+export async function openAccounts(tx: Tx, accounts: readonly { ref: AccountRef; keeps: boolean }[]): Promise<void> {
+  const rows = accounts.map(({ ref: { kind, ownerId }, keeps }) => ({
+    id: uuid(),
+    kind,
+    owner_id: ownerId,
+    balance: keeps ? 0 : null,
+  }))
   await tx
     .insertInto('accounts')
     .values(rows)
@@ -25,17 +31,19 @@ export async function openAccounts(tx: Tx, refs: readonly AccountRef[]): Promise
     .execute()
 }
 
-/** Locks accounts in id order, so that two movements over the same accounts never wait for each other. */
-export async function lockAccounts(tx: Tx, refs: readonly AccountRef[]): Promise<LockedAccount[]> {
-  const rows = await tx
+const accounts = (tx: Tx, refs: readonly AccountRef[]) =>
+  tx
     .selectFrom('accounts')
-    .select(['id', 'kind', 'owner_id', 'balance'])
+    .select(['id', 'kind', 'owner_id as ownerId', 'balance'])
     .where((eb) => eb.or(refs.map(({ kind, ownerId }) => eb.and({ kind, owner_id: ownerId }))))
     .orderBy('id')
-    .forUpdate()
-    .execute()
-  return rows.map(({ owner_id, ...row }) => ({ ...row, ownerId: owner_id ?? '' }))
-}
+
+/** Accounts as they stand; none is locked. */
+export const findAccounts = (tx: Tx, refs: readonly AccountRef[]): Promise<Account[]> => accounts(tx, refs).execute()
+
+/** Locks accounts in id order, so that two movements over the same accounts never wait for each other. */
+export const lockAccounts = (tx: Tx, refs: readonly AccountRef[]): Promise<Account[]> =>
+  accounts(tx, refs).forUpdate().execute()
 
 /** Records a movement; answers false when this one was recorded before. */
 export async function insertTransaction(
@@ -50,7 +58,7 @@ export async function insertTransaction(
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Writes the entries and moves the balances by them in one statement. */
+/** Writes the entries and moves the balances that are kept by them, in one statement. */
 export async function insertEntries(
   tx: Tx,
   id: string,
@@ -64,16 +72,19 @@ export async function insertEntries(
       select ${id}, account_id, amount from unnest(${accounts}::uuid[], ${amounts}::bigint[]) as entry (account_id, amount)
       returning account_id, amount
     )
-    update accounts set balance = balance + entries.amount from entries where accounts.id = entries.account_id`.execute(
-    tx,
-  )
+    update accounts set balance = balance + entries.amount from entries
+    where accounts.id = entries.account_id and balance is not null`.execute(tx)
 }
 
-/** What an account holds, in the smallest unit; nothing for one that is not opened yet. */
+/** What an account holds, in the smallest unit, kept or summed up; nothing for one that is not opened yet. */
 export async function balanceOf(db: Db, { kind, ownerId }: AccountRef): Promise<number> {
   const row = await db
     .selectFrom('accounts')
-    .select('balance')
+    .select(
+      sql<number>`coalesce(balance, (
+        select sum(amount) from ledger_entries where account_id = accounts.id
+      ), 0)::bigint`.as('balance'),
+    )
     .where('kind', '=', kind)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()

@@ -49,7 +49,7 @@ async function aDay() {
   await pay(kept)
   await jobs()
   // Cooked and brought, as far as the rules see.
-  const brought = { status: 'waitingDelivery', step: 'delivered' } as const
+  const brought = { state: 'delivered', phase: 'inProgress' } as const
   await db().updateTable('orders').set(brought).where('id', '=', kept.orderId).execute()
   return { journal, beginning: { stock }, back, byProvider, kept }
 }
@@ -85,16 +85,20 @@ const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['a balance that drifted', ({ run, kept }) => run('update accounts set balance = balance + 1 where owner_id = ?', kept.ann.id), /the ledger is wrong/],
   ['an entry that is missing', oneSided, /the ledger is wrong/],
   ['a second charge', secondCharge, /a payment was not charged once.*charged 2 times/],
-  ['a charge that is missing', ({ run, kept }) => run("update ledger_transactions set kind = 'topUp' where kind = 'payment' and reference_id = (select id from payments where order_id = ?)", kept.orderId), /a payment was not charged once.*charged 0 times/],
-  ['money in a wrong pocket', ({ run, kept, back }) => run("update payments set payer_id = ? where order_id = ?", back.ann.id, kept.orderId), /a balance is wrong/],
+  ['a charge that is missing', ({ run, kept }) => run("update ledger_transactions set kind = 'topUp' where kind = 'payment' and reference_id = (select id from payments where subject_id = ?)", kept.orderId), /a payment was not charged once.*charged 0 times/],
+  ['money in a wrong pocket', ({ run, kept, back }) => run("update payments set payer_id = ? where subject_id = ?", back.ann.id, kept.orderId), /a balance is wrong/],
   ['a trade that was not sent back', ({ run, byProvider }) => run("update sandbox_trades set refunded = 0 where trade_no in (select trade_no from provider_payments where payer_id = ?)", byProvider.ann.id), /an order cost something else/],
   ['a refund that never arrived', ({ run }) => run("update payment_refunds set status = 'sent', done_at = null"), /a refund is wrong/],
-  ['a refund on paper only', ({ run, kept }) => run('update payments set refunded = 1 where order_id = ?', kept.orderId), /a refund is wrong/],
-  ['earnings that went astray', ({ run, kept }) => run("update payments set settled_at = now() where order_id = ?", kept.orderId), /a store has something else/],
+  ['a refund on paper only', ({ run, kept }) => run('update payments set refunded = 1 where subject_id = ?', kept.orderId), /a refund is wrong/],
+  ['earnings that went astray', ({ run, kept }) => run("update payment_allocations set settled_at = now() where order_id = ?", kept.orderId), /a party has something else/],
+  ['money that is held although it was handed out', ({ run, kept }) => run("update payment_allocations set settled_at = now() where order_id = ?", kept.orderId), /an order holds something else/],
+  ['a share that is missing', ({ run, kept }) => run("delete from order_shares where party = 'store' and order_id = ?", kept.orderId), /the shares of an order are wrong/],
+  ['a refund that no share knows of', ({ run, back }) => run('update order_shares set refunded = 0 where order_id = ?', back.orderId), /a refund is wrong.*of its shares 0/],
+  ['an allocation that is not the payment', ({ run, kept }) => run('update payment_allocations set amount = amount + 1 where order_id = ?', kept.orderId), /a refund is wrong/],
   ['a store that owes and holds', ({ run }) => run("insert into accounts (id, kind, owner_id, balance) select gen_random_uuid(), kind, ?, balance from (values ('store', 1), ('storeDebt', -1)) as row (kind, balance)", randomUUID()), /the ledger is wrong.*debt/],
   ['an order that is gone', ({ journal }) => journal.orders.set(randomUUID(), total), /an order was lost/],
   ['a total that changed', ({ journal, kept }) => journal.orders.set(kept.orderId, 1), /an order was lost/],
-  ['a payment that is gone', ({ run, kept }) => run("update payments set status = 'pending' where order_id = ?", kept.orderId), /a payment was lost/],
+  ['a payment that is gone', ({ run, kept }) => run("update payments set status = 'pending' where subject_id = ?", kept.orderId), /a payment was lost/],
   ['a paid order that waits to be paid', ({ run, kept }) => run("update orders set status = 'pendingPayment', step = null where id = ?", kept.orderId), /an order contradicts its payment/],
   ['an unpaid order without a clock', ({ run, kept }) => run("update orders set status = 'pendingPayment', step = null where id = ?", kept.orderId).then(() => run("delete from jobs where kind = 'order.clock'")), /an order is forgotten/],
   ['an order that stands still', ({ run, kept }) => run("update orders set status = 'waitingPickup', step = 'preparing' where id = ?", kept.orderId), /an order is stuck/],
@@ -113,13 +117,13 @@ const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['coupons taken off that were not used', ({ run, kept }) => run(`update orders set components = components || '[{"kind": "envelope"}]'::jsonb where id = ?`, kept.orderId), /a coupon is wrong/],
 ] // prettier-ignore
 
-const movement = "insert into ledger_transactions (id, kind, reference_id, created_at) select ?, ?, id, now() from payments where order_id = ?" // prettier-ignore
+const movement = "insert into ledger_transactions (id, kind, reference_id, created_at) select ?, ?, id, now() from payments where subject_id = ?" // prettier-ignore
 
 async function secondCharge({ run, kept: { orderId } }: Damaged) {
   const id = randomUUID()
   await run('alter table ledger_transactions drop constraint ledger_transactions_kind_reference_id_key')
   await run(movement, id, 'payment', orderId)
-  await run("insert into ledger_entries (transaction_id, account_id, amount) select ?, account_id, amount from ledger_entries where transaction_id = (select id from ledger_transactions where kind = 'payment' and id <> ? and reference_id = (select id from payments where order_id = ?))", id, id, orderId) // prettier-ignore
+  await run("insert into ledger_entries (transaction_id, account_id, amount) select ?, account_id, amount from ledger_entries where transaction_id = (select id from ledger_transactions where kind = 'payment' and id <> ? and reference_id = (select id from payments where subject_id = ?))", id, id, orderId) // prettier-ignore
 }
 
 async function lineOfNoRefund({ run, kept: { orderId, ann } }: Damaged) {

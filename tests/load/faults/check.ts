@@ -19,7 +19,9 @@ const rules = (now: Date) => ({
   'a balance is wrong': queries.wrongBalances,
   'an order cost something else': queries.wrongCosts,
   'a refund is wrong': queries.wrongRefunds,
-  'a store has something else': queries.wrongEarnings,
+  'a party has something else': queries.wrongEarnings,
+  'an order holds something else': queries.wrongHeld,
+  'the shares of an order are wrong': queries.wrongShares,
   'money is stranded': queries.strandedMoney,
   'a provider’s account is wrong': queries.wrongClearing,
   'an order contradicts its payment': queries.contradictions,
@@ -56,12 +58,12 @@ async function lostOrders(db: Db, { orders, paid, cancelled }: Journal): Promise
   const wrong = (ids: Iterable<string>, is: (fact: queries.OrderFacts) => boolean, what: string) =>
     [...ids].flatMap((id) => {
       const fact = facts.get(id)
-      return fact && is(fact) ? [] : [`${what}: ${id}: ${fact ? `${fact.status}, ${fact.payment}` : 'it is not there'}`]
+      return fact && is(fact) ? [] : [`${what}: ${id}: ${fact ? `${fact.state}, ${fact.payment}` : 'it is not there'}`]
     })
   return [
     ...wrong(orders.keys(), ({ id, total }) => total === orders.get(id), 'an order was lost'),
     ...wrong(paid, ({ payment }) => payment === 'paid' || payment === 'refunded', 'a payment was lost'),
-    ...wrong(cancelled, ({ status }) => status === 'cancelled', 'a cancellation was lost'),
+    ...wrong(cancelled, ({ state }) => state === 'cancelled', 'a cancellation was lost'),
   ]
 }
 

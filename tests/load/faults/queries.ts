@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../server/database/schema'
+import { deployment } from '../../../server/modules/wallet/ledger'
 
 type Db = Kysely<Database>
 export interface Found {
@@ -33,9 +34,9 @@ export const wrongBalances = sql<Found>`
   ) as back
   where accounts.kind = 'customer' and balance <> came_in - paid + back`
 
-/** Orders that cost those who paid, balance and providers together, more or less than they should. */
+/** Payments that cost those who paid, balance and providers together, more or less than they should. */
 export const wrongCosts = sql<Found>`
-  select payments.order_id as id, status || ', cost ' || (own + theirs) || ', should ' || due as why
+  select payments.id, status || ', cost ' || (own + theirs) || ', should ' || due as why
   from payments, lateral (
     select case when payments.status in ('paid', 'refunded') then payments.amount - payments.refunded else 0 end as due
   ) as due, lateral (
@@ -50,59 +51,108 @@ export const wrongCosts = sql<Found>`
 /** Payments of which something else went back than was written down, or was sent and did not arrive. */
 export const wrongRefunds = sql<Found>`
   select payments.id, payments.refunded || ' of ' || payments.amount || ' went back, written down are ' || back as why
-  from payments join orders on orders.id = order_id, lateral (
+  from payments, lateral (
     select coalesce(sum(amount) filter (where kind <> 'surplus'), 0) as back, count(*) filter (where status in ('sent', 'accepted')) as open
     from payment_refunds where payment_id = payments.id
-  ) as back
-  where payments.refunded <> back or payments.refunded <> orders.refunded or payments.refunded > payments.amount or open > 0`
+  ) as back, lateral (
+    select coalesce(sum(amount), 0) as amount, coalesce(sum(refunded), 0) as refunded
+    from payment_allocations where payment_id = payments.id
+  ) as allocated
+  where payments.refunded <> back or payments.refunded > payments.amount or open > 0
+    or allocated.amount <> payments.amount or allocated.refunded <> payments.refunded
+  union all
+  select orders.id, 'has ' || orders.refunded || ' back, of its payments ' || back || ', of its shares ' || shared
+  from orders, lateral (
+    select coalesce(sum(refunded), 0) as back from payment_allocations where order_id = orders.id
+  ) as back, lateral (
+    select coalesce(-sum(refunded), 0) as shared from order_shares where order_id = orders.id and party = 'customer'
+  ) as shared
+  where orders.refunded <> back or orders.refunded <> shared`
 
-/** Stores that hold, less what they owe, or are due something else than their orders brought and did not give back. */
+/** What the parties of an order are to have: of settled orders their shares, less what went back. */
+const dues = sql`
+  select party, coalesce(owner_id, ${deployment}) as owner_id, sum(amount - refunded) as due from order_shares
+  where party <> 'customer' and exists (
+    select from payment_allocations where order_id = order_shares.order_id and settled_at is not null
+  ) group by 1, 2`
+
+/** Parties that hold, less what they owe, something else than the shares of their settled orders. */
 export const wrongEarnings = sql<Found>`
-  select store_id as id, 'has ' || has || ' and is due ' || held || ', should have ' || earned || ' and be due ' || due as why
+  select owner_id as id, party || ' has ' || coalesce(has, 0) || ' and should have ' || coalesce(due, 0) as why
   from (
-    select store_id,
-      coalesce(sum(payments.amount - payments.refunded) filter (where settled_at is not null), 0) as earned,
-      coalesce(sum(payments.amount - payments.refunded) filter (where settled_at is null), 0) as due
-    from payments join orders on orders.id = order_id where payments.status in ('paid', 'refunded') group by store_id
-  ) as brought, lateral (
-    select coalesce(sum(balance) filter (where kind <> 'storeHeld'), 0) as has,
-      coalesce(sum(balance) filter (where kind = 'storeHeld'), 0) as held
-    from accounts where owner_id = store_id and kind in ('storeHeld', 'store', 'storeDebt')
-  ) as books
-  where has <> earned or held <> due`
+    select party, owner_id, sum(amount) as has
+    from ledger_entries join accounts on accounts.id = account_id join (values
+      ('store', 'store'), ('storeDebt', 'store'), ('rider', 'rider'), ('riderDebt', 'rider'), ('platform', 'platform')
+    ) as of_party (account, party) on account = kind
+    group by 1, 2
+  ) as books full join (${dues}) as dues using (party, owner_id)
+  where coalesce(has, 0) <> coalesce(due, 0)`
+
+/** Orders for which something else is held than was paid and has not gone back, or anything once they are settled. */
+export const wrongHeld = sql<Found>`
+  select id, 'holds ' || held || ' and should hold ' || due as why from orders, lateral (
+    select coalesce(sum(amount), 0) as held from ledger_entries join accounts on accounts.id = account_id
+    where kind = 'held' and owner_id = orders.id
+  ) as held, lateral (
+    select coalesce(sum(payment_allocations.amount - payment_allocations.refunded), 0) as due
+    from payment_allocations join payments on payments.id = payment_id
+    where order_id = orders.id and settled_at is null and payments.status in ('paid', 'refunded')
+  ) as due
+  where held <> due`
+
+/** Orders whose shares do not sum to zero, or of which the customer's is not what the order costs. */
+export const wrongShares = sql<Found>`
+  select id, 'costs ' || total || ', shares sum to ' || all_of_it || ', the customer’s to ' || customers as why
+  from orders, lateral (
+    select coalesce(sum(amount), 0) as all_of_it, coalesce(sum(refunded), 0) as back,
+      coalesce(sum(amount) filter (where party = 'customer'), 0) as customers
+    from order_shares where order_id = orders.id
+  ) as shares
+  where all_of_it <> 0 or back <> 0 or customers <> -total`
 
 /** Money that should be with nobody any more. */
 export const strandedMoney = sql<Found>`
-  select kind as id, balance || ' is still on its way back' as why from accounts where kind = 'returning' and balance <> 0`
+  select kind as id, sum(amount) || ' is still on its way back' as why
+  from accounts join ledger_entries on account_id = accounts.id where kind = 'returning' group by kind having sum(amount) <> 0`
 
 /** What a provider owes by the ledger and by its own books. */
 export const wrongClearing = sql<Found>`
   select owed.kind as id, 'owes ' || owed.amount || ' and has ' || coalesce(has.amount, 0) as why
-  from (select kind, -balance as amount from accounts where kind in ('wechat', 'alipay')) as owed
+  from (
+    select kind, -sum(amount) as amount from accounts join ledger_entries on account_id = accounts.id
+    where kind in ('wechat', 'alipay') group by kind
+  ) as owed
   left join (
     select provider, sum(amount - refunded) as amount from sandbox_trades where state = 'paid' group by provider
   ) as has on provider = owed.kind
   where owed.amount <> coalesce(has.amount, 0)`
 
+/** How an order stands with those who pay it: its payment that can be paid, else its newest, as far as it is for the order. */
+const standing = sql`
+  select distinct on (order_id) order_id, case
+    when payments.status = 'paid' and payment_allocations.amount > 0 and payment_allocations.refunded = payment_allocations.amount
+    then 'refunded' else payments.status end as status
+  from payment_allocations join payments on payments.id = payment_id
+  order by order_id, payments.status = 'pending' desc, payments.created_at desc, payments.id desc`
+
 /** Orders and payments that contradict each other. */
 export const contradictions = sql<Found>`
-  select orders.id, 'the order is ' || orders.status || ', its payment ' || payments.status as why
-  from orders left join payments on order_id = orders.id
-  where payments.id is null or case payments.status
-    when 'pending' then orders.status <> 'pendingPayment'
-    when 'paid' then orders.status in ('pendingPayment', 'cancelled')
-    when 'closed' then orders.status <> 'cancelled'
-    else orders.status = 'pendingPayment' end`
+  select orders.id, 'the order is ' || orders.state || ', its payment ' || coalesce(payment.status, 'is not there') as why
+  from orders left join (${standing}) as payment on order_id = orders.id
+  where payment.status is null or case payment.status
+    when 'pending' then orders.state <> 'pendingPayment'
+    when 'paid' then orders.state in ('pendingPayment', 'cancelled')
+    when 'closed' then orders.state <> 'cancelled'
+    else orders.state = 'pendingPayment' end`
 
 /** Orders that wait for nobody and yet do not go on. */
 export const stuckOrders = sql<Found>`
-  select id, status || ' ' || coalesce(step, '') as why from orders
-  where status in ('waitingAccept', 'waitingPickup', 'waitingDelivery') and step not in ('delivered', 'riderDelay')
-    and shortage is null`
+  select id, state as why from orders join takeaway_orders on order_id = id
+  where phase = 'inProgress' and state not in ('delivered', 'riderDelay') and shortage is null`
 
 /** Unpaid orders that nothing will ever cancel. */
 export const forgottenOrders = sql<Found>`
-  select id, 'is unpaid and no job will end it' as why from orders where status = 'pendingPayment' and not exists (
+  select id, 'is unpaid and no job will end it' as why from orders where phase = 'toPay' and not exists (
     select from jobs where kind = 'order.clock' and payload ->> 'orderId' = orders.id::text and payload ->> 'event' = 'expire'
   )`
 
@@ -128,9 +178,9 @@ export const halfAnswers = sql<Found>`
 export const keptStock = sql<Found>`
   select order_id as id, (quantity - returned_quantity) || ' of a cancelled order are still out of stock' as why
   from order_lines join orders on orders.id = order_id
-  where status = 'cancelled' and returned_quantity <> quantity and not exists (
+  where phase = 'cancelled' and returned_quantity <> quantity and not exists (
     select from order_events where order_id = orders.id
-      and step in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
+      and state in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
   )`
 
 /** Lines that are marked as asked for although their refund is not open, or the other way about. */
@@ -142,10 +192,10 @@ export const wrongOpenLines = sql<Found>`
 /** Coupons that a cancelled order keeps, and orders cheaper by more coupons than they used. */
 export const wrongCoupons = sql<Found>`
   select customer_coupons.id::text, 'is used for a cancelled order' as why
-  from customer_coupons join orders on orders.id = order_id where status = 'cancelled'
+  from customer_coupons join orders on orders.id = order_id where phase = 'cancelled'
   union all
   select orders.id::text, 'takes off more coupons than it used' from orders
-  where status <> 'cancelled' and (
+  where phase <> 'cancelled' and (
     select count(*) from jsonb_array_elements(components) as part
     where part ->> 'kind' in ('storeCoupon', 'envelope', 'deliveryCoupon')
   ) > (select count(*) from customer_coupons where order_id = orders.id)`
@@ -157,7 +207,7 @@ export const rowsOf = async (db: Db, query: typeof wrongCharges): Promise<Found[
 export async function stockOf(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; stock: number; sold: number }>`
     select id, stock, coalesce((
-      select sum(quantity - returned_quantity) from order_lines where goods_id = goods.id
+      select sum(quantity - returned_quantity) from order_lines where item_id = goods.id
     ), 0)::int as sold from goods where id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }
@@ -173,18 +223,17 @@ export async function couponStock(db: Db, couponId: string) {
 export interface OrderFacts {
   id: string
   total: number
-  status: string
+  state: string
   payment: string
 }
 
 /** What became of orders, by their ids; those that are not there are left out. */
 export async function ordersOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderFacts>> {
-  const rows = await db
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select(['orders.id', 'total', 'orders.status', 'payments.status as payment'])
-    .where((eb) => eb('orders.id', '=', eb.fn.any(eb.val([...ids]))))
-    .execute()
+  const { rows } = await sql<OrderFacts>`
+    select orders.id, total, orders.state, payment.status as payment
+    from orders join (${standing}) as payment on order_id = orders.id where orders.id = any(${[...ids]}::uuid[])`.execute(
+    db,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -5,8 +5,9 @@ import type { ProviderName } from '../../../database/schema'
 import { notifyPath } from '../../../payments/paths'
 import { Forged, type PaymentProvider } from '../../../payments/provider'
 import type { Providers } from '../../../payments/providers'
-import type { Intake } from './intake'
-import { askForRefund } from './refund-job'
+import type { PaymentPurposes } from '../purpose'
+import { recordProviderPayment } from './record'
+import { askForRefund } from './refunds'
 
 /** Leaves bodies as the text that was signed; for a scope of its own. */
 export function keepBodiesRaw(scope: FastifyInstance): void {
@@ -24,7 +25,7 @@ export function registerNotifications(
   app: FastifyInstance,
   context: Context,
   providers: Providers,
-  intake: Intake,
+  purposes: PaymentPurposes,
 ): void {
   const { db, clock, metrics } = context
   const hear = async (
@@ -35,7 +36,8 @@ export function registerNotifications(
     const state = await provider.read({ headers, body, at: clock.now() })
     if (state.state === 'refund' && !(await askForRefund(context, state.refundNo)))
       throw new Forged('the refund is not known')
-    if (state.state === 'paid') await db.transaction().execute((tx) => intake.take(tx, provider.name, state))
+    if (state.state === 'paid')
+      await db.transaction().execute((tx) => recordProviderPayment(tx, context, purposes, provider.name, state))
   }
   const results = new Counter({
     name: 'linli_payment_notifications_total',

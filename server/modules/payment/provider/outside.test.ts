@@ -7,8 +7,8 @@ import { limits } from '@contract/limits'
 import { withBooks } from '../../../testing/books'
 import { anOrder, type Cashier, openAt } from '../../../testing/payments'
 import type { World } from '../../../testing/world'
-import { paymentOf } from '../queries'
-import { checkJob, endOpen } from './checks'
+import { paymentOfOrder } from '../queries'
+import { checkJob, endAttempts } from './attempts'
 
 jest.setTimeout(30_000)
 
@@ -103,7 +103,7 @@ describe('ending the open tries of a payment', () => {
     expect(first).toBeDefined()
   })
 
-  it('should still learn of money for a try that was never begun when it was closed, and send it back', async () => {
+  it('should still learn of money for an attempt that was never begun when it was closed, and send it back', async () => {
     const { ann, orderId } = await anOrder(world)
     const token = await openAt(ann, 'alipay', { orderId })
     const trade = await cashier.trade(token)
@@ -117,16 +117,27 @@ describe('ending the open tries of a payment', () => {
     expect(await cashier.trade(token)).toMatchObject({ state: 'paid', refunded: 5600 })
   })
 
-  it('should be two statements for one try and for seven', async () => {
+  it('should be two statements for one attempt and for seven', async () => {
     const { orderId, ann } = await anOrder(world)
-    const { id } = await paymentOf(db(), orderId)
+    const { id } = await paymentOfOrder(db(), orderId)
     const at = world.clock.now()
-    const open = (door: string) => ({
-      ...({ id: uuid(), payment_id: id, payer_id: ann.id, provider: 'wechat', door, trade_no: uuid() } as const),
-      ...({ transaction_id: null, amount: 5600, status: 'open', opened: null, created_at: at, paid_at: null } as const),
-    })
-    const tries = Array.from({ length: 7 }, (_, index) => open(`door ${index}`))
-    await db().insertInto('provider_payments').values(tries).execute()
+    const open = (scene: string) =>
+      ({
+        id: uuid(),
+        payment_id: id,
+        payer_id: ann.id,
+        provider: 'wechat',
+        scene,
+        trade_no: uuid(),
+        transaction_id: null,
+        amount: 5600,
+        status: 'open',
+        opened: null,
+        created_at: at,
+        paid_at: null,
+      }) as const
+    const attempts = Array.from({ length: 7 }, (_, index) => open(`scene ${index}`))
+    await db().insertInto('provider_payments').values(attempts).execute()
     let statements = 0
     const counter: KyselyPlugin = {
       transformQuery: ({ node }) => ((statements += 1), node),
@@ -135,9 +146,9 @@ describe('ending the open tries of a payment', () => {
     await db()
       .withPlugin(counter)
       .transaction()
-      .execute((tx) => endOpen(tx, id, at))
+      .execute((tx) => endAttempts(tx, id, at))
     expect(statements).toBe(2)
     const added = await db().selectFrom('jobs').select('payload').where('kind', '=', checkJob).execute()
-    expect(added.map(({ payload }) => payload)).toEqual(expect.arrayContaining(tries.map((one) => ({ id: one.id }))))
+    expect(added.map(({ payload }) => payload)).toEqual(expect.arrayContaining(attempts.map((one) => ({ id: one.id }))))
   })
 })

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type ProviderPayment = Selectable<ProviderPaymentTable>
 
-/** Writes down a try to pay unless the same one is open; answers whether it is new. */
+/** Writes down an attempt to pay unless the same one is open; answers whether it is new. */
 export async function insertOpen(tx: Tx, row: Insertable<ProviderPaymentTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('provider_payments')
@@ -20,10 +20,10 @@ export interface OpenKey {
   readonly paymentId: string
   readonly payerId: string
   readonly provider: ProviderName
-  readonly door: string
+  readonly scene: string
 }
 
-/** The open try of a payer by a provider and a kind of client; the table allows one. */
+/** The open attempt of a payer by a provider and a kind of client; the table allows one. */
 export function findOpen(db: Db, key: OpenKey): Promise<ProviderPayment | undefined> {
   return db
     .selectFrom('provider_payments')
@@ -31,7 +31,7 @@ export function findOpen(db: Db, key: OpenKey): Promise<ProviderPayment | undefi
     .where('payment_id', '=', key.paymentId)
     .where('payer_id', '=', key.payerId)
     .where('provider', '=', key.provider)
-    .where('door', '=', key.door)
+    .where('scene', '=', key.scene)
     .where('status', '=', 'open')
     .executeTakeFirst()
 }
@@ -45,7 +45,7 @@ export async function saveOpened(db: Db, id: string, opened: Checkout): Promise<
     .execute()
 }
 
-/** The tries to pay at providers that are not over. */
+/** The attempts to pay at providers that are not over. */
 export function openOf(db: Db, paymentId: string): Promise<ProviderPayment[]> {
   return db
     .selectFrom('provider_payments')
@@ -56,7 +56,7 @@ export function openOf(db: Db, paymentId: string): Promise<ProviderPayment[]> {
     .execute()
 }
 
-/** Somebody's newest try to pay at a provider. */
+/** Somebody's newest attempt to pay at a provider. */
 export function lastOf(db: Db, paymentId: string, payerId: string): Promise<ProviderPayment | undefined> {
   return db
     .selectFrom('provider_payments')
@@ -69,28 +69,27 @@ export function lastOf(db: Db, paymentId: string, payerId: string): Promise<Prov
     .executeTakeFirst()
 }
 
-const withOrder = (db: Db) =>
+const withPayment = (db: Db) =>
   db
     .selectFrom('provider_payments')
     .innerJoin('payments', 'payments.id', 'provider_payments.payment_id')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
     .selectAll('provider_payments')
-    .select(['payments.order_id', 'payments.status as payment_status', 'orders.pay_before'])
+    .select(['payments.status as payment_status', 'payments.pay_before'])
 
-/** A try by the number that its provider knows, with its order; not locked. */
+/** An attempt by the number that its provider knows, with its payment; not locked. */
 export const byTradeNo = (db: Db, provider: ProviderName, tradeNo: string) =>
-  withOrder(db).where('provider_payments.provider', '=', provider).where('trade_no', '=', tradeNo).executeTakeFirst()
+  withPayment(db).where('provider_payments.provider', '=', provider).where('trade_no', '=', tradeNo).executeTakeFirst()
 
-/** A try with its order; not locked. */
+/** An attempt with its payment; not locked. */
 export const byId = (db: Db, id: string) =>
-  withOrder(db).where('provider_payments.id', '=', id).executeTakeFirstOrThrow()
+  withPayment(db).where('provider_payments.id', '=', id).executeTakeFirstOrThrow()
 
-/** Locks a try; its order and payment are locked before. */
+/** Locks an attempt; its payment is locked before. */
 export function lock(tx: Tx, id: string): Promise<ProviderPayment> {
   return tx.selectFrom('provider_payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Marks a try as paid, whatever it was before. A provider’s transaction pays one try: the table refuses a second. */
+/** Marks an attempt as paid, whatever it was before. A provider’s transaction pays one attempt: the table refuses a second. */
 export async function setPaid(tx: Tx, id: string, transactionId: string, paidAt: Date): Promise<void> {
   await tx
     .updateTable('provider_payments')

@@ -70,7 +70,7 @@ describe('a dish that the store is out of', () => {
     await world.app.context.jobs.runDue()
     expect(await detail(ann, orderId)).toMatchObject({ status: 'evaluated', shortage: null, refunded: 1001 })
     expect(await balanceOf(ann)).toBe(100_00 - 5600)
-    expect(await world.make.balanceOf('store', storeId)).toBe(5600)
+    expect(await world.make.balanceOf('store', storeId)).toBe(5600 - 300)
   })
 
   it('should not let the whole order go at once when it has left the kitchen: the store is asked', async () => {

@@ -1,5 +1,5 @@
 import type { Checkout } from '@contract/entities/payment'
-import { door, payerCode } from '@/platform/payment-door'
+import { paymentScene, payerCode } from '@/platform/payment-scene'
 import type { Api } from '@/services/api'
 import { NetworkError } from '@/services/failures'
 import { OnceKey } from '@/state/base/once-key'
@@ -25,7 +25,7 @@ export class ProviderTries {
     const call = provider === 'wechat' ? this.api.payment.wechatOrder : this.api.payment.alipayOrder
     const once = this.once[provider]
     try {
-      const { checkout } = await call(once.on({ ...this.payee, door, loginCode }))
+      const { checkout } = await call(once.on({ ...this.payee, paymentScene, loginCode }))
       once.renew()
       return checkout
     } catch (error) {

@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { formatCount } from '@contract/format'
 import { FilteredPages } from '@/components/list/FilteredPages'
+import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 import { StoreCard } from '../StoreCard'
 import type { Hit } from '../StoreCard/hits'
@@ -10,7 +11,21 @@ import type { ListedStore, StoreList } from '../store-list'
 import { openStore } from '../store-page'
 import { StoreCardSkeleton } from './skeleton'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    none: 'No stores like that',
+    noneText: 'No store here passes all the filters',
+    clear: 'Clear filters',
+    sold: (count: string) => `${count} sold`,
+  },
+  zh: {
+    none: '没有符合条件的店铺',
+    noneText: '附近没有同时满足这些筛选的店铺',
+    clear: '清除筛选',
+    sold: (count) => `月售${count}`,
+  },
+})
 
 interface Props {
   list: StoreList

@@ -199,7 +199,7 @@ it('goes to the sandbox for a provider, and asks the server when the person is b
   await view.tap('WeChat Pay, Sandbox: no real money moves')
   await view.tap('Pay ¥32.00')
   expect(view.path).toBe('pages/order/cashier/index')
-  expect(api.calls('payment.wechatOrder')).toMatchObject([{ orderId: 'o1', door: 'page' }])
+  expect(api.calls('payment.wechatOrder')).toMatchObject([{ orderId: 'o1', paymentScene: 'page' }])
   expect(api.calls('payment.status')).toHaveLength(0)
   await comeBack()
   expect(view.path).toBe('pages/order/pay-success/index')

@@ -29,9 +29,13 @@ export const Asked = observer(({ shared }: { model: SubstituteModel; shared: Sha
 
 const Items = observer(({ shared: { store, items, count } }: { shared: Shared }) => (
   <View className={styles.substitute__card}>
-    <StoreLine store={store}>
+    {store ? (
+      <StoreLine store={store}>
+        <Text className={styles.substitute__small}>{words().items(count)}</Text>
+      </StoreLine>
+    ) : (
       <Text className={styles.substitute__small}>{words().items(count)}</Text>
-    </StoreLine>
+    )}
     {items.map(({ name, picture, quantity }, index) => (
       <View key={index} className={styles.substitute__item}>
         <Picture picture={picture} width={80} />

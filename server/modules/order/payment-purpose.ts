@@ -1,0 +1,55 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { FailureName } from '@contract/failures'
+import type { Language } from '@contract/settings'
+import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
+import type { PaymentPurpose, Subject } from '../payment/purpose'
+import { allocationsOf, type Payment } from '../payment/queries'
+import { held } from '../wallet/ledger'
+import type { OrderEngine } from './engine'
+import type { OrderKinds } from './kind'
+import { ordersPurpose, orderPurpose } from './settlement'
+import * as queries from './settlement/queries'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+
+async function subject(db: Db, { id }: Payment, language: Language): Promise<Subject> {
+  const orders = await queries.shownOrders(db, id)
+  const [first] = orders
+  return {
+    store: orders.length === 1 && first?.name && first.logo ? { name: first.name[language], logo: first.logo } : null,
+    items: orders.flatMap(({ lines }) =>
+      lines.map(({ quantity, snapshot: { name, picture } }) => ({ name: name[language], quantity, picture })),
+    ),
+  }
+}
+
+/**
+ * Paying an order, or several of them at once: each is locked in the order of their ids and told that it is paid, and the
+ * money is held for each of them. An unpaid order is ended by its own clock, which closes its payment.
+ */
+export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: OrderKinds): PaymentPurpose[] {
+  const each = async (tx: Tx, payment: Payment, work: (orderId: string) => Promise<unknown>): Promise<void> => {
+    for (const { order_id } of await allocationsOf(tx, payment.id)) await work(order_id)
+  }
+  const refusal = async (tx: Tx, payment: Payment): Promise<FailureName | null> => {
+    for (const { order_id } of await allocationsOf(tx, payment.id)) {
+      const order = await engine.lock(tx, order_id)
+      const why = await kinds.of(order).paymentRefusal?.(tx, order, clock.now())
+      if (why) return why
+    }
+    return null
+  }
+  return [orderPurpose, ordersPurpose].map((name) => ({
+    name,
+    lock: (tx, payment) => each(tx, payment, (orderId) => engine.lock(tx, orderId)),
+    refusal,
+    creditTo: async (tx, payment) =>
+      (await allocationsOf(tx, payment.id)).map(({ order_id, amount }) => ({ account: held(order_id), amount })),
+    paid: (tx, payment) =>
+      each(tx, payment, async (orderId) => engine.fire(tx, await engine.lock(tx, orderId), 'pay', 'payment')),
+    closed: () => Promise.resolve(),
+    subject,
+  }))
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../../../context'
+import type { Database, ProviderName } from '../../../database/schema'
+import { Forged, type Received } from '../../../payments/provider'
+import { clearing, post, returning, transfer } from '../../wallet/ledger'
+import { completePayment } from '../complete'
+import type { PaymentPurposes } from '../purpose'
+import * as queries from '../queries'
+import * as providerQueries from './queries'
+import { requestProviderRefund } from './refunds'
+
+type Tx = Transaction<Database>
+
+const currency = 'CNY'
+
+/**
+ * Takes in what a provider says was paid, however often and in whatever order it is said. The first money pays what the
+ * payment is for; money for what is paid, closed or too late goes back to who paid it, once.
+ * @throws Forged for a trade that was never asked for, or another amount or currency than was.
+ */
+export async function recordProviderPayment(
+  tx: Tx,
+  { clock }: Context,
+  purposes: PaymentPurposes,
+  provider: ProviderName,
+  money: Received,
+): Promise<void> {
+  const known = await providerQueries.byTradeNo(tx, provider, money.tradeNo)
+  if (!known) throw new Forged('the trade is not known')
+  const found = await queries.paymentOf(tx, known.payment_id)
+  await purposes.of(found).lock(tx, found)
+  const payment = await queries.lockPayment(tx, found.id)
+  const attempt = await providerQueries.lock(tx, known.id)
+  if (money.amount !== attempt.amount || money.currency !== currency) throw new Forged('the amount is another one')
+  if (attempt.status === 'paid') return
+  await providerQueries.setPaid(tx, attempt.id, money.transactionId, money.paidAt)
+  const at = clock.now()
+  if (payment.status !== 'pending') return returnSurplus(tx, attempt, at)
+  await completePayment(tx, purposes, payment, clearing(provider), {
+    method: provider,
+    payer_id: attempt.payer_id,
+    provider_payment_id: attempt.id,
+    paid_at: at,
+  })
+}
+
+async function returnSurplus(tx: Tx, attempt: providerQueries.ProviderPayment, at: Date): Promise<void> {
+  const { id, payment_id: paymentId, provider, amount } = attempt
+  await post(tx, { kind: 'surplus', referenceId: id, at, sides: transfer(clearing(provider), returning, amount) })
+  await requestProviderRefund(tx, {
+    paymentId,
+    providerPaymentId: id,
+    kind: 'surplus',
+    referenceId: id,
+    amount,
+    at,
+  })
+}

@@ -1,0 +1,94 @@
+import type { Response } from '@contract/call'
+import type { paymentStatus } from '@contract/calls/payment'
+import type { Payable } from '@contract/entities/payment'
+import type { Context } from '../../../context'
+import { Failure } from '../../../http/failure'
+import type { TradeState } from '../../../payments/provider'
+import type { Providers } from '../../../payments/providers'
+import * as providerQueries from './queries'
+import { payablePayment } from '../payable'
+import type { PaymentPurposes } from '../purpose'
+import { type Payment, paymentOf } from '../queries'
+import { recordProviderPayment } from './record'
+
+type State = Response<typeof paymentStatus>
+type ProviderPayment = providerQueries.ProviderPayment
+
+/** What became of a payment: the providers are asked while it is not known, since a notification may be late or lost. */
+export class PaymentStatusService {
+  constructor(
+    private readonly context: Context,
+    private readonly providers: Providers,
+    private readonly purposes: PaymentPurposes,
+  ) {}
+
+  async status(payerId: string, request: Payable): Promise<State> {
+    const payment = await payablePayment(this.context, request)
+    return this.answer(payment.id, payerId, await this.askProviders(payment))
+  }
+
+  /** Asks about every open attempt at a payment and takes in what was paid; answers the attempts that have failed. */
+  async ask(request: Payable): Promise<ReadonlySet<string>> {
+    return this.askProviders(await payablePayment(this.context, request))
+  }
+
+  private async askProviders(payment: Payment): Promise<ReadonlySet<string>> {
+    const failed = new Set<string>()
+    if (payment.status !== 'pending') return failed
+    for (const attempt of await providerQueries.openOf(this.context.db, payment.id))
+      if ((await this.asked(attempt)) === 'failed') failed.add(attempt.id)
+    return failed
+  }
+
+  /** Closes the caller's open attempts at the providers. @throws Failure `paymentFailed` when a provider cannot be asked. */
+  async cancel(payerId: string, request: Payable): Promise<State> {
+    const { id } = await payablePayment(this.context, request)
+    const open = await providerQueries.openOf(this.context.db, id)
+    for (const attempt of open.filter(({ payer_id }) => payer_id === payerId)) await this.end(attempt)
+    return this.answer(id, payerId, new Set())
+  }
+
+  private async end(attempt: ProviderPayment): Promise<void> {
+    const asked = await this.asked(attempt)
+    const ended = asked === undefined || asked === 'paid' || asked === 'closed'
+    const state = ended ? asked : await this.close(attempt)
+    if (state === undefined) throw new Failure('paymentFailed')
+    if (state === 'closed') await providerQueries.setClosed(this.context.db, attempt.id)
+  }
+
+  /** Closes an attempt at its provider. One that refuses is asked why: another tap may have closed it just now, or it was paid. */
+  private async close(attempt: ProviderPayment): Promise<'closed' | 'paid' | undefined> {
+    try {
+      const provider = await this.providers.get(attempt.provider)
+      await provider.close(attempt.trade_no)
+      return 'closed'
+    } catch (error) {
+      this.context.log.warn({ err: error, provider: attempt.provider }, 'a payment could not be closed')
+      const state = await this.asked(attempt)
+      return state === 'closed' || state === 'paid' ? state : undefined
+    }
+  }
+
+  /** Asks a provider and takes in what was paid; undefined when it cannot be asked now. */
+  private async asked({ provider: name, trade_no }: ProviderPayment): Promise<TradeState['state'] | undefined> {
+    try {
+      const provider = await this.providers.get(name)
+      const state = await provider.query(trade_no)
+      if (state.state === 'paid')
+        await this.context.db
+          .transaction()
+          .execute((tx) => recordProviderPayment(tx, this.context, this.purposes, name, state))
+      return state.state
+    } catch (error) {
+      this.context.log.warn({ err: error, provider: name }, 'a provider could not be asked about a payment')
+      return undefined
+    }
+  }
+
+  private async answer(paymentId: string, payerId: string, failed: ReadonlySet<string>): Promise<State> {
+    const { id, status, amount, method } = await paymentOf(this.context.db, paymentId)
+    const last = status === 'pending' ? await providerQueries.lastOf(this.context.db, id, payerId) : undefined
+    const attempt = last && last.status !== 'paid' ? (failed.has(last.id) ? 'failed' : last.status) : null
+    return { status, amount, method, attempt }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Response } from '@contract/call'
+import type { paymentShare, paymentSubstitute } from '@contract/calls/payment'
+import type { OrderId } from '@contract/entities/ids'
+import type { Context } from '../../context'
+import { minutesAfter } from '../../clock'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { closedReason, payablePayment, sharedPayment, shareTokenOf } from './payable'
+import type { PaymentPurposes } from './purpose'
+import { nicknameOf } from './queries'
+import { billOf } from './service'
+
+const shownItems = 3
+
+/** The first character of a name; the rest is nobody else's business. */
+const masked = (name: string): string => `${[...name][0] ?? ''}**`
+
+/** A token shows for a day more what became of the payment. */
+const shownUntil = (payBefore: Date): Date => minutesAfter(payBefore, 24 * 60)
+
+/** Paying on behalf of somebody else (product text §2, substitute pay). */
+export class SharedPaymentService {
+  constructor(
+    private readonly context: Context,
+    private readonly purposes: PaymentPurposes,
+  ) {}
+
+  /** @throws Failure `alreadyPaid` or `paymentClosed` when nobody can pay it any more. */
+  async share({ language }: SignedIn, orderId: OrderId): Promise<Response<typeof paymentShare>> {
+    const payment = await payablePayment(this.context, { orderId })
+    const reason = closedReason(payment, this.context.clock.now())
+    if (reason) throw new Failure(reason)
+    return { ...billOf(payment, language), shareToken: shareTokenOf(this.context, payment.id) }
+  }
+
+  /** @throws Failure `paymentNotFound` for a token that was made up. */
+  async open({ customer, language }: SignedIn, shareToken: string): Promise<Response<typeof paymentSubstitute>> {
+    const { db, clock } = this.context
+    const payment = await sharedPayment(this.context, shareToken)
+    if (shownUntil(payment.pay_before) <= clock.now()) throw new Failure('paymentNotFound')
+    const { store, items } = await this.purposes.of(payment).subject(db, payment, language)
+    return {
+      ...billOf(payment, language),
+      store,
+      items: items.slice(0, shownItems),
+      count: items.reduce((count, { quantity }) => count + quantity, 0),
+      asker: masked(await nicknameOf(db, payment.customer_id)),
+      own: payment.customer_id === customer.id,
+      paidByMe: payment.status === 'paid' && payment.payer_id === customer.id,
+    }
+  }
+}
