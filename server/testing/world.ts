@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { type App, type AppOptions, buildApp } from '../app'
 import { loadConfig } from '../config'
+import { demoAssets } from '../demo/assets'
 import { TestCaller } from './caller'
 import { TestClock } from './clock'
 import { testDatabase } from './database'
@@ -26,7 +27,7 @@ export async function aWorld(
   env: Record<string, string> = {},
   webRoot?: string,
   callsPerMinute = 0,
-  more: Pick<AppOptions, 'orderKinds' | 'modules'> = {},
+  more: Pick<AppOptions, 'orderKinds' | 'addedModules'> = {},
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
   const database = await testDatabase()
@@ -34,6 +35,7 @@ export async function aWorld(
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', PAYMENT_SANDBOX: 'on', ...env })
   const clock = new TestClock()
   const app = await buildApp({
+    ...demoAssets,
     config,
     db,
     databaseUrl: url,
@@ -41,7 +43,8 @@ export async function aWorld(
     checkAnswers: true,
     callsPerMinute,
     webRoot,
-    ...more,
+    addedModules: [...(demoAssets.addedModules ?? []), ...(more.addedModules ?? [])],
+    orderKinds: more.orderKinds,
   })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`

@@ -20,7 +20,7 @@ let world: World
 beforeAll(async () => {
   const orderKinds: Parameters<typeof aWorld>[3] = {
     orderKinds: (context) => [...productKinds(context), ticketKind],
-    modules: [ticketRoutes],
+    addedModules: [ticketRoutes],
   }
   world = await aWorld({}, undefined, 0, orderKinds)
   await createTicketTables(world.app.context.db)
