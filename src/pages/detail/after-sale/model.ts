@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Picture } from '@contract/entities/common'
-import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
+import type { OrderDetail, OrderedItem } from '@contract/entities/order'
 import type { RefundType } from '@contract/entities/refund'
 import { limits } from '@contract/limits'
 import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
@@ -14,10 +14,9 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
-import { readTakeaway } from '@/features/order/takeaway'
 
 export interface Form {
-  readonly order: TakeawayDetail
+  readonly order: OrderDetail
   readonly reasons: Answer<'order.refundReasons'>['items']
 }
 
@@ -55,7 +54,7 @@ export class AfterSaleModel {
   }
 
   /** The lines that were not given back in full yet; of one with an open application nothing can be chosen. */
-  get lines(): OrderedLine[] {
+  get lines(): OrderedItem[] {
     return this.form.ready.order.lines.filter((line) => remainingOf(line) > 0)
   }
 
@@ -68,7 +67,7 @@ export class AfterSaleModel {
     return this.offersFull ? this.chosenType : 'partial'
   }
 
-  countOf(line: OrderedLine): number {
+  countOf(line: OrderedItem): number {
     return Math.min(this.counts.get(line.position) ?? 0, leftOf(line))
   }
 
@@ -92,7 +91,7 @@ export class AfterSaleModel {
     this.chosenType = type
   }
 
-  count({ position }: OrderedLine, quantity: number): void {
+  count({ position }: OrderedItem, quantity: number): void {
     this.counts.set(position, quantity)
   }
 
@@ -157,8 +156,8 @@ export class AfterSaleModel {
   private async load(): Promise<Form> {
     const quiet = { quiet: true }
     const [order, { items: reasons }] = await Promise.all([
-      readTakeaway(this.api, this.orderId),
-      this.api.order.refundReasons({}, quiet),
+      this.api.order.detail({ orderId: this.orderId }, quiet),
+      this.api.order.refundReasons({ orderId: this.orderId }, quiet),
     ])
     const refused = this.refundId ?? (order.refund?.state === 'refused' ? order.refund.id : undefined)
     if (refused && !this.begun) await this.takeOver(refused, reasons)

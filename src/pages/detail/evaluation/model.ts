@@ -11,7 +11,7 @@ import type { Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
-import { readTakeaway } from '@/features/order/takeaway'
+import { readTakeaway } from '@/features/takeaway/read'
 
 interface Stars {
   rating: number | null

@@ -6,7 +6,7 @@ import { live } from '@/services/live-channel'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
-import { readTakeaway } from '@/features/order/takeaway'
+import { readTakeaway } from '@/features/takeaway/read'
 
 export type Choice = 'dish' | 'order'
 

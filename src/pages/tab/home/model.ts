@@ -21,7 +21,7 @@ const quiet = { quiet: true }
 /** How long the body needs to move to what it was sent to. */
 const MOVE_MS = 600
 
-/** Home (product text §2, takeaway home): parts that load and fail by themselves, around a place. */
+/** Home (product text §2, home): parts that load and fail by themselves, around a place. */
 export class HomeModel {
   readonly banners: Resource<Banner[]>
   readonly tiles: Resource<Tile[]>
