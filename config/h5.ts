@@ -47,6 +47,8 @@ function splitChunks(chain: Chain) {
     cacheGroups: {
       default: false,
       defaultVendors: false,
+      // Too small for a file of its own by its size, and in a dozen screens.
+      dates: { minChunks: 2, priority: 20, test: /[\\/]node_modules[\\/]dayjs[\\/]/, enforce: true },
       common: { minChunks: 2, priority: 1, reuseExistingChunk: true },
       vendors: { minChunks: 2, priority: 10, test: /[\\/]node_modules[\\/]/, reuseExistingChunk: true },
     },

@@ -95,10 +95,14 @@ export function sample(call: Call): Record<string, unknown> {
   const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
   return Object.fromEntries(
     Object.entries(shape)
-      .map(([field, type]) => [field, field in examples ? examples[field] : (made(field) ?? firstOf(type))])
+      .map(([field, type]) => [field, exampleOf(field, type) ?? made(field) ?? firstOf(type)])
       .filter(([, value]) => value !== undefined),
   )
 }
+
+/** The example of a field's name, unless the field is another one of the same name. */
+const exampleOf = (field: string, type: z.ZodMiniType): unknown =>
+  type.safeParse(examples[field]).success ? examples[field] : undefined
 
 /** The first choice of a field that must be one of some. */
 const firstOf = (type: z.ZodMiniType): unknown =>
@@ -108,7 +112,9 @@ const firstOf = (type: z.ZodMiniType): unknown =>
 export function asking(call: Call, { path }: OwnedField, id: string): Record<string, unknown> {
   const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
   const [field = '', ...within] = path
-  const others = call.owns.map(({ path: [other = ''] }) => other).filter((other) => shape[other]?.safeParse(undefined).success)
+  const others = call.owns
+    .map(({ path: [other = ''] }) => other)
+    .filter((other) => shape[other]?.safeParse(undefined).success)
   const request = Object.entries(sample(call)).filter(([other]) => !others.includes(other))
   const value = within.reduceRight<unknown>((inner, name) => (name === '*' ? [inner] : { [name]: inner }), id)
   return { ...Object.fromEntries(request), [field]: value }

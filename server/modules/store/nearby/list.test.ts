@@ -69,6 +69,24 @@ describe('store.list', () => {
     expect(pages.map(names)).toEqual([['loved', 'shut'], ['busy', 'near'], ['outside']])
   })
 
+  test('later pages are seen from where and when the first one was', async () => {
+    const caller = Object.assign(Object.create(world.visitor) as typeof world.visitor, { place: world.visitor.place })
+    const pages = await pagesOf(caller, storeList, { pageSize: 1, sort: 'recommended' }, async () => {
+      caller.place = { latitude: 22.5329 + 0.008, longitude: 113.93 }
+      world.clock.forward(120)
+    })
+    expect(names(pages.flat())).toEqual(['busy', 'loved', 'near', 'shut', 'outside'])
+    world.clock.forward(-120 * 4)
+  })
+
+  test('a cursor holds for the order and the filters of its list alone', async () => {
+    const { next } = await world.visitor.call(storeList, { sort: 'rating', pageSize: 1 })
+    const cursor = next ?? ''
+    expect((await world.visitor.call(storeList, { sort: 'rating', pageSize: 4, cursor })).items).toHaveLength(4)
+    for (const other of [{ sort: 'sales' as const }, { sort: 'rating' as const, category: 'food' }])
+      expect(await world.visitor.refusal(storeList, { ...other, cursor })).toBe('invalidRequest')
+  })
+
   test('tells distance, time, fee, offers and state', async () => {
     const { items } = await world.visitor.call(storeList, { sort: 'distance' })
     const [near, closed, loved, , outside] = items

@@ -130,6 +130,22 @@ test('the list is what filtering and sorting in memory gives, whatever the store
   await fc.assert(run, { numRuns: 25 })
 }, 60_000)
 
+test('stores that open next door push none of a crowded list out of its later pages', async () => {
+  const { db } = database
+  await db.deleteFrom('stores').execute()
+  await insertManyStores(db, { count: 1500, place, meters: 4000 })
+  const at = { place, now, sort: 'sales' as const, filters: [] }
+  const whole = await listNearby(db, { ...at, slice: { limit: 2000 } })
+  const first = await listNearby(db, { ...at, slice: { limit: 10 } })
+  for (let count = 0; count < 50; count++) await rows.insertStore(db, { ...place, id: uuid(), monthly_sales: 0 })
+  const slice = { after: first.at(-1)?.sort_keys, limit: 2000 }
+  const rest = await listNearby(db, { ...at, reach: first[0]?.reach, slice })
+  const listed = [...first, ...rest].map(({ id }) => id)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed).toEqual(expect.arrayContaining(whole.map(({ id }) => id)))
+  expect(whole).toHaveLength(1000)
+}, 30_000)
+
 test('several categories are one list, and pages of it follow each other', async () => {
   const { db } = database
   await db.deleteFrom('stores').execute()

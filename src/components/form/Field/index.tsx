@@ -3,8 +3,13 @@ import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: { clear: (field: string) => `Clear: ${field}` },
+  zh: { clear: (field) => `清空：${field}` },
+})
 
 interface Props {
   /** What is asked for, for assistive technology; the placeholder unless given. */

@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { Chip } from '@/components/base/Chip'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({ en: { filter: 'Filter', sort: 'Sort' }, zh: { filter: '筛选', sort: '排序' } })
 
 interface Props<Sort extends string, Filter extends string> {
   sorts: readonly { value: Sort; name: string }[]

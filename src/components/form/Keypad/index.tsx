@@ -2,8 +2,13 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: { remove: 'Delete the last digit' },
+  zh: { remove: '删除最后一位' },
+})
 
 interface Props {
   onDigit: (digit: string) => void

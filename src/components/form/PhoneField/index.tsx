@@ -8,6 +8,7 @@ import { Field } from '@/components/form/Field'
 import { dictionary } from '@/i18n'
 import { askAreaCode } from '@/platform/area-choice'
 import { navigate } from '@/platform/gate'
+import type { FormField } from '@/state/base/form-field'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -15,16 +16,8 @@ const words = dictionary({
   zh: { phone: '手机号', area: (code: string) => `+${code}，国家或地区` },
 })
 
-/** A value of a form: what FormField of the stores is. */
-interface Input {
-  readonly value: string
-  readonly error: string
-  set: (value: string) => void
-  leave: () => void
-}
-
 /** The area stands before the number; its screen offers the others. */
-export const PhoneArea = observer(function PhoneArea({ field }: { field: Input }) {
+export const PhoneArea = observer(function PhoneArea({ field }: { field: FormField }) {
   const { code, digits } = splitPhone(field.value)
   const choose = () => {
     askAreaCode((chosen) => field.set(joinPhone(chosen, digits)))
@@ -39,7 +32,13 @@ export const PhoneArea = observer(function PhoneArea({ field }: { field: Input }
 })
 
 /** A phone number, digits only, after the code of its area. */
-export const PhoneField = observer(function PhoneField({ field, placeholder }: { field: Input; placeholder?: string }) {
+export const PhoneField = observer(function PhoneField({
+  field,
+  placeholder,
+}: {
+  field: FormField
+  placeholder?: string
+}) {
   const { phone } = words()
   const { code, digits } = splitPhone(field.value)
   return (

@@ -4,8 +4,10 @@ import { observer } from 'mobx-react-lite'
 import { limits } from '@contract/limits'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({ en: { clear: 'Clear the field' }, zh: { clear: '清空输入' } })
 
 interface Props {
   value: string

@@ -2,8 +2,13 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: { add: (name: string) => `Add ${name}`, remove: (name: string) => `Remove one ${name}` },
+  zh: { add: (name) => `加一份${name}`, remove: (name) => `减一份${name}` },
+})
 
 interface Props {
   value: number

@@ -4,6 +4,7 @@ import { StateView } from '@/components/frame/StateView'
 import { dictionary } from '@/i18n'
 import { connection } from '@/platform/connection'
 import { back } from '@/platform/navigation'
+import type { Resource } from '@/state/base/resource'
 import { RowsSkeleton } from './skeleton'
 
 const words = dictionary({
@@ -11,15 +12,10 @@ const words = dictionary({
   zh: { failed: '加载失败', offline: '网络已断开', retry: '重试', goBack: '返回' },
 })
 
-/** What AsyncView shows: a Resource, or anything of its form. */
-export interface Loadable<T> {
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  readonly value: T | undefined
-  readonly message: string
-  /** Nothing is there to load, however often one tries. */
-  readonly gone?: boolean
-  load: () => Promise<void>
-}
+/** What AsyncView shows: a `Resource`, or anything of its form. */
+export type Loadable<T> = Readonly<
+  Pick<Resource<T>, 'status' | 'value' | 'message' | 'load'> & Partial<Pick<Resource<T>, 'gone'>>
+>
 
 interface Props<T> {
   resource: Loadable<T>

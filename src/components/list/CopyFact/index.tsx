@@ -2,8 +2,10 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Press } from '@/components/base/Press'
 import { KeyValue } from '@/components/list/KeyValue'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({ en: { copy: 'Copy' }, zh: { copy: '复制' } })
 
 interface Props {
   label: string

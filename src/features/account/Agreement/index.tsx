@@ -3,18 +3,27 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/base/Button'
 import { TickRow } from '@/components/form/Tick'
 import { Sheet } from '@/components/frame/Sheet'
+import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/gate'
+import type { Consent } from '../consent'
 import styles from './index.module.scss'
-import { words } from './text'
 
-/** What Consent of the stores is. */
-export interface ConsentState {
-  readonly agreed: boolean
-  readonly asking: boolean
-  set: (agreed: boolean) => void
-  agree: () => void
-  refuse: () => void
-}
+const words = dictionary({
+  en: {
+    before: 'I have read and agree to the ',
+    agreement: 'User Agreement',
+    and: ' and ',
+    privacy: 'Privacy Policy',
+    title: 'One more thing',
+  },
+  zh: {
+    before: '我已阅读并同意',
+    agreement: '《用户协议》',
+    and: '和',
+    privacy: '《隐私政策》',
+    title: '请先阅读并同意',
+  },
+})
 
 const link = { role: 'link', tabIndex: 0 }
 
@@ -36,7 +45,7 @@ const Sentence = observer(() => {
 })
 
 /** The tick without which nobody logs in or registers; it shakes once when it is missed (product text §2). */
-export const Agreement = observer(function Agreement({ consent }: { consent: ConsentState }) {
+export const Agreement = observer(function Agreement({ consent }: { consent: Consent }) {
   const { before, agreement, and, privacy } = words()
   return (
     <View className={consent.asking ? styles['agreement--missed'] : styles.agreement}>
@@ -54,7 +63,7 @@ export const AgreementSheet = observer(function AgreementSheet({
   consent,
   action,
 }: {
-  consent: ConsentState
+  consent: Consent
   action: string
 }) {
   return (

@@ -3,18 +3,28 @@ import { observer } from 'mobx-react-lite'
 import { limits } from '@contract/limits'
 import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
+import { dictionary } from '@/i18n'
+import type { Verification } from '../verification'
 import styles from './index.module.scss'
-import { words } from './text'
 
-/** What Verification of the stores is. */
-interface Verification {
-  readonly code: { readonly value: string; readonly error: string; set: (value: string) => void; leave: () => void }
-  readonly secondsLeft: number
-  readonly sending: boolean
-  readonly shownCode: string
-  send: () => Promise<void>
-  fill: () => void
-}
+const words = dictionary({
+  en: {
+    label: 'Verification code',
+    digits: (length: number) => `${length}-digit code`,
+    get: 'Get code',
+    resend: (seconds: number) => `Resend in ${seconds} s`,
+    demo: (code: string) => `Demo: no message is sent. Your code is ${code}`,
+    fill: 'Fill in',
+  },
+  zh: {
+    label: '验证码',
+    digits: (length) => `${length}位验证码`,
+    get: '获取验证码',
+    resend: (seconds) => `${seconds} 秒后重发`,
+    demo: (code) => `演示环境不发短信，验证码为 ${code}`,
+    fill: '填入',
+  },
+})
 
 interface Props {
   of: Verification

@@ -5,14 +5,38 @@ import { Icon } from '@/components/base/Icon'
 import { Logo } from '@/components/base/Logo'
 import { Press } from '@/components/base/Press'
 import { Screen } from '@/components/frame/Screen'
+import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 import { back, replace } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
-import { AgreementSheet, type ConsentState } from '../Agreement'
+import { AgreementSheet } from '../Agreement'
+import type { Consent } from '../consent'
 import styles from './index.module.scss'
-import { words } from './text'
 import welcome from './welcome.webp'
+
+const words = dictionary({
+  en: {
+    close: 'Close',
+    other: '切换到中文',
+    otherName: '中文',
+    hello: 'Hello, neighbour',
+    line: 'Good food around you,\njust downstairs',
+    newHere: 'New here?',
+    create: 'Create an account',
+    agreeAndLogin: 'Agree and log in',
+  },
+  zh: {
+    close: '关闭',
+    other: 'Change to English',
+    otherName: 'English',
+    hello: '你好，邻居',
+    line: '好吃的，都在楼下',
+    newHere: '还没有账号？',
+    create: '注册新账号',
+    agreeAndLogin: '同意并登录',
+  },
+})
 
 /** The way out, and the other language by its own name. */
 const Bar = observer(() => {
@@ -50,7 +74,7 @@ const Banner = observer(() => {
 
 interface Props {
   title: string
-  consent: ConsentState
+  consent: Consent
   children: ReactNode
 }
 

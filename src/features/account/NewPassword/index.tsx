@@ -5,19 +5,33 @@ import { limits } from '@contract/limits'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
+import { dictionary } from '@/i18n'
+import type { FormField } from '@/state'
 import styles from './index.module.scss'
-import { words } from './text'
 
-/** A value of a form: what FormField of the stores is. */
-interface Input {
-  readonly value: string
-  readonly error: string
-  set: (value: string) => void
-  leave: () => void
-}
+const words = dictionary({
+  en: {
+    first: 'New password',
+    again: 'Repeat the password',
+    show: 'Show the password',
+    hide: 'Hide the password',
+    length: (min: number, max: number) => `${min}–${max} characters`,
+    both: 'Letters and digits',
+    kept: 'Kept',
+  },
+  zh: {
+    first: '设置密码',
+    again: '再次输入密码',
+    show: '显示密码',
+    hide: '隐藏密码',
+    length: (min, max) => `${min}-${max}位`,
+    both: '字母和数字组合',
+    kept: '已满足',
+  },
+})
 
 interface Props {
-  field: Input
+  field: FormField
   placeholder: string
   /** The one that is kept already, not a new one. */
   current?: boolean
@@ -73,7 +87,13 @@ const Rule = ({ text, kept }: { text: string; kept: boolean }) => (
 )
 
 /** A new password with its rules, and once more. */
-export const NewPassword = observer(function NewPassword({ password, repeat }: { password: Input; repeat: Input }) {
+export const NewPassword = observer(function NewPassword({
+  password,
+  repeat,
+}: {
+  password: FormField
+  repeat: FormField
+}) {
   const { first, again } = words()
   return (
     <>

@@ -1,13 +1,31 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { plural } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Badge } from '@/components/base/Badge'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { SafeArea } from '@/components/frame/SafeArea'
+import { dictionary } from '@/i18n'
 import styles from './cart-bar.module.scss'
-import { words } from './cart-bar-text'
+
+const words = dictionary({
+  en: {
+    checkout: 'Checkout',
+    minimum: (amount: string) => `${amount} min`,
+    cart: (count: number) => `Cart, ${plural(count, 'item')}`,
+    empty: 'Your cart is empty',
+    closed: 'Store closed',
+  },
+  zh: {
+    checkout: '去结算',
+    minimum: (amount) => `${amount}起送`,
+    cart: (count) => `购物车，${count}件`,
+    empty: '还没有选购商品',
+    closed: '本店已打烊',
+  },
+})
 
 export interface CartBarProps {
   /** Items in this store's basket. */

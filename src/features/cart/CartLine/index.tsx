@@ -6,8 +6,13 @@ import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { Stepper } from '@/components/form/Stepper'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: { soldOut: 'Sold out', goodsNotFound: 'No longer sold', overPurchaseLimit: (limit: number) => `Max ${limit}` },
+  zh: { soldOut: '已售罄', goodsNotFound: '已下架', overPurchaseLimit: (limit) => `限购${limit}份` },
+})
 
 export interface CartLineProps {
   line: Line

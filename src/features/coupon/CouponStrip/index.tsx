@@ -4,11 +4,24 @@ import type { ClaimableCoupon } from '@contract/entities/coupon'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
+import { dictionary } from '@/i18n'
 import { conditionOf } from '../CouponWords'
 import { Ticket } from './ticket'
 import type { ClaimModel } from '../claims'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    claim: 'Claim',
+    delivery: 'Off delivery',
+    claimAll: 'Claim the red envelopes',
+  },
+  zh: {
+    claim: '领取',
+    delivery: '减配送费',
+    claimAll: '领取红包',
+  },
+})
 
 /** Up to three coupons that can be received, and the button that receives them; nothing when there are none. */
 export const CouponStrip = observer(function CouponStrip({ model }: { model: ClaimModel }) {

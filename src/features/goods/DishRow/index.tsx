@@ -8,10 +8,27 @@ import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { Stepper } from '@/components/form/Stepper'
+import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 import { OptionsButton } from '../OptionsButton'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    sold: (count: string) => `${count} sold`,
+    liked: (percent: number) => `${percent}% liked`,
+    left: (count: number) => `${count} left`,
+    soldOut: 'Sold out',
+    limit: (count: number) => `Max ${count}`,
+  },
+  zh: {
+    sold: (count) => `月售${count}`,
+    liked: (percent) => `好评${percent}%`,
+    left: (count) => `仅剩${count}份`,
+    soldOut: '已售罄',
+    limit: (count) => `限购${count}份`,
+  },
+})
 
 export interface DishRowProps {
   dish: Goods

@@ -8,10 +8,15 @@ import { Highlight } from '@/components/base/Highlight'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
+import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: { sold: (count: string) => `${count} sold` },
+  zh: { sold: (count) => `月售${count}` },
+})
 
 interface Props {
   goods: FoundGoods

@@ -2,8 +2,13 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '@/components/base/Badge'
 import { Press } from '@/components/base/Press'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: { options: 'Options', of: (name: string) => `Options of ${name}` },
+  zh: { options: '选规格', of: (name) => `选规格：${name}` },
+})
 
 interface Props {
   /** Whose options. */

@@ -4,8 +4,21 @@ import type { Picture as PictureData } from '@contract/entities/common'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    map: (name: string) => `Show ${name} on a map`,
+    chat: (name: string) => `Message ${name}`,
+    call: (name: string) => `Call ${name}`,
+  },
+  zh: {
+    map: (name) => `在地图上查看${name}`,
+    chat: (name) => `给${name}发消息`,
+    call: (name) => `给${name}打电话`,
+  },
+})
 
 interface Props {
   /** Without one, the first letter of the last name stands in a disc. */

@@ -4,9 +4,26 @@ import { observer } from 'mobx-react-lite'
 import type { OrderedLine, OrderLine } from '@contract/entities/order'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { dictionary } from '@/i18n'
 import { LineItem } from '../LineItem'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    member: 'Member price',
+    off: (percent: number) => `${percent}% off`,
+    all: (count: number) => `All ${count} items`,
+    fewer: 'Show fewer',
+    refunded: (count: number) => `Refunded ×${count}`,
+  },
+  zh: {
+    member: '会员价',
+    off: (percent) => `限时${Number(((100 - percent) / 10).toFixed(1))}折`,
+    all: (count) => `共${count}件`,
+    fewer: '收起',
+    refunded: (count) => `已退 ×${count}`,
+  },
+})
 
 /** How many lines stand there before "All 6 items". */
 const FEW = 3

@@ -3,10 +3,20 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/base/Button'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Sheet } from '@/components/frame/Sheet'
+import { dictionary } from '@/i18n'
 import { CancelSheet } from './cancel-sheet'
 import type { OrderActions } from '../order-actions'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    title: 'Not all is as it was',
+    gone: 'No longer available',
+    dearer: 'Costs more now',
+    on: 'Go on with the rest',
+  },
+  zh: { title: '部分商品有变化', gone: '已下架或售罄', dearer: '价格上涨', on: '继续下单' },
+})
 
 /** What the buttons of an order ask or tell before they go on. Give it to the Screen as `overlay`. */
 export const OrderSheets = observer(function OrderSheets({ actions }: { actions: OrderActions }) {

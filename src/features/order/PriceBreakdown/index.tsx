@@ -5,8 +5,23 @@ import type { PriceComponent } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { Price } from '@/components/base/Price'
 import { KeyValue } from '@/components/list/KeyValue'
+import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    deal: 'Deal',
+    offer: 'Deal',
+    linli: 'Linli',
+    saved: (amount: string) => `You save ${amount}`,
+  },
+  zh: {
+    deal: '满减',
+    offer: '优惠',
+    linli: '邻里',
+    saved: (amount) => `已优惠 ${amount}`,
+  },
+})
 
 interface Props {
   /** The parts of the total. The goods are left out, since their lines stand above. */

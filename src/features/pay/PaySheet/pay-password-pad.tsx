@@ -4,9 +4,14 @@ import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Keypad } from '@/components/form/Keypad'
 import { PasswordCells } from '@/components/form/PasswordCells'
+import { dictionary } from '@/i18n'
 import { SheetHead } from './sheet-head'
 import styles from './pay-password-pad.module.scss'
-import { words } from './pay-password-pad-text'
+
+const words = dictionary({
+  en: { back: 'Back', typed: 'Digits typed', forgot: 'Forgot password?' },
+  zh: { back: '返回', typed: '已输入位数', forgot: '忘记密码？' },
+})
 
 interface Props {
   title: string

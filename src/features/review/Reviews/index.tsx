@@ -5,13 +5,28 @@ import type { GoodsRating, Review, StoreRating } from '@contract/entities/review
 import { PictureViewer } from '@/components/base/PictureViewer'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
+import { dictionary } from '@/i18n'
 import { fullUrl } from '@/services/pictures'
 import { ReviewCard } from '../ReviewCard'
 import { ReviewFilters } from './review-filters'
 import type { ReviewList } from '../review-list'
 import { ReviewSkeleton } from './skeleton'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    none: 'No reviews yet',
+    noneText: 'The first one can be yours, after an order',
+    noneLikeThat: 'No such reviews',
+    showAll: 'Show all',
+  },
+  zh: {
+    none: '暂无评价',
+    noneText: '下单后，第一条评价等你来写',
+    noneLikeThat: '暂无此类评价',
+    showAll: '查看全部',
+  },
+})
 
 interface Props {
   list: ReviewList<StoreRating> | ReviewList<GoodsRating>

@@ -2,10 +2,15 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { StoreRating } from '@contract/entities/review'
 import { Rating } from '@/components/base/Rating'
+import { dictionary } from '@/i18n'
 import { Reviews } from '../Reviews'
 import type { ReviewList } from '../review-list'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: { taste: 'Taste', packaging: 'Packaging', outOf: 'out of 5' },
+  zh: { taste: '口味', packaging: '包装', outOf: '满分 5 分' },
+})
 
 interface Props {
   reviews: ReviewList

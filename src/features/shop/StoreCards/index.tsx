@@ -5,12 +5,27 @@ import { formatCount } from '@contract/format'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
 import type { ListedStore, StoreList } from '@/features/shop/store-list'
+import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 import { StoreCard } from '../StoreCard'
 import type { Hit } from '../StoreCard/hits'
 import { StoreCardSkeleton } from './skeleton'
 import styles from './index.module.scss'
-import { words } from './text'
+
+const words = dictionary({
+  en: {
+    none: 'No stores like that',
+    noneText: 'No store here passes all the filters',
+    clear: 'Clear filters',
+    sold: (count: string) => `${count} sold`,
+  },
+  zh: {
+    none: '没有符合条件的店铺',
+    noneText: '附近没有同时满足这些筛选的店铺',
+    clear: '清除筛选',
+    sold: (count) => `月售${count}`,
+  },
+})
 
 interface Props {
   list: StoreList

@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Response } from '@contract/call'
+import { calls } from '@contract/calls'
+import { given } from '../../server/testing/coupons'
+import type { TestCaller } from '../../server/testing/caller'
+import { submit } from '../../server/testing/orders'
+import type { PagedAnswer } from '../../server/testing/pages'
+import type { World } from '../../server/testing/world'
+
+type Calls = typeof calls
+/** The calls that answer pages: one that is added to the contract needs a list here. */
+export type PagedName = { [N in keyof Calls]: Response<Calls[N]> extends PagedAnswer ? N : never }[keyof Calls]
+
+/** How many rows each list has that come and go. */
+export const rowCount = 7
+
+/** A list with rows that a test puts in and takes out. */
+export interface PagedList {
+  readonly caller: TestCaller
+  readonly ids: readonly string[]
+  /** Fields beside `cursor` and `pageSize`: one for each order that the list can have. */
+  readonly requests: readonly Record<string, unknown>[]
+  /** Puts a row in, at one of a few positions of the order: 0 to 3. */
+  put(id: string, position: number, request: Record<string, unknown>): Promise<void>
+  takeOut(id: string): Promise<void>
+}
+
+/** A microsecond lies between two positions. */
+const at = (position: number, day = '2026-03-20') =>
+  sql<Date>`${`${day} 00:00:00Z`}::timestamptz + ${position}::int * interval '1 microsecond'`
+
+const times = async <T>(make: (index: number) => Promise<T>): Promise<T[]> => {
+  const made: T[] = []
+  for (let index = 0; index < rowCount; index++) made.push(await make(index))
+  return made
+}
+
+const text = (words: string) => JSON.stringify({ en: words, zh: words })
+
+/** One list for each paged call, on a server of its own. */
+export async function pagedLists(world: World): Promise<Record<PagedName, PagedList>> {
+  const { make, visitor, app } = world
+  const { db } = app.context
+  const [ann, ben] = [await make.customer(), await make.customer()]
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(db))
+
+  const storeId = await make.store()
+  const elsewhere = await make.store({ latitude: 39.9, longitude: 116.4 })
+  const goodsId = await make.goods(storeId)
+  const otherGoodsId = await make.goods(elsewhere)
+  await make.address(ann.id)
+
+  const orderIds = await times(async () => {
+    await ann.call(calls['cart.add'], { goodsId, quantity: 1 })
+    const { id } = await ann.call(calls['order.confirm'], { storeId })
+    return (await submit(ann, id)).orderId
+  })
+  const orders: PagedList = {
+    caller: ann,
+    ids: orderIds,
+    requests: [{}, { tab: 'toPay' }, { keyword: 'noodles' }],
+    put: (id, position) => run(sql`update orders set removed_at = null, placed_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update orders set removed_at = now() where id = ${id}`),
+  }
+
+  const storeIds = await times(() => make.store({ name: text('Lantern') }))
+  const sorts = ['recommended', 'distance', 'sales', 'rating', 'fee', 'minimum', 'fastest']
+  const stores = (fields: object): PagedList => ({
+    caller: visitor,
+    ids: storeIds,
+    requests: sorts.map((sort) => ({ ...fields, sort })),
+    put: (id, position) =>
+      make.changeStore(id, {
+        latitude: 22.54 + position / 1000,
+        longitude: 113.93,
+        monthly_sales: position * 10,
+        rating: 40 + position,
+        minimum_order: position * 1000,
+      }),
+    takeOut: (id) => make.changeStore(id, { latitude: 39.9, longitude: 116.4 }),
+  })
+
+  const dishIds = await times(() => make.goods(storeId, { name: text('Dumplings') }))
+  const dishes = (requests: PagedList['requests']): PagedList => ({
+    caller: visitor,
+    ids: dishIds,
+    requests,
+    put: (id, position) =>
+      make.changeGoods(id, { removed_at: null, sales: position, shop_price: 900 + position, stock: position % 2 }),
+    takeOut: (id) => make.changeGoods(id, { removed_at: new Date() }),
+  })
+  const goodsSorts = ['match', 'sales', 'priceUp', 'priceDown', 'distance']
+
+  const reviewIds = await times(async (index) => {
+    const id = uuid()
+    await run(sql`insert into reviews (id, order_id, customer_id, store_id, author, anonymous, rating, text, pictures, created_at)
+      values (${id}, ${orderIds[index]}, ${ann.id}, ${storeId}, '{"name": {"en": "Ann", "zh": "安"}, "avatar": {"path": "/p", "colour": "#fff"}}',
+        false, 5, ${text('Good')}, '[]', now())`)
+    await run(sql`insert into review_dishes (review_id, goods_id, position, name, liked, rating, has_pictures, created_at)
+      values (${id}, ${goodsId}, 0, ${text('Noodles')}, true, 5, false, now())`)
+    return id
+  })
+  const reviews = (caller: TestCaller, requests: PagedList['requests']): PagedList => {
+    const move = async (id: string, [customer, store, goods]: readonly string[], position: number) => {
+      await run(
+        sql`update reviews set customer_id = ${customer}, store_id = ${store}, created_at = ${at(position)} where id = ${id}`,
+      )
+      await run(sql`update review_dishes set goods_id = ${goods}, created_at = ${at(position)} where review_id = ${id}`)
+    }
+    return {
+      caller,
+      ids: reviewIds,
+      requests,
+      put: (id, position) => move(id, [ann.id, storeId, goodsId], position),
+      takeOut: (id) => move(id, [ben.id, elsewhere, otherGoodsId], 0),
+    }
+  }
+
+  const couponIds = await times(() => given(world, ann.id))
+  const coupons: PagedList = {
+    caller: ann,
+    ids: couponIds,
+    requests: [{ tab: 'unused' }, { tab: 'used' }, { tab: 'expired' }],
+    put: (id, position, { tab }) => {
+      const used = tab === 'used'
+      const until = at(position, tab === 'expired' ? '2026-03-20' : '2026-04-20')
+      return run(sql`update customer_coupons set customer_id = ${ann.id}, order_id = ${used ? orderIds[0] : null},
+        used_at = ${used ? at(position) : null}, valid_from = '2026-03-01', valid_until = ${until} where id = ${id}`)
+    },
+    takeOut: (id) => run(sql`update customer_coupons set customer_id = ${ben.id} where id = ${id}`),
+  }
+
+  const articleIds = await times(async () => {
+    const id = uuid()
+    await run(sql`insert into articles (id, kind, title, paragraphs, published_at)
+      values (${id}, 'announcement', ${text('Rain')}, '[]', '2030-01-01')`)
+    return id
+  })
+  const articles: PagedList = {
+    caller: visitor,
+    ids: articleIds,
+    requests: [{}],
+    put: (id, position) => run(sql`update articles set published_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update articles set published_at = '2030-01-01' where id = ${id}`),
+  }
+
+  return {
+    'order.list': orders,
+    'home.storeList': stores({}),
+    'store.list': stores({}),
+    'store.search': stores({ keyword: 'lantern' }),
+    'goods.list': dishes([{}, { storeId }]),
+    'goods.advancedSearch': dishes(goodsSorts.map((sort) => ({ keyword: 'dumplings', sort }))),
+    'store.comments': reviews(visitor, [{ storeId }, { storeId, filter: 'good' }]),
+    'goods.comments': reviews(visitor, [{ goodsId }, { goodsId, filter: 'good' }]),
+    'order.comments': reviews(ann, [{}]),
+    'coupon.list': coupons,
+    'article.columnList': articles,
+  }
+}
