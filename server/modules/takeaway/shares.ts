@@ -22,7 +22,7 @@ const commissionOf = (due: Money, rate: number): Money => Math.floor((due * rate
 const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, amount) => all + amount, 0)
 
 /**
- * What each party receives of a takeaway order (docs/decisions/015-parties.md):
+ * What each party receives of a takeaway order (docs/decisions/017-parties.md):
  * - the store: goods and packaging less the discounts that it gives, less the commission; and the fee of its own delivery.
  * - the platform: the commission, less the discounts that it gives, such as red envelopes and coupons for the delivery.
  * - the rider: the fee of a delivery by the platform, whole.
