@@ -1,15 +1,21 @@
 import type { Context } from './context'
 import { OrderEngine } from './modules/order/engine'
+import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
+import { Quotes } from './modules/order/quotes'
+import { OrderSubmission } from './modules/order/submission'
 import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewDesk } from './modules/review/write'
-import { takeawayRefunds } from './modules/takeaway/refunds'
+import { takeawayKind } from './modules/takeaway/kind'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 
 /** What one domain offers to the others: the engines and services of a server, each of them once. */
 export interface Services {
+  readonly kinds: OrderKinds
   readonly orders: OrderEngine
+  readonly quotes: Quotes
+  readonly submission: OrderSubmission
   /** What payments can be made for. */
   readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
@@ -17,15 +23,21 @@ export interface Services {
   readonly reviews: ReviewDesk
 }
 
+/** The kinds of orders that the product has. */
+export const productKinds = (context: Context): readonly OrderKind[] => [takeawayKind(context)]
+
 /**
  * Builds the services of a server on its context. An engine registers its jobs with the context, so that a context carries
  * one set of services; `Jobs.on` refuses a second.
  */
-export function buildServices(context: Context): Services {
-  const orders = new OrderEngine(context)
-  const purposes = new PaymentPurposes(orderPurposes(context, orders))
-  const refunds = new RefundEngine(context, orders, () => takeawayRefunds)
+export function buildServices(context: Context, orderKinds = productKinds(context)): Services {
+  const kinds = new OrderKinds(orderKinds)
+  const orders = new OrderEngine(context, kinds)
+  const quotes = new Quotes(context)
+  const submission = new OrderSubmission(context, kinds, orders)
+  const purposes = new PaymentPurposes(orderPurposes(context, orders, kinds))
+  const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewDesk(context, orders)
-  return { orders, purposes, refunds, shortages, reviews }
+  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews }
 }

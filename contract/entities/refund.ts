@@ -57,7 +57,8 @@ export const RefundEvent = z.object({ state: RefundState, at: Instant })
 export const Refund = z.extend(RefundRef, {
   number: z.string(),
   orderId: Id,
-  store: z.object({ id: Id, name: z.string(), phone: z.string() }),
+  /** Null for kinds of orders that no store is part of. */
+  store: z.nullable(z.object({ id: Id, name: z.string(), phone: z.string() })),
   service: RefundService,
   /** `partial` becomes `full` when the refund turns out to be the last one of its order: it brings the fees then. */
   type: RefundType,

@@ -27,7 +27,7 @@ export const afterSales = defineStates({
   title: 'After-sales',
   initial: 'applying',
   states: afterSalesStates,
-  ways: refundServices,
+  variants: refundServices,
   transitions: {
     forward: { from: 'applying', to: 'merchantReview', by: 'platform' },
     agreeRefund: {
@@ -42,7 +42,7 @@ export const afterSales = defineStates({
       to: 'awaitingReturn',
       by: ['merchant', 'platform', 'clock'],
       after: limits.answerRefundHours * 60,
-      needs: 'return address',
+      needs: 'returnAddress',
       when: 'returnAndRefund',
     },
     returnGoods: {

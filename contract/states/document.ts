@@ -26,12 +26,13 @@ const duration = (minutes: number): string => {
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`
 }
 
-function label(event: string, { by, after, needs, when }: Transition<string, string>): string {
+function label(event: string, { by, after, needs, when, does }: Transition<string, string>): string {
   const notes = [
     typeof by === 'string' ? by : by.join(' or '),
     after === undefined ? '' : `after ${duration(after)}`,
     needs === undefined ? '' : `needs ${needs}`,
     when === undefined ? '' : `only ${when}`,
+    does === undefined ? '' : `does ${does.join(' and ')}`,
   ]
   return `${event} (${notes.filter(Boolean).join(', ')})`
 }

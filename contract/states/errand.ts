@@ -1,5 +1,5 @@
 import { limits } from '../limits'
-import { defineStates } from './machine'
+import { defineStates, type Effect } from './machine'
 import type { TakeawayStatus, TakeawayStep } from './takeaway'
 
 /** An errand is in exactly one of these; statuses and steps are those of takeaway without a merchant (product text §4). */
@@ -19,6 +19,8 @@ export const errandStates = {
 } as const satisfies Record<string, { status: TakeawayStatus; step: TakeawayStep | null }>
 export type ErrandState = keyof typeof errandStates
 
+const cancelled: readonly Effect[] = ['refundRemaining', 'returnCoupons']
+
 /** An errand: a rider buys or fetches something and brings it (product text §4). */
 export const errand = defineStates({
   title: 'Errand order',
@@ -26,9 +28,15 @@ export const errand = defineStates({
   states: Object.keys(errandStates) as ErrandState[],
   transitions: {
     pay: { from: 'pendingPayment', to: 'waitingAccept', by: 'payment' },
-    expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes },
-    cancel: { from: ['pendingPayment', 'waitingAccept'], to: 'cancelled', by: 'customer', needs: 'reason' },
-    lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes },
+    expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes, does: cancelled },
+    cancel: {
+      from: ['pendingPayment', 'waitingAccept'],
+      to: 'cancelled',
+      by: 'customer',
+      needs: 'reason',
+      does: cancelled,
+    },
+    lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },
     accept: { from: 'waitingAccept', to: 'riderAccepted', by: 'rider' },
     riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider' },
     pickUp: { from: 'riderArrived', to: 'riderPicking', by: 'rider' },
@@ -42,14 +50,21 @@ export const errand = defineStates({
     },
     refuseDelay: { from: 'riderDelay', to: 'riderDelivering', by: 'customer' },
     deliver: { from: ['riderDelivering', 'riderDelay'], to: 'delivered', by: 'rider' },
-    confirm: { from: 'delivered', to: 'review', by: ['customer', 'clock'], after: limits.confirmDeliveryHours * 60 },
+    confirm: {
+      from: 'delivered',
+      to: 'review',
+      by: ['customer', 'clock'],
+      after: limits.confirmDeliveryHours * 60,
+      does: ['settle'],
+    },
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
     refund: {
       from: ['riderAccepted', 'riderArrived', 'riderPicking', 'riderDelivering', 'riderDelay', 'delivered', 'review'],
       to: 'cancelled',
-      by: 'platform',
-      needs: 'refund application',
+      by: ['platform', 'clock'],
+      needs: 'refundApplication',
+      does: cancelled,
     },
   },
 })

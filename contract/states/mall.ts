@@ -1,5 +1,7 @@
 import { limits } from '../limits'
-import { defineStates } from './machine'
+import { defineStates, type Effect } from './machine'
+
+const closed: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']
 
 /** A mall order (product text §4). `remind` changes nothing but tells the merchant. */
 export const mall = defineStates({
@@ -8,8 +10,8 @@ export const mall = defineStates({
   states: ['pendingPayment', 'pendingShipment', 'pendingReceipt', 'success', 'closed'],
   transitions: {
     pay: { from: 'pendingPayment', to: 'pendingShipment', by: 'payment' },
-    expire: { from: 'pendingPayment', to: 'closed', by: 'clock', after: limits.unpaidOrderMinutes },
-    cancel: { from: 'pendingPayment', to: 'closed', by: 'customer', needs: 'reason' },
+    expire: { from: 'pendingPayment', to: 'closed', by: 'clock', after: limits.unpaidOrderMinutes, does: closed },
+    cancel: { from: 'pendingPayment', to: 'closed', by: 'customer', needs: 'reason', does: closed },
     remind: { from: 'pendingShipment', to: 'pendingShipment', by: 'customer' },
     ship: { from: 'pendingShipment', to: 'pendingReceipt', by: 'merchant', needs: 'logistics' },
     confirmReceipt: {
@@ -17,7 +19,14 @@ export const mall = defineStates({
       to: 'success',
       by: ['customer', 'clock'],
       after: limits.confirmReceiptDays * 24 * 60,
+      does: ['settle'],
     },
-    refund: { from: ['pendingShipment', 'pendingReceipt'], to: 'closed', by: ['merchant', 'platform'] },
+    refund: {
+      from: ['pendingShipment', 'pendingReceipt'],
+      to: 'closed',
+      by: ['merchant', 'platform', 'clock'],
+      needs: 'refundApplication',
+      does: ['refundRemaining', 'returnCoupons'],
+    },
   },
 })

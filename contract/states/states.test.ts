@@ -9,7 +9,7 @@ import { certification } from './person'
 import { takeaway, takeawayPaths, takeawayState, takeawayStates, takeawayStatuses, takeawaySteps } from './takeaway'
 
 const actors: Actor[] = ['customer', 'merchant', 'rider', 'platform', 'payment', 'clock']
-const waysOf = (machine: Machine): (string | undefined)[] => [...(machine.ways ?? [undefined])]
+const variantsOf = (machine: Machine): (string | undefined)[] => [...(machine.variants ?? [undefined])]
 
 const enabled = (machine: Machine, state: string, way?: string) => [
   ...new Set(actors.flatMap((actor) => eventsFor(machine, state, actor, way))),
@@ -35,14 +35,14 @@ describe.each(machines.map((machine) => [machine.title, machine] as const))('%s'
   })
 
   it('reaches every state', () => {
-    const all = waysOf(machine).flatMap((way) => [...reachable(machine, way)])
+    const all = variantsOf(machine).flatMap((way) => [...reachable(machine, way)])
     expect([...new Set(all)].sort()).toEqual([...machine.states].sort())
   })
 
   it('never leaves the table on a random walk, and stops only in terminal states', () => {
     const walk = fc.array(fc.nat(), { maxLength: 60 })
     fc.assert(
-      fc.property(walk, fc.constantFrom(...waysOf(machine)), (choices, way) => {
+      fc.property(walk, fc.constantFrom(...variantsOf(machine)), (choices, way) => {
         let state = machine.initial
         for (const choice of choices) {
           const open = enabled(machine, state, way)
@@ -59,7 +59,7 @@ describe.each(machines.map((machine) => [machine.title, machine] as const))('%s'
     for (const state of machine.states) {
       for (const event of events(machine)) {
         const row = machine.transitions[event]
-        const way = row.when ?? machine.ways?.[0]
+        const way = row.when ?? machine.variants?.[0]
         expect(next(machine, state, event, way)).toBe(sources(row).includes(state) ? row.to : undefined)
       }
     }

@@ -1,5 +1,6 @@
 import { limits } from '../limits'
-import { defineStates, isTerminal } from './machine'
+import type { ActionRules, OrderPhase } from './actions'
+import { defineStates, type Effect, isTerminal } from './machine'
 
 /** What a list of orders is filtered by (product text §4, takeout and errand orders). */
 export const takeawayStatuses = [
@@ -31,11 +32,11 @@ export const takeawaySteps = [
 export type TakeawayStep = (typeof takeawaySteps)[number]
 
 /** How an order reaches the customer: a rider of the platform, the store's own people, or the customer collects it. */
-export const takeawayWays = ['rider', 'merchant', 'pickup'] as const
-export type TakeawayWay = (typeof takeawayWays)[number]
+export const deliveryMethods = ['rider', 'merchant', 'pickup'] as const
+export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-/** The way of an order, from what the customer chose and who delivers for the store. */
-export function takeawayWay(fulfilment: 'delivery' | 'pickup', deliveredBy: 'platform' | 'store'): TakeawayWay {
+/** How an order is delivered, from what the customer chose and who delivers for the store. */
+export function deliveryMethodOf(fulfilment: 'delivery' | 'pickup', deliveredBy: 'platform' | 'store'): DeliveryMethod {
   if (fulfilment === 'pickup') return 'pickup'
   return deliveredBy === 'store' ? 'merchant' : 'rider'
 }
@@ -66,7 +67,7 @@ export function takeawayState(order: { status: TakeawayStatus; step: TakeawaySte
 }
 
 /** The steps an order goes through, in order; a rider's delay comes between two of them and is not foreseen. */
-export const takeawayPaths: Readonly<Record<TakeawayWay, readonly TakeawayStep[]>> = {
+export const takeawayPaths: Readonly<Record<DeliveryMethod, readonly TakeawayStep[]>> = {
   rider: [
     'waitingAccept',
     'preparing',
@@ -95,19 +96,27 @@ const live = [
   'review',
 ] as const
 
+const cancelled: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']
+
 /** A takeaway order (product text §4). Money moves back on every way to `cancelled` from a paid state. */
 export const takeaway = defineStates({
   title: 'Takeaway order',
   initial: 'pendingPayment',
   states: Object.keys(takeawayStates) as TakeawayState[],
-  ways: takeawayWays,
+  variants: deliveryMethods,
   transitions: {
     pay: { from: 'pendingPayment', to: 'waitingAccept', by: 'payment' },
-    expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes },
-    cancel: { from: ['pendingPayment', 'waitingAccept'], to: 'cancelled', by: 'customer', needs: 'reason' },
+    expire: { from: 'pendingPayment', to: 'cancelled', by: 'clock', after: limits.unpaidOrderMinutes, does: cancelled },
+    cancel: {
+      from: ['pendingPayment', 'waitingAccept'],
+      to: 'cancelled',
+      by: 'customer',
+      needs: 'reason',
+      does: cancelled,
+    },
     accept: { from: 'waitingAccept', to: 'preparing', by: 'merchant' },
-    refuse: { from: 'waitingAccept', to: 'cancelled', by: 'merchant', needs: 'reason' },
-    lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes },
+    refuse: { from: 'waitingAccept', to: 'cancelled', by: 'merchant', needs: 'reason', does: cancelled },
+    lapse: { from: 'waitingAccept', to: 'cancelled', by: 'clock', after: limits.acceptOrderMinutes, does: cancelled },
 
     assignRider: { from: 'preparing', to: 'riderAccepted', by: 'rider', when: 'rider' },
     riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider', when: 'rider' },
@@ -130,6 +139,7 @@ export const takeaway = defineStates({
       to: 'review',
       by: ['customer', 'clock'],
       after: limits.confirmDeliveryHours * 60,
+      does: ['settle'],
     },
 
     ready: { from: 'preparing', to: 'ready', by: 'merchant', when: 'pickup' },
@@ -139,21 +149,52 @@ export const takeaway = defineStates({
       by: ['customer', 'merchant', 'clock'],
       after: limits.confirmDeliveryHours * 60,
       when: 'pickup',
+      does: ['settle'],
     },
 
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
-    refund: { from: live, to: 'cancelled', by: ['merchant', 'platform'], needs: 'refund application' },
+    // The clock answers for stores that are silent. What goes back into stock, the refund itself decides.
+    refund: {
+      from: live,
+      to: 'cancelled',
+      by: ['merchant', 'platform', 'clock'],
+      needs: 'refundApplication',
+      does: ['refundRemaining', 'returnCoupons'],
+    },
   },
 })
 
 export type TakeawayEvent = keyof typeof takeaway.transitions
 
-/** Whether the store can be asked to hurry: while it has the order in its hands. */
-export function canRemind(state: TakeawayState): boolean {
-  const { status } = takeawayStates[state]
-  return status === 'waitingAccept' || (status === 'waitingPickup' && state !== 'ready')
+/** In which tab of a list an order stands. */
+export const takeawayPhases: Readonly<Record<TakeawayState, OrderPhase>> = {
+  pendingPayment: 'toPay',
+  waitingAccept: 'inProgress',
+  preparing: 'inProgress',
+  ready: 'inProgress',
+  riderAccepted: 'inProgress',
+  riderArrived: 'inProgress',
+  riderPicking: 'inProgress',
+  riderDelivering: 'inProgress',
+  riderDelay: 'inProgress',
+  merchantDelivering: 'inProgress',
+  delivered: 'inProgress',
+  review: 'toReview',
+  evaluated: 'done',
+  completed: 'done',
+  cancelled: 'cancelled',
 }
 
 /** Whether nothing is left to wait for, so that a customer may take the order out of the list. */
 export const canRemove = (state: TakeawayState): boolean => state === 'review' || isTerminal(takeaway, state)
+
+/** What a customer may do (product text §4). The store can be asked to hurry while it has the order in its hands. */
+export const takeawayActions: ActionRules<TakeawayState, TakeawayEvent> = {
+  events: { cancel: ['cancel'], confirm: ['confirm', 'collect'], evaluate: ['review'] },
+  states: {
+    remove: takeaway.states.filter(canRemove),
+    again: takeaway.states.filter((state) => state !== 'pendingPayment' && state !== 'waitingAccept'),
+    remind: ['waitingAccept', 'preparing', 'riderAccepted', 'riderArrived', 'riderPicking'],
+  },
+}

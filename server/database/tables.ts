@@ -54,6 +54,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   orders: place('id', { number: 'carriesPlace' }),
   order_lines: place('order_id'),
   order_events: place('order_id'),
+  takeaway_orders: place('order_id'),
   order_shares: place('order_id'),
   refunds: place('order_id', { number: 'carriesPlace' }),
   refund_lines: place('refund_id'),

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
-import {
-  orderApplyRefund,
-  orderConfirm,
-  orderDelay,
-  orderDetail,
-  orderRefundDetail,
-  orderSubmit,
-} from '@contract/calls/order'
+import { orderApplyRefund, orderConfirm, orderDelay, orderRefundDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { aWorld, type World } from '../testing/world'
 import { Autopilot } from './autopilot'
 import { surpriseOf } from './surprises'
+import { detail } from '../testing/orders'
 
 let world: World
 
@@ -51,7 +45,7 @@ describe('the autopilot', () => {
   it('should cook, ride and deliver an order within the hour', async () => {
     const { ann, orderId } = await aPaidOrder()
     await pass(60)
-    const order = await ann.call(orderDetail, { orderId })
+    const order = await detail(ann, orderId)
     expect(order.step).toBe('delivered')
     expect(order.timeline.map(({ step }) => step)).toEqual([
       'pendingPayment',
@@ -68,8 +62,8 @@ describe('the autopilot', () => {
 
   it('should bring the rider nearer while on the way', async () => {
     const { ann, orderId } = await aPaidOrder()
-    const at = async () => (await ann.call(orderDetail, { orderId })).rider
-    while ((await ann.call(orderDetail, { orderId })).step !== 'riderDelivering') await pass(1)
+    const at = async () => (await detail(ann, orderId)).rider
+    while ((await detail(ann, orderId)).step !== 'riderDelivering') await pass(1)
     const first = await at()
     await pass(2)
     expect((await at())?.progress).toBeGreaterThan(first?.progress ?? 1)
@@ -79,13 +73,13 @@ describe('the autopilot', () => {
   it('should let the store’s own people deliver where they do', async () => {
     const { ann, orderId } = await aPaidOrder({ delivered_by: 'store' })
     await pass(60)
-    expect((await ann.call(orderDetail, { orderId })).timeline.map(({ step }) => step)).toContain('merchantDelivering')
+    expect((await detail(ann, orderId)).timeline.map(({ step }) => step)).toContain('merchantDelivering')
   })
 
   it('should have an order for self-pickup ready with its code', async () => {
     const { ann, orderId } = await aPaidOrder({}, true)
     await pass(14)
-    expect(await ann.call(orderDetail, { orderId })).toMatchObject({
+    expect(await detail(ann, orderId)).toMatchObject({
       step: 'ready',
       pickupCode: expect.stringMatching(/^\d{3}$/) as string,
     })
@@ -93,8 +87,7 @@ describe('the autopilot', () => {
 })
 
 describe('surprises', () => {
-  const orderOf = (ann: Awaited<ReturnType<typeof aPaidOrder>>['ann'], orderId: string) =>
-    ann.call(orderDetail, { orderId })
+  const orderOf = (ann: Awaited<ReturnType<typeof aPaidOrder>>['ann'], orderId: string) => detail(ann, orderId)
 
   it('should come to an order whose note asks for them: refused, with the money back', async () => {
     const { ann, orderId } = await aPaidOrder({}, false, 'Less salt #refuse')

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Actor } from '@contract/states/machine'
-import { next } from '@contract/states/machine'
-import { takeaway, type TakeawayEvent, takeawayState } from '@contract/states/takeaway'
+import type { TakeawayEvent } from '@contract/states/takeaway'
 import { minutesAfter } from '../clock'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
-import { askedDelay } from '../modules/order/delay'
-import type { FireOptions } from '../modules/order/engine'
+import type { Given } from '../modules/order/engine'
 import type { Order } from '../modules/order/queries'
-import { storeReasons } from '../modules/order/reasons'
 import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../modules/refund/queries'
+import { askedDelay } from '../modules/takeaway/delay'
+import { takeawayOrder, updateTakeaway } from '../modules/takeaway/queries'
+import { storeReasons } from '../modules/takeaway/reasons'
 import type { Services } from '../services'
-import { about, onTheWay, riderFor, type Step, stepOf } from './autopilot-plan'
+import { about, type DemoOrder, onTheWay, riderFor, type Step, stepOf } from './autopilot-plan'
 import { delayMinutes, refusalOf, surpriseOf } from './surprises'
 
 type Tx = Transaction<Database>
@@ -20,6 +20,11 @@ interface Job {
   event: TakeawayEvent
   actor: Actor
 }
+
+const inFull = async (tx: Tx, order: Order): Promise<DemoOrder> => ({
+  ...order,
+  ...(await takeawayOrder(tx, order.id)),
+})
 
 /** How long a store thinks about a refund. */
 const decisionMinutes = 4
@@ -34,8 +39,8 @@ export class Autopilot {
   /** Follows every order and refund from now on. */
   start(): void {
     const { jobs } = this.context
-    this.services.orders.onChange((tx, order, event) => this.follow(tx, order, event))
-    this.services.orders.onAside((tx, order) => this.planNext(tx, order))
+    this.services.orders.onChange('takeaway', (tx, order, event) => this.follow(tx, order, event))
+    this.services.orders.onAside('takeaway', async (tx, order) => this.planNext(tx, await inFull(tx, order)))
     this.services.refunds.onChange((tx, refund, order) => this.planDecision(tx, refund, order))
     jobs.on<Job>('autopilot', (tx, job) => this.act(tx, job))
     jobs.on<{ orderId: string }>('autopilot.shortage', (tx, { orderId }) => this.runOut(tx, orderId))
@@ -51,7 +56,8 @@ export class Autopilot {
     return minutesAfter(this.context.clock.now(), minutes / this.context.config.demoSpeed)
   }
 
-  private async follow(tx: Tx, order: Order, event: TakeawayEvent): Promise<void> {
+  private async follow(tx: Tx, changed: Order, event: string): Promise<void> {
+    const order = await inFull(tx, changed)
     if (event === 'accept' && surpriseOf(order, this.share) === 'shortage') {
       const job = { kind: 'autopilot.shortage', payload: { orderId: order.id }, runAt: this.after(about(1)(order)) }
       await this.context.jobs.add(tx, job)
@@ -59,7 +65,7 @@ export class Autopilot {
     await this.planNext(tx, order)
   }
 
-  private async planNext(tx: Tx, order: Order): Promise<void> {
+  private async planNext(tx: Tx, order: DemoOrder): Promise<void> {
     const step = stepOf(order, this.share)
     if (!step || order.shortage) return
     const { event, actor } = step
@@ -69,7 +75,7 @@ export class Autopilot {
   }
 
   /** A rider on the way is there when the order says; everybody else takes as long as they take. */
-  private timeOf(order: Order, step: Step): Date {
+  private timeOf(order: DemoOrder, step: Step): Date {
     const soon = this.after(step.minutes(order))
     const dueAt = step.event === 'deliver' ? order.rider?.dueAt : undefined
     if (!dueAt) return soon
@@ -77,35 +83,41 @@ export class Autopilot {
   }
 
   private async act(tx: Tx, { orderId, event, actor }: Job): Promise<void> {
-    const order = await this.services.orders.lock(tx, orderId)
-    if (next(takeaway, takeawayState(order), event, order.way) === undefined || this.waits(order, event)) return
-    await this.services.orders.fire(tx, order, event, actor, this.options(order, event))
+    const { orders } = this.services
+    const order = await inFull(tx, await orders.lock(tx, orderId))
+    if (!orders.allows(order, event) || this.waits(order, event)) return
+    await orders.fire(tx, order, event, actor, await this.prepare(tx, order, event))
   }
 
   /** Whether a customer's answer comes first: after it the step is planned anew. */
-  private waits(order: Order, event: TakeawayEvent): boolean {
-    if (order.shortage || order.step === 'riderDelay') return true
+  private waits(order: DemoOrder, event: TakeawayEvent): boolean {
+    if (order.shortage || order.state === 'riderDelay') return true
     return event === 'deliver' && Date.parse(order.rider?.dueAt ?? '') > this.context.clock.now().getTime()
   }
 
-  private options(order: Order, event: TakeawayEvent): FireOptions {
+  /** Writes what a rider's step changes, and answers what the step brings with it. */
+  private async prepare(tx: Tx, order: DemoOrder, event: TakeawayEvent): Promise<Given> {
     if (event === 'refuse') return { reason: storeReasons.outOfDish.en }
-    if (event === 'assignRider') return { change: { rider: JSON.stringify(riderFor(order)) } }
+    if (event === 'assignRider') await updateTakeaway(tx, order.id, { rider: JSON.stringify(riderFor(order)) })
     const now = this.context.clock.now()
     if (event === 'applyDelay') {
       const minutes = delayMinutes(order)
       const dueAt = order.rider?.dueAt ? new Date(order.rider.dueAt) : now
-      return { change: askedDelay(minutes, now, minutesAfter(dueAt, minutes / this.context.config.demoSpeed)) }
+      const then = minutesAfter(dueAt, minutes / this.context.config.demoSpeed)
+      await updateTakeaway(tx, order.id, askedDelay(minutes, now, then))
+      return { minutes }
     }
-    if (event !== 'setOff' || !order.rider) return {}
-    const times = { leftAt: now.toISOString(), dueAt: this.after(onTheWay(order)).toISOString() }
-    return { change: { rider: JSON.stringify({ ...order.rider, ...times }) } }
+    if (event === 'setOff' && order.rider) {
+      const times = { leftAt: now.toISOString(), dueAt: this.after(onTheWay(order)).toISOString() }
+      await updateTakeaway(tx, order.id, { rider: JSON.stringify({ ...order.rider, ...times }) })
+    }
+    return {}
   }
 
   /** The store runs out of the first dish, unless the order has moved on or a refund is asked. */
   private async runOut(tx: Tx, orderId: string): Promise<void> {
     const order = await this.services.orders.lock(tx, orderId)
-    if (takeawayState(order) !== 'preparing' || (await newestRefund(tx, orderId))) return
+    if (order.state !== 'preparing' || (await newestRefund(tx, orderId))) return
     await this.services.shortages.report(tx, order, 0)
   }
 
@@ -116,7 +128,7 @@ export class Autopilot {
   }
 
   private async decide(tx: Tx, refundId: string): Promise<void> {
-    const order = await this.services.orders.lock(tx, await orderOf(tx, refundId))
+    const order = await inFull(tx, await this.services.orders.lock(tx, await orderOf(tx, refundId)))
     const refund = await lockRefund(tx, refundId)
     if (refund.state !== 'merchantReview') return
     const again = await hadRefusal(tx, refundId)

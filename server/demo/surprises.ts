@@ -1,6 +1,8 @@
-import type { Order } from '../modules/order/queries'
-import { refusalReasons } from '../modules/order/reasons'
+import type { TakeawayOrder } from '../modules/takeaway/queries'
+import { refusalReasons } from '../modules/takeaway/reasons'
 import { sha256 } from '../security/hash'
+
+type Remarked = Pick<TakeawayOrder, 'remark'> & { readonly id: string }
 
 /** What may happen to an order of the demo besides being cooked and brought. */
 export type Surprise = 'refuse' | 'shortage' | 'delay'
@@ -20,21 +22,21 @@ export const part = ({ id }: { id: string }, purpose: string): number =>
   parseInt(sha256(`${id}${purpose}`).slice(0, 6), 16) / 0xffffff
 
 /** What happens to an order: what its note asks for, else something to `share` of all orders. */
-export function surpriseOf(order: Pick<Order, 'id' | 'remark'>, share: number): Surprise | undefined {
+export function surpriseOf(order: Remarked, share: number): Surprise | undefined {
   const named = surprises.find((surprise) => order.remark.includes(surpriseWords[surprise]))
   if (named || part(order, 'surprise') >= share) return named
   return surprises[Math.floor(part(order, 'which') * surprises.length)] ?? 'delay'
 }
 
 /** How many minutes a rider asks for. */
-export const delayMinutes = (order: Order): number => [5, 10, 15][Math.floor(part(order, 'late') * 3)] ?? 5
+export const delayMinutes = (order: { id: string }): number => [5, 10, 15][Math.floor(part(order, 'late') * 3)] ?? 5
 
 /** Of the refunds, more are refused than orders go wrong. */
 const refusedRefunds = 3
 
 /** Why a store refuses a refund; undefined when it agrees, as it does to one that is asked for again. */
 export function refusalOf(
-  order: Pick<Order, 'id' | 'remark'>,
+  order: Remarked,
   refund: { id: string },
   { share, again }: { share: number; again: boolean },
 ): string | undefined {

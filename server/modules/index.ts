@@ -18,6 +18,7 @@ import { messageRoutes } from './message/routes'
 import type { Module } from './module'
 import { envelopeRoutes } from './envelope/routes'
 import { reportRoutes } from './report/routes'
+import { takeawayRoutes } from './takeaway/routes'
 import { searchRoutes } from './search/routes'
 import { storeRoutes } from './store/routes'
 import { versionRoutes } from './version/routes'
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   envelopeRoutes,
   chatRoutes,
   orderRoutes,
+  takeawayRoutes,
   paymentRoutes,
   refundRoutes,
   reviewRoutes,

@@ -85,7 +85,7 @@ afterEach(async () => {
 const customerId = randomUUID()
 const publish = async (): Promise<string> => {
   const orderId = randomUUID()
-  await bus.publish(database.db, { type: 'order', customerId, orderId, status: 'waitingPickup', step: null })
+  await bus.publish(database.db, { type: 'order', customerId, orderId, state: 'preparing', phase: 'inProgress' })
   return orderId
 }
 const heard = () => new Promise<object>((resolve) => bus.subscribe(customerId, resolve))

@@ -10,8 +10,9 @@ export interface OrderEvent {
   readonly type: 'order'
   readonly customerId: string
   readonly orderId: string
-  readonly status: string
-  readonly step: string | null
+  /** Of the machine of its kind, and the phase that lists go by. */
+  readonly state: string
+  readonly phase: string
 }
 
 /** A session of a customer has ended, or all of them; the database itself tells (a trigger), whoever wrote it. */

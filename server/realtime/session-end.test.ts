@@ -74,7 +74,13 @@ async function again({ base, id }: TestCaller): Promise<TestCaller> {
 }
 
 const publish = (customerId: string, orderId: string) =>
-  apps[0]?.context.bus.publish(database.db, { type: 'order', customerId, orderId, status: 'cancelled', step: null })
+  apps[0]?.context.bus.publish(database.db, {
+    type: 'order',
+    customerId,
+    orderId,
+    state: 'cancelled',
+    phase: 'cancelled',
+  })
 
 describe.each([0, 1] as const)('a socket at server %i', (server) => {
   it('should close when its session signs out, and another of the same customer go on', async () => {

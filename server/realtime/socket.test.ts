@@ -28,8 +28,8 @@ const publish = (customerId: string, orderId: string) =>
     type: 'order',
     customerId,
     orderId,
-    status: 'waitingPickup',
-    step: 'preparing',
+    state: 'preparing',
+    phase: 'inProgress',
   })
 
 describe('the live channel', () => {
@@ -38,7 +38,7 @@ describe('the live channel', () => {
     const { socket, next } = await connect(ann)
     const [orderId, event] = [randomUUID(), next()]
     await publish(ann.id, orderId)
-    expect(await event).toEqual({ type: 'order', orderId, status: 'waitingPickup', step: 'preparing' })
+    expect(await event).toEqual({ type: 'order', orderId, state: 'preparing', phase: 'inProgress' })
     socket.close()
   })
 
@@ -58,7 +58,13 @@ describe('the live channel', () => {
     const { socket, next } = await connect(ann)
     const heard = next()
     const { db, bus } = world.app.context
-    const lost = { type: 'order', customerId: ann.id, orderId: randomUUID(), status: 'cancelled', step: null } as const
+    const lost = {
+      type: 'order',
+      customerId: ann.id,
+      orderId: randomUUID(),
+      state: 'cancelled',
+      phase: 'cancelled',
+    } as const
     const undone = db.transaction().execute(async (tx) => {
       await bus.publish(tx, lost)
       throw new Error('undone')

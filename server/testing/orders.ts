@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
-import { orderCancel, orderDetail, orderSubmit } from '@contract/calls/order'
+import type { RequestInput } from '@contract/call'
+import { orderCancel, orderDetail, orderList, orderSubmit } from '@contract/calls/order'
 import { walletBalance } from '@contract/calls/wallet'
-import type { TakeawayEvent } from '@contract/states/takeaway'
-import type { OrderChange } from '../modules/order/queries'
+import type { TakeawayDetail } from '@contract/entities/order'
+import { isOfKind } from '@contract/order-kinds'
+import type { Actor } from '@contract/states/machine'
+import { takeaway, type TakeawayEvent } from '@contract/states/takeaway'
+import type { Given } from '../modules/order/engine'
 import type { TestCaller } from './caller'
 import type { GoodsRow, StoreRow } from './rows'
 import type { World } from './world'
@@ -44,18 +48,33 @@ export const cancel = (ann: TestCaller, orderId: string) =>
 export const amounts = ({ components }: { components: { kind: string; amount: number }[] }) =>
   Object.fromEntries(components.map(({ kind, amount }) => [kind, amount]))
 
-/** An order as its customer sees it. */
-export const detail = (caller: TestCaller, orderId: string) => caller.call(orderDetail, { orderId })
+/** An order of takeaway as its customer sees it. */
+export async function detail(caller: TestCaller, orderId: string): Promise<TakeawayDetail> {
+  const order = await caller.call(orderDetail, { orderId })
+  if (!isOfKind(order, 'takeaway')) throw new Error(`it is an order of kind ${order.kind}`)
+  return order
+}
+
+/** A customer's orders of takeaway, newest first. */
+export async function listed(caller: TestCaller, request: RequestInput<typeof orderList> = {}) {
+  const { items } = await caller.call(orderList, request)
+  return items.flatMap((order) => (isOfKind(order, 'takeaway') ? [order] : []))
+}
+
+/** Who fires an event in a test: the first whom the table names. */
+export const actorOf = (event: TakeawayEvent): Actor => {
+  const { by } = takeaway.transitions[event]
+  return typeof by === 'string' ? by : (by[0] ?? 'platform')
+}
 
 /** What a caller’s balance holds, in the smallest unit. */
 export const balanceOf = async (caller: TestCaller): Promise<number> => (await caller.call(walletBalance, {})).balance
 
-/** Does to an order what nobody has a call for: the merchant accepts it, its rider does all else. */
-export const fire = (world: World, orderId: string, event: TakeawayEvent, change: OrderChange = {}) =>
+/** Does to an order what nobody has a call for. */
+export const fire = (world: World, orderId: string, event: TakeawayEvent, given: Given = {}) =>
   world.app.context.db.transaction().execute(async (tx) => {
     const engine = world.app.services.orders
-    const actor = event === 'accept' ? 'merchant' : 'rider'
-    await engine.fire(tx, await engine.lock(tx, orderId), event, actor, { change })
+    await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event), given)
   })
 
 /** Brings a paid order to the door. */

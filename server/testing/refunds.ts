@@ -59,9 +59,7 @@ export const decide = (world: World, orderId: string, refundId: string, event: '
   world.app.context.db.transaction().execute(async (tx) => {
     const { orders, refunds } = world.app.services
     const order = await orders.lock(tx, orderId)
-    await refunds.fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', {
-      reason: 'Made as ordered',
-    })
+    await refunds.fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', { reason: 'Made as ordered' })
   })
 
 /** The merchant runs out of the dish of a line. */

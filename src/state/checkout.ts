@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import type { OrderDetail, Quote } from '@contract/entities/order'
+import type { TakeawayDetail, Quote } from '@contract/entities/order'
 import type { CouponSlot } from '@contract/entities/coupon'
 import { token } from '@/platform/token'
 import { makeModel } from './base/make-model'
@@ -18,7 +18,7 @@ const nothingChosen = () => ({
   hideNumber: true,
   riderNote: '',
   contactFree: false,
-  ifSoldOut: 'call' as OrderDetail['ifSoldOut'],
+  ifSoldOut: 'call' as TakeawayDetail['ifSoldOut'],
   /** To the in-store service agreement, for self-pickup. */
   agreed: false,
   pickupPhone: '',

@@ -1,35 +1,43 @@
-import type { Delay, OrderDetail, OrderLine, OrderSummary, Quote } from '@contract/entities/order'
+import type { Delay, TakeawayDetail, OrderLine, TakeawaySummary, Quote } from '@contract/entities/order'
 import type { Refund } from '@contract/entities/refund'
+import { actionsOf } from '@contract/states/actions'
+import { takeaway, takeawayActions, takeawayPhases, takeawayState } from '@contract/states/takeaway'
 
 const picture = { path: '', colour: '#cccccc' }
 
-type Parts<T> = Partial<Omit<T, 'store'>> & { store?: Partial<OrderSummary['store']> }
+type Parts<T> = Partial<Omit<T, 'store'>> & { store?: Partial<TakeawaySummary['store']> }
 
 /** An order of one bowl of noodles, and whatever a test wants otherwise. */
-export const orderOf = ({ store, ...parts }: Parts<OrderSummary> = {}): OrderSummary => ({
-  id: 'o1',
-  number: '8216032512064471',
-  kind: 'takeaway',
-  status: 'waitingAccept',
-  step: 'waitingAccept',
-  fulfilment: 'delivery',
-  way: 'rider',
-  pictures: [picture],
-  title: 'Beef noodles',
-  note: 'Large',
-  count: 1,
-  total: 3200,
-  utcOffset: 480,
-  placedAt: '2026-01-01T04:05:00Z',
-  estimatedAt: '2026-01-01T04:38:00Z',
-  payBefore: null,
-  rider: null,
-  refunded: 0,
-  refund: null,
-  shortage: null,
-  ...parts,
-  store: { id: 's1', name: 'Noodles', logo: picture, ...store },
-})
+export function orderOf({ store, ...parts }: Parts<TakeawaySummary> = {}): TakeawaySummary {
+  const order: Omit<TakeawaySummary, 'state' | 'phase' | 'actions'> = {
+    id: 'o1',
+    number: '8216032512064471',
+    kind: 'takeaway',
+    status: 'waitingAccept',
+    step: 'waitingAccept',
+    fulfilment: 'delivery',
+    deliveryMethod: 'rider',
+    pictures: [picture],
+    title: 'Beef noodles',
+    note: 'Large',
+    count: 1,
+    total: 3200,
+    placedAt: '2026-01-01T04:05:00Z',
+    utcOffset: 480,
+    estimatedAt: '2026-01-01T04:38:00Z',
+    payBefore: null,
+    rider: null,
+    refunded: 0,
+    refund: null,
+    shortage: null,
+    ...parts,
+    store: { id: 's1', name: 'Noodles', logo: picture, ...store },
+  }
+  const state = takeawayState(order)
+  const { deliveryMethod: variant, refund } = order
+  const actions = actionsOf({ machine: takeaway, actions: takeawayActions }, { state, variant, refund })
+  return { ...order, state, phase: takeawayPhases[state], actions }
+}
 
 /** A bowl of noodles, as quotes and orders hold it. */
 export const orderedGoods: OrderLine = {
@@ -59,7 +67,7 @@ export const aDelay: Delay = {
 }
 
 /** Everything about that order. */
-export const detailOf = (parts: Parts<OrderDetail> = {}): OrderDetail => ({
+export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => ({
   lines: [{ ...orderedGoods, position: 0, paid: 2900, refundedQuantity: 0, openQuantity: 0 }],
   components: orderedParts,
   saved: 200,

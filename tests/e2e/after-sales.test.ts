@@ -1,4 +1,3 @@
-import { orderDetail } from '@contract/calls/order'
 import { walletBalance } from '@contract/calls/wallet'
 import { formatMoney } from '@contract/money'
 import { updateGoods } from '../../server/testing/rows'
@@ -7,6 +6,7 @@ import { payOrder, placeOrder } from '../support/orders'
 import { beginning, people } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { detail } from '../../server/testing/orders'
 
 const stage = new Stage()
 
@@ -22,14 +22,14 @@ async function atAnOrder(remark = '', more = 0) {
 
 it('should let a delay be refused, and bring the order all the same', async () => {
   const { ann, orderId } = await atAnOrder('#late')
-  const { estimatedAt } = await ann.caller.call(orderDetail, { orderId })
+  const { estimatedAt } = await detail(ann.caller, orderId)
   await ann.tap(/^Answer/)
   await ann.isAt(/asks for \d+ more minutes/)
   await ann.tap('Decline')
   await ann.sees('You declined the delay')
   await ann.tap('View order')
   await ann.isAt('Delivered')
-  const order = await ann.caller.call(orderDetail, { orderId })
+  const order = await detail(ann.caller, orderId)
   expect(order).toMatchObject({ estimatedAt, delay: { answer: 'refused' } })
   expect(ann.faults).toEqual([])
   await ann.close()
@@ -38,7 +38,7 @@ it('should let a delay be refused, and bring the order all the same', async () =
 it('should take a dish back from the request to the money, and the rest with what was paid for bringing it', async () => {
   const { ann, shop, orderId } = await atAnOrder()
   await ann.isAt('Delivered')
-  const { total } = await ann.caller.call(orderDetail, { orderId })
+  const { total } = await detail(ann.caller, orderId)
   await ann.tap(beginning('Refund'))
   await ann.isAt('Ask for a refund')
   await ann.tapTab('Some dishes')
@@ -51,7 +51,7 @@ it('should take a dish back from the request to the money, and the rest with wha
   await ann.tap('View order')
   await ann.isAt('Cancelled')
   await ann.sees(`${formatMoney(total)} was refunded the way it was paid`)
-  expect(await ann.caller.call(orderDetail, { orderId })).toMatchObject({ status: 'cancelled', refunded: total })
+  expect(await detail(ann.caller, orderId)).toMatchObject({ status: 'cancelled', refunded: total })
   expect(ann.faults).toEqual([])
   await ann.close()
 })
@@ -59,7 +59,7 @@ it('should take a dish back from the request to the money, and the rest with wha
 it('should give a part of an order back, and leave the rest as it is', async () => {
   const { ann, shop, orderId } = await atAnOrder('', 1)
   await ann.isAt('Delivered')
-  const { total, lines } = await ann.caller.call(orderDetail, { orderId })
+  const { total, lines } = await detail(ann.caller, orderId)
   const paid = lines.find(({ goodsId }) => goodsId === shop.plain.id)?.paid ?? 0
   const { balance } = await ann.caller.call(walletBalance, {})
   await ann.tap(beginning('Refund'))
@@ -76,7 +76,7 @@ it('should give a part of an order back, and leave the rest as it is', async () 
   expect(paid).toBeGreaterThan(0)
   expect(paid).toBeLessThan(total)
   expect((await ann.caller.call(walletBalance, {})).balance).toBe(balance + paid)
-  expect(await ann.caller.call(orderDetail, { orderId })).toMatchObject({ step: 'delivered', refunded: paid })
+  expect(await detail(ann.caller, orderId)).toMatchObject({ step: 'delivered', refunded: paid })
   expect(ann.faults).toEqual([])
   await ann.close()
 })
@@ -93,7 +93,7 @@ it('should say why a refund was refused, and take it when it is edited and sent 
   await ann.fill('Describe it', 'It was cold, and half of it was missing')
   await ann.tap('Send the request')
   await ann.isAt('Refunded')
-  expect((await ann.caller.call(orderDetail, { orderId })).refunds).toHaveLength(1)
+  expect((await detail(ann.caller, orderId)).refunds).toHaveLength(1)
   expect(ann.faults).toEqual([])
   await ann.close()
 })

@@ -1,5 +1,5 @@
 import { cartAdd } from '@contract/calls/cart'
-import { orderCount, orderDetail, orderList } from '@contract/calls/order'
+import { orderCount, orderList } from '@contract/calls/order'
 import { walletBalance } from '@contract/calls/wallet'
 import { formatMoney } from '@contract/money'
 import { updateGoods } from '../../server/testing/rows'
@@ -8,6 +8,7 @@ import { fillCart } from '../support/orders'
 import { people, type Person } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { detail } from '../../server/testing/orders'
 
 const stage = new Stage()
 
@@ -38,7 +39,7 @@ const pricesOf = (goodsId: string) =>
 
 async function newestOrder({ caller }: Person) {
   const { items } = await caller.call(orderList, {})
-  return caller.call(orderDetail, { orderId: items[0]?.id ?? '' })
+  return detail(caller, items[0]?.id ?? '')
 }
 
 it('should name the dish that became dearer, order nothing, and take the order for the new price', async () => {

@@ -37,7 +37,7 @@ it('should let an order be placed and paid with the keyboard alone', async () =>
   await press(ann, ann.button('View order'))
   const { items } = await ann.caller.call(orderList, {})
   const [order] = items
-  expect(order?.store.name).toBe(shop.name)
+  expect(order?.store?.name).toBe(shop.name)
   expect(await ann.caller.call(paymentStatus, { orderId: order?.id ?? '' })).toMatchObject({ status: 'paid' })
   expect(ann.faults).toEqual([])
   await ann.close()

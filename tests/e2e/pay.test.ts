@@ -9,6 +9,7 @@ import { people, type Person, secrets } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { payFromBalance, typeDigits } from '../support/steps'
+import { detail } from '../../server/testing/orders'
 
 /** The demo's merchants take their real minute to accept an order. */
 const stage = new Stage({ DEMO_SPEED: '1' })
@@ -40,7 +41,7 @@ it.each(['WeChat Pay', 'Alipay'] as const)('should pay by %s', async (provider) 
   await ann.sees('Paid with')
   await ann.sees(provider)
   expect(await status()).toMatchObject({ status: 'paid' })
-  expect((await ann.caller.call(orderDetail, { orderId })).status).toBe('waitingAccept')
+  expect((await detail(ann.caller, orderId)).status).toBe('waitingAccept')
   expect(ann.faults).toEqual([])
   await ann.close()
 })

@@ -1,6 +1,6 @@
 import { headers } from '@contract/headers'
 import { formatMoney } from '@contract/money'
-import { orderDetail, orderList } from '@contract/calls/order'
+import { orderList } from '@contract/calls/order'
 import { paymentStatus } from '@contract/calls/payment'
 import { TestCaller } from '../../server/testing/caller'
 import { people, secrets } from '../support/person'
@@ -9,6 +9,7 @@ import { MiniProgram } from './host/program'
 import { Renderer } from './host/renderer'
 import { compileTemplates } from './host/templates'
 import { distOf, platforms, tooLarge, type Hands } from './support'
+import { detail } from '../../server/testing/orders'
 
 const dumplings = 'Prawn & pork dumplings (12)'
 /** Two of the dumplings with what packing and delivery cost, without a coupon. */
@@ -68,7 +69,7 @@ async function lastOrder({ network }: MiniProgram) {
   const { items } = await caller.call(orderList, { tab: 'all' })
   const orderId = items[0]?.id ?? ''
   const [order, payment] = await Promise.all([
-    caller.call(orderDetail, { orderId }),
+    detail(caller, orderId),
     caller.call(paymentStatus, { orderId }),
   ])
   return { order, payment }

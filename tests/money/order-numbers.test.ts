@@ -15,8 +15,8 @@ describe('the number of an order', () => {
     const { db } = world.app.context
     const { orderId } = await anOrder(world)
     const first = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
-    const { number, lines, components, rider: _, delay: __, shortage: ___, ...row } = first
-    const same = { ...row, lines: JSON.stringify(lines), components: JSON.stringify(components), rider: null }
+    const { number, components, title, ...row } = first
+    const same = { ...row, components: JSON.stringify(components), title: JSON.stringify(title) }
     const drawn = [number, number, '2603251200999999']
     const id = randomUUID()
     await db.transaction().execute((tx) => insertOrder(tx, { ...same, id }, () => drawn.shift() ?? ''))

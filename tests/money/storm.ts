@@ -8,7 +8,7 @@ import * as calls from '@contract/calls/order'
 import { paymentBalancePay, paymentCancel, paymentStatus } from '@contract/calls/payment'
 import { orderReview } from '@contract/calls/review'
 import { eventsFor } from '@contract/states/machine'
-import { takeaway, takeawayState } from '@contract/states/takeaway'
+import { type DeliveryMethod, takeaway, type TakeawayState } from '@contract/states/takeaway'
 import type { Random } from '../../server/demo/city/random'
 import type { Database } from '../../server/database/schema'
 import { isFailure } from '../../server/http/failure'
@@ -110,10 +110,10 @@ export class Storm {
     await context.db.transaction().execute(async (tx) => {
       const order = await engine.lock(tx, this.orderId)
       const events = (['merchant', 'rider'] as const).flatMap((actor) =>
-        eventsFor(takeaway, takeawayState(order), actor, order.way).map((event) => ({ event, actor })),
+        eventsFor(takeaway, order.state as TakeawayState, actor, order.variant as DeliveryMethod).map((event) => ({ event, actor })),
       )
       const next = events.find(({ event }) => event !== 'refund' && (event !== 'refuse' || this.chance.chance(0.1)))
-      if (next) await engine.fire(tx, order, next.event, next.actor, { reason })
+      if (next) await engine.fire(tx, order, next.event, next.actor, { reason, minutes: 5 })
     })
   }
 

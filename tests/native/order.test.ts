@@ -67,7 +67,7 @@ it('has paid it from the balance as the server sees it', async () => {
   const { userToken } = await visitor.call(calls['login.account'], { phone, password, agreed: true })
   const customer = visitor.as(userToken)
   const { items } = await customer.call(calls['order.list'], { pageSize: 15 })
-  expect(items.map((order) => order.store.id)).toEqual([store.id])
+  expect(items.map((order) => order.store?.id)).toEqual([store.id])
   const left = await customer.call(calls['wallet.balance'], {})
   expect(left.balance).toBe(balance - items[0].total)
 })

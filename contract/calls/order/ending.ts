@@ -10,9 +10,10 @@ export const orderCancelReasons = defineCall({
   name: 'order.cancelReasons',
   summary: 'The reasons to choose from when cancelling',
   who: 'customer',
-  request: Empty,
+  /** Without an order those of takeaway. */
+  request: z.object({ orderId: z.optional(OrderId) }),
   response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
-  failures: [],
+  failures: ['orderNotFound'],
 })
 
 /** Cancels an order that no merchant has accepted; what was paid goes back whole. A reason is required. */

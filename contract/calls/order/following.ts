@@ -7,12 +7,15 @@ import {
   OrderDetail,
   OrderSummary,
   Rider,
+  TakeawayDetail,
   TakeawayStatus,
   TakeawayStep,
   TimelineEntry,
 } from '../../entities/order'
 
-/** `refund`: with a refund that was applied for or paid back. `completed`: reviewed or not. */
+/**
+ * Tabs by the phases of orders. `refund`: with a refund that was applied for or paid back. `completed`: reviewed or not.
+ */
 export const OrderTab = z.enum(['all', 'toPay', 'inProgress', 'toReview', 'refund', 'completed', 'cancelled'])
 export type OrderTab = z.output<typeof OrderTab>
 
@@ -90,6 +93,6 @@ export const orderDelay = defineCall({
   summary: 'Accept or refuse a rider’s delay',
   who: 'customer',
   request: z.object({ orderId: OrderId, accept: z.boolean() }),
-  response: OrderDetail,
+  response: TakeawayDetail,
   failures: ['orderNotFound', 'orderStateChanged'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Empty, IdempotencyKey, text } from '../../entities/common'
+import { IdempotencyKey, text } from '../../entities/common'
 import { MediaId, OrderId, RefundId } from '../../entities/ids'
 import { Refund, RefundChoice, RefundType } from '../../entities/refund'
 import { limits } from '../../limits'
@@ -10,9 +10,10 @@ export const orderRefundReasons = defineCall({
   name: 'order.refundReasons',
   summary: 'The reasons to choose from when asking for a refund',
   who: 'customer',
-  request: Empty,
+  /** Without an order those of takeaway. */
+  request: z.object({ orderId: z.optional(OrderId) }),
   response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
-  failures: [],
+  failures: ['orderNotFound'],
 })
 
 /**

@@ -12,6 +12,7 @@ import { memberEnvelopes } from './010-member-envelopes'
 import { storeDebts } from './011-store-debts'
 import { oldQuotes } from './012-old-quotes'
 import { refundsAndSessions } from './013-refunds-and-sessions'
+import { orderKindsMigration } from './014-order-kinds'
 import { paymentsAndParties } from './015-payments-and-parties'
 import { afterSalesByLine } from './016-after-sales-by-line'
 import { timeZones } from './019-time-zones'
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '011-store-debts': storeDebts,
   '012-old-quotes': oldQuotes,
   '013-refunds-and-sessions': refundsAndSessions,
+  '014-order-kinds': orderKindsMigration,
   '015-payments-and-parties': paymentsAndParties,
   '016-after-sales-by-line': afterSalesByLine,
   '019-time-zones': timeZones,

@@ -6,6 +6,7 @@ import type { MoneyTables } from './money'
 import type { HouseTables } from './house'
 import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
+import type { TakeawayTables } from './takeaway'
 import type { OffersTables } from './offers'
 
 export type * from './columns'
@@ -17,6 +18,7 @@ export type * from './money'
 export type * from './house'
 export type * from './reviews'
 export type * from './store-page'
+export type * from './takeaway'
 export type * from './offers'
 
 /** Every table, by its name; each file beside this one holds a group of them. */
@@ -30,4 +32,5 @@ export interface Database
     HouseTables,
     OffersTables,
     ReviewsTables,
-    StorePageTables {}
+    StorePageTables,
+    TakeawayTables {}

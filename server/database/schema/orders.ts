@@ -1,24 +1,17 @@
 import type { Generated } from 'kysely'
-import type { OrderLine, PriceComponent } from '@contract/entities/order'
-import type { TakeawayStatus, TakeawayStep, TakeawayWay } from '@contract/states/takeaway'
-import type { DelayRecord, ShortageRecord } from './after-sales'
-import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
-
-export interface QuoteRequest {
-  fulfilment: 'delivery' | 'pickup'
-  addressId: string | null
-  deliverAt: string | null
-  /** The coupons that its price is with. */
-  couponIds: string[]
-  /** What was in the basket; the quote stands on its own from then on. */
-  lines: { goodsId: string; optionIds: string[]; quantity: number }[]
-}
+import type { Picture } from '@contract/entities/common'
+import type { PriceComponent } from '@contract/entities/order'
+import type { OrderPhase } from '@contract/states/actions'
+import type { Bilingual, Json, Timestamp } from './columns'
 
 export interface QuoteTable {
   id: string
   customer_id: string
-  store_id: string
-  request: Json<QuoteRequest>
+  /** The kind of the order that is made of it. */
+  kind: string
+  store_id: string | null
+  /** What is priced, in the form of its kind; the quote stands on its own from then on. */
+  request: Json<object>
   /** A hash over all that was priced; submit compares it with a new one. */
   fingerprint: string
   total: number
@@ -28,55 +21,32 @@ export interface QuoteTable {
   expires_at: Timestamp
 }
 
-/** A line as it was sold: names in both languages, so that the order reads in any. */
-export interface SoldLine extends Omit<OrderLine, 'name' | 'optionText'> {
-  name: Bilingual
-  optionText: Bilingual
-}
-
 export type SoldComponent = Omit<PriceComponent, 'label'> & { label: Bilingual }
 
-export interface RiderRecord {
+/** A thing as it was sold: names in both languages, so that the order reads in any. A kind adds what it needs besides. */
+export interface LineSnapshot {
   name: Bilingual
-  phone: string
-  likedPercent: number
-  /** When the rider set off from the store and is due at the door; null before. */
-  leftAt: string | null
-  dueAt: string | null
+  optionText: Bilingual
+  picture: Picture
 }
 
 export interface OrderTable {
   id: string
   number: string
   customer_id: string
-  store_id: string
+  /** Null for kinds of orders that no store is part of. */
+  store_id: string | null
   kind: string
-  status: TakeawayStatus
-  step: TakeawayStep | null
-  fulfilment: 'delivery' | 'pickup'
-  way: TakeawayWay
-  lines: Json<SoldLine[]>
+  /** A state of the kind's machine, and the phase that the kind maps it to. */
+  state: string
+  phase: OrderPhase
+  /** The variant of the kind's machine that the order goes by; null where there is but one. */
+  variant: string | null
+  title: Json<Bilingual>
   components: Json<SoldComponent[]>
   total: number
   saved: number
   refunded: Generated<number>
-  address_sealed: string | null
-  pickup_phone_sealed: string | null
-  pickup_code: string | null
-  latitude: number | null
-  longitude: number | null
-  distance: number
-  rider: Json<RiderRecord> | null
-  delay: MaybeJson<DelayRecord>
-  shortage: MaybeJson<ShortageRecord>
-  remark: string
-  tableware: number
-  hide_number: boolean
-  rider_note: Generated<string>
-  contact_free: Generated<boolean>
-  if_sold_out: Generated<'call' | 'replace' | 'refund'>
-  deliver_at: Timestamp | null
-  estimated_at: Timestamp
   pay_before: Timestamp
   placed_at: Timestamp
   paid_at: Timestamp | null
@@ -88,17 +58,20 @@ export interface OrderTable {
 
 export interface OrderLineTable {
   order_id: string
-  goods_id: string
-  option_ids: string[]
-  quantity: number
-  price: number
-  /** Where the line stands in the order's `lines`. */
+  /** Where the line stands in its order, from 0. */
   position: number
+  /** What was bought, such as `goods`; the kind of the order knows the table. */
+  item_kind: string
+  item_id: string
+  quantity: number
+  /** Of one. */
+  price: number
   /** What the customer pays for the whole line, after everything that is taken off the goods. */
   paid: number
-  /** How many were paid back, and how many of them went back into stock. */
+  /** How many were paid back, and how many of them went back into the inventory. */
   refunded_quantity: Generated<number>
   returned_quantity: Generated<number>
+  snapshot: Json<LineSnapshot>
 }
 
 export interface OrderEventTable {
@@ -106,8 +79,8 @@ export interface OrderEventTable {
   order_id: string
   event: string
   actor: string
-  status: string
-  step: string | null
+  /** The state that the order came into. */
+  state: string
   at: Timestamp
 }
 

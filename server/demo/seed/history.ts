@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import type { Actor } from '@contract/states/machine'
-import { takeaway, type TakeawayEvent } from '@contract/states/takeaway'
+import { type DeliveryMethod, takeaway, type TakeawayEvent } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -11,11 +11,13 @@ import type { SignedIn } from '../../http/caller'
 import { Jobs } from '../../jobs/jobs'
 import { localMidnight } from '../../local-time'
 import type { OrderEngine } from '../../modules/order/engine'
-import { QuoteService } from '../../modules/order/quotes'
-import { OrderSubmission } from '../../modules/order/submit'
+import type { OrderSubmission } from '../../modules/order/submission'
 import { PaymentService } from '../../modules/payment/service'
-import { refusalReasons } from '../../modules/order/reasons'
 import type { RefundEngine } from '../../modules/refund/engine'
+import { TakeawayPlacement } from '../../modules/takeaway/placement'
+import { updateTakeaway } from '../../modules/takeaway/queries'
+import { TakeawayQuotes } from '../../modules/takeaway/quotes'
+import { refusalReasons } from '../../modules/takeaway/reasons'
 import { balanceOf } from '../../modules/wallet/queries'
 import type { Providers } from '../../payments/providers'
 import { buildServices } from '../../services'
@@ -42,7 +44,8 @@ class Past {
   readonly now: Date
   readonly clock = { now: () => this.time }
   readonly engine: OrderEngine
-  readonly quotes: QuoteService
+  readonly quotes: TakeawayQuotes
+  readonly placement: TakeawayPlacement
   readonly submission: OrderSubmission
   readonly payments: PaymentService
   readonly refunds: RefundEngine
@@ -56,12 +59,13 @@ class Past {
     this.time = this.now
     // Jobs of its own: the server's must keep the handlers that work on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
-    const { orders, purposes, refunds } = buildServices(context)
-    this.engine = orders
-    this.quotes = new QuoteService(context)
-    this.submission = new OrderSubmission(context, this.quotes, this.engine)
-    this.payments = new PaymentService(context, purposes, balanceOnly)
-    this.refunds = refunds
+    const services = buildServices(context)
+    this.engine = services.orders
+    this.quotes = new TakeawayQuotes(context, services.quotes)
+    this.placement = new TakeawayPlacement(context, this.quotes)
+    this.submission = services.submission
+    this.payments = new PaymentService(context, services.purposes, balanceOnly)
+    this.refunds = services.refunds
     this.caller = {
       customer: { id: accountId(account), isMember: account.isMember, tokenHash: '' },
       language: real.config.defaultLanguage,
@@ -109,14 +113,19 @@ async function place(past: Past, { store, fulfilment }: PastOrder): Promise<stri
   const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
   const pickup = fulfilment === 'pickup' ? { pickupPhone: past.phone, agreed: true } : { agreed: false }
   const wishes = { remark: '', riderNote: '', contactFree: false, ifSoldOut: 'call' as const, tableware: 1 }
-  const request = orderSubmit.request.parse({ quoteId: quote.id, ...wishes, idempotencyKey: uuid(), ...pickup })
-  return (await past.submission.submit(past.tx, past.caller, request)).orderId
+  const { quoteId, ...request } = orderSubmit.request.parse({
+    quoteId: quote.id,
+    ...wishes,
+    idempotencyKey: uuid(),
+    ...pickup,
+  })
+  return (await past.submission.submit(past.tx, past.caller, past.placement, { quoteId, wishes: request })).orderId
 }
 
-const actorOf = (event: TakeawayEvent, way: string): Actor => {
+const actorOf = (event: TakeawayEvent, method: DeliveryMethod): Actor => {
   const { by } = takeaway.transitions[event]
   if (typeof by === 'string') return by
-  return event === 'collect' && way === 'pickup' ? 'merchant' : (by[0] ?? 'platform')
+  return event === 'collect' && method === 'pickup' ? 'merchant' : (by[0] ?? 'platform')
 }
 
 async function live(past: Past, order: PastOrder, orderId: string, placedAt: Date): Promise<void> {
@@ -126,17 +135,18 @@ async function live(past: Past, order: PastOrder, orderId: string, placedAt: Dat
     const request = paymentBalancePay.request.parse({ orderId, payPassword: '000000', idempotencyKey: uuid() })
     await past.payments.payFromBalance(tx, past.caller.customer.id, request)
   }
-  const { way } = await engine.lock(tx, orderId)
+  const method = (await engine.lock(tx, orderId)).variant as DeliveryMethod
   const rider = riders[order.daysAgo % riders.length] ?? riders[0]
   let asked = order.refund
-  for (const { event, minute, reason } of order.events(way)) {
+  for (const { event, minute, reason } of order.events(method)) {
     if (asked && asked.end !== 'waiting' && asked.minute < minute) {
       await refund(past, asked, orderId, placedAt)
       asked = undefined
     }
     past.turnTo(minutesAfter(placedAt, minute))
-    const change = event === 'assignRider' ? { rider: JSON.stringify({ ...rider, leftAt: null, dueAt: null }) } : {}
-    await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event, way), { reason, change })
+    const given = JSON.stringify({ ...rider, leftAt: null, dueAt: null })
+    if (event === 'assignRider') await updateTakeaway(tx, orderId, { rider: given })
+    await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event, method), { reason })
   }
   if (asked) await refund(past, asked, orderId, placedAt)
 }

@@ -1,5 +1,5 @@
 import type { Localized } from '@contract/settings'
-import type { TakeawayEvent, TakeawayWay } from '@contract/states/takeaway'
+import type { TakeawayEvent, DeliveryMethod } from '@contract/states/takeaway'
 
 /** Something that happened to an order, in minutes after it was placed. */
 export interface PastEvent {
@@ -10,7 +10,7 @@ export interface PastEvent {
 
 const at = (minute: number, event: TakeawayEvent, reason?: string): PastEvent => ({ event, minute, reason })
 
-const delivered: Record<TakeawayWay, PastEvent[]> = {
+const delivered: Record<DeliveryMethod, PastEvent[]> = {
   rider: [
     at(3, 'accept'),
     at(6, 'assignRider'),
@@ -25,12 +25,12 @@ const delivered: Record<TakeawayWay, PastEvent[]> = {
 }
 
 const ends = {
-  review: (way: TakeawayWay) => delivered[way],
+  review: (method: DeliveryMethod) => delivered[method],
   /** Nobody reviewed it in time. */
-  completed: (way: TakeawayWay) => [...delivered[way], at(26 + 15 * 24 * 60 + 60, 'complete')],
+  completed: (method: DeliveryMethod) => [...delivered[method], at(26 + 15 * 24 * 60 + 60, 'complete')],
   changedMind: () => [at(4, 'cancel', 'I changed my mind')],
   refused: () => [at(5, 'refuse', 'One of the dishes has just sold out')],
-} satisfies Record<string, (way: TakeawayWay) => PastEvent[]>
+} satisfies Record<string, (method: DeliveryMethod) => PastEvent[]>
 
 /** A refund that was asked for, in minutes after the order was placed or, for one that waits, before now. */
 export interface PastRefund {
@@ -47,7 +47,7 @@ export interface PastOrder {
   readonly store: string
   readonly fulfilment: 'delivery' | 'pickup'
   readonly paid: boolean
-  readonly events: (way: TakeawayWay) => PastEvent[]
+  readonly events: (method: DeliveryMethod) => PastEvent[]
   readonly refund?: PastRefund
 }
 

@@ -4,7 +4,7 @@ import { articleDetail } from '@contract/calls/article'
 import { homeAdvert, homeCity, homeGoodsList, homeGrid, homeNotice } from '@contract/calls/home'
 import { loginAccount } from '@contract/calls/login'
 import { memberInfo } from '@contract/calls/member'
-import { orderCount, orderDetail, orderList } from '@contract/calls/order'
+import { orderCount, orderList } from '@contract/calls/order'
 import { storeMenu, storeSearch } from '@contract/calls/store'
 import { userInfo } from '@contract/calls/user'
 import { walletBalance } from '@contract/calls/wallet'
@@ -17,6 +17,7 @@ import { type Account, accounts, buildCity } from '../city'
 import { prepareCity } from '../start'
 import { seedDemo, type Seeding } from '.'
 import { citySeed, cityVersion } from './city-seed'
+import { detail, listed } from '../../testing/orders'
 
 let world: World
 let seedings: Seeding[]
@@ -79,7 +80,7 @@ describe('seedDemo', () => {
           'refund_lines',
           'refunds',
         ],
-        ...['review_dishes', 'reviews', 'search_words', 'seeds', 'store_ratings', 'stores', 'tiles'],
+        ...['review_dishes', 'reviews', 'search_words', 'seeds', 'store_ratings', 'stores', 'takeaway_orders', 'tiles'],
       ],
     })
   })
@@ -126,13 +127,13 @@ describe('seedDemo', () => {
 describe('the member’s past', () => {
   it('should hold finished, reviewable and cancelled orders, newest first', async () => {
     const { caller } = await enter('member')
-    const { items } = await caller.call(orderList, { tab: 'all' })
+    const items = await listed(caller, { tab: 'all' })
     expect(items.map(({ status }) => status)).toEqual([
       ...['waitingEvaluation', 'waitingEvaluation', 'cancelled', 'waitingEvaluation', 'cancelled', 'waitingEvaluation'],
       ...['waitingEvaluation', 'cancelled', 'cancelled', 'completed', 'completed', 'completed'],
     ])
     for (const { id, total } of items) {
-      const order = await caller.call(orderDetail, { orderId: id })
+      const order = await detail(caller, id)
       expect(order.components.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
       const times = order.timeline.map(({ at }) => at)
       expect(times).toEqual([...times].sort())

@@ -17,9 +17,15 @@ export interface SealedPart {
 export const sealPart = (seal: Seal, { consignee, mobile, addressDetail }: SealedPart): string =>
   seal.seal(JSON.stringify({ consignee, mobile, addressDetail }))
 
+/** What of an address is shown. */
+export type AddressFields = Pick<
+  AddressRow,
+  'id' | 'sealed' | 'gender' | 'region_code' | 'address' | 'tag' | 'is_default' | 'latitude' | 'longitude'
+>
+
 /** An address in a language; its phone is whole only where `phone` says so. */
 export function toAddress(
-  row: AddressRow,
+  row: AddressFields,
   seal: Seal,
   language: Language,
   phone: 'whole' | 'masked' = 'masked',

@@ -11,10 +11,9 @@ export function membershipOf(db: Db, customerId: string) {
 /** What member prices took off a customer's orders that were paid and not given back. */
 export async function savedByMembership(db: Db, customerId: string): Promise<number> {
   const { rows } = await sql<{ saved: number }>`
-    select coalesce(sum((line."shopPrice" - line.price) * line.quantity), 0)::bigint as saved
-    from orders, jsonb_to_recordset(orders.lines)
-      as line ("shopPrice" bigint, price bigint, quantity int, "priceKind" text)
-    where customer_id = ${customerId} and paid_at is not null and status <> 'cancelled'
-      and line."priceKind" = 'member'`.execute(db)
+    select coalesce(sum(((snapshot ->> 'shopPrice')::bigint - price) * quantity), 0)::bigint as saved
+    from orders join order_lines on order_lines.order_id = orders.id
+    where customer_id = ${customerId} and paid_at is not null and phase <> 'cancelled'
+      and snapshot ->> 'priceKind' = 'member'`.execute(db)
   return rows[0]?.saved ?? 0
 }

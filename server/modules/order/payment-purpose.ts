@@ -5,28 +5,22 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { PaymentPurpose, Subject } from '../payment/purpose'
 import { allocationsOf, type Payment } from '../payment/queries'
-import { isOpen } from '../pricing/hours'
 import { held } from '../wallet/ledger'
 import type { OrderEngine } from './engine'
+import type { OrderKinds } from './kind'
 import { ordersPurpose, orderPurpose } from './settlement'
 import * as queries from './settlement/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** Nobody at a closed store would take the order. */
-async function refusal(tx: Tx, { id }: Payment, now: Date): Promise<FailureName | null> {
-  const stores = await queries.hoursOfStores(tx, id)
-  return stores.every((store) => isOpen(store, now)) ? null : 'storeClosed'
-}
-
 async function subject(db: Db, { id }: Payment, language: Language): Promise<Subject> {
   const orders = await queries.shownOrders(db, id)
   const [first] = orders
   return {
-    store: orders.length === 1 && first ? { name: first.name[language], logo: first.logo } : null,
+    store: orders.length === 1 && first?.name && first.logo ? { name: first.name[language], logo: first.logo } : null,
     items: orders.flatMap(({ lines }) =>
-      lines.map(({ name, quantity, picture }) => ({ name: name[language], quantity, picture })),
+      lines.map(({ quantity, snapshot: { name, picture } }) => ({ name: name[language], quantity, picture })),
     ),
   }
 }
@@ -35,14 +29,22 @@ async function subject(db: Db, { id }: Payment, language: Language): Promise<Sub
  * Paying an order, or several of them at once: each is locked in the order of their ids and told that it is paid, and the
  * money is held for each of them. An unpaid order is ended by its own clock, which closes its payment.
  */
-export function orderPurposes({ clock }: Context, engine: OrderEngine): PaymentPurpose[] {
+export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: OrderKinds): PaymentPurpose[] {
   const each = async (tx: Tx, payment: Payment, work: (orderId: string) => Promise<unknown>): Promise<void> => {
     for (const { order_id } of await allocationsOf(tx, payment.id)) await work(order_id)
+  }
+  const refusal = async (tx: Tx, payment: Payment): Promise<FailureName | null> => {
+    for (const { order_id } of await allocationsOf(tx, payment.id)) {
+      const order = await engine.lock(tx, order_id)
+      const why = await kinds.of(order).paymentRefusal?.(tx, order, clock.now())
+      if (why) return why
+    }
+    return null
   }
   return [orderPurpose, ordersPurpose].map((name) => ({
     name,
     lock: (tx, payment) => each(tx, payment, (orderId) => engine.lock(tx, orderId)),
-    refusal: (tx, payment) => refusal(tx, payment, clock.now()),
+    refusal,
     creditTo: async (tx, payment) =>
       (await allocationsOf(tx, payment.id)).map(({ order_id, amount }) => ({ account: held(order_id), amount })),
     paid: (tx, payment) =>

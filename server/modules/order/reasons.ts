@@ -5,57 +5,26 @@ export interface Reason {
   readonly text: Localized
 }
 
-/** Why customers cancel, to choose from; the chosen text is the reason that the order keeps. */
-export const cancelReasons: readonly Reason[] = [
-  { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
-  { key: 'wrongAddress', text: { en: 'Wrong address or phone', zh: '地址或电话填错了' } },
-  { key: 'wrongItems', text: { en: 'Wrong items or missing some', zh: '商品选错或漏选' } },
-  { key: 'wrongTime', text: { en: 'The time does not suit me', zh: '送达时间不合适' } },
-  { key: 'useCoupon', text: { en: 'I forgot to use an offer', zh: '忘记使用优惠' } },
-  { key: 'tooSlow', text: { en: 'The store is slow to accept', zh: '商家接单太慢' } },
-  { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
-]
-
-/** Why customers ask for their money back, to choose from. */
-export const refundReasons: readonly Reason[] = [
-  { key: 'missing', text: { en: 'Something is missing', zh: '商品漏送、少送' } },
-  { key: 'wrong', text: { en: 'Not what I ordered', zh: '送错商品' } },
-  { key: 'spilled', text: { en: 'Spilled or damaged', zh: '撒漏、包装破损' } },
-  { key: 'quality', text: { en: 'Not fresh or badly made', zh: '变质或品质问题' } },
-  { key: 'foreignObject', text: { en: 'Something in the food', zh: '餐品内有异物' } },
-  { key: 'late', text: { en: 'It takes too long', zh: '配送太慢' } },
-  { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
-  { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
-]
-
-/** Why stores refuse orders and take dishes back. */
-export const storeReasons = {
-  outOfDish: { en: 'A dish has just sold out', zh: '有商品刚刚售罄' },
-  tooBusy: { en: 'The kitchen is too busy right now', zh: '商家过于繁忙' },
-} satisfies Record<string, Localized>
-
-/** Why stores refuse refunds. */
-export const refusalReasons = {
-  unclear: { en: 'The description does not show what is wrong', zh: '说明无法体现商品问题' },
-  asOrdered: { en: 'The dish was made as ordered', zh: '商品按订单要求制作' },
-} satisfies Record<string, Localized>
-
-/** The reasons that the clock gives. */
-export const clockReasons: Record<string, Localized> = {
-  expire: { en: 'Not paid in time', zh: '超时未支付' },
-  lapse: { en: 'The store did not accept in time', zh: '商家超时未接单' },
+/** The reasons that a kind of order knows. A chosen text is what the order keeps; readers see it in their own language. */
+export interface OrderReasons {
+  /** Why customers cancel, and why they ask for their money back, to choose from. */
+  readonly cancel: readonly Reason[]
+  readonly refund: readonly Reason[]
+  /** What the other side of the order says. */
+  readonly others: readonly Localized[]
+  /** What the clock gives as its reason, by the event that it fires. */
+  readonly clock: Readonly<Record<string, Localized>>
 }
 
-const known: readonly Localized[] = [
-  ...[...cancelReasons, ...refundReasons].map(({ text }) => text),
-  ...Object.values(storeReasons),
-  ...Object.values(refusalReasons),
-]
-
 /** A kept reason as a reader of the language sees it: own words stay as they are, known ones are put into the language. */
-export function reasonText<Kept extends string | null>(reason: Kept, language: keyof Localized): Kept | string {
+export function reasonText<Kept extends string | null>(
+  { cancel, refund, others, clock }: OrderReasons,
+  reason: Kept,
+  language: keyof Localized,
+): Kept | string {
   if (reason === null) return reason
-  const text = clockReasons[reason] ?? known.find(({ en, zh }) => en === reason || zh === reason)
+  const known = [...[...cancel, ...refund].map(({ text }) => text), ...others]
+  const text = clock[reason] ?? known.find(({ en, zh }) => en === reason || zh === reason)
   return text?.[language] ?? reason
 }
 

@@ -1,72 +1,69 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import { type orderCancel, type orderDelay, orderList, type orderTrack } from '@contract/calls/order'
+import { type orderCancel, orderList } from '@contract/calls/order'
 import type { OrderId } from '@contract/entities/ids'
-import type { OrderDetail } from '@contract/entities/order'
+import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
-import { canRemind, canRemove, takeawayState } from '@contract/states/takeaway'
+import { actionsOf, eventOf, type OrderAction } from '@contract/states/actions'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
-import type { OrderEngine } from './engine'
+import type { Given, OrderEngine } from './engine'
+import type { OrderKind, OrderKinds, Viewer } from './kind'
 import * as queries from './queries'
-import { detailView, summaryView, trackView } from './view'
+import { detailView, headView } from './view'
 
 type Tx = Transaction<Database>
 
 /** The same merchant is not reminded more often than this. */
 const remindMinutes = 5
 
-/** A customer's orders after they were placed (product text §2, §4). Owners were checked before. */
+/** A customer's orders of every kind after they were placed (product text §2, §4). Owners were checked before. */
 export class OrderService {
   constructor(
     private readonly context: Context,
+    private readonly kinds: OrderKinds,
     private readonly engine: OrderEngine,
   ) {}
 
-  async list(caller: SignedIn, request: Request<typeof orderList>): Promise<Response<typeof orderList>> {
-    const { db, clock } = this.context
+  /** One statement for the page, and one for each kind of order on it. */
+  async list(
+    { customer, language }: SignedIn,
+    request: Request<typeof orderList>,
+  ): Promise<Response<typeof orderList>> {
     const { tab, keyword } = request
-    const page = new Paging(orderList, request, caller.customer.id)
-    const rows = await queries.listOrders(db, { customerId: caller.customer.id, tab, keyword, slice: page.slice })
-    return page.answer(rows, (row) => summaryView(row, caller.language, clock.now()))
+    const page = new Paging(orderList, request, customer.id)
+    const rows = await queries.listOrders(this.context.db, { customerId: customer.id, tab, keyword, slice: page.slice })
+    const view = await this.summaries(page.shown(rows), language)
+    return page.answer(rows, view)
   }
 
   async detail(orderId: OrderId, language: Language, db = this.context.db): Promise<OrderDetail> {
     const order = await queries.orderInFull(db, orderId)
-    return detailView({ order, language, seal: this.context.seal, now: this.context.clock.now() })
+    const kind = this.kinds.of(order)
+    const viewer = this.viewer(language)
+    const own = await kind.detail(db, order, viewer)
+    return { ...detailView(kind, order, viewer), ...own } as OrderDetail
   }
 
-  /** What moves of an order: where the rider is and what has happened. */
-  async track(orderId: OrderId, language: Language): Promise<Response<typeof orderTrack>> {
-    return trackView(await queries.orderInFull(this.context.db, orderId), language, this.context.clock.now())
+  /** The kind of an order, or the usual one. */
+  async kindOf(orderId: OrderId | undefined): Promise<OrderKind> {
+    if (orderId === undefined) return this.kinds.usual
+    return this.kinds.of({ kind: await queries.kindOfOrder(this.context.db, orderId) })
   }
 
-  /**
-   * The customer's answer to a rider who asked for more time (product text §4).
-   * @throws Failure `orderStateChanged` when nothing is asked, or the clock has answered.
-   */
-  async delay({ orderId, accept }: Request<typeof orderDelay>, language: Language): Promise<OrderDetail> {
-    await this.context.db.transaction().execute(async (tx) => {
-      const order = await this.engine.lock(tx, orderId)
-      await this.engine.fire(tx, order, accept ? 'acceptDelay' : 'refuseDelay', 'customer')
-    })
-    return this.detail(orderId, language)
-  }
-
-  /** @throws Failure `orderStateChanged` once the merchant has accepted. */
+  /** @throws Failure `orderStateChanged` once it is too late. */
   async cancel(tx: Tx, language: Language, { orderId, reason }: Request<typeof orderCancel>): Promise<OrderDetail> {
-    await this.engine.fire(tx, await this.engine.lock(tx, orderId), 'cancel', 'customer', { reason })
+    await this.act(tx, orderId, 'cancel', { reason })
     return this.detail(orderId, language, tx)
   }
 
   /** A second confirmation with another key finds the order past it: `orderStateChanged`. */
   async confirmReceipt(tx: Tx, orderId: OrderId, language: Language): Promise<OrderDetail> {
-    const order = await this.engine.lock(tx, orderId)
-    await this.engine.fire(tx, order, order.way === 'pickup' ? 'collect' : 'confirm', 'customer')
+    await this.act(tx, orderId, 'confirm')
     return this.detail(orderId, language, tx)
   }
 
@@ -74,7 +71,7 @@ export class OrderService {
   async remove(orderId: OrderId): Promise<Record<never, never>> {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
-      if (!canRemove(takeawayState(order))) throw new Failure('orderStateChanged')
+      this.checkOffered(order, 'remove')
       await queries.updateOrder(tx, orderId, { removed_at: this.context.clock.now() })
     })
     return {}
@@ -85,7 +82,7 @@ export class OrderService {
     const now = this.context.clock.now()
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
-      if (!canRemind(takeawayState(order))) throw new Failure('orderStateChanged')
+      this.checkOffered(order, 'remind')
       const again = order.reminded_at && minutesAfter(order.reminded_at, remindMinutes)
       if (again && again > now)
         throw new Failure('remindTooSoon', { minutes: Math.ceil((again.getTime() - now.getTime()) / 60_000) })
@@ -93,4 +90,42 @@ export class OrderService {
     })
     return { remindedAt: now.toISOString() }
   }
+
+  /** Reads what the kinds add to some orders; answers how each of them is shown. */
+  private async summaries(heads: readonly queries.OrderHead[], language: Language) {
+    const viewer = this.viewer(language)
+    const present = this.kinds.all.filter(({ name }) => heads.some((head) => head.kind === name))
+    const own = await Promise.all(
+      present.map((kind) =>
+        kind.summaries(
+          this.context.db,
+          heads.filter((head) => head.kind === kind.name),
+          viewer,
+        ),
+      ),
+    )
+    return (head: queries.OrderHead): OrderSummary => {
+      const part = own[present.findIndex(({ name }) => name === head.kind)]?.get(head.id)
+      return { ...headView(this.kinds.of(head), head, viewer), ...part } as OrderSummary
+    }
+  }
+
+  /** Fires the event that stands behind an action of the customer. */
+  private async act(tx: Tx, orderId: OrderId, action: OrderAction, given: Given = {}): Promise<void> {
+    const order = await this.engine.lock(tx, orderId)
+    const event = eventOf(this.kinds.of(order).states, action, actedOf(order))
+    if (event === undefined) throw new Failure('orderStateChanged')
+    await this.engine.fire(tx, order, event, 'customer', given)
+  }
+
+  private checkOffered(order: queries.Order, action: OrderAction): void {
+    const offered = actionsOf(this.kinds.of(order).states, actedOf(order))
+    if (!offered.includes(action)) throw new Failure('orderStateChanged')
+  }
+
+  private viewer(language: Language): Viewer {
+    return { language, now: this.context.clock.now() }
+  }
 }
+
+const actedOf = ({ state, variant }: queries.Order) => ({ state, variant: variant ?? undefined })

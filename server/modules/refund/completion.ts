@@ -4,7 +4,6 @@ import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import { refundPart } from '../order/settlement'
-import { returnLines } from '../order/stock/queries'
 import { sumAtCompletion } from './draft'
 import type { RefundPolicy } from './policy'
 import * as queries from './queries'
@@ -36,11 +35,12 @@ export async function completeRefund(
   const left = await queries.refundableLines(tx, order.id)
   const sum = sumAtCompletion(order, left, lines)
   const completed = await queries.updateRefund(tx, refund.id, sum)
-  await restock(tx, policy, order, { refund, lines, bought: left })
+  await restock(tx, { orders, policy }, order, { refund, lines, bought: left })
   if (sum.type === 'full' && orders.allows(order, 'refund')) {
-    // An application that nobody answered ends the order in the platform's name: the machines of orders know no silence here.
-    const by = actor === 'clock' ? 'platform' : actor
-    return { refund: completed, order: await orders.fire(tx, order, 'refund', by, { reason: refund.reason }) }
+    return {
+      refund: completed,
+      order: await orders.fire(tx, order, 'refund', actor, { reason: refund.reason, refundApplication: refund.id }),
+    }
   }
   const { amount, fees } = sum
   const part = { referenceId: refund.id, lines, fees, amount, at }
@@ -55,11 +55,16 @@ interface Restocking {
 }
 
 /** Puts back into the inventory what the kind of the order lets it, and what did not go back before. */
-async function restock(tx: Tx, policy: RefundPolicy, order: Order, { refund, lines, bought }: Restocking) {
+async function restock(
+  tx: Tx,
+  { orders, policy }: Omit<Parts, 'at'>,
+  order: Order,
+  { refund, lines, bought }: Restocking,
+) {
   const back = lines.flatMap((line) => {
     const sold = bought.find(({ position }) => position === line.position)
     const quantity = Math.min(line.quantity, sold ? sold.quantity - sold.returned_quantity : 0)
     return quantity > 0 && policy.restocks(order, line, refund.service) ? [{ position: line.position, quantity }] : []
   })
-  await returnLines(tx, order.id, back)
+  await orders.release(tx, order, back)
 }

@@ -13,7 +13,7 @@ export type Refund = Selectable<RefundTable>
 export function refundableLines(tx: Db, orderId: string) {
   return tx
     .selectFrom('order_lines')
-    .select(['position', 'goods_id', 'quantity', 'paid', 'refunded_quantity as refundedQuantity', 'returned_quantity'])
+    .select(['position', 'item_id', 'quantity', 'paid', 'refunded_quantity as refundedQuantity', 'returned_quantity'])
     .select(openQuantity.as('openQuantity'))
     .where('order_id', '=', orderId)
     .orderBy('position')
@@ -145,10 +145,16 @@ export function refundInFull(db: Db, id: RefundId) {
   return db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
-    .innerJoin('stores', 'stores.id', 'orders.store_id')
+    .leftJoin('stores', 'stores.id', 'orders.store_id')
     .selectAll('refunds')
-    .select(['orders.lines as ordered', 'stores.id as store_id', 'stores.name as store_name', 'stores.phone'])
+    .select(['orders.kind', 'stores.id as store_id', 'stores.name as store_name', 'stores.phone'])
     .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['position', 'snapshot'])
+          .whereRef('order_lines.order_id', '=', 'refunds.order_id'),
+      ).as('ordered'),
       jsonArrayFrom(
         eb
           .selectFrom('refund_lines')

@@ -10,6 +10,7 @@ import type { SignedIn } from '../../http/caller'
 import type { Services } from '../../services'
 import { trustedId } from '../../security/trusted-id'
 import type { OrderEngine } from '../order/engine'
+import type { OrderKinds } from '../order/kind'
 import { takeMedia } from '../upload/media'
 import type { RefundEngine } from './engine'
 import * as queries from './queries'
@@ -22,13 +23,15 @@ type Apply = Request<typeof orderApplyRefund>
 export class RefundService {
   private readonly orders: OrderEngine
   private readonly engine: RefundEngine
+  private readonly kinds: OrderKinds
 
   constructor(
     private readonly context: Context,
-    { orders, refunds }: Pick<Services, 'orders' | 'refunds'>,
+    { orders, refunds, kinds }: Pick<Services, 'orders' | 'refunds' | 'kinds'>,
   ) {
     this.orders = orders
     this.engine = refunds
+    this.kinds = kinds
   }
 
   /**
@@ -61,7 +64,8 @@ export class RefundService {
   }
 
   async detail(refundId: RefundId, language: Language, db: Context['db'] = this.context.db): Promise<Refund> {
-    return refundView(await queries.refundInFull(db, refundId), language)
+    const refund = await queries.refundInFull(db, refundId)
+    return refundView(refund, this.kinds.of(refund).reasons, language)
   }
 
   private async pictures(tx: Tx, customerId: string, ids: readonly MediaId[]) {

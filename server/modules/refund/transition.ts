@@ -6,7 +6,7 @@ import {
   type AfterSalesState,
   type RefundServiceName,
 } from '@contract/states/after-sales'
-import { type Actor, eventsFor, next, type Transition } from '@contract/states/machine'
+import { type Actor, eventsFor, type Need, next, type Transition } from '@contract/states/machine'
 import type { RefundTable } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { Seal } from '../../security/seal'
@@ -23,11 +23,9 @@ type Row = Transition<AfterSalesState, RefundServiceName>
 
 const rowOf = (event: AfterSalesEvent): Row => afterSales.transitions[event]
 
-const needed: Readonly<Record<string, keyof RefundGiven>> = {
-  reason: 'reason',
-  'return address': 'returnAddress',
-  logistics: 'logistics',
-}
+const given: readonly string[] = ['reason', 'returnAddress', 'logistics'] satisfies readonly (keyof RefundGiven)[]
+
+const isGiven = (need: Need): need is keyof RefundGiven => given.includes(need)
 
 /**
  * The state that an event leads a refund to, checked against the machine's table.
@@ -38,14 +36,14 @@ export function stateAfter(
   { state, service }: { state: AfterSalesState; service: RefundServiceName },
   event: AfterSalesEvent,
   actor: Actor,
-  given: RefundGiven,
+  brought: RefundGiven,
 ): AfterSalesState {
   const after = next(afterSales, state, event, service)
   if (after === undefined) throw new Failure('refundStateChanged')
   if (!eventsFor(afterSales, state, actor, service).includes(event)) throw new Failure('accessDenied')
   const { needs } = rowOf(event)
-  const field = needs === undefined ? undefined : needed[needs]
-  if (field && !given[field]) throw new Failure(field === 'reason' ? 'reasonRequired' : 'invalidRequest')
+  if (needs && isGiven(needs) && !brought[needs])
+    throw new Failure(needs === 'reason' ? 'reasonRequired' : 'invalidRequest')
   return after
 }
 

@@ -1,34 +1,37 @@
 import type { Refund } from '@contract/entities/refund'
 import type { Language } from '@contract/settings'
-import { reasonText } from '../order/reasons'
+import { type OrderReasons, reasonText } from '../order/reasons'
 import type { RefundInFull } from './queries'
 
-/** A refund in a language, its dishes named as they were when the order was placed. */
-export function refundView(refund: RefundInFull, language: Language): Refund {
+/** A refund in a language, its lines named as they were when the order was placed. */
+export function refundView(refund: RefundInFull, reasons: OrderReasons, language: Language): Refund {
   return {
     id: refund.id,
     number: refund.number,
     orderId: refund.order_id,
-    store: { id: refund.store_id, name: refund.store_name[language], phone: refund.phone },
+    store: storeView(refund, language),
     state: refund.state,
     service: refund.service,
     type: refund.type,
     amount: refund.amount,
     fees: refund.fees,
     lines: linesView(refund, language),
-    reason: reasonText(refund.reason, language),
+    reason: reasonText(reasons, refund.reason, language),
     description: refund.description,
     pictures: refund.pictures,
-    refusal: reasonText(refund.refusal, language),
+    refusal: reasonText(reasons, refund.refusal, language),
     appliedAt: refund.applied_at.toISOString(),
     deadline: refund.deadline?.toISOString() ?? null,
     timeline: refund.timeline.map(({ state, at }) => ({ state, at: new Date(at).toISOString() })),
   }
 }
 
+const storeView = ({ store_id: id, store_name: name, phone }: RefundInFull, language: Language): Refund['store'] =>
+  id && name && phone !== null ? { id, name: name[language], phone } : null
+
 function linesView({ chosen, ordered }: RefundInFull, language: Language): Refund['lines'] {
   return chosen.flatMap((line) => {
-    const sold = ordered[line.position]
+    const sold = ordered.find(({ position }) => position === line.position)?.snapshot
     if (!sold) return []
     return [{ ...line, name: sold.name[language], picture: sold.picture, optionText: sold.optionText[language] }]
   })

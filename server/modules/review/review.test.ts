@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { RequestInput } from '@contract/call'
 import { cartAdd } from '@contract/calls/cart'
 import { goodsSkuList } from '@contract/calls/goods'
-import { orderConfirm, orderConfirmReceipt, orderDetail, orderSubmit } from '@contract/calls/order'
+import { orderConfirm, orderConfirmReceipt, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { goodsComments, orderComments, orderReview, storeComments } from '@contract/calls/review'
 import { storeDetail } from '@contract/calls/store'
 import type { ReviewFilter } from '@contract/entities/review'
 import { limits } from '@contract/limits'
 import type { TestCaller } from '../../testing/caller'
-import { bring } from '../../testing/orders'
+import { detail, bring } from '../../testing/orders'
 import { aPicture } from '../../testing/picture'
 import { pagesOf } from '../../testing/pages'
 import { aWorld, type World } from '../../testing/world'
@@ -93,7 +93,7 @@ describe('order.review', () => {
         [disliked, false],
       ].sort(),
     )
-    expect((await ann.call(orderDetail, { orderId })).status).toBe('evaluated')
+    expect((await detail(ann, orderId)).status).toBe('evaluated')
   })
 
   it('should keep text as text', async () => {
@@ -140,7 +140,7 @@ describe('order.review', () => {
     expect((await ann.send('order.review', wanted(orderId, { pictures: ten }))).status).toBe(400)
     expect((await ann.send('order.review', wanted(orderId, { rating: 6 }))).status).toBe(400)
     expect(await seen(place.storeId)).toEqual([])
-    expect((await ann.call(orderDetail, { orderId })).status).toBe('waitingEvaluation')
+    expect((await detail(ann, orderId)).status).toBe('waitingEvaluation')
     await reviewOf(ann, orderId)
   })
 

@@ -3,13 +3,13 @@ import { v7 as uuid } from 'uuid'
 import type { Request } from '@contract/call'
 import type { orderReview } from '@contract/calls/review'
 import type { OwnReview } from '@contract/entities/review'
-import type { TakeawayStatus } from '@contract/states/takeaway'
 import type { Context } from '../../context'
 import type { Bilingual, Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
-import type { Order } from '../order/queries'
+import { type Order, orderLines, type OrderLineRow } from '../order/queries'
+import { findTakeaway } from '../takeaway/queries'
 import { takeMedia } from '../upload/media'
 import { countDishes, countStore } from './rating/queries'
 import * as queries from './queries'
@@ -24,17 +24,22 @@ export type ReviewListener = (tx: Tx, review: { id: string; rating: number }) =>
 const json = (value: unknown): string => JSON.stringify(value)
 const inBoth = (text: string): Bilingual => ({ en: text, zh: text })
 
-function checkState(status: TakeawayStatus): void {
-  if (status === 'evaluated') throw new Failure('alreadyReviewed')
-  if (status === 'completed') throw new Failure('deadlinePassed')
+function checkState(state: string): void {
+  if (state === 'evaluated') throw new Failure('alreadyReviewed')
+  if (state === 'completed') throw new Failure('deadlinePassed')
 }
 
 /** The order's dishes, each once, with what the customer says of it. @throws Failure `goodsNotFound` for another dish. */
-function dishesOf({ lines }: Order, said: Wanted['dishes']) {
-  const names = new Map(lines.map(({ goodsId, name }) => [goodsId, name]))
+function dishesOf(lines: readonly OrderLineRow[], said: Wanted['dishes']) {
+  const names = new Map(lines.map(({ item_id, snapshot }) => [item_id, snapshot.name]))
   if (said.some(({ goodsId }) => !names.has(goodsId))) throw new Failure('goodsNotFound')
   const liked = new Map(said.map((dish) => [dish.goodsId, dish.liked]))
   return [...names].map(([goodsId, name]) => ({ goodsId, name, liked: liked.get(goodsId) ?? null }))
+}
+
+function storeOf({ id, store_id }: Order): string {
+  if (store_id === null) throw new Error(`Order ${id} has no store to review`)
+  return store_id
 }
 
 /** Writes reviews (product text §3, review; §4): of an order by its customer, once. */
@@ -57,14 +62,14 @@ export class ReviewDesk {
    */
   async write(tx: Tx, caller: SignedIn, wanted: Wanted): Promise<OwnReview> {
     const order = await this.engine.lock(tx, wanted.orderId)
-    checkState(order.status)
-    const dishes = dishesOf(order, wanted.dishes)
+    checkState(order.state)
+    const dishes = dishesOf(await orderLines(tx, wanted.orderId), wanted.dishes)
     await this.engine.fire(tx, order, 'review', 'customer')
     const id = await this.insert(tx, order, wanted, dishes)
     const counted = { ...wanted, hasPictures: wanted.pictures.length > 0 }
     await this.tell(tx, { id, rating: wanted.rating })
     await countDishes(tx, counted, dishes)
-    await countStore(tx, order.store_id, counted)
+    await countStore(tx, storeOf(order), counted)
     const row = await queries.reviewById(tx, id)
     return ownReviewView({ ...row, order_id: order.id }, caller.language)
   }
@@ -76,7 +81,9 @@ export class ReviewDesk {
 
   private async insert(tx: Tx, order: Order, wanted: Wanted, dishes: ReturnType<typeof dishesOf>): Promise<string> {
     const [id, now] = [uuid(), this.context.clock.now()]
-    const { customer_id, store_id } = order
+    const { customer_id } = order
+    const store_id = storeOf(order)
+    const delivered = await findTakeaway(tx, order.id)
     const { rating, taste, packaging, riderLiked, anonymous, pictures: ids } = wanted
     const { nickname, avatar } = await queries.customerOf(tx, customer_id)
     const pictures = await takeMedia(tx, { customerId: customer_id, ids, now })
@@ -85,7 +92,7 @@ export class ReviewDesk {
       tx,
       {
         id, order_id: order.id, customer_id, store_id, author: json({ name: inBoth(nickname), avatar }), anonymous,
-        taste, packaging, rider_liked: order.rider ? riderLiked : null, text: json(inBoth(wanted.text)),
+        taste, packaging, rider_liked: delivered?.rider ? riderLiked : null, text: json(inBoth(wanted.text)),
         pictures: json(pictures), reply: null, replied_at: null, ...common,
       }, // prettier-ignore
       dishes.map(({ goodsId, name, liked }, position) => {

@@ -1,8 +1,8 @@
 import type { TakeawayState } from '@contract/states/takeaway'
-import { takeawayState } from '@contract/states/takeaway'
-import { storeReasons } from '../order/reasons'
 import type { RefundPolicy } from '../refund/policy'
-import { answersShortage } from './shortage/shortage'
+import { takeawayOrder } from './queries'
+import { storeReasons } from './reasons'
+import { answersShortage } from './shortage/answer'
 
 /** Where dishes are still with the store: who takes them back then can sell them. */
 const inKitchen: readonly TakeawayState[] = ['waitingAccept', 'preparing', 'riderAccepted', 'riderArrived']
@@ -13,7 +13,9 @@ const inKitchen: readonly TakeawayState[] = ['waitingAccept', 'preparing', 'ride
  */
 export const takeawayRefunds: RefundPolicy = {
   services: ['refundOnly'],
-  restocks: (order) => inKitchen.includes(takeawayState(order)),
-  agreesAtOnce: (_, order, application) =>
-    Promise.resolve(answersShortage(order, application) ? storeReasons.outOfDish.en : undefined),
+  restocks: ({ state }) => inKitchen.includes(state as TakeawayState),
+  async agreesAtOnce(tx, order, application) {
+    const { shortage } = await takeawayOrder(tx, order.id)
+    return answersShortage(shortage, order.state, application) ? storeReasons.outOfDish.en : undefined
+  },
 }

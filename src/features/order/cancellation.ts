@@ -1,10 +1,11 @@
 import { runInAction } from 'mobx'
-import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { uuid } from '@/platform/uuid'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { Resource } from '@/state/base/resource'
+import { takeawayOf } from './takeaway'
 
 /** The reason that is given in own words. */
 const OTHER = 'other'
@@ -19,12 +20,12 @@ export class Cancellation {
   own = ''
   busy = false
   /** Set once it is cancelled. */
-  cancelled: OrderDetail | undefined = undefined
+  cancelled: TakeawayDetail | undefined = undefined
   private key = uuid()
 
   constructor(
     private readonly api: Api,
-    readonly order: OrderSummary,
+    readonly order: TakeawaySummary,
   ) {
     this.reasons = new Resource(() => api.order.cancelReasons({}, { quiet: true }))
     makeModel(this, 'api', 'order', 'key')
@@ -53,11 +54,13 @@ export class Cancellation {
   }
 
   /** Cancels the order; undefined when that was refused. A new try after a failure has a key of its own. */
-  async send(): Promise<OrderDetail | undefined> {
+  async send(): Promise<TakeawayDetail | undefined> {
     if (this.busy || !this.reason) return undefined
     const { order, reason, key } = this
     this.busy = true
-    const cancelled = await attempt(() => this.api.order.cancel({ orderId: order.id, reason, idempotencyKey: key }))
+    const cancelled = await attempt(async () =>
+      takeawayOf(await this.api.order.cancel({ orderId: order.id, reason, idempotencyKey: key })),
+    )
     runInAction(() => {
       this.busy = false
       this.cancelled = cancelled

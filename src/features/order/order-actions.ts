@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx'
-import type { OrderSummary } from '@contract/entities/order'
-import type { OrderAction } from '@contract/states/takeaway-actions'
+import type { TakeawaySummary } from '@contract/entities/order'
+import type { OrderAction } from '@contract/states/actions'
 import { dictionary } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
@@ -10,10 +10,11 @@ import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import type { RootState } from '@/state/root'
 import { Cancellation } from './cancellation'
+import { takeawayOf } from './takeaway'
 
 /** The screen that shows the orders. */
 interface Host {
-  changed: (order: OrderSummary) => void
+  changed: (order: TakeawaySummary) => void
   removed: (id: string) => void
   /** Something was refused, so that what is shown may be out of date. */
   refused: (id: string) => void
@@ -58,7 +59,7 @@ export class OrderActions {
   /** What is not as it was when an order was placed: its sheet lies over the screen until it is read. */
   changes: Changes | undefined = undefined
   private readonly busy = observable.set<string>()
-  private readonly does: Record<OrderAction, (order: OrderSummary) => void | Promise<void>> = {
+  private readonly does: Record<OrderAction, (order: TakeawaySummary) => void | Promise<void>> = {
     pay: ({ id }) => navigate('pay', { orderId: id }),
     cancel: (order) => this.cancel(order),
     refund: ({ id }) => navigate('afterSale', { orderId: id }),
@@ -78,16 +79,16 @@ export class OrderActions {
   }
 
   /** Whether an action on an order is on its way. */
-  isBusy(action: OrderAction, { id }: OrderSummary): boolean {
+  isBusy(action: OrderAction, { id }: TakeawaySummary): boolean {
     return this.busy.has(action + id)
   }
 
   /** Does what a button of an order says. */
-  async run(action: OrderAction, order: OrderSummary): Promise<void> {
+  async run(action: OrderAction, order: TakeawaySummary): Promise<void> {
     await this.does[action](order)
   }
 
-  private cancel(order: OrderSummary) {
+  private cancel(order: TakeawaySummary) {
     this.cancellation = new Cancellation(this.api, order)
   }
 
@@ -99,28 +100,28 @@ export class OrderActions {
     else if (cancellation) this.host.refused(cancellation.order.id)
   }
 
-  private async remind(order: OrderSummary) {
+  private async remind(order: TakeawaySummary) {
     const sent = await this.ask('remind', order, () => this.api.order.remindMerchant({ orderId: order.id }))
     if (sent) toast(words().reminded)
   }
 
-  private async confirm(order: OrderSummary) {
+  private async confirm(order: TakeawaySummary) {
     const { confirmTitle, confirmText, collectTitle, yes, not } = words()
-    const title = order.way === 'pickup' ? collectTitle : confirmTitle
+    const title = order.deliveryMethod === 'pickup' ? collectTitle : confirmTitle
     if (!(await confirm({ title, text: confirmText, ok: yes, cancel: not }))) return
-    const changed = await this.ask('confirm', order, () =>
-      this.api.order.confirmReceipt({ orderId: order.id, idempotencyKey: uuid() }),
+    const changed = await this.ask('confirm', order, async () =>
+      takeawayOf(await this.api.order.confirmReceipt({ orderId: order.id, idempotencyKey: uuid() })),
     )
     if (changed) this.host.changed(changed)
   }
 
-  private async remove(order: OrderSummary) {
+  private async remove(order: TakeawaySummary) {
     const { removeTitle, removeText, remove, keep } = words()
     if (!(await confirm({ title: removeTitle, text: removeText, ok: remove, cancel: keep }))) return
     if (await this.ask('remove', order, () => this.api.order.remove({ orderId: order.id }))) this.host.removed(order.id)
   }
 
-  private async again(order: OrderSummary) {
+  private async again(order: TakeawaySummary) {
     const answer = await this.ask('again', order, () => this.api.order.again({ orderId: order.id }))
     if (!answer) return
     this.root.cart.replaceBasket(answer.storeId, answer.cart)
@@ -140,7 +141,7 @@ export class OrderActions {
   }
 
   /** Asks the server once at a time for each button. */
-  private async ask<T>(action: OrderAction, { id }: OrderSummary, call: () => Promise<T>): Promise<T | undefined> {
+  private async ask<T>(action: OrderAction, { id }: TakeawaySummary, call: () => Promise<T>): Promise<T | undefined> {
     if (this.busy.has(action + id)) return undefined
     runInAction(() => this.busy.add(action + id))
     const answer = await attempt(call)

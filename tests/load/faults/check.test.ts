@@ -49,7 +49,7 @@ async function aDay() {
   await pay(kept)
   await jobs()
   // Cooked and brought, as far as the rules see.
-  const brought = { status: 'waitingDelivery', step: 'delivered' } as const
+  const brought = { state: 'delivered', phase: 'inProgress' } as const
   await db().updateTable('orders').set(brought).where('id', '=', kept.orderId).execute()
   return { journal, beginning: { stock }, back, byProvider, kept }
 }

@@ -58,12 +58,12 @@ async function lostOrders(db: Db, { orders, paid, cancelled }: Journal): Promise
   const wrong = (ids: Iterable<string>, is: (fact: queries.OrderFacts) => boolean, what: string) =>
     [...ids].flatMap((id) => {
       const fact = facts.get(id)
-      return fact && is(fact) ? [] : [`${what}: ${id}: ${fact ? `${fact.status}, ${fact.payment}` : 'it is not there'}`]
+      return fact && is(fact) ? [] : [`${what}: ${id}: ${fact ? `${fact.state}, ${fact.payment}` : 'it is not there'}`]
     })
   return [
     ...wrong(orders.keys(), ({ id, total }) => total === orders.get(id), 'an order was lost'),
     ...wrong(paid, ({ payment }) => payment === 'paid' || payment === 'refunded', 'a payment was lost'),
-    ...wrong(cancelled, ({ status }) => status === 'cancelled', 'a cancellation was lost'),
+    ...wrong(cancelled, ({ state }) => state === 'cancelled', 'a cancellation was lost'),
   ]
 }
 

@@ -137,23 +137,22 @@ const standing = sql`
 
 /** Orders and payments that contradict each other. */
 export const contradictions = sql<Found>`
-  select orders.id, 'the order is ' || orders.status || ', its payment ' || coalesce(payment.status, 'is not there') as why
+  select orders.id, 'the order is ' || orders.state || ', its payment ' || coalesce(payment.status, 'is not there') as why
   from orders left join (${standing}) as payment on order_id = orders.id
   where payment.status is null or case payment.status
-    when 'pending' then orders.status <> 'pendingPayment'
-    when 'paid' then orders.status in ('pendingPayment', 'cancelled')
-    when 'closed' then orders.status <> 'cancelled'
-    else orders.status = 'pendingPayment' end`
+    when 'pending' then orders.state <> 'pendingPayment'
+    when 'paid' then orders.state in ('pendingPayment', 'cancelled')
+    when 'closed' then orders.state <> 'cancelled'
+    else orders.state = 'pendingPayment' end`
 
 /** Orders that wait for nobody and yet do not go on. */
 export const stuckOrders = sql<Found>`
-  select id, status || ' ' || coalesce(step, '') as why from orders
-  where status in ('waitingAccept', 'waitingPickup', 'waitingDelivery') and step not in ('delivered', 'riderDelay')
-    and shortage is null`
+  select id, state as why from orders join takeaway_orders on order_id = id
+  where phase = 'inProgress' and state not in ('delivered', 'riderDelay') and shortage is null`
 
 /** Unpaid orders that nothing will ever cancel. */
 export const forgottenOrders = sql<Found>`
-  select id, 'is unpaid and no job will end it' as why from orders where status = 'pendingPayment' and not exists (
+  select id, 'is unpaid and no job will end it' as why from orders where phase = 'toPay' and not exists (
     select from jobs where kind = 'order.clock' and payload ->> 'orderId' = orders.id::text and payload ->> 'event' = 'expire'
   )`
 
@@ -179,9 +178,9 @@ export const halfAnswers = sql<Found>`
 export const keptStock = sql<Found>`
   select order_id as id, (quantity - returned_quantity) || ' of a cancelled order are still out of stock' as why
   from order_lines join orders on orders.id = order_id
-  where status = 'cancelled' and returned_quantity <> quantity and not exists (
+  where phase = 'cancelled' and returned_quantity <> quantity and not exists (
     select from order_events where order_id = orders.id
-      and step in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
+      and state in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
   )`
 
 /** Lines that are marked as asked for although their refund is not open, or the other way about. */
@@ -193,10 +192,10 @@ export const wrongOpenLines = sql<Found>`
 /** Coupons that a cancelled order keeps, and orders cheaper by more coupons than they used. */
 export const wrongCoupons = sql<Found>`
   select customer_coupons.id::text, 'is used for a cancelled order' as why
-  from customer_coupons join orders on orders.id = order_id where status = 'cancelled'
+  from customer_coupons join orders on orders.id = order_id where phase = 'cancelled'
   union all
   select orders.id::text, 'takes off more coupons than it used' from orders
-  where status <> 'cancelled' and (
+  where phase <> 'cancelled' and (
     select count(*) from jsonb_array_elements(components) as part
     where part ->> 'kind' in ('storeCoupon', 'envelope', 'deliveryCoupon')
   ) > (select count(*) from customer_coupons where order_id = orders.id)`
@@ -208,7 +207,7 @@ export const rowsOf = async (db: Db, query: typeof wrongCharges): Promise<Found[
 export async function stockOf(db: Db, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; stock: number; sold: number }>`
     select id, stock, coalesce((
-      select sum(quantity - returned_quantity) from order_lines where goods_id = goods.id
+      select sum(quantity - returned_quantity) from order_lines where item_id = goods.id
     ), 0)::int as sold from goods where id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }
@@ -224,14 +223,14 @@ export async function couponStock(db: Db, couponId: string) {
 export interface OrderFacts {
   id: string
   total: number
-  status: string
+  state: string
   payment: string
 }
 
 /** What became of orders, by their ids; those that are not there are left out. */
 export async function ordersOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderFacts>> {
   const { rows } = await sql<OrderFacts>`
-    select orders.id, total, orders.status, payment.status as payment
+    select orders.id, total, orders.state, payment.status as payment
     from orders join (${standing}) as payment on order_id = orders.id where orders.id = any(${[...ids]}::uuid[])`.execute(
     db,
   )

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, OrderPart, PaymentTable } from '../../../database/schema'
 import type { FixedShare, Reduction, Share } from '../shares'
 
@@ -106,22 +107,12 @@ export function ordersOf(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('payment_allocations')
     .innerJoin('orders', 'orders.id', 'payment_allocations.order_id')
-    .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .select(['orders.id', 'orders.customer_id', 'orders.pay_before', 'stores.name as title'])
+    .leftJoin('stores', 'stores.id', 'orders.store_id')
+    .select((eb) => eb.fn.coalesce('stores.name', 'orders.title').as('title'))
+    .select(['orders.id', 'orders.customer_id', 'orders.pay_before'])
     .select(['part', 'payment_allocations.amount'])
     .where('payment_id', '=', paymentId)
     .orderBy('orders.id')
-    .execute()
-}
-
-/** When the stores of a payment's orders serve. */
-export function hoursOfStores(tx: Tx, paymentId: string) {
-  return tx
-    .selectFrom('payment_allocations')
-    .innerJoin('orders', 'orders.id', 'payment_allocations.order_id')
-    .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .select(['stores.status', 'stores.opening_hours', 'stores.time_zone'])
-    .where('payment_id', '=', paymentId)
     .execute()
 }
 
@@ -130,31 +121,18 @@ export function shownOrders(db: Db, paymentId: string) {
   return db
     .selectFrom('payment_allocations')
     .innerJoin('orders', 'orders.id', 'payment_allocations.order_id')
-    .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .select(['stores.name', 'stores.logo', 'orders.lines'])
+    .leftJoin('stores', 'stores.id', 'orders.store_id')
+    .select(['stores.name', 'stores.logo'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['quantity', 'snapshot'])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+    )
     .where('payment_id', '=', paymentId)
     .orderBy('orders.id')
     .execute()
-}
-
-/** What an order's lines cost, and what today's member prices would take off what was bought at another price. */
-export async function memberSavings(db: Db, orderId: string) {
-  const order = await db
-    .selectFrom('orders')
-    .innerJoin('customers', 'customers.id', 'orders.customer_id')
-    .select(['orders.lines', 'customers.member_until'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  const { couldSave } = await db
-    .selectFrom('order_lines')
-    .innerJoin('goods', 'goods.id', 'order_lines.goods_id')
-    .select(
-      sql<number>`coalesce(sum(least(order_lines.price, goods.shop_price - goods.member_price) * order_lines.quantity)
-        filter (where goods.member_price < goods.shop_price and order_lines.price >= goods.shop_price), 0)::bigint`.as(
-        'couldSave',
-      ),
-    )
-    .where('order_lines.order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return { ...order, couldSave }
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { orderCancel, orderDetail } from '@contract/calls/order'
+import { orderCancel } from '@contract/calls/order'
 import { paymentBalancePay, paymentCancel, paymentStatus } from '@contract/calls/payment'
 import type { ProviderName } from '../../../database/schema'
 import type { SandboxKeys } from '../../../payments/sandbox/keys'
 import { withBooks } from '../../../testing/books'
 import { anOrder, type Cashier, openAt, type Twist } from '../../../testing/payments'
 import type { World } from '../../../testing/world'
+import { detail } from '../../../testing/orders'
 
 jest.setTimeout(30_000)
 
@@ -25,7 +26,7 @@ async function opened(provider: ProviderName, options?: Parameters<typeof anOrde
 }
 
 const statusOf = async ({ ann, orderId }: { ann: Awaited<ReturnType<typeof anOrder>>['ann']; orderId: string }) =>
-  (await ann.call(orderDetail, { orderId })).status
+  (await detail(ann, orderId)).status
 
 describe.each(providers)('a payment by %s', (provider) => {
   it('should be made by the notification that follows the cashier, and pay the order', async () => {

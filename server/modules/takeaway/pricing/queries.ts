@@ -47,7 +47,7 @@ export async function loadGoods(db: Db, lines: readonly { goodsId: string; optio
 
 /** An order that was cancelled counts as if it had never been. */
 const orderedOf = (db: Db, customerId: string) =>
-  db.selectFrom('orders').where('customer_id', '=', customerId).where('orders.status', '<>', 'cancelled')
+  db.selectFrom('orders').where('customer_id', '=', customerId).where('phase', '<>', 'cancelled')
 
 /** How many of each item a customer ordered on the store's day of today and kept: what limits are held against. */
 export async function orderedToday(
@@ -59,14 +59,15 @@ export async function orderedToday(
   const rows = await orderedOf(db, customerId)
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .innerJoin('stores', 'stores.id', 'orders.store_id')
-    .select((eb) => ['goods_id', eb.fn.sum<number>(eb('quantity', '-', eb.ref('refunded_quantity'))).as('quantity')])
+    .select((eb) => ['item_id', eb.fn.sum<number>(eb('quantity', '-', eb.ref('refunded_quantity'))).as('quantity')])
     // No day is longer than 25 hours; the index of orders by time leaves few whose day has to be told.
     .where('placed_at', '>=', minutesAfter(now, -26 * 60))
     .where(sql<boolean>`(placed_at at time zone time_zone)::date = (${now}::timestamptz at time zone time_zone)::date`)
-    .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val([...goodsIds]))))
-    .groupBy('goods_id')
+    .where((eb) => eb('item_id', '=', eb.fn.any(eb.val([...goodsIds]))))
+    .where('item_kind', '=', 'goods')
+    .groupBy('item_id')
     .execute()
-  return new Map(rows.map(({ goods_id, quantity }) => [goods_id, Number(quantity)]))
+  return new Map(rows.map(({ item_id, quantity }) => [item_id, Number(quantity)]))
 }
 
 /** In which of some stores a customer has ordered, cancelled orders aside. */
@@ -76,7 +77,7 @@ export async function knownStores(db: Db, customerId: string, storeIds: readonly
     .distinct()
     .where((eb) => eb('store_id', '=', eb.fn.any(eb.val([...storeIds]))))
     .execute()
-  return new Set(rows.map(({ store_id }) => store_id))
+  return new Set(rows.flatMap(({ store_id }) => store_id ?? []))
 }
 
 interface Bought {

@@ -1,17 +1,16 @@
 import type { Transaction } from 'kysely'
 import { limits } from '@contract/limits'
 import { remainingOf } from '@contract/refund-amounts'
-import { takeawayState } from '@contract/states/takeaway'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
 import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
-import { storeReasons } from '../../order/reasons'
 import type { RefundEngine } from '../../refund/engine'
-import type { AskedLines } from '../../refund/policy'
 import { refundableLines } from '../../refund/queries'
+import { findTakeaway, takeawayOrder, updateTakeaway } from '../queries'
+import { storeReasons } from '../reasons'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -19,17 +18,6 @@ type Line = Awaited<ReturnType<typeof refundableLines>>[number]
 
 /** How long a store that ran out of a dish goes without it. */
 const goneMinutes = 60
-
-/**
- * Whether an application is the customer's answer to a shortage: the dish in question, or all of the order while it is still
- * being cooked. What has left the kitchen does not go back unasked.
- */
-export function answersShortage(order: Order, { type, lines }: AskedLines): boolean {
-  const { shortage } = order
-  if (!shortage) return false
-  if (type === 'full') return takeawayState(order) === 'preparing'
-  return lines.length === 1 && lines[0]?.position === shortage.position
-}
 
 /**
  * A dish that a store runs out of after it took the order (product text §2, refuse-special). It is off the menu for a
@@ -57,12 +45,14 @@ export class Shortages {
   async report(tx: Tx, order: Order, position: number): Promise<void> {
     const line = await this.lineOf(tx, order, position)
     const isWhole = line !== undefined && line.refundedQuantity === 0 && line.openQuantity === 0
-    if (takeawayState(order) !== 'preparing' || !isWhole || order.shortage) throw new Failure('orderStateChanged')
+    const { shortage: asked, if_sold_out } = await takeawayOrder(tx, order.id)
+    if (order.state !== 'preparing' || !isWhole || asked) throw new Failure('orderStateChanged')
     await this.takeOff(tx, order, line)
     const answerBefore = minutesAfter(this.context.clock.now(), limits.answerShortageMinutes)
     const shortage = { position, answerBefore: answerBefore.toISOString() }
-    const told = await this.orders.touch(tx, order, { shortage: JSON.stringify(shortage) })
-    if (order.if_sold_out === 'refund') return this.refundDish(tx, told, line)
+    await updateTakeaway(tx, order.id, { shortage: JSON.stringify(shortage) })
+    const told = await this.orders.touch(tx, order, {})
+    if (if_sold_out === 'refund') return this.refundDish(tx, told, line)
     await this.wait(tx, order.id, answerBefore)
   }
 
@@ -72,9 +62,9 @@ export class Shortages {
   }
 
   private async takeOff(tx: Tx, order: Order, line: Line): Promise<void> {
-    const gone = await queries.emptyStock(tx, line.goods_id)
+    const gone = await queries.emptyStock(tx, line.item_id)
     await queries.markReturned(tx, order.id, line.position)
-    const payload = { goodsId: line.goods_id, quantity: gone + line.quantity }
+    const payload = { goodsId: line.item_id, quantity: gone + line.quantity }
     const { demo, demoSpeed } = this.context.config
     const runAt = minutesAfter(this.context.clock.now(), demo ? goneMinutes / demoSpeed : goneMinutes)
     await this.context.jobs.add(tx, { kind: 'goods.restock', payload, runAt })
@@ -87,7 +77,7 @@ export class Shortages {
   /** Nobody answered: the dish goes back, unless the store is looking at an application of it, which decides first. */
   private async onSilence(tx: Tx, { orderId }: { orderId: string }): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
-    const { shortage } = order
+    const { shortage } = await takeawayOrder(tx, orderId)
     const now = this.context.clock.now()
     if (!shortage || Date.parse(shortage.answerBefore) > now.getTime()) return
     const line = await this.lineOf(tx, order, shortage.position)
@@ -111,8 +101,11 @@ export class Shortages {
 
   /** Settles the question once all of the dish is back: some of it does not answer for the rest. */
   private async clear(tx: Tx, order: Order): Promise<void> {
-    const { shortage } = order
+    const shortage = (await findTakeaway(tx, order.id))?.shortage
     const line = shortage && (await this.lineOf(tx, order, shortage.position))
-    if (line && remainingOf(line) === 0) await this.orders.touch(tx, order, { shortage: null })
+    if (line && remainingOf(line) === 0) {
+      await updateTakeaway(tx, order.id, { shortage: null })
+      await this.orders.touch(tx, order, {})
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { OrderAction } from '@contract/states/takeaway-actions'
+import type { OrderAction } from '@contract/states/actions'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary<Record<OrderAction | 'collect', string>>({

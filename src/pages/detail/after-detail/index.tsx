@@ -45,7 +45,9 @@ const Bar = observer(({ model }: { model: RefundModel }) => {
   const { revoke, resubmit } = model.may
   return (
     <BottomBar>
-      {!resubmit && <Button kind="outline" size={72} text={call} onPress={() => void callPhone(store.phone)} />}
+      {!resubmit && store && (
+        <Button kind="outline" size={72} text={call} onPress={() => void callPhone(store.phone)} />
+      )}
       {revoke && (
         <Button kind="outline" size={72} text={withdraw} busy={model.busy} onPress={() => void model.revoke()} />
       )}

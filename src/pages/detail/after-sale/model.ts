@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Picture } from '@contract/entities/common'
-import type { OrderDetail, OrderedLine } from '@contract/entities/order'
+import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
 import type { RefundType } from '@contract/entities/refund'
 import { limits } from '@contract/limits'
 import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
@@ -14,9 +14,10 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 export interface Form {
-  readonly order: OrderDetail
+  readonly order: TakeawayDetail
   readonly reasons: Answer<'order.refundReasons'>['items']
 }
 
@@ -156,7 +157,7 @@ export class AfterSaleModel {
   private async load(): Promise<Form> {
     const quiet = { quiet: true }
     const [order, { items: reasons }] = await Promise.all([
-      this.api.order.detail({ orderId: this.orderId }, quiet),
+      readTakeaway(this.api, this.orderId),
       this.api.order.refundReasons({}, quiet),
     ])
     const refused = this.refundId ?? (order.refund?.state === 'refused' ? order.refund.id : undefined)

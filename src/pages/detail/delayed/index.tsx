@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { Delay, OrderDetail } from '@contract/entities/order'
+import type { Delay, TakeawayDetail } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
 import { formatCountdown } from '@contract/format'
 import { Button } from '@/components/base/Button'
@@ -32,9 +32,9 @@ export default screen('delayed', ({ orderId }) => {
   )
 })
 
-const clock = (at: string, { utcOffset }: OrderDetail) => formatClock(new Date(at), utcOffset)
+const clock = (at: string, { utcOffset }: TakeawayDetail) => formatClock(new Date(at), utcOffset)
 
-const Question = observer(({ order, delay }: { order: OrderDetail; delay: Delay }) => {
+const Question = observer(({ order, delay }: { order: TakeawayDetail; delay: Delay }) => {
   const { asks, rider, why, promised, later, answerWithin, call } = words()
   const left = formatCountdown(Math.max(0, secondsUntil(delay.answerBefore)))
   return (
@@ -60,7 +60,7 @@ const Question = observer(({ order, delay }: { order: OrderDetail; delay: Delay 
 })
 
 /** What came of it. */
-const Answered = observer(({ order }: { order: OrderDetail }) => {
+const Answered = observer(({ order }: { order: TakeawayDetail }) => {
   const t = words()
   const answer = order.delay?.answer
   const at = clock(order.estimatedAt, order)

@@ -1,12 +1,13 @@
 import { runInAction } from 'mobx'
-import type { Delay, OrderDetail } from '@contract/entities/order'
+import type { Delay, TakeawayDetail } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource } from '@/state'
+import { readTakeaway } from '@/features/order/takeaway'
 
 /** A rider's question for more time, and the customer's answer (product text §4, rider applied for delay). */
 export class DelayedModel {
-  readonly order: Resource<OrderDetail>
+  readonly order: Resource<TakeawayDetail>
   /** The answer that is on its way. */
   sending: 'accept' | 'refuse' | undefined = undefined
 
@@ -14,7 +15,7 @@ export class DelayedModel {
     private readonly api: Api,
     private readonly orderId: string,
   ) {
-    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, orderId))
     makeModel(this, 'api', 'orderId')
   }
 

@@ -1,5 +1,5 @@
 import { observable } from 'mobx'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import { reviewRating } from '@contract/rules/reviews'
@@ -11,6 +11,7 @@ import type { Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 interface Stars {
   rating: number | null
@@ -20,7 +21,7 @@ interface Stars {
 
 /** The review of an order: its store, its rider and each of its dishes (product text §2, evaluation; §3, review). */
 export class EvaluationModel {
-  readonly order: Resource<OrderDetail>
+  readonly order: Resource<TakeawayDetail>
   readonly uploads = new PictureUploads({ module: 'review', max: limits.reviewImages })
   readonly stars: Stars = { rating: null, taste: null, packaging: null }
   /** Whether each dish was liked, by its id; what is not here is not said. */
@@ -35,12 +36,12 @@ export class EvaluationModel {
     private readonly api: Api,
     private readonly orderId: string,
   ) {
-    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, orderId))
     makeModel(this, 'order', 'uploads', 'likes', 'api', 'orderId', 'once')
   }
 
   /** The dishes of the order, each once. */
-  get dishes(): OrderDetail['lines'] {
+  get dishes(): TakeawayDetail['lines'] {
     const { lines } = this.order.ready
     return lines.filter(({ goodsId }, index) => lines.findIndex((other) => other.goodsId === goodsId) === index)
   }

@@ -1,10 +1,11 @@
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 export type Row = readonly [label: string, value: string]
 
@@ -12,10 +13,10 @@ const time = (at: string, utcOffset: number) => formatDateTime(new Date(at), utc
 
 /** What was bought and paid, for one's books (product text §2, order detail). */
 export class ReceiptModel {
-  readonly order: Resource<OrderDetail>
+  readonly order: Resource<TakeawayDetail>
 
   constructor(api: Api, orderId: string) {
-    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, orderId))
     makeModel(this)
   }
 

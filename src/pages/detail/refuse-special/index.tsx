@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail, OrderedLine } from '@contract/entities/order'
+import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
@@ -36,7 +36,7 @@ export default screen('refuseSpecial', ({ orderId }) => {
 
 interface Props {
   model: RefuseSpecialModel
-  order: OrderDetail
+  order: TakeawayDetail
   line: OrderedLine
 }
 
@@ -85,7 +85,7 @@ const Way = observer(({ model, choice }: { model: RefuseSpecialModel; choice: Ch
 })
 
 /** Somebody or the clock has answered. */
-const Over = observer(({ order }: { order: OrderDetail }) => {
+const Over = observer(({ order }: { order: TakeawayDetail }) => {
   const { over, overText, view } = words()
   const action = { text: view, onPress: () => navigate('orderDetail', { id: order.id }) }
   return <StateView kind="empty" icon="circle-check" title={over} text={overText} action={action} />

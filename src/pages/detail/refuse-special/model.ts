@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderedLine } from '@contract/entities/order'
+import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
 import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
@@ -6,12 +6,13 @@ import { live } from '@/services/live-channel'
 import { makeModel, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 export type Choice = 'dish' | 'order'
 
 /** A dish that the store cannot make after all: the customer takes it back, or all of the order (product text §2). */
 export class RefuseSpecialModel {
-  readonly order: Resource<OrderDetail>
+  readonly order: Resource<TakeawayDetail>
   chosen: Choice = 'dish'
   busy = false
   private readonly key = new OnceKey()
@@ -20,7 +21,7 @@ export class RefuseSpecialModel {
     private readonly api: Api,
     private readonly orderId: string,
   ) {
-    this.order = new Resource(() => api.order.detail({ orderId }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, orderId))
     makeModel(this, 'api', 'orderId', 'key')
   }
 

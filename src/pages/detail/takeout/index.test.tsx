@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
 import { renderScreen, settle } from '@/testing'
 import { aDelay, detailOf } from '@/testing/orders'
@@ -27,7 +27,7 @@ const riding = detailOf({
 })
 const auth = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' }
 
-const show = (order: OrderDetail, more = {}) =>
+const show = (order: TakeawayDetail, more = {}) =>
   renderScreen(Takeout, {
     params: { id: 'o1' },
     answers: { 'order.detail': order, 'chat.auth': auth, ...more },
@@ -66,7 +66,7 @@ it('has its map from the payment on, so that nothing moves when a rider takes th
 
 it.each([
   ['is not paid', detailOf({ status: 'pendingPayment', step: null })],
-  ['is picked up', detailOf({ way: 'pickup', fulfilment: 'pickup' })],
+  ['is picked up', detailOf({ deliveryMethod: 'pickup', fulfilment: 'pickup' })],
   ['has arrived', { ...riding, step: 'delivered' as const }],
 ])('has no map for an order that %s', async (_state, order) => {
   const { view } = await show(order)
@@ -84,7 +84,13 @@ it('counts down what is to be paid, and opens the payment', async () => {
 
 it('shows the code of a self-pickup', async () => {
   const { view } = await show(
-    detailOf({ way: 'pickup', fulfilment: 'pickup', status: 'waitingPickup', step: 'ready', pickupCode: '4821' }),
+    detailOf({
+      deliveryMethod: 'pickup',
+      fulfilment: 'pickup',
+      status: 'waitingPickup',
+      step: 'ready',
+      pickupCode: '4821',
+    }),
   )
   expect(view.getByText('Pickup code')).toBeVisible()
   expect(view.getByText('4821')).toBeVisible()
@@ -131,7 +137,7 @@ it('dates what did not happen today', async () => {
 })
 
 it('confirms what was delivered after asking', async () => {
-  const arrived = { ...riding, step: 'delivered' as const }
+  const arrived = detailOf({ ...riding, step: 'delivered' })
   const { view, api } = await show(arrived, { 'order.confirmReceipt': arrived })
   await view.tap('Confirm receipt: Noodles')
   expect(api.calls('order.confirmReceipt')).toHaveLength(0)

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { OrderActions } from '@/features/order/order-actions'
 import { hasMap } from '@/features/order/order-map'
 import { back } from '@/platform/navigation'
@@ -6,13 +6,14 @@ import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
+import { readTakeaway } from '@/features/order/takeaway'
 
 /** How often the rider's position is asked for. */
 const POSITION_MS = 5000
 
 /** One takeaway order that moves while it is in view (product text §4; §7, order progress). */
 export class TakeoutModel {
-  readonly order: Resource<OrderDetail>
+  readonly order: Resource<TakeawayDetail>
   readonly actions: OrderActions
   /** Whether an order that is over shows all its steps. */
   allSteps = false
@@ -25,7 +26,7 @@ export class TakeoutModel {
     private readonly id: string,
     private readonly mapExpected: boolean,
   ) {
-    this.order = new Resource(() => api.order.detail({ orderId: id }, { quiet: true }))
+    this.order = new Resource(() => readTakeaway(api, id))
     this.actions = new OrderActions(api, root, this)
     makeModel(this, 'actions', 'api', 'id', 'mapExpected')
   }
@@ -68,7 +69,7 @@ export class TakeoutModel {
   }
 
   /** Reads the order again, for the answer of an action may lag behind what the socket told. */
-  changed(_order: OrderSummary): void {
+  changed(_order: TakeawaySummary): void {
     void this.order.reload()
   }
 

@@ -1,10 +1,10 @@
-import { takeawayStates, type TakeawayState, type TakeawayWay } from '@contract/states/takeaway'
+import { takeawayStates, type TakeawayState, type DeliveryMethod } from '@contract/states/takeaway'
 import { detailOf } from '@/testing/orders'
 import { arrivedAt, barsOf, progressOf } from './progress'
 
 const at = '2026-01-01T04:05:00Z'
-const orderAt = (state: TakeawayState, way: TakeawayWay, ...before: string[]) =>
-  detailOf({ ...takeawayStates[state], way, timeline: [...before, state].map((step) => ({ step, at })) })
+const orderAt = (state: TakeawayState, deliveryMethod: DeliveryMethod, ...before: string[]) =>
+  detailOf({ ...takeawayStates[state], deliveryMethod, timeline: [...before, state].map((step) => ({ step, at })) })
 
 const names = (order: ReturnType<typeof orderAt>) => progressOf(order).map(({ key, state }) => `${key} ${state}`)
 

@@ -1,11 +1,11 @@
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import {
   canRemove,
   takeawayPaths,
   takeawayState,
   type TakeawayState,
   type TakeawayStep,
-  type TakeawayWay,
+  type DeliveryMethod,
 } from '@contract/states/takeaway'
 import { momentOf } from '@/features/order/OrderWords/moment'
 
@@ -21,21 +21,22 @@ export interface ProgressStep {
 /** The step on the foreseen path that a state is at; a delay happens while the rider is on the way. */
 const placeOf = (state: TakeawayState): string => (state === 'riderDelay' ? 'riderDelivering' : state)
 
-const nameOf = (step: string, way: TakeawayWay): string => (way === 'pickup' && step === 'review' ? 'collected' : step)
+const nameOf = (step: string, method: DeliveryMethod): string =>
+  method === 'pickup' && step === 'review' ? 'collected' : step
 
 /** The steps that are foreseen; confirming what was delivered is the customer's own and not waited for. */
-const pathOf = (way: TakeawayWay): readonly TakeawayStep[] =>
-  way === 'pickup' ? takeawayPaths.pickup : takeawayPaths[way].filter((step) => step !== 'review')
+const pathOf = (method: DeliveryMethod): readonly TakeawayStep[] =>
+  method === 'pickup' ? takeawayPaths.pickup : takeawayPaths[method].filter((step) => step !== 'review')
 
-function comingOf(order: OrderDetail): ProgressStep[] {
+function comingOf(order: TakeawayDetail): ProgressStep[] {
   const state = takeawayState(order)
   if (canRemove(state)) return []
-  const path = pathOf(order.way)
+  const path = pathOf(order.deliveryMethod)
   const coming = path.slice(path.findIndex((step) => step === placeOf(state)) + 1)
   return coming.map((step, index) => {
     const last = index === coming.length - 1
     return {
-      key: nameOf(step, order.way),
+      key: nameOf(step, order.deliveryMethod),
       state: 'todo',
       time: last ? momentOf(order.estimatedAt, order.utcOffset) : '',
       expected: last,
@@ -44,9 +45,9 @@ function comingOf(order: OrderDetail): ProgressStep[] {
 }
 
 /** What has happened to an order and what will (product text §4, progress steps). */
-export function progressOf(order: OrderDetail): ProgressStep[] {
+export function progressOf(order: TakeawayDetail): ProgressStep[] {
   const past = order.timeline.map(({ step, at }, index): ProgressStep => ({
-    key: nameOf(step, order.way),
+    key: nameOf(step, order.deliveryMethod),
     state: index === order.timeline.length - 1 ? 'now' : 'done',
     time: momentOf(at, order.utcOffset),
     expected: false,
@@ -68,11 +69,11 @@ const reached: Partial<Record<TakeawayState, number>> = {
 }
 
 /** How many of the four bars are filled: sent to the store, cooking, on the way or ready, there. */
-export const barsOf = (order: OrderDetail): number => reached[takeawayState(order)] ?? 4
+export const barsOf = (order: TakeawayDetail): number => reached[takeawayState(order)] ?? 4
 
 /** When an order arrived or was collected; undefined before that. */
-export const arrivedAt = ({ timeline, way }: OrderDetail): string | undefined =>
-  timeline.find(({ step }) => step === (way === 'pickup' ? 'review' : 'delivered'))?.at
+export const arrivedAt = ({ timeline, deliveryMethod }: TakeawayDetail): string | undefined =>
+  timeline.find(({ step }) => step === (deliveryMethod === 'pickup' ? 'review' : 'delivered'))?.at
 
 /** Since when an order is in the state it is in. */
-export const since = ({ timeline }: OrderDetail): string | undefined => timeline.at(-1)?.at
+export const since = ({ timeline }: TakeawayDetail): string | undefined => timeline.at(-1)?.at

@@ -1,15 +1,16 @@
 import { runInAction } from 'mobx'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { orderParams } from '@/features/order/order-map'
 import { open, replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
+import { readTakeaway } from '@/features/order/takeaway'
 
 type Payment = Answer<'payment.status'>
 
 export interface Result {
   payment: Payment
-  order: OrderDetail
+  order: TakeawayDetail
 }
 
 /** What came of paying an order: the server's word, not that of the screen before. */
@@ -24,7 +25,7 @@ export class PaySuccessModel {
     this.result = new Resource(async () => {
       // The order after its payment: asking for that may be what pays it.
       const payment = await api.payment.status({ orderId }, { quiet: true })
-      return { payment, order: await api.order.detail({ orderId }, { quiet: true }) }
+      return { payment, order: await readTakeaway(api, orderId) }
     })
     makeModel(this, 'orderId', 'result')
   }

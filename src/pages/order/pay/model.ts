@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { PayModel } from '@/features/pay/paying'
 import { ShareModel } from '@/features/share/share'
@@ -8,12 +8,13 @@ import type { Answer, Api } from '@/services/api'
 import { webAddress } from '@/services/web-address'
 import { attempt, makeModel } from '@/state'
 import { words } from './text'
+import { readTakeaway } from '@/features/order/takeaway'
 
 /** Paying an order of one's own, or having somebody else pay it (product text §2, pay and substitute pay). */
 export class PayScreenModel {
   readonly paying: PayModel
   /** What is paid for, behind the sheet; its absence keeps nobody from paying. */
-  order: OrderDetail | undefined = undefined
+  order: TakeawayDetail | undefined = undefined
   /** What membership does for the order; its absence keeps nobody from paying either. */
   membership: Answer<'payment.memberInfo'> | undefined = undefined
   /** Once somebody else shall pay. */
@@ -33,7 +34,7 @@ export class PayScreenModel {
   private left = () => replace('orderDetail', { id: this.orderId })
 
   private async readOrder() {
-    const order = await this.api.order.detail({ orderId: this.orderId }, { quiet: true }).catch(() => undefined)
+    const order = await readTakeaway(this.api, this.orderId).catch(() => undefined)
     runInAction(() => (this.order = order))
   }
 

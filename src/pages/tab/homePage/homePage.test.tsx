@@ -1,20 +1,16 @@
-import type { OrderSummary } from '@contract/entities/order'
 import { renderScreen, type Answers } from '@/testing'
 import { aCart, aDish, aLine } from '@/testing/menu'
 import { aStore, storesPage } from '@/testing/stores'
 import GoOrder from './homePage'
+import { orderOf } from '@/testing/orders'
 
 const store = aStore()
 const dumplings = aDish('Dumplings', { purchaseLimit: 3 })
 
-const order: OrderSummary = {
+const order = orderOf({
   id: 'order',
-  number: '1',
-  kind: 'takeaway',
   status: 'completed',
   step: null,
-  way: 'rider',
-  fulfilment: 'delivery',
   store: { id: 'bakery', name: 'Cloud Bakery', logo: store.logo },
   pictures: [],
   title: 'Berry cake and 2 more',
@@ -24,12 +20,7 @@ const order: OrderSummary = {
   placedAt: '2025-03-25T04:00:00Z',
   utcOffset: 480,
   estimatedAt: '2025-03-25T04:30:00Z',
-  payBefore: null,
-  rider: null,
-  refunded: 0,
-  refund: null,
-  shortage: null,
-}
+})
 
 const answers: Answers = {
   'store.list': storesPage(aStore({ id: 'near', name: 'Corner 24' })),

@@ -1,5 +1,5 @@
 import type { Basket, CartLine } from '@contract/entities/cart'
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import type { StoreSummary } from '@contract/entities/store'
 import { fillIn } from '@contract/format'
 import { limits } from '@contract/limits'
@@ -9,13 +9,14 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'
+import { takeawaysIn } from '@/features/order/takeaway'
 
 /** How many past orders are offered again. */
 const PAST = 3
 
 /** Everything one can go on ordering: the baskets, what was ordered before, the stores around (product text §2, tab 2). */
 export class GoOrderModel {
-  readonly past: Resource<OrderSummary[]>
+  readonly past: Resource<TakeawaySummary[]>
   readonly nearby: PagedResource<StoreSummary>
   readonly actions: OrderActions
 
@@ -70,13 +71,13 @@ export class GoOrderModel {
     this.nearby.dispose()
   }
 
-  private async load(): Promise<OrderSummary[]> {
+  private async load(): Promise<TakeawaySummary[]> {
     if (!this.signedIn) return []
     void this.nearby.load()
     const [{ items }] = await Promise.all([
       this.api.order.list({ tab: 'completed', pageSize: PAST }, { quiet: true }),
       this.root.cart.load(),
     ])
-    return items
+    return takeawaysIn(items)
   }
 }

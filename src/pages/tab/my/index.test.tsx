@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import { renderScreen, settle } from '@/testing'
 import { aUser } from '@/testing/user'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -23,7 +23,7 @@ const live = {
   utcOffset: 480,
   estimatedAt: '2026-03-25T04:38:00.000Z',
   payBefore: null,
-} as OrderSummary
+} as TakeawaySummary
 
 const answers = {
   'user.info': aUser({ userLevel: 1 }),

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { detailOf, orderOf } from '@/testing/orders'
 import { renderScreen, settle } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -8,7 +8,7 @@ const toPay = orderOf({ id: 'o1', status: 'pendingPayment', step: null, payBefor
 const cooking = orderOf({ id: 'o2', status: 'waitingPickup', step: 'preparing', store: { name: 'Old Stove' } })
 const over = orderOf({ id: 'o3', status: 'completed', step: null, store: { name: 'Tea House' } })
 
-const listed = (items: OrderSummary[]) => ({ items, next: null })
+const listed = (items: TakeawaySummary[]) => ({ items, next: null })
 const answers = {
   'order.list': listed([toPay, cooking, over]),
   'order.count': { toPay: 1, inProgress: 1, completed: 1, toReview: 0, refund: 0 },
@@ -75,7 +75,7 @@ it('searches when typing pauses', async () => {
 })
 
 it('cancels for a reason in own words and tells what was paid back', async () => {
-  const cancelled: OrderDetail = detailOf({ ...toPay, status: 'cancelled', payBefore: null, refunded: 3200 })
+  const cancelled: TakeawayDetail = detailOf({ ...toPay, status: 'cancelled', payBefore: null, refunded: 3200 })
   const reasons = {
     items: [
       { key: 'slow', text: 'Too slow' },

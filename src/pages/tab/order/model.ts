@@ -1,18 +1,19 @@
 import { reaction, runInAction } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, PagedResource, type RootState } from '@/state'
+import { listTakeaways, readTakeaway } from '@/features/order/takeaway'
 
-const isLive = (order: OrderSummary): boolean => !canRemove(takeawayState(order))
+const isLive = (order: TakeawaySummary): boolean => !canRemove(takeawayState(order))
 
 /** The caller's orders by tab and keyword, which move while they are in view (product text §2, §4). */
 export class OrdersModel {
-  list: PagedResource<OrderSummary>
+  list: PagedResource<TakeawaySummary>
   counts: Answer<'order.count'> = { toPay: 0, inProgress: 0, completed: 0, toReview: 0, refund: 0 }
   readonly actions: OrderActions
   /** Whether the title has made way for a field to search in. */
@@ -119,7 +120,7 @@ export class OrdersModel {
     }
   }
 
-  changed(order: OrderSummary): void {
+  changed(order: TakeawaySummary): void {
     this.list.change((items) => items.map((item) => (item.id === order.id ? order : item)))
     // It may belong to another tab now.
     if (this.tab !== 'all') void this.list.renew()
@@ -133,7 +134,7 @@ export class OrdersModel {
 
   /** Reads one order again. */
   async refused(id: string): Promise<void> {
-    const order = await attempt(() => this.api.order.detail({ orderId: id }, { quiet: true }))
+    const order = await attempt(() => readTakeaway(this.api, id))
     if (order) this.changed(order)
   }
 
@@ -150,6 +151,6 @@ export class OrdersModel {
 
   private newList() {
     const asked = { tab: this.tab, keyword: this.keyword || undefined }
-    return new PagedResource<OrderSummary>((page) => this.api.order.list({ ...page, ...asked }, { quiet: true }))
+    return new PagedResource<TakeawaySummary>((page) => listTakeaways(this.api, { ...page, ...asked }))
   }
 }

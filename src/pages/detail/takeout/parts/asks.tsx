@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
@@ -13,7 +13,7 @@ import { words } from '../text'
 import styles from './asks.module.scss'
 
 /** What others ask of the customer, and the refunds that the customer asked for. */
-export const Asks = observer(function Asks({ order }: { order: OrderDetail }) {
+export const Asks = observer(function Asks({ order }: { order: TakeawayDetail }) {
   const { id, delay, shortage, refunds } = order
   const t = words()
   return (

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
@@ -14,7 +14,7 @@ import { words } from '../text'
 import styles from './bar.module.scss'
 
 /** What may be done with the order now. */
-export const OrderBar = observer(function OrderBar({ order, model }: { order: OrderDetail; model: TakeoutModel }) {
+export const OrderBar = observer(function OrderBar({ order, model }: { order: TakeawayDetail; model: TakeoutModel }) {
   const { payBefore } = order
   return (
     <BottomBar left={<More onPress={model.openMore} />}>
@@ -29,7 +29,7 @@ export const OrderBar = observer(function OrderBar({ order, model }: { order: Or
 })
 
 /** While an order is on its way nothing else hurries it. */
-const CallWhoBrings = observer(({ order: { step, rider, storeContact } }: { order: OrderDetail }) => {
+const CallWhoBrings = observer(({ order: { step, rider, storeContact } }: { order: TakeawayDetail }) => {
   const { callRider, callStore } = words()
   if (step === 'merchantDelivering')
     return <Button size={64} text={callStore} onPress={() => void callPhone(storeContact.phone)} />

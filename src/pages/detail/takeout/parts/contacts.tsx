@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { Contact } from '@/features/order/Contact'
 import { openMap } from '@/platform/maps'
@@ -10,8 +10,8 @@ import { words } from '../text'
 import styles from './status.module.scss'
 
 /** Whom to call about the order: the store, and the rider while there is one; where to collect it. */
-export const Contacts = observer(function Contacts({ order }: { order: OrderDetail }) {
-  const { rider, store, storeContact, way } = order
+export const Contacts = observer(function Contacts({ order }: { order: TakeawayDetail }) {
+  const { rider, store, storeContact } = order
   const over = canRemove(takeawayState(order))
   const { phone, ...spot } = storeContact
   const openWay = () => void attempt(() => openMap({ ...spot, name: store.name }))
@@ -30,7 +30,7 @@ export const Contacts = observer(function Contacts({ order }: { order: OrderDeta
         picture={store.logo}
         name={store.name}
         note={storeContact.address}
-        onMap={way === 'pickup' && !over ? openWay : undefined}
+        onMap={order.deliveryMethod === 'pickup' && !over ? openWay : undefined}
         onCall={() => void callPhone(phone)}
       />
     </>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatDateTime, formatMoment } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { CopyFact } from '@/components/list/CopyFact'
@@ -14,7 +14,7 @@ import styles from './facts.module.scss'
 type Fact = readonly [label: string, value: string | null | undefined, whole?: boolean]
 
 /** What was agreed on and what came of it: where to, when, how it was paid. */
-export const Facts = observer(function Facts({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
+export const Facts = observer(function Facts({ model, order }: { model: TakeoutModel; order: TakeawayDetail }) {
   return (
     <View className={styles.facts}>
       {rows(placeFacts(order))}
@@ -29,10 +29,17 @@ const rows = (facts: readonly Fact[]) =>
     value ? <KeyValue key={label} label={label} value={value} whole={whole} /> : null,
   )
 
-function placeFacts({ address, way, storeContact, pickupPhone, deliverAt, utcOffset }: OrderDetail): Fact[] {
+function placeFacts({
+  address,
+  deliveryMethod,
+  storeContact,
+  pickupPhone,
+  deliverAt,
+  utcOffset,
+}: TakeawayDetail): Fact[] {
   const t = words()
   const time: Fact = [t.time, deliverAt && formatMoment(new Date(deliverAt), new Date(), language.value, utcOffset)]
-  if (way === 'pickup') return [[t.collectAt, storeContact.address, true], [t.phone, pickupPhone], time]
+  if (deliveryMethod === 'pickup') return [[t.collectAt, storeContact.address, true], [t.phone, pickupPhone], time]
   return [
     [t.deliverTo, address && t.place(address.address, address.addressDetail), true],
     [t.contact, address && `${address.consignee} ${address.mobile}`],
@@ -40,7 +47,7 @@ function placeFacts({ address, way, storeContact, pickupPhone, deliverAt, utcOff
   ]
 }
 
-function orderFacts(order: OrderDetail): Fact[] {
+function orderFacts(order: TakeawayDetail): Fact[] {
   const t = words()
   const { placedAt, paidWith, remark, tableware, refunded } = order
   return [

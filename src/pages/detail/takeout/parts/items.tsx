@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { OrderLines } from '@/features/order/OrderLines'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { words } from '../text'
 import styles from './items.module.scss'
 
 /** What was bought, and what its total is made of. */
-export const Items = observer(function Items({ order }: { order: OrderDetail }) {
+export const Items = observer(function Items({ order }: { order: TakeawayDetail }) {
   const t = words()
   const { lines, count, components, total, paidAt, payBefore } = order
   const label = paidAt ? t.paid : payBefore ? t.toPay : t.total

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatDistance } from '@contract/format'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
@@ -13,7 +13,7 @@ import { words } from '../text'
 import styles from './map.module.scss'
 
 /** The way from the store, and how far the rider has come on it. */
-export const Way = observer(function Way({ order, riding }: { order: OrderDetail; riding: boolean }) {
+export const Way = observer(function Way({ order, riding }: { order: TakeawayDetail; riding: boolean }) {
   const t = words()
   const { store, rider } = order
   if (!rider || !riding) return <MapStrip label={t.mapWaiting} store={store.logo} />

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
-import { actionsOf, type OrderAction } from '@contract/states/takeaway-actions'
+import type { TakeawayDetail } from '@contract/entities/order'
+import type { OrderAction } from '@contract/states/actions'
 import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'
 import { buttonsOf } from '@/features/order/OrderButtons'
@@ -12,13 +12,13 @@ import { words } from '../text'
 import styles from './bar.module.scss'
 
 /** What may be done with an order and has no button in the bar. */
-export const restOf = (order: OrderDetail): OrderAction[] => {
+export const restOf = (order: TakeawayDetail): OrderAction[] => {
   const shown = buttonsOf(order, false)
-  return actionsOf(order).filter((action) => !shown.includes(action))
+  return order.actions.filter((action) => !shown.includes(action))
 }
 
 /** The actions that matter less, and the receipt. */
-export const MoreSheet = observer(function MoreSheet({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
+export const MoreSheet = observer(function MoreSheet({ model, order }: { model: TakeoutModel; order: TakeawayDetail }) {
   const { more, receipt } = words()
   const run = (action: OrderAction) => {
     model.closeMore()

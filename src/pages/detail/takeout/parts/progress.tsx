@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatDistance } from '@contract/format'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { Icon } from '@/components/base/Icon'
@@ -15,7 +15,7 @@ import styles from './progress.module.scss'
 const FEW = 2
 
 /** What has happened to the order, and what is still to come. */
-export const Progress = observer(function Progress({ model, order }: { model: TakeoutModel; order: OrderDetail }) {
+export const Progress = observer(function Progress({ model, order }: { model: TakeoutModel; order: TakeawayDetail }) {
   const { allSteps, fewerSteps } = words()
   const steps = progressOf(order)
   const over = canRemove(takeawayState(order)) && steps.length > FEW
@@ -36,7 +36,7 @@ export const Progress = observer(function Progress({ model, order }: { model: Ta
 const nameOf = ({ key, state }: ProgressStep): string =>
   (state === 'todo' ? comingNames()[key] : undefined) ?? stepNames()[key] ?? key
 
-const viewOf = (step: ProgressStep, order: OrderDetail) => ({
+const viewOf = (step: ProgressStep, order: TakeawayDetail) => ({
   title: nameOf(step),
   state: step.state,
   time: step.expected ? words().about(step.time) : step.time,
@@ -44,7 +44,7 @@ const viewOf = (step: ProgressStep, order: OrderDetail) => ({
 })
 
 /** How far the rider is, under the step that is on. */
-function noteOf({ rider, step }: OrderDetail): string | undefined {
+function noteOf({ rider, step }: TakeawayDetail): string | undefined {
   if (!rider || step !== 'riderDelivering') return undefined
   return words().away(formatDistance(rider.distance), rider.minutes)
 }

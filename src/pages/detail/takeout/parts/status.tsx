@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
@@ -15,7 +15,7 @@ import { Contacts } from './contacts'
 import styles from './status.module.scss'
 
 interface Props {
-  order: OrderDetail
+  order: TakeawayDetail
   /** Over the map. */
   raised: boolean
 }
@@ -49,7 +49,7 @@ export const Status = observer(function Status({ order, raised }: Props) {
 })
 
 /** A sentence whose time is strong: until when to pay, when it arrives, when it did. */
-const Promised = observer(function Promised({ order }: { order: OrderDetail }) {
+const Promised = observer(function Promised({ order }: { order: TakeawayDetail }) {
   const [text, strong] = promiseOf(order)
   return (
     <Text className={styles.status__promise}>
@@ -60,16 +60,16 @@ const Promised = observer(function Promised({ order }: { order: OrderDetail }) {
 })
 
 /** What happens by itself, and by when; of an order that was paid back, why it came to that. */
-const Aside = observer(function Aside({ order }: { order: OrderDetail }) {
+const Aside = observer(function Aside({ order }: { order: TakeawayDetail }) {
   const text = asideOf(order)
   return text ? <Text className={styles.status__aside}>{text}</Text> : null
 })
 
-const because = ({ cancelReason }: OrderDetail): string => (cancelReason ? words().because(cancelReason) : '')
+const because = ({ cancelReason }: TakeawayDetail): string => (cancelReason ? words().because(cancelReason) : '')
 
 const MINUTE = 60_000
 
-function asideOf(order: OrderDetail): string | undefined {
+function asideOf(order: TakeawayDetail): string | undefined {
   const t = words()
   const begun = since(order)
   if (order.status === 'cancelled') return order.refunded ? because(order) : undefined
@@ -81,12 +81,13 @@ function asideOf(order: OrderDetail): string | undefined {
   return undefined
 }
 
-function promiseOf(order: OrderDetail): readonly [string, string?] {
+function promiseOf(order: TakeawayDetail): readonly [string, string?] {
   const t = words()
   if (order.payBefore) return [t.payWithin, formatCountdown(secondsUntil(order.payBefore))]
   if (order.status === 'cancelled') return [order.refunded ? t.refunded(formatMoney(order.refunded)) : because(order)]
   const arrived = arrivedAt(order)
-  if (arrived) return [order.way === 'pickup' ? t.collected : t.arrived, momentInside(arrived, order.utcOffset)]
+  if (arrived)
+    return [order.deliveryMethod === 'pickup' ? t.collected : t.arrived, momentInside(arrived, order.utcOffset)]
   if (order.step === 'ready') return [t.collect]
-  return [order.way === 'pickup' ? t.ready : t.arrives, momentInside(order.estimatedAt, order.utcOffset)]
+  return [order.deliveryMethod === 'pickup' ? t.ready : t.arrives, momentInside(order.estimatedAt, order.utcOffset)]
 }

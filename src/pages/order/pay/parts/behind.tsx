@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { OrderLines } from '@/features/order/OrderLines'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { StoreLine } from '@/features/order/StoreLine'
@@ -8,7 +8,7 @@ import { words } from '../text'
 import styles from './behind.module.scss'
 
 /** What is paid for, dimmed by the sheet. */
-export const Behind = observer(({ order }: { order: OrderDetail | undefined }) => {
+export const Behind = observer(({ order }: { order: TakeawayDetail | undefined }) => {
   if (!order) return null
   const { store, lines, components, total, saved } = order
   return (

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
@@ -10,7 +10,7 @@ import styles from './again.module.scss'
 
 interface Props {
   model: GoOrderModel
-  orders: readonly OrderSummary[]
+  orders: readonly TakeawaySummary[]
 }
 
 /** The last orders that arrived: one tap puts the same into the basket. */
@@ -41,7 +41,7 @@ export const Again = observer(function Again({ model, orders }: Props) {
   )
 })
 
-const Words = observer(({ order }: { order: OrderSummary }) => (
+const Words = observer(({ order }: { order: TakeawaySummary }) => (
   <View className={styles.again__words}>
     <Text className={styles.again__store} numberOfLines={1}>
       {order.store.name}

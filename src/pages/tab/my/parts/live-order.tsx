@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
 import { takeawayState } from '@contract/states/takeaway'
 import { Icon } from '@/components/base/Icon'
@@ -16,7 +16,7 @@ import styles from './live-order.module.scss'
 const arrived = ['delivered', 'review', 'ready']
 
 /** The newest order that is under way, and how far it is. */
-export const LiveOrder = observer(({ order }: { order: OrderSummary }) => {
+export const LiveOrder = observer(({ order }: { order: TakeawaySummary }) => {
   const { items, arrives } = words()
   const { step, store, count, estimatedAt, pictures } = order
   const title = orderStates()[takeawayState(order)]

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import { formatMoment } from '@contract/date'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
@@ -22,7 +22,7 @@ import styles from './card.module.scss'
 import { LiveNote } from './live-note'
 
 interface Props {
-  order: OrderSummary
+  order: TakeawaySummary
   actions: OrderActions
 }
 
@@ -52,22 +52,22 @@ export const OrderCard = observer(function OrderCard({ order, actions }: Props) 
   )
 })
 
-const isOnTheWay = ({ status, step }: OrderSummary): boolean => status === 'waitingDelivery' && step !== 'delivered'
+const isOnTheWay = ({ status, step }: TakeawaySummary): boolean => status === 'waitingDelivery' && step !== 'delivered'
 
 /** Shows where it is. */
-const Track = observer(function Track({ order }: { order: OrderSummary }) {
+const Track = observer(function Track({ order }: { order: TakeawaySummary }) {
   const { track } = words()
   const open = () => navigate('orderDetail', orderParams(order))
   return <Button size={64} kind="line" text={track} label={`${track}: ${order.store.name}`} onPress={open} />
 })
 
-const stateOf = (order: OrderSummary): string => orderStates()[takeawayState(order)]
+const stateOf = (order: TakeawaySummary): string => orderStates()[takeawayState(order)]
 
 /** How the state is drawn: what waits for the customer in red, what is over in grey. */
-const toneOf = ({ status }: OrderSummary) =>
+const toneOf = ({ status }: TakeawaySummary) =>
   status === 'pendingPayment' ? 'brand' : status === 'cancelled' ? 'muted' : 'ink'
 
-const Head = observer(function Head({ order }: { order: OrderSummary }) {
+const Head = observer(function Head({ order }: { order: TakeawaySummary }) {
   const { store, payBefore } = order
   const left = payBefore ? ` ${formatCountdown(secondsUntil(payBefore))}` : ''
   return (
@@ -85,7 +85,7 @@ const Head = observer(function Head({ order }: { order: OrderSummary }) {
 
 const SHOWN = 3
 
-const Goods = observer(function Goods({ order }: { order: OrderSummary }) {
+const Goods = observer(function Goods({ order }: { order: TakeawaySummary }) {
   const { pictures, total, count, refunded } = order
   return (
     <View className={styles.card__goods}>
@@ -100,7 +100,7 @@ const Goods = observer(function Goods({ order }: { order: OrderSummary }) {
   )
 })
 
-const Pictures = ({ pictures }: Pick<OrderSummary, 'pictures'>) => (
+const Pictures = ({ pictures }: Pick<TakeawaySummary, 'pictures'>) => (
   <View className={styles.card__pictures}>
     {pictures.slice(0, SHOWN).map((picture, index) => (
       <Picture key={index} picture={picture} width={112} />
@@ -110,7 +110,7 @@ const Pictures = ({ pictures }: Pick<OrderSummary, 'pictures'>) => (
 )
 
 /** How many more there are, on the first of them. */
-const Rest = ({ pictures: [next, ...others] }: Pick<OrderSummary, 'pictures'>) =>
+const Rest = ({ pictures: [next, ...others] }: Pick<TakeawaySummary, 'pictures'>) =>
   next ? (
     <View className={styles.card__rest}>
       <Picture picture={next} width={112} />
@@ -120,7 +120,7 @@ const Rest = ({ pictures: [next, ...others] }: Pick<OrderSummary, 'pictures'>) =
     </View>
   ) : null
 
-const Single = ({ order: { pictures, store, title, note } }: { order: OrderSummary }) => (
+const Single = ({ order: { pictures, store, title, note } }: { order: TakeawaySummary }) => (
   <View className={styles.card__pictures}>
     <Picture picture={pictures[0] ?? store.logo} width={112} />
     <View className={styles.card__words}>

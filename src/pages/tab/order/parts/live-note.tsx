@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderSummary } from '@contract/entities/order'
+import type { TakeawaySummary } from '@contract/entities/order'
 import { formatDistance } from '@contract/format'
 import { isOpenRefund } from '@contract/states/after-sales'
 import { takeawayState, takeawayStates } from '@contract/states/takeaway'
@@ -15,7 +15,7 @@ interface News {
 }
 
 /** What is to be told of an order on its way, or of a refund that waits for somebody. */
-function newsOf(order: OrderSummary): News | undefined {
+function newsOf(order: TakeawaySummary): News | undefined {
   const t = words()
   const clock = momentInside(order.estimatedAt, order.utcOffset)
   const state = takeawayState(order)
@@ -25,7 +25,8 @@ function newsOf(order: OrderSummary): News | undefined {
   if (order.refund?.state === 'refused') return { icon: 'undo-2', text: t.refundRefused }
   const { status } = takeawayStates[state]
   if (state === 'delivered' || !['waitingAccept', 'waitingPickup', 'waitingDelivery'].includes(status)) return undefined
-  if (order.way === 'pickup') return { icon: 'store', text: state === 'ready' ? t.collect : t.readyAbout(clock) }
+  if (order.deliveryMethod === 'pickup')
+    return { icon: 'store', text: state === 'ready' ? t.collect : t.readyAbout(clock) }
   if (!order.rider) return { icon: status === 'waitingDelivery' ? 'bike' : 'utensils', text: t.arrives(clock) }
   const { name, distance } = order.rider
   if (status === 'waitingPickup') return { icon: 'bike', text: t.riderComing(name, clock) }
@@ -33,7 +34,7 @@ function newsOf(order: OrderSummary): News | undefined {
 }
 
 /** Where a live order is, in one line. */
-export const LiveNote = observer(function LiveNote({ order }: { order: OrderSummary }) {
+export const LiveNote = observer(function LiveNote({ order }: { order: TakeawaySummary }) {
   const news = newsOf(order)
   if (!news) return null
   return (

@@ -11,6 +11,7 @@ import { Refused } from '../../testing/caller'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import { lockRefund } from '../refund/queries'
+import { actorOf, detail } from '../../testing/orders'
 
 let world: World
 
@@ -46,7 +47,7 @@ const counted = async (work: Promise<unknown>[]): Promise<Record<string, number>
 const fire = (orderId: string, event: TakeawayEvent) =>
   world.app.context.db.transaction().execute(async (tx) => {
     const engine = world.app.services.orders
-    await engine.fire(tx, await engine.lock(tx, orderId), event, 'merchant', { reason: 'Too busy' })
+    await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event), { reason: 'Too busy' })
   })
 
 type Made = Awaited<ReturnType<typeof anOrder>>
@@ -97,7 +98,7 @@ describe('at once', () => {
       const cancel = () => ann.call(calls.orderCancel, { orderId, reason: 'Mistake', ...key() })
       const answers = await counted([cancel(), fire(orderId, 'accept'), cancel()])
       expect(answers).toEqual({ done: 1, orderStateChanged: 2 })
-      const { status } = await ann.call(calls.orderDetail, { orderId })
+      const { status } = await detail(ann, orderId)
       const back = { balance: total, held: 0, earned: 0, stock: 1000 }
       expect(await books(order)).toEqual(
         status === 'cancelled' ? back : { ...back, balance: 0, held: total, stock: 998 },
@@ -112,7 +113,7 @@ describe('at once', () => {
     world.clock.forward(limits.unpaidOrderMinutes)
     const [answer] = await Promise.all([named(paying), runDue()])
     await runDue()
-    const { status } = await ann.call(calls.orderDetail, { orderId })
+    const { status } = await detail(ann, orderId)
     const paid = { balance: 0, held: total, earned: 0, stock: 998 }
     expect([answer, status, await books(order)]).toEqual(
       answer === 'done'
@@ -146,7 +147,7 @@ describe('at once', () => {
         named(ann.call(calls.orderConfirmReceipt, { orderId, ...key() })),
       ])
       expect(agreed).toBe('done')
-      expect(await ann.call(calls.orderDetail, { orderId })).toMatchObject({ status: 'cancelled', refunded: total })
+      expect(await detail(ann, orderId)).toMatchObject({ status: 'cancelled', refunded: total })
       expect(await books(order)).toEqual({ balance: total, held: 0, earned: 0, stock: 998 })
     }
   })

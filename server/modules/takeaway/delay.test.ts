@@ -2,6 +2,7 @@ import { orderDelay, orderTrack } from '@contract/calls/order'
 import { detail, fire, toDoor } from '../../testing/orders'
 import { aPaidOrder } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
+import { updateTakeaway } from './queries'
 
 let world: World
 
@@ -15,7 +16,9 @@ describe('order.delay', () => {
   const onTheWay = async () => {
     const order = await aPaidOrder(world, toDoor.slice(0, -1))
     const { estimatedAt } = await detail(order.ann, order.orderId)
-    await fire(world, order.orderId, 'applyDelay', { delay: JSON.stringify(asked) })
+    const change = { delay: JSON.stringify(asked) }
+    await world.app.context.db.transaction().execute((tx) => updateTakeaway(tx, order.orderId, change))
+    await fire(world, order.orderId, 'applyDelay', { minutes: 10 })
     return { ...order, promised: Date.parse(estimatedAt) }
   }
 

@@ -10,10 +10,10 @@ import type { Database } from '../../database/schema'
 import { Cashier, openAt } from '../../testing/payments'
 import { anyPart } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
-import { lockOrder, type Order } from './queries'
+import { lockOrder, type Order } from '../order/queries'
 import { lockRefund } from '../refund/queries'
 import { funding, post, transfer } from '../wallet/ledger'
-import { refundPart, settle } from './settlement'
+import { refundPart, settle } from '../order/settlement'
 
 jest.setTimeout(30_000)
 

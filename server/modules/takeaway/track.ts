@@ -1,12 +1,12 @@
 import type { Rider } from '@contract/entities/order'
-import type { Language } from '@contract/settings'
 import { distanceMeters } from '../../geo'
-import { travelMinutes } from '../takeaway/pricing/delivery'
-import type { OrderWithStore } from './queries'
+import type { Viewer } from '../order/kind'
+import { travelMinutes } from './pricing/delivery'
+import type { TakeawayWithStore } from './queries'
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
 
-/** How far a rider has come, 0 at the store and 1 at the door. */
+/** How far a rider has come, 0 at the store and 1 at the destination. */
 function progressOf(leftAt: string | null, dueAt: string | null, now: Date): number {
   if (!leftAt || !dueAt) return 0
   const [left, due] = [Date.parse(leftAt), Date.parse(dueAt)]
@@ -14,10 +14,10 @@ function progressOf(leftAt: string | null, dueAt: string | null, now: Date): num
 }
 
 /** Where the rider of an order is; null without a rider or a place to go. The position is reckoned from the time on the way. */
-export function riderOf(order: OrderWithStore, language: Language, now: Date): Rider | null {
+export function riderOf(order: TakeawayWithStore, state: string, { language, now }: Viewer): Rider | null {
   if (!order.rider || order.latitude === null || order.longitude === null) return null
   const { name, phone, likedPercent, leftAt, dueAt } = order.rider
-  const progress = order.step === 'riderDelivering' || order.step === 'riderDelay' ? progressOf(leftAt, dueAt, now) : 0
+  const progress = state === 'riderDelivering' || state === 'riderDelay' ? progressOf(leftAt, dueAt, now) : 0
   const position = {
     latitude: between(order.store_latitude, order.latitude, progress),
     longitude: between(order.store_longitude, order.longitude, progress),

@@ -4,9 +4,12 @@ import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 import { CartService } from '../cart/service'
-import * as queries from './queries'
+import type { DishSnapshot } from '../../database/schema'
+import * as queries from '../order/queries'
 
 type Answer = Response<typeof orderAgain>
+
+const optionsOf = ({ snapshot }: queries.OrderLineRow): string[] => (snapshot as DishSnapshot).optionIds
 
 /**
  * Puts what an order held into the basket again, and names what is gone or dearer than it was (product text §7). As many
@@ -22,26 +25,34 @@ export class OrderAgain {
   /** @throws Failure `storeClosed` */
   async run(caller: SignedIn, orderId: OrderId): Promise<Answer> {
     const { db } = this.context
-    const order = await queries.orderWithStore(db, orderId)
+    const storeId = await this.storeOf(orderId)
     const lines = await queries.orderLines(db, orderId)
-    const choices = lines.map(({ goods_id, option_ids, quantity }) => {
-      return { goodsId: goods_id, optionIds: option_ids, quantity }
-    })
+    const choices = lines.map((line) => ({
+      goodsId: line.item_id,
+      optionIds: optionsOf(line),
+      quantity: line.quantity,
+    }))
     const taken = await db.transaction().execute((tx) => this.carts.putAll(tx, caller.customer.id, choices))
     const gone = lines.filter((_, index) => !taken[index])
-    const cart = await this.carts.info(caller, order.store_id)
+    const cart = await this.carts.info(caller, storeId)
     return {
-      storeId: order.store_id,
-      gone: gone.map(({ position }) => order.lines[position]?.name[caller.language] ?? ''),
+      storeId,
+      gone: gone.map(({ snapshot }) => snapshot.name[caller.language]),
       dearer: this.dearer(cart, lines),
       cart,
     }
   }
 
+  private async storeOf(orderId: OrderId): Promise<string> {
+    const { store_id } = await queries.orderById(this.context.db, orderId)
+    if (store_id === null) throw new Error(`Order ${orderId} has no store`)
+    return store_id
+  }
+
   private dearer(cart: Answer['cart'], before: readonly queries.OrderLineRow[]): string[] {
     const lines = cart.baskets.flatMap((basket) => basket.lines)
     const now = (row: queries.OrderLineRow) =>
-      lines.find(({ goodsId, optionIds }) => goodsId === row.goods_id && optionIds.join() === row.option_ids.join())
+      lines.find(({ goodsId, optionIds }) => goodsId === row.item_id && optionIds.join() === optionsOf(row).join())
     return before.flatMap((row) => {
       const line = now(row)
       return line && line.price > row.price ? [line.name] : []

@@ -6,11 +6,12 @@ import { cartAdd } from '@contract/calls/cart'
 import * as calls from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { limits } from '@contract/limits'
-import type { TakeawayEvent } from '@contract/states/takeaway'
 import { given } from '../../testing/coupons'
+import { fire } from '../../testing/orders'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import { askedDelay } from './delay'
+import { updateTakeaway } from './queries'
 
 let world: World
 
@@ -29,14 +30,6 @@ async function aPaidOrder() {
   return order
 }
 
-const fire = (orderId: string, event: TakeawayEvent, change = {}) =>
-  db()
-    .transaction()
-    .execute(async (tx) => {
-      const engine = world.app.services.orders
-      await engine.fire(tx, await engine.lock(tx, orderId), event, 'rider', { change })
-    })
-
 async function aQuote({ more = 0 } = {}) {
   const ann = await world.make.customer({ balance: 10_000 })
   const storeId = await world.make.store()
@@ -54,8 +47,14 @@ describe('a clock that was set before', () => {
   it('should not answer a rider’s second question before its time', async () => {
     const { ann, orderId } = await aPaidOrder()
     for (const event of ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff'] as const)
-      await fire(orderId, event)
-    const ask = () => fire(orderId, 'applyDelay', askedDelay(10, world.clock.now(), null))
+      await fire(world, orderId, event)
+    const ask = async () => {
+      const asked = askedDelay(10, world.clock.now(), null)
+      await db()
+        .transaction()
+        .execute((tx) => updateTakeaway(tx, orderId, asked))
+      await fire(world, orderId, 'applyDelay', { minutes: 10 })
+    }
     await ask()
     world.clock.forward(1)
     await ann.call(calls.orderDelay, { orderId, accept: false })
@@ -73,7 +72,7 @@ describe('a clock that was set before', () => {
     const { ann, quote } = await aQuote({ more: 2 })
     const { orderId } = await ann.call(calls.orderSubmit, { quoteId: await quote(), ...key() })
     await ann.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
-    await fire(orderId, 'accept')
+    await fire(world, orderId, 'accept')
     const { services } = world.app
     const runOut = (position: number) =>
       db()

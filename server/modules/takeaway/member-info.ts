@@ -3,7 +3,8 @@ import type { paymentMemberInfo } from '@contract/calls/payment'
 import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
-import { memberSavings } from './settlement/queries'
+import type { DishSnapshot } from '../../database/schema'
+import { memberSavings } from './queries'
 
 /** What membership saves on an order, or would (product text §2, pay). */
 export async function memberInfo(
@@ -13,6 +14,7 @@ export async function memberInfo(
 ): Promise<Response<typeof paymentMemberInfo>> {
   const { member_until, lines, couldSave } = await memberSavings(db, orderId)
   const saved = lines
+    .map(({ snapshot, ...line }) => ({ ...(snapshot as DishSnapshot), ...line }))
     .filter(({ priceKind }) => priceKind === 'member')
     .reduce((sum, { shopPrice, price, quantity }) => sum + (shopPrice - price) * quantity, 0)
   const { isMember } = customer

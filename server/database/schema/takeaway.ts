@@ -1,0 +1,67 @@
+import type { OrderLine } from '@contract/entities/order'
+import type { DelayRecord, ShortageRecord } from './after-sales'
+import type { Bilingual, MaybeJson, Timestamp } from './columns'
+import type { LineSnapshot } from './orders'
+
+/** What a quote of a takeaway order rests on. */
+export interface TakeawayRequest {
+  fulfilment: 'delivery' | 'pickup'
+  storeId: string
+  addressId: string | null
+  deliverAt: string | null
+  /** The coupons that its price is with. */
+  couponIds: string[]
+  /** What was in the basket. */
+  lines: { goodsId: string; optionIds: string[]; quantity: number }[]
+}
+
+/** A line as it is priced: names in both languages. */
+export interface SoldLine extends Omit<OrderLine, 'name' | 'optionText'> {
+  name: Bilingual
+  optionText: Bilingual
+}
+
+/** What a line of a takeaway order keeps of its dish; prices of one. */
+export interface DishSnapshot extends LineSnapshot {
+  optionIds: string[]
+  shopPrice: number
+  priceKind: OrderLine['priceKind']
+}
+
+export interface RiderRecord {
+  name: Bilingual
+  phone: string
+  likedPercent: number
+  /** When the rider set off from the store and is due at the destination; null before. */
+  leftAt: string | null
+  dueAt: string | null
+}
+
+/** What an order of takeaway is beside what every order is. */
+export interface TakeawayOrderTable {
+  order_id: string
+  fulfilment: 'delivery' | 'pickup'
+  /** JSON of an `AddressSnapshot`, sealed; for delivery. */
+  address_sealed: string | null
+  pickup_phone_sealed: string | null
+  pickup_code: string | null
+  latitude: number | null
+  longitude: number | null
+  /** Metres from the store to the destination. */
+  distance: number
+  rider: MaybeJson<RiderRecord>
+  delay: MaybeJson<DelayRecord>
+  shortage: MaybeJson<ShortageRecord>
+  remark: string
+  tableware: number
+  hide_number: boolean
+  rider_note: string
+  contact_free: boolean
+  if_sold_out: 'call' | 'replace' | 'refund'
+  deliver_at: Timestamp | null
+  estimated_at: Timestamp
+}
+
+export interface TakeawayTables {
+  takeaway_orders: TakeawayOrderTable
+}

@@ -1,0 +1,158 @@
+import { sql, type Kysely } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { OrderTab } from '@contract/calls/order'
+import type { OrderId } from '@contract/entities/ids'
+import type { OrderPhase } from '@contract/states/actions'
+import { descending, Keyset, type Slice } from '../../../database/keyset'
+import type { Database } from '../../../database/schema'
+
+type Db = Kysely<Database>
+
+const tabs: Record<OrderTab, readonly OrderPhase[] | null> = {
+  all: null,
+  refund: null,
+  toPay: ['toPay'],
+  inProgress: ['inProgress'],
+  toReview: ['toReview'],
+  completed: ['toReview', 'done'],
+  cancelled: ['cancelled'],
+}
+
+const refundRef = ['refunds.id', 'refunds.state', 'refunds.amount', 'refunds.applied_at as appliedAt'] as const
+
+/** Orders of any kind with their store, if one is part of them, their lines and their newest refund. */
+function heads(db: Db) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('stores', 'stores.id', 'orders.store_id')
+    .selectAll('orders')
+    .select(['stores.name as store_name', 'stores.logo as store_logo', 'stores.time_zone'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['position', 'item_id', 'quantity', 'price', 'paid', 'snapshot'])
+          .select('refunded_quantity as refundedQuantity')
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('refunds')
+          .select(refundRef)
+          .whereRef('refunds.order_id', '=', 'orders.id')
+          .orderBy('refunds.applied_at', 'desc')
+          .limit(1),
+      ).as('refund'),
+    ])
+}
+
+export type OrderHead = Awaited<ReturnType<ReturnType<typeof heads>['execute']>>[number]
+
+export interface ListRange {
+  readonly customerId: string
+  readonly tab: OrderTab
+  readonly keyword?: string | undefined
+  readonly slice: Slice
+}
+
+const newestFirst = new Keyset([
+  descending('instant', sql.ref('orders.placed_at')),
+  descending('id', sql.ref('orders.id')),
+])
+
+/** One page of a customer's orders of every kind, newest first. */
+export function listOrders(db: Db, { customerId, tab, keyword, slice }: ListRange) {
+  const phases = tabs[tab]
+  let query = heads(db).where('orders.customer_id', '=', customerId).where('orders.removed_at', 'is', null)
+  if (phases) query = query.where('orders.phase', 'in', phases)
+  if (tab === 'refund') query = query.where(paidBackOrAsked)
+  if (keyword) {
+    const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where((eb) => eb.or([isLike(sql.ref('stores.name'), pattern), namesLine(pattern)]))
+  }
+  return newestFirst.page(query, slice).execute()
+}
+
+/** Whether a name is like a pattern in either language. */
+const isLike = (name: ReturnType<typeof sql>, pattern: string) =>
+  sql<boolean>`(lower(${name} ->> 'en') like ${pattern} or lower(${name} ->> 'zh') like ${pattern})`
+
+/** Orders with a line that was called so when they were placed. */
+const namesLine = (pattern: string) => sql<boolean>`exists (
+  select from order_lines where order_id = orders.id and ${isLike(sql`(snapshot -> 'name')`, pattern)}
+)`
+
+/** Orders of which something went back, or for which a refund is asked and not withdrawn. */
+const paidBackOrAsked = sql<boolean>`(
+  orders.refunded > 0 or exists (select from refunds where order_id = orders.id and state <> 'closed')
+)`
+
+/** How many of a line of an order its open refund asks for. */
+export const openQuantity = sql<number>`coalesce((
+  select refund_lines.quantity from refund_lines
+  where refund_lines.order_id = order_lines.order_id and refund_lines.position = order_lines.position and open
+), 0)`
+
+export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
+
+/** All that orders of every kind have, in one statement. */
+export function orderInFull(db: Db, id: OrderId) {
+  return heads(db)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payments')
+          .innerJoin('payment_allocations', 'payment_allocations.payment_id', 'payments.id')
+          .select(['payments.method as paid_with', 'payments.paid_at as payment_at'])
+          .whereRef('payment_allocations.order_id', '=', 'orders.id')
+          .where('payments.paid_at', 'is not', null)
+          .orderBy('payments.paid_at', 'desc')
+          .limit(1)
+          .as('payment'),
+      (join) => join.onTrue(),
+    )
+    .select(['payment.paid_with', 'payment.payment_at'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_events')
+          .select(['order_events.state', 'at'])
+          .whereRef('order_events.order_id', '=', 'orders.id')
+          .orderBy('at')
+          .orderBy('order_events.id'),
+      ).as('timeline'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refund_lines')
+          .select(['refund_lines.position', 'refund_lines.quantity'])
+          .whereRef('refund_lines.order_id', '=', 'orders.id')
+          .where('open', '=', true),
+      ).as('asked'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refunds')
+          .select(refundRef)
+          .whereRef('refunds.order_id', '=', 'orders.id')
+          .orderBy('refunds.applied_at', 'desc'),
+      ).as('refunds'),
+    ])
+    .where('orders.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** How many of a customer's orders stand in each tab; of refunds those that somebody still has to answer. */
+export async function countOrders(db: Db, customerId: string) {
+  const count = (tab: OrderTab) =>
+    sql<number>`count(*) filter (where phase = any(${tabs[tab] ?? []}::text[]))::int`.as(tab)
+  const refund = sql<number>`count(*) filter (where exists (
+    select from refunds
+    where order_id = orders.id and state in ('applying', 'merchantReview', 'awaitingReturn', 'returnedGoods', 'refused')
+  ))::int`.as('refund')
+  return db
+    .selectFrom('orders')
+    .select([count('toPay'), count('inProgress'), count('completed'), count('toReview'), refund])
+    .where('customer_id', '=', customerId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,43 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { QuoteId } from '@contract/entities/ids'
+import type { Database, QuoteTable } from '../../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type Quote = Selectable<QuoteTable>
+
+/** Keeps a quote. */
+export async function insertQuote(db: Db, row: Insertable<QuoteTable>): Promise<void> {
+  await db.insertInto('quotes').values(row).execute()
+}
+
+/** A quote of a kind; undefined when it is forgotten. */
+export function findQuote(db: Db, id: QuoteId, kind: string): Promise<Quote | undefined> {
+  return db.selectFrom('quotes').selectAll().where('id', '=', id).where('kind', '=', kind).executeTakeFirst()
+}
+
+/** Locks a quote of a kind, so that it serves one order only; undefined when it is forgotten. */
+export function lockQuote(tx: Tx, id: QuoteId, kind: string): Promise<Quote | undefined> {
+  return tx
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Writes down the order that was made of a quote, which must be locked. */
+export async function useQuote(tx: Tx, id: string, orderId: string): Promise<void> {
+  await tx.updateTable('quotes').set({ order_id: orderId }).where('id', '=', id).execute()
+}
+
+/** Forgets the quotes from before a time that no order was made of. */
+export async function forgetQuotes(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('quotes').where('order_id', 'is', null).where('created_at', '<', before).execute()
+}
+
+/** Locks a customer, so that what is counted for one order (limits, the first order) is not counted for another. */
+export async function lockCustomer(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+}

@@ -1,0 +1,64 @@
+import type { Address } from '@contract/entities/address'
+import type { Language } from '@contract/settings'
+import type { Seal } from '../../security/seal'
+import { type AddressFields, toAddress } from '../address/address'
+import type { AddressRow } from '../address/queries'
+
+/** Where an order goes, as it was in the address book when the order was placed, in a form that tables may change without. */
+interface AddressSnapshot {
+  readonly version: 1
+  readonly id: string
+  readonly gender: number
+  readonly regionCode: string
+  readonly address: string
+  readonly tag: string
+  readonly isDefault: boolean
+  readonly latitude: number
+  readonly longitude: number
+  /** Name, phone and door, sealed. */
+  readonly sealed: string
+}
+
+/** What orders kept that were placed before snapshots had a form of their own. */
+interface OldSnapshot {
+  readonly version?: undefined
+  readonly id: string
+  readonly gender: number
+  readonly region_code: string
+  readonly address: string
+  readonly tag: string
+  readonly is_default: boolean
+  readonly latitude: number
+  readonly longitude: number
+  readonly sealed: string
+}
+
+function fieldsOf(kept: AddressSnapshot | OldSnapshot): AddressFields {
+  const { id, gender, address, tag, latitude, longitude, sealed } = kept
+  const own =
+    kept.version === undefined
+      ? { region_code: kept.region_code, is_default: kept.is_default }
+      : { region_code: kept.regionCode, is_default: kept.isDefault }
+  return { id, gender, address, tag, latitude, longitude, sealed, ...own }
+}
+
+/** Seals where an order goes. */
+export function sealAddress(seal: Seal, row: AddressRow): string {
+  const snapshot: AddressSnapshot = {
+    version: 1,
+    id: row.id,
+    gender: row.gender,
+    regionCode: row.region_code,
+    address: row.address,
+    tag: row.tag,
+    isDefault: row.is_default,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    sealed: row.sealed,
+  }
+  return seal.seal(JSON.stringify(snapshot))
+}
+
+/** Where an order goes, in a language, its phone masked. */
+export const openAddress = (seal: Seal, sealed: string, language: Language): Address =>
+  toAddress(fieldsOf(JSON.parse(seal.open(sealed)) as AddressSnapshot | OldSnapshot), seal, language)

@@ -1,0 +1,58 @@
+import {
+  type DeliveryMethod,
+  takeaway,
+  takeawayActions,
+  type TakeawayEvent,
+  takeawayPhases,
+  type TakeawayState,
+} from '@contract/states/takeaway'
+import type { Context } from '../../context'
+import type { OrderKind } from '../order/kind'
+import { isOpen } from '../pricing/hours'
+import { acceptDelay, refuseDelay } from './delay'
+import * as queries from './queries'
+import { takeawayReasons } from './reasons'
+import { takeawayRefunds } from './refunds'
+import { releaseStock, reserveStock } from './stock/queries'
+import { detailPart, summaryPart } from './view'
+
+/** Food and goods of a store, brought or fetched (product text §2, §4): the first kind of orders. */
+export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod> {
+  return {
+    name: 'takeaway',
+    states: { machine: takeaway, actions: takeawayActions },
+    phases: takeawayPhases,
+    reasons: takeawayReasons,
+    inventory: { reserve: reserveStock, release: releaseStock },
+    refunds: takeawayRefunds,
+    on: {
+      acceptDelay: (tx, { id }) => acceptDelay(tx, id),
+      refuseDelay: (tx, { id }) => refuseDelay(tx, id),
+      // An order that is given back whole has no dish left to ask about.
+      refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
+    },
+    // Nobody at a closed store would take the order.
+    async paymentRefusal(tx, { id }, now) {
+      const store = await queries.hoursOf(tx, id)
+      return store && !isOpen(store, now) ? 'storeClosed' : null
+    },
+    async summaries(db, heads, viewer) {
+      const rows = await queries.takeawayOrders(
+        db,
+        heads.map(({ id }) => id),
+      )
+      const byId = new Map(rows.map((row) => [row.order_id, row]))
+      return new Map(
+        heads.flatMap((head) => {
+          const row = byId.get(head.id)
+          return row ? [[head.id, summaryPart(head, row, viewer)]] : []
+        }),
+      )
+    },
+    async detail(db, order, viewer) {
+      const [row] = await queries.takeawayOrders(db, [order.id])
+      if (!row) throw new Error(`Order ${order.id} has no row in takeaway_orders`)
+      return detailPart(order, row, viewer, seal)
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Request } from '@contract/call'
+import type { orderSubmit } from '@contract/calls/order'
+import { deliveryMethodOf } from '@contract/states/takeaway'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+import type { Database, DishSnapshot, TakeawayRequest } from '../../database/schema'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { takeOut } from '../cart/queries'
+import type { Order } from '../order/queries'
+import type { DraftLine, OrderDraft, Placement } from '../order/submission'
+import { soldComponents } from '../pricing/order'
+import type { Share } from '../order/shares'
+import { sealAddress } from './address'
+import { blockerDetails } from './pricing/quote'
+import * as queries from './queries'
+import { takeawayShares } from './shares'
+import type { QuoteDraft, TakeawayQuotes } from './quotes'
+
+type Tx = Transaction<Database>
+type Wishes = Omit<Request<typeof orderSubmit>, 'quoteId' | 'idempotencyKey'>
+
+interface TakeawayDraft extends OrderDraft {
+  readonly drafted: QuoteDraft
+  readonly request: TakeawayRequest
+}
+
+const newPickupCode = (): string => String(randomInt(100, 1000))
+
+/** How orders of takeaway are made of their quotes (product text §5, orders). */
+export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDraft, Wishes> {
+  readonly kind = 'takeaway'
+
+  constructor(
+    private readonly context: Context,
+    private readonly quotes: TakeawayQuotes,
+  ) {}
+
+  async price(tx: Tx, caller: SignedIn, request: TakeawayRequest): Promise<TakeawayDraft> {
+    const drafted = await this.quotes.again(tx, caller, request)
+    const { priced, input } = drafted
+    const { basket, fingerprint } = priced
+    const [first] = basket.lines
+    return {
+      drafted,
+      request,
+      storeId: input.store.id,
+      timeZone: input.store.time_zone,
+      title: first?.sold.name ?? input.store.name,
+      variant: deliveryMethodOf(input.fulfilment, input.store.delivered_by),
+      lines: linesOf(drafted, request),
+      components: soldComponents(basket),
+      total: basket.total,
+      saved: basket.saved,
+      couponIds: request.couponIds,
+      shares: sharesOf(caller.customer.id, drafted),
+      billTitle: input.store.name,
+      fingerprint,
+      refusals: priced.blockers.map((blocker) => ({
+        failure: blocker.failure,
+        details: blockerDetails(priced, blocker, caller.language),
+      })),
+    }
+  }
+
+  /** @throws Failure `timeSlotUnavailable`, `selfPickupUnavailable`, `pickupPhoneRequired`, `serviceAgreementRequired`. */
+  check({ drafted: { input }, request: { deliverAt } }: TakeawayDraft, { pickupPhone, agreed }: Wishes): void {
+    if (deliverAt && Date.parse(deliverAt) <= input.now.getTime()) throw new Failure('timeSlotUnavailable')
+    if (input.fulfilment !== 'pickup') return
+    if (!input.store.self_pickup) throw new Failure('selfPickupUnavailable')
+    if (!pickupPhone) throw new Failure('pickupPhoneRequired')
+    if (!agreed) throw new Failure('serviceAgreementRequired')
+  }
+
+  async create(tx: Tx, order: Order, { drafted, request }: TakeawayDraft, wishes: Wishes): Promise<void> {
+    const { input, priced, address } = drafted
+    const { seal } = this.context
+    await queries.insertTakeaway(tx, {
+      order_id: order.id,
+      fulfilment: input.fulfilment,
+      address_sealed: address && sealAddress(seal, address),
+      pickup_phone_sealed: wishes.pickupPhone ? seal.seal(wishes.pickupPhone) : null,
+      pickup_code: input.fulfilment === 'pickup' ? newPickupCode() : null,
+      latitude: address?.latitude ?? null,
+      longitude: address?.longitude ?? null,
+      distance: priced.distance,
+      remark: wishes.remark,
+      tableware: wishes.tableware,
+      hide_number: wishes.hideNumber,
+      rider_note: wishes.riderNote,
+      contact_free: wishes.contactFree,
+      if_sold_out: wishes.ifSoldOut,
+      deliver_at: request.deliverAt,
+      estimated_at: request.deliverAt ?? minutesAfter(input.now, priced.minutes),
+    })
+    await takeOut(tx, order.customer_id, request.lines)
+    if (address) await queries.touchAddress(tx, address.id, input.now)
+  }
+}
+
+function sharesOf(customerId: string, { input, priced: { basket } }: QuoteDraft): Share[] {
+  const { store, fulfilment } = input
+  return takeawayShares({
+    customerId,
+    storeId: store.id,
+    commissionRate: store.commission_rate,
+    deliveryMethod: deliveryMethodOf(fulfilment, store.delivered_by),
+    lines: basket.lines.map(({ sold }, position) => ({
+      gross: sold.price * sold.quantity,
+      paid: basket.paid[position] ?? 0,
+    })),
+    components: basket.components,
+  })
+}
+
+function linesOf({ priced: { basket } }: QuoteDraft, request: TakeawayRequest): DraftLine[] {
+  return basket.lines.map(({ line, sold }, position) => {
+    const { name, optionText, picture, shopPrice, priceKind } = sold
+    const snapshot: DishSnapshot = {
+      name,
+      optionText,
+      picture,
+      shopPrice,
+      priceKind,
+      optionIds: [...(request.lines[position]?.optionIds ?? line.optionIds)],
+    }
+    return {
+      itemKind: 'goods',
+      itemId: line.goodsId,
+      quantity: line.quantity,
+      price: sold.price,
+      paid: basket.paid[position] ?? 0,
+      snapshot,
+    }
+  })
+}

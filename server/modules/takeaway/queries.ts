@@ -1,0 +1,98 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database, StoreTable, TakeawayOrderTable } from '../../database/schema'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type TakeawayOrder = Selectable<TakeawayOrderTable>
+export type Store = Selectable<StoreTable>
+
+/** Writes what an order of takeaway is beside what every order is. */
+export async function insertTakeaway(tx: Tx, row: Insertable<TakeawayOrderTable>): Promise<void> {
+  await tx.insertInto('takeaway_orders').values(row).execute()
+}
+
+/** What an order of takeaway is beside what every order is; whoever changes it has the order locked. */
+export function takeawayOrder(db: Db, orderId: string): Promise<TakeawayOrder> {
+  return db.selectFrom('takeaway_orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+}
+
+/** The same for an order of any kind; undefined for another kind. */
+export function findTakeaway(db: Db, orderId: string): Promise<TakeawayOrder | undefined> {
+  return db.selectFrom('takeaway_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+}
+
+/** Changes an order of takeaway, which is locked. */
+export async function updateTakeaway(tx: Tx, orderId: string, change: Updateable<TakeawayOrderTable>): Promise<void> {
+  await tx.updateTable('takeaway_orders').set(change).where('order_id', '=', orderId).execute()
+}
+
+/** Orders of takeaway with what of their stores is shown, in one statement. */
+export function takeawayOrders(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('takeaway_orders')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('stores', 'stores.id', 'orders.store_id')
+    .selectAll('takeaway_orders')
+    .select([
+      'stores.phone as store_phone',
+      'stores.address as store_address',
+      'stores.latitude as store_latitude',
+      'stores.longitude as store_longitude',
+    ])
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
+    .execute()
+}
+
+export type TakeawayWithStore = Awaited<ReturnType<typeof takeawayOrders>>[number]
+
+/** Remembers when an address was last ordered to: the one used last is offered first. */
+export async function touchAddress(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('addresses').set({ used_at: at }).where('id', '=', id).execute()
+}
+
+/** A store, whether it is open or not. */
+export function findStore(db: Db, id: string): Promise<Store | undefined> {
+  return db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What an order's lines cost, and what today's member prices would take off what was bought at another price. */
+export async function memberSavings(db: Db, orderId: string) {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select('customers.member_until')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines')
+          .select(['quantity', 'price', 'snapshot'])
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('lines'),
+    )
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { couldSave } = await db
+    .selectFrom('order_lines')
+    .innerJoin('goods', 'goods.id', 'order_lines.item_id')
+    .select(
+      sql<number>`coalesce(sum(least(order_lines.price, goods.shop_price - goods.member_price) * order_lines.quantity)
+        filter (where goods.member_price < goods.shop_price and order_lines.price >= goods.shop_price), 0)::bigint`.as(
+        'couldSave',
+      ),
+    )
+    .where('order_lines.order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return { ...order, couldSave }
+}
+
+/** When the store of an order serves; undefined for an order without one. */
+export function hoursOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('stores')
+    .innerJoin('orders', 'orders.store_id', 'stores.id')
+    .select(['stores.status', 'stores.opening_hours', 'stores.time_zone'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,48 @@
+import type { Localized } from '@contract/settings'
+import type { OrderReasons, Reason } from '../order/reasons'
+
+/** Why customers cancel, to choose from; the chosen text is the reason that the order keeps. */
+const cancelReasons: readonly Reason[] = [
+  { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
+  { key: 'wrongAddress', text: { en: 'Wrong address or phone', zh: '地址或电话填错了' } },
+  { key: 'wrongItems', text: { en: 'Wrong items or missing some', zh: '商品选错或漏选' } },
+  { key: 'wrongTime', text: { en: 'The time does not suit me', zh: '送达时间不合适' } },
+  { key: 'useCoupon', text: { en: 'I forgot to use an offer', zh: '忘记使用优惠' } },
+  { key: 'tooSlow', text: { en: 'The store is slow to accept', zh: '商家接单太慢' } },
+  { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
+]
+
+/** Why customers ask for their money back, to choose from. */
+const refundReasons: readonly Reason[] = [
+  { key: 'missing', text: { en: 'Something is missing', zh: '商品漏送、少送' } },
+  { key: 'wrong', text: { en: 'Not what I ordered', zh: '送错商品' } },
+  { key: 'spilled', text: { en: 'Spilled or damaged', zh: '撒漏、包装破损' } },
+  { key: 'quality', text: { en: 'Not fresh or badly made', zh: '变质或品质问题' } },
+  { key: 'foreignObject', text: { en: 'Something in the food', zh: '餐品内有异物' } },
+  { key: 'late', text: { en: 'It takes too long', zh: '配送太慢' } },
+  { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
+  { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
+]
+
+/** Why stores refuse orders and take dishes back. */
+export const storeReasons = {
+  outOfDish: { en: 'A dish has just sold out', zh: '有商品刚刚售罄' },
+  tooBusy: { en: 'The kitchen is too busy right now', zh: '商家过于繁忙' },
+} satisfies Record<string, Localized>
+
+/** Why stores refuse refunds. */
+export const refusalReasons = {
+  unclear: { en: 'The description does not show what is wrong', zh: '说明无法体现商品问题' },
+  asOrdered: { en: 'The dish was made as ordered', zh: '商品按订单要求制作' },
+} satisfies Record<string, Localized>
+
+/** The reasons that takeaway orders know. */
+export const takeawayReasons: OrderReasons = {
+  cancel: cancelReasons,
+  refund: refundReasons,
+  others: [...Object.values(storeReasons), ...Object.values(refusalReasons)],
+  clock: {
+    expire: { en: 'Not paid in time', zh: '超时未支付' },
+    lapse: { en: 'The store did not accept in time', zh: '商家超时未接单' },
+  },
+}

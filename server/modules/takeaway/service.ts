@@ -1,0 +1,36 @@
+import type { Request, Response } from '@contract/call'
+import type { orderDelay, orderTrack } from '@contract/calls/order'
+import type { OrderId } from '@contract/entities/ids'
+import type { Language } from '@contract/settings'
+import type { Context } from '../../context'
+import type { OrderEngine } from '../order/engine'
+import { orderInFull } from '../order/queries'
+import * as queries from './queries'
+import { trackView } from './view'
+
+/** What a customer does with orders of takeaway alone (product text §4). Owners were checked before. */
+export class TakeawayService {
+  constructor(
+    private readonly context: Context,
+    private readonly engine: OrderEngine,
+  ) {}
+
+  /** What moves of an order: where the rider is and what has happened. */
+  async track(orderId: OrderId, language: Language): Promise<Response<typeof orderTrack>> {
+    const { db, clock } = this.context
+    const [order, [row]] = await Promise.all([orderInFull(db, orderId), queries.takeawayOrders(db, [orderId])])
+    if (!row) throw new Error(`Order ${orderId} is no order of takeaway`)
+    return trackView(order, row, { language, now: clock.now() })
+  }
+
+  /**
+   * The customer's answer to a rider who asked for more time (product text §4).
+   * @throws Failure `orderStateChanged` when nothing is asked, or the clock has answered.
+   */
+  async answerDelay({ orderId, accept }: Request<typeof orderDelay>): Promise<void> {
+    await this.context.db.transaction().execute(async (tx) => {
+      const order = await this.engine.lock(tx, orderId)
+      await this.engine.fire(tx, order, accept ? 'acceptDelay' : 'refuseDelay', 'customer')
+    })
+  }
+}

@@ -1,0 +1,102 @@
+import type { Response } from '@contract/call'
+import type { orderTrack } from '@contract/calls/order'
+import type { Delay, OrderedLine, OrderLine, Shortage, TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
+import { maskPhone } from '@contract/format'
+import { limits } from '@contract/limits'
+import type { Language } from '@contract/settings'
+import { type DeliveryMethod, type TakeawayState, takeawayStates } from '@contract/states/takeaway'
+import { minutesAfter } from '../../clock'
+import type { DishSnapshot, SoldLine } from '../../database/schema'
+import type { Seal } from '../../security/seal'
+import type { Viewer } from '../order/kind'
+import type { OrderHead, OrderInFull } from '../order/queries'
+import { type detailView, lineView, timelineView } from '../order/view'
+import { openAddress } from './address'
+import type { TakeawayWithStore } from './queries'
+import { riderOf } from './track'
+
+/** A line as it is priced, in a language. */
+export const soldLineView = (line: SoldLine, language: Language): OrderLine => ({
+  ...line,
+  name: line.name[language],
+  optionText: line.optionText[language],
+})
+
+type TakeawayPart = Pick<
+  TakeawaySummary,
+  'kind' | 'status' | 'step' | 'fulfilment' | 'deliveryMethod' | 'note' | 'estimatedAt' | 'rider' | 'shortage'
+>
+
+/** What lists show of an order of takeaway beside the head. */
+export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: Viewer): TakeawayPart {
+  return {
+    kind: 'takeaway',
+    ...takeawayStates[head.state as TakeawayState],
+    fulfilment: order.fulfilment,
+    deliveryMethod: head.variant as DeliveryMethod,
+    note: head.lines[0]?.snapshot.optionText[viewer.language] ?? '',
+    estimatedAt: order.estimated_at.toISOString(),
+    rider: riderOf(order, head.state, viewer),
+    shortage: shortageView(head, order, viewer.language),
+  }
+}
+
+function shortageView({ lines }: OrderHead, { shortage }: TakeawayWithStore, language: Language): Shortage | null {
+  return shortage && { ...shortage, name: lines[shortage.position]?.snapshot.name[language] ?? '' }
+}
+
+/** What the rider asked for. Once agreed to, the order's own time is the later one. */
+function delayView({ delay, estimated_at }: TakeawayWithStore): Delay | null {
+  if (!delay) return null
+  const { minutes, askedAt, answer } = delay
+  const answerBefore = minutesAfter(new Date(askedAt), limits.answerDelayMinutes)
+  const estimatedAt = answer === 'accepted' ? estimated_at : minutesAfter(estimated_at, minutes)
+  return { minutes, askedAt, answer, answerBefore: answerBefore.toISOString(), estimatedAt: estimatedAt.toISOString() }
+}
+
+/** The part of an order that moves. */
+export function trackView(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer): Response<typeof orderTrack> {
+  const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer)
+  return { status, step, estimatedAt, rider, delay: delayView(order), timeline: timelineView(head) }
+}
+
+function dishView(head: OrderInFull, line: OrderInFull['lines'][number], language: Language): OrderedLine {
+  const { shopPrice, priceKind } = line.snapshot as DishSnapshot
+  return { ...lineView(head, line, language), goodsId: line.item_id, shopPrice, priceKind }
+}
+
+const opened = <T>(sealed: string | null, read: (sealed: string) => T): T | null =>
+  sealed === null ? null : read(sealed)
+
+type Common = Exclude<keyof ReturnType<typeof detailView>, 'lines' | 'kind'>
+
+/** What the page of an order of takeaway shows beside what all kinds show. */
+export function detailPart(
+  head: OrderInFull,
+  order: TakeawayWithStore,
+  viewer: Viewer,
+  seal: Seal,
+): Omit<TakeawayDetail, Common> {
+  const { language } = viewer
+  return {
+    ...summaryPart(head, order, viewer),
+    lines: head.lines.map((line) => dishView(head, line, language)),
+    storeContact: {
+      phone: order.store_phone,
+      address: order.store_address[language],
+      latitude: order.store_latitude,
+      longitude: order.store_longitude,
+    },
+    address: opened(order.address_sealed, (sealed) => openAddress(seal, sealed, language)),
+    deliverAt: order.deliver_at?.toISOString() ?? null,
+    pickupCode: head.paid_at ? order.pickup_code : null,
+    pickupPhone: opened(order.pickup_phone_sealed, (sealed) => maskPhone(seal.open(sealed))),
+    remark: order.remark,
+    tableware: order.tableware,
+    hideNumber: order.hide_number,
+    riderNote: order.rider_note,
+    contactFree: order.contact_free,
+    ifSoldOut: order.if_sold_out,
+    delay: delayView(order),
+  }
+}
