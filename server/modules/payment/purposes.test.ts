@@ -126,7 +126,7 @@ const kinds: [string, () => Promise<Due>][] = [
 const providers: ProviderName[] = ['wechat', 'alipay']
 const jobs = () => world.app.context.jobs.runDue()
 
-describe.each(kinds)('paying %s', (name, due) => {
+describe.each(kinds)('paying %s', (_, due) => {
   it('should be done from the balance, once', async () => {
     const { paymentId, amount, outcome, arrived } = await due()
     const ben = await world.make.customer({ balance: amount + 1 })
