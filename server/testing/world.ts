@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { type App, buildApp } from '../app'
 import { loadConfig } from '../config'
+import { demoAssets } from '../demo/assets'
 import { TestCaller } from './caller'
 import { TestClock } from './clock'
 import { testDatabase } from './database'
@@ -28,7 +29,16 @@ export async function aWorld(env: Record<string, string> = {}, webRoot?: string,
   const { db, url } = database
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', PAYMENT_SANDBOX: 'on', ...env })
   const clock = new TestClock()
-  const app = await buildApp({ config, db, databaseUrl: url, clock, checkAnswers: true, callsPerMinute, webRoot })
+  const app = await buildApp({
+    ...demoAssets,
+    config,
+    db,
+    databaseUrl: url,
+    clock,
+    checkAnswers: true,
+    callsPerMinute,
+    webRoot,
+  })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
   const hours = async (count: number) => {

@@ -69,7 +69,7 @@ export class ChooseModel {
     this.drawn = drawStep.first
   }
 
-  choose(sort: GoodsSort, filters: GoodsFilter[]): void {
+  choose({ sort = this.sort, filters = this.filters }: { sort?: GoodsSort; filters?: GoodsFilter[] }): void {
     this.sort = sort
     this.filters = filters
     this.drawn = drawStep.first
