@@ -50,10 +50,6 @@ export class PayPasswordModel {
     this.typed = this.typed.slice(0, -1)
   }
 
-  dispose(): void {
-    this.verification.dispose()
-  }
-
   private goTo(step: 'first' | 'repeat') {
     this.step = step
     this.typed = ''

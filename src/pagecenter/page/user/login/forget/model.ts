@@ -31,10 +31,6 @@ export class ForgetModel {
     if (done) await this.finish()
   }
 
-  dispose(): void {
-    this.verification.dispose()
-  }
-
   private async finish() {
     toast(words().done)
     await this.root.session.refresh()

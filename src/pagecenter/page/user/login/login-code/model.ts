@@ -23,10 +23,6 @@ export class LoginCodeModel {
     if (this.form.check() && !this.form.busy) this.consent.need(this.login)
   }
 
-  dispose(): void {
-    this.verification.dispose()
-  }
-
   private async login() {
     const { phone, code } = this.verification
     const session = await this.form.send(() =>

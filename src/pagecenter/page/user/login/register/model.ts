@@ -31,10 +31,6 @@ export class RegisterModel {
     if (this.form.check() && !this.form.busy) this.consent.need(this.register)
   }
 
-  dispose(): void {
-    this.verification.dispose()
-  }
-
   private async register() {
     const { phone, code } = this.verification
     const fields = { phone: phone.value, code: code.value, password: this.password.value, agreed: true } as const
