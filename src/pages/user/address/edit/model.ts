@@ -3,8 +3,10 @@ import { addressPhone, addressTag, consignee, contactGender, detailedAddress, re
 import { Regions, regionText } from '@/features/region/regions'
 import { confirm, toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
+import { answer } from '@/platform/pick'
 import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
+import { addressDeleted } from '@/services/events'
 import { allFine, attempt, FormField, makeModel, type RootState, whileBusy } from '@/state'
 import { AddressLocation } from './location'
 import { Tags } from './tags'
@@ -14,18 +16,13 @@ import { words } from './text'
 export interface Start {
   address: Address | undefined
   labels: string[]
-  /** Whether one is being chosen for an order, so that a new one is chosen at once. */
-  selecting: boolean
 }
 
 /** Reads what the form begins with. */
-export async function startOf(
-  api: Api,
-  { id, selecting }: { id: string | undefined; selecting: boolean },
-): Promise<Start> {
+export async function startOf(api: Api, id: string | undefined): Promise<Start> {
   const address = id ? api.address.get({ addressId: id }) : undefined
   const [known, { items }] = await Promise.all([address, api.address.labelList({})])
-  return { address: known, labels: items, selecting }
+  return { address: known, labels: items }
 }
 
 /** The form's values by the names of their rows, in the order of the rows. */
@@ -59,7 +56,7 @@ export class AddressFormModel {
 
   constructor(
     private readonly api: Api,
-    private readonly root: RootState,
+    root: RootState,
     private readonly start: Start,
   ) {
     const { address } = start
@@ -70,7 +67,7 @@ export class AddressFormModel {
     this.gender = address?.gender ?? contactGender.other
     this.isDefault = address?.isDefault ?? false
     this.regionName = address?.region ?? ''
-    makeModel(this, 'api', 'root', 'start', 'fields')
+    makeModel(this, 'api', 'start', 'fields')
   }
 
   get isNew(): boolean {
@@ -141,7 +138,9 @@ export class AddressFormModel {
     if (this.busy) return
     if (!allFine(...Object.values(this.fields))) return this.lead()
     const saved = await whileBusy(this, () => this.send())
-    if (saved) await this.keep(saved)
+    if (!saved) return
+    toast(words().saved)
+    await answer('addressEdit', saved.id)
   }
 
   /** Deletes it once the person says so again. */
@@ -150,9 +149,9 @@ export class AddressFormModel {
     const id = this.start.address?.id
     if (!id || !(await confirm({ title, text, ok, cancel }))) return
     if (!(await attempt(() => this.api.address.delete({ addressId: id })))) return
-    const { checkout } = this.root
-    if (checkout.choices.addressId === id) checkout.choose({ addressId: undefined })
-    await this.leave(removed)
+    addressDeleted.emit(id)
+    toast(removed)
+    await back()
   }
 
   private send(): Promise<Address> {
@@ -184,17 +183,5 @@ export class AddressFormModel {
     const rows = Object.keys(this.fields) as Row[]
     this.tries += 1
     this.wrong = rows.find((row) => !this.fields[row].fine)
-  }
-
-  /** A new address goes straight to the order that one is being chosen for, past the list. */
-  private async keep({ id }: Address) {
-    const chosen = this.start.selecting && this.isNew
-    if (chosen) this.root.checkout.choose({ addressId: id })
-    await this.leave(words().saved, chosen ? 2 : 1)
-  }
-
-  private async leave(text: string, steps = 1) {
-    toast(text)
-    await back(steps)
   }
 }
