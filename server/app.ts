@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Registry } from 'prom-client'
 import { v7 as uuid } from 'uuid'
+import type { Picture } from '@contract/entities/common'
 import { configure } from '@contract/settings'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
@@ -21,6 +22,8 @@ import { registerMetrics } from './http/metrics'
 import { registerRates, SeenTokens } from './http/rate'
 import { Jobs } from './jobs/jobs'
 import { modules } from './modules'
+import type { Module } from './modules/module'
+import type { OrderKind } from './modules/order/kind'
 import { SandboxKeyring } from './payments/sandbox/keys'
 import { Bus } from './realtime/bus'
 import { registerSocket, registerSockets } from './realtime/socket'
@@ -36,13 +39,19 @@ const bodyLimit = 256 * 1024
 export interface AppOptions {
   readonly config: Config
   readonly db: Kysely<Database>
-  /** For the connection that listens for events. */
+  /** For the connection that listens for events (LISTEN). */
   readonly databaseUrl: string
+  /** Pictures of accounts that have not chosen one; at least one. */
+  readonly avatars: readonly Picture[]
+  /** Routes beside those of the domains, such as the calls of another kind of orders. */
+  readonly addedModules?: readonly Module[]
   readonly clock?: Clock
-  /** Holds every answer against the contract. */
+  /** Validates every response against the contract. */
   readonly checkAnswers?: boolean
   /** Calls a minute from one caller; 0 for no limit. */
   readonly callsPerMinute?: number
+  /** The kinds of orders; without them those of the product. */
+  readonly orderKinds?: (context: Context) => readonly OrderKind[]
   /** Folder of the built web client. */
   readonly webRoot?: string
 }
@@ -51,7 +60,7 @@ export interface App {
   readonly http: FastifyInstance
   readonly context: Context
   readonly services: Services
-  /** Finishes what is in flight, then closes. The database stays open. */
+  /** Finishes requests and jobs in flight, then closes. The database stays open. */
   stop(): Promise<void>
 }
 
@@ -72,9 +81,9 @@ async function registerProtection(app: FastifyInstance, config: Config): Promise
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
-        // The page names its own inline scripts besides.
+        // The web page adds the hashes of its own inline scripts.
         'script-src': ["'self'"],
-        // Pictures that were chosen to be uploaded are shown from the device.
+        // Pictures chosen for upload are previewed from the device.
         'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'", 'ws:', 'wss:'],
         'upgrade-insecure-requests': null,
@@ -90,7 +99,7 @@ async function registerProtection(app: FastifyInstance, config: Config): Promise
 }
 
 function contextOf(
-  { config, db, databaseUrl, clock = systemClock, checkAnswers = false }: AppOptions,
+  { config, db, databaseUrl, avatars, clock = systemClock, checkAnswers = false }: AppOptions,
   http: FastifyInstance,
 ): Context {
   const log = http.log
@@ -103,6 +112,7 @@ function contextOf(
     log,
     seal,
     codes,
+    avatars,
     checkAnswers,
     attempts: new Attempts(db, clock),
     seen: new SeenTokens(),
@@ -119,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, timeZone })
   const http = fastify(options.config)
   const context = contextOf(options, http)
-  const services = buildServices(context)
+  const services = buildServices(context, options.orderKinds?.(context))
   registerErrors(http, options.config.defaultLanguage)
   registerClosing(http)
   await registerProtection(http, options.config)
@@ -132,7 +142,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(async (scope) => {
     registerSocket(scope, context)
     const handle = handleWith(scope, context)
-    for (const module of modules) await module({ handle, context, services, app: scope })
+    for (const module of [...modules, ...(options.addedModules ?? [])])
+      await module({ handle, context, services, app: scope })
   })
   await forgetOldKeys(context)
   if (options.webRoot) await registerWeb(http, options.webRoot, defaultLanguage)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Registry } from 'prom-client'
+import type { Picture } from '@contract/entities/common'
 import type { Clock } from './clock'
 import type { Config } from './config'
 import type { Database } from './database/schema'
@@ -19,16 +20,18 @@ export interface Context {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly seal: Seal
-  /** Tokens that were found good, which the limit of calls goes by. */
+  /** Pictures of accounts that have not chosen one. */
+  readonly avatars: readonly Picture[]
+  /** Tokens of sessions that were valid, by which the rate limit counts calls. */
   readonly seen: SeenTokens
   readonly attempts: Attempts
   readonly codes: CodeSender
   readonly jobs: Jobs
   readonly bus: Bus
-  /** What is counted here is told at /metrics. */
+  /** Its metrics are served at /metrics. */
   readonly metrics: Registry
-  /** Used where the server plays payment providers. */
+  /** Keys of the sandbox that stands in for payment providers. */
   readonly sandboxKeys: SandboxKeyring
-  /** Holds every answer against the contract; on in tests. */
+  /** Validates every response against the contract; on in tests. */
   readonly checkAnswers: boolean
 }

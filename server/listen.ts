@@ -1,6 +1,5 @@
 import type { App } from './app'
 import { type Config, StartError } from './config'
-import { accountLines, codesLine } from './demo/start'
 
 const reasons: Record<string, (config: Config) => string> = {
   EADDRINUSE: ({ host, port }) => `Port ${port} on ${host} is taken; set PORT to another one.`,
@@ -8,11 +7,22 @@ const reasons: Record<string, (config: Config) => string> = {
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
 }
 
+/** How verification codes reach people in this deployment. */
+function codesLine({ smsUrl, demo }: Config): string {
+  if (smsUrl) return 'Verification codes are sent by the SMS gateway.'
+  return demo ? 'Verification codes are shown on the page and in this log.' : 'Verification codes are in this log.'
+}
+
 /**
- * Listens, starts the jobs and prints where the app is, how codes arrive and with what the demo can be entered.
- * @throws StartError with one sentence when the address cannot be had.
+ * Listens, starts the jobs and prints the address, the `notes` and how verification codes arrive.
+ * @throws StartError with one sentence when the address cannot be used.
  */
-export async function listen({ http, context }: App, config: Config, print: (line: string) => void): Promise<void> {
+export async function listen(
+  { http, context }: App,
+  config: Config,
+  print: (line: string) => void,
+  notes: readonly string[] = [],
+): Promise<void> {
   let address: string
   try {
     address = await http.listen({ host: config.host, port: config.port })
@@ -23,5 +33,5 @@ export async function listen({ http, context }: App, config: Config, print: (lin
   }
   context.jobs.start()
   print(`Linli is at ${config.publicUrl ?? address}`)
-  for (const line of [...(config.demo ? accountLines() : []), codesLine(config)]) print(line)
+  for (const line of [...notes, codesLine(config)]) print(line)
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { buildApp } from './app'
 import { ConfigError, loadConfig, StartError } from './config'
 import { startDatabase } from './database/start'
-import { startDemo } from './demo/start'
+import { demoAssets } from './demo/assets'
+import { accountLines, startDemo } from './demo/start'
 import { listen } from './listen'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -11,7 +12,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env)
   const database = await startDatabase(config, print)
   const webRoot = join(__dirname, '../dist/h5')
-  const app = await buildApp({ config, ...database, databaseUrl: database.url, webRoot }).catch(
+  const app = await buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, webRoot }).catch(
     async (error: unknown) => {
       await database.stop()
       throw error
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
   try {
     if (config.demo) await startDemo(app, print)
-    await listen(app, config, print)
+    await listen(app, config, print, config.demo ? accountLines() : [])
   } catch (error) {
     await stop()
     throw error

@@ -19,6 +19,8 @@ const layers = [
   ['shell', /^src\//],
   ['settings', /^server\/config(-readers)?(\.ts)?$/],
   ['database', /^server\/database(\/|$)/],
+  // The demo, and what may use it: the composition of the server, and tests.
+  ['demo', /^server\/((demo|testing)\/|main(\.ts)?$|.*\.test(\.ts)?$)/],
   ['server', /^server\//],
 ]
 
@@ -46,6 +48,7 @@ const may = {
   settings: [],
   database: ['settings'],
   server: ['settings', 'database', ...contract],
+  demo: ['settings', 'database', 'server', ...contract],
 }
 
 const aliases = [

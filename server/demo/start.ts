@@ -36,13 +36,7 @@ export async function startDemo({ context, services }: App, print: (line: string
   answerReviews(context, services.reviews)
 }
 
-/** How verification codes reach people in this deployment. */
-export function codesLine({ smsUrl, demo }: Config): string {
-  if (smsUrl) return 'Verification codes are sent by the SMS gateway.'
-  return demo ? 'Verification codes are shown on the page and in this log.' : 'Verification codes are in this log.'
-}
-
-/** With what the demo can be entered; one line an account. */
+/** The demo's accounts with their passwords, one line each. */
 export function accountLines(): string[] {
   const lines = accounts.map(({ key, phone, password, payPassword }) => {
     return `  ${phone}  password ${password}  pay password ${payPassword}  ${roles[key] ?? key}`

@@ -1,4 +1,3 @@
-import { pictureRoutes } from '../demo/pictures-route'
 import { accountRoutes } from './account/routes'
 import { addressRoutes } from './address/routes'
 import { articleRoutes } from './article/routes'
@@ -31,7 +30,6 @@ export const modules: readonly Module[] = [
   homeRoutes,
   memberRoutes,
   messageRoutes,
-  pictureRoutes,
   cartRoutes,
   couponRoutes,
   goodsRoutes,

@@ -10,6 +10,7 @@ import { chatAuth } from '@contract/calls/chat'
 import { loginLogout } from '@contract/calls/login'
 import { type App, buildApp } from '../app'
 import { loadConfig } from '../config'
+import { demoAssets } from '../demo/assets'
 import { endOtherSessions } from '../modules/account/queries'
 import { sha256 } from '../security/hash'
 import { TestCaller } from '../testing/caller'
@@ -29,7 +30,7 @@ const baseOf = ({ http }: App): string => `http://127.0.0.1:${(http.server.addre
 async function aServer(): Promise<App> {
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off' })
   const { db, url: databaseUrl } = database
-  const app = await buildApp({ config, db, databaseUrl, clock, checkAnswers: true, callsPerMinute: 0 })
+  const app = await buildApp({ ...demoAssets, config, db, databaseUrl, clock, checkAnswers: true, callsPerMinute: 0 })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   return app
 }

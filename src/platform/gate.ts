@@ -19,6 +19,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** How many screens lie under the first login screen; -1 when none is open. */
 const below = (): number => stack().findIndex((path) => path.startsWith(LOGIN))
 
+/** Whether a login screen is open. */
+export const isLoggingIn = (): boolean => below() >= 0
+
 /** Sends a visitor to log in, once for all calls within 200 ms, and remembers the last goal (product text §2, §6). */
 export function askLogin(next?: Goal, delay: number = limits.loginRedirectDebounceMs): void {
   goal = next
@@ -54,11 +57,15 @@ export const needsLogin =
     }
   }
 
+/** Does what opens a screen: at once, or after login for a screen that needs one. */
+export function enter(name: RouteName, go: Goal): void {
+  const route: Route = routes[name]
+  if (route.login) needsLogin(go)()
+  else void go()
+}
+
 /** Opens a screen by its name; one that needs a login opens after it. */
 export function navigate<N extends RouteName>(name: N, ...given: Given<N>): void {
-  const route: Route = routes[name]
-  const go = () => open(name, ...given)
   if (name === 'loginCode') askLogin(undefined, 0)
-  else if (route.login) needsLogin(go)()
-  else void go()
+  else enter(name, () => open(name, ...given))
 }

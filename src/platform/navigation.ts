@@ -3,7 +3,7 @@ import { pathOfRoute, routes, type ParamsOf, type Route, type RouteName } from '
 import { toEarlier } from './earlier'
 
 /** Mini-programs hold ten pages; the last place stays free for login (product text §2). */
-const FULL_STACK = 9
+export const FULL_STACK = 9
 
 /** A screen's parameters, or nothing for one without any. */
 export type Given<N extends RouteName> = keyof ParamsOf<N> extends never
@@ -24,7 +24,8 @@ export function urlOf<N extends RouteName>(name: N, ...[params]: Given<N>): stri
 export const stack = (): string[] =>
   Taro.getCurrentPages().map(({ route, path }) => String(route ?? path ?? '').replace(/^\//, ''))
 
-const depth = (): number => Taro.getCurrentPages().length
+/** How many screens are open. */
+export const depth = (): number => Taro.getCurrentPages().length
 
 /** How long a screen may be on its way until another tap asks for it anew. */
 const ON_ITS_WAY_MS = 1000
@@ -46,9 +47,15 @@ function isOnItsWay(url: string): boolean {
   return again
 }
 
+const arrivals = new Set<() => void>()
+
+/** Calls `listener` each time that a screen has come back into view. */
+export const onArrived = (listener: () => void): void => void arrivals.add(listener)
+
 /** Some screen has come back into view: nothing is on its way any more. */
 export const arrived = (): void => {
   opening = undefined
+  arrivals.forEach((listener) => listener())
 }
 
 /**

@@ -23,3 +23,6 @@ export const answered = new AppEvent<number>()
 
 /** An HTTP status other than 200 and 401 came, or none; the value is the message for it (product text §8). */
 export const networkError = new AppEvent<string>()
+
+/** An address of the customer's own was deleted; the value is its id. */
+export const addressDeleted = new AppEvent<string>()

@@ -1,9 +1,11 @@
-import { runInAction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import { dictionary } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { Persisted } from '@/platform/persisted'
 import { currentPosition, type Position } from '@/platform/position'
+import { token } from '@/platform/token'
 import type { Answer, Api } from '@/services/api'
+import { addressDeleted } from '@/services/events'
 import { requestPlace } from '@/services/request-headers'
 import { attempt } from './base/attempt'
 import { makeModel } from './base/make-model'
@@ -21,9 +23,16 @@ const words = dictionary({
 export class PlaceState {
   places: Answer<'home.city'>['places'] = []
   locating = false
+  /** The id of the customer's own address that the stores are looked for around, until an order takes it over. */
+  private addressId: string | undefined = undefined
 
   constructor(private readonly api: Api) {
-    makeModel(this, 'api')
+    makeModel(this, 'api', 'addressId')
+    reaction(
+      () => token.value,
+      () => this.orderTo(undefined),
+    )
+    addressDeleted.on((id) => id === this.addressId && this.orderTo(undefined))
   }
 
   get city(): string {
@@ -61,6 +70,18 @@ export class PlaceState {
   choose({ name, city = this.city, latitude, longitude }: Position & { name: string; city?: string }): void {
     kept.set({ city, place: name })
     requestPlace.set({ latitude, longitude })
+  }
+
+  /** The next order goes to that address unless another is chosen. */
+  orderTo(addressId: string | undefined): void {
+    this.addressId = addressId
+  }
+
+  /** Hands the address over to the order that is being confirmed, once; undefined when there is none. */
+  takeAddress(): string | undefined {
+    const { addressId } = this
+    this.orderTo(undefined)
+    return addressId
   }
 
   private async moveTo({ latitude, longitude }: Position) {

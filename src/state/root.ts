@@ -5,7 +5,6 @@ import { api, type Api } from '@/services/api'
 import { offerUpdate } from './app-update'
 import { attempt } from './base/attempt'
 import { CartState } from './cart'
-import { CheckoutState } from './checkout'
 import { OrdersTabState } from './orders-tab'
 import { PlaceState } from './place'
 import { SearchHistoryState } from './search-history'
@@ -15,10 +14,20 @@ import { SessionState } from './session'
 export class RootState {
   readonly session = new SessionState(api)
   readonly cart = new CartState(api)
-  readonly checkout = new CheckoutState()
   readonly place = new PlaceState(api)
   readonly ordersTab = new OrdersTabState()
   readonly searchHistory = new SearchHistoryState()
+
+  private readonly kept = new Map<unknown, object>()
+
+  /** The one instance of a state that a feature or a screen has of its own and that outlives its screens; made when first asked for. */
+  keep<S extends object>(State: new () => S): S {
+    const known = this.kept.get(State)
+    if (known instanceof State) return known
+    const made = new State()
+    this.kept.set(State, made)
+    return made
+  }
 
   /** Reads what the deployment chose and what the kept session says: the customer and the baskets. */
   async start(): Promise<void> {

@@ -3,8 +3,8 @@ import { cyclesIn, graphOf, textsIn } from './graph'
 const cyclesOf = (texts: Record<string, string>) => cyclesIn(graphOf(new Map(Object.entries(texts))))
 
 describe('the import graph', () => {
-  it('has no cycle in the client and the contract', () => {
-    const graph = graphOf(textsIn('src', 'contract'))
+  it('has no cycle in the client, the contract and the server', () => {
+    const graph = graphOf(textsIn('src', 'contract', 'server'))
     expect(graph.get('src/app.tsx')).toContain('src/state/index.ts')
     expect(cyclesIn(graph)).toEqual([])
   })

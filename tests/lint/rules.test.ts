@@ -44,7 +44,13 @@ const layers = /^linli\/layers: /
 const globals = /^no-restricted-globals: /
 const syntax = /^no-restricted-syntax: /
 
+const kinds = /^kinds\/general: /
+
 const refused: [string, string, RegExp][] = [
+  ['server/modules/order/x.ts', `import '../takeaway/kind'`, kinds],
+  ['server/modules/refund/x.ts', `// Takeaway alone`, kinds],
+  ['src/components/base/X/index.tsx', `export const isTakeaway = true`, kinds],
+  ['src/state/x.ts', `export const kind = 'takeaway'`, kinds],
   ['contract/x.ts', `import '../src/routes'`, layers],
   ['contract/x.ts', `import '../server/clock'`, layers],
   ['contract/x.ts', `export * from '@/routes'`, layers],
@@ -53,6 +59,8 @@ const refused: [string, string, RegExp][] = [
   ['server/x.ts', `import '@/routes'`, layers],
   ['server/modules/x/service.ts', `void import('../../../src/routes')`, layers],
   ['server/database/x.ts', `import '../clock'`, layers],
+  ['server/x.ts', `import './demo/start'`, layers],
+  ['server/modules/x/service.ts', `import type { X } from '../../demo/city'`, layers],
   [screen, `import '@/pages/user/login/model'`, layers],
   [screen, `import '../../user/login/model'`, layers],
   [screen, `import type { X } from '@/pagecenter/order/model'`, layers],
@@ -107,6 +115,8 @@ const allowed: [string, string][] = [
   ['src/platform/x.ts', `export const x = process.env.TARO_ENV`],
   ['src/services/x.h5.ts', `void fetch('/v1/x')`],
   ['server/modules/x/queries.ts', `import { sql } from 'kysely'\nvoid sql`],
+  ['server/main.ts', `import './demo/start'`],
+  ['server/x.test.ts', `import './demo/city'`],
   [
     'server/modules/x/service.ts',
     `import '@contract/money'\nimport { StartError } from '../../config'\nvoid StartError`,

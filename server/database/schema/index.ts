@@ -3,7 +3,7 @@ import type { PeopleTables } from './people'
 import type { ShopsTables } from './shops'
 import type { OrdersTables } from './orders'
 import type { MoneyTables } from './money'
-import type { HouseTables } from './house'
+import type { PlatformTables } from './platform'
 import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
@@ -15,7 +15,7 @@ export type * from './people'
 export type * from './shops'
 export type * from './orders'
 export type * from './money'
-export type * from './house'
+export type * from './platform'
 export type * from './reviews'
 export type * from './store-page'
 export type * from './takeaway'
@@ -29,7 +29,7 @@ export interface Database
     ShopsTables,
     OrdersTables,
     MoneyTables,
-    HouseTables,
+    PlatformTables,
     OffersTables,
     ReviewsTables,
     StorePageTables,

@@ -3,14 +3,20 @@ import type { User } from '@contract/entities/user'
 import { maskPhone } from '@contract/format'
 import type { Language } from '@contract/settings'
 import type { Clock } from '../../clock'
+import type { Context } from '../../context'
 import type { Seal } from '../../security/seal'
 import { avatarOf } from './avatar'
 import type { CustomerRow } from './queries'
 
 const nicknames: Record<Language, string> = { en: 'Guest', zh: '邻里' }
 
-/** The row of a new customer, with a picture and a name to begin with. */
-export function newCustomer(seal: Seal, phone: string, language: Language, passwordHash: string | null) {
+/** The row of a new customer, with a default avatar and nickname. */
+export function newCustomer(
+  { seal, avatars }: Context,
+  phone: string,
+  language: Language,
+  passwordHash: string | null,
+) {
   const id = uuid()
   return {
     id,
@@ -18,7 +24,7 @@ export function newCustomer(seal: Seal, phone: string, language: Language, passw
     phone_sealed: seal.seal(phone),
     masked_phone: maskPhone(phone),
     nickname: `${nicknames[language]}${phone.slice(-4)}`,
-    avatar: JSON.stringify(avatarOf(id)),
+    avatar: JSON.stringify(avatarOf(avatars, id)),
     birthday: null,
     email_sealed: null,
     password_hash: passwordHash,

@@ -51,7 +51,7 @@ export class Login {
     const codeId = await this.codes.check({ phone, code, purpose: 'login' })
     return db.transaction().execute(async (tx) => {
       await this.codes.use(tx, codeId)
-      const added = await queries.insertCustomer(tx, newCustomer(seal, phone, language, null))
+      const added = await queries.insertCustomer(tx, newCustomer(this.context, phone, language, null))
       const customer = added ?? (await queries.customerByPhone(tx, seal.index(phone)))
       if (!customer) throw new Error('a phone has an account and has none')
       return this.open(tx, customer)

@@ -37,7 +37,7 @@ export class AccountService {
     const { phone, code, password, inviteCode } = request
     const codeId = await this.codes.check({ phone, code, purpose: 'register' })
     const invited_by = inviteCode === undefined ? null : await this.invitations.inviterOf(inviteCode)
-    const row = { ...newCustomer(this.context.seal, phone, language, await hashPassword(password)), invited_by }
+    const row = { ...newCustomer(this.context, phone, language, await hashPassword(password)), invited_by }
     return this.context.db.transaction().execute(async (tx) => {
       await this.codes.use(tx, codeId)
       const customer = await queries.insertCustomer(tx, row)

@@ -17,27 +17,27 @@ export class ReviewService {
   async ofStore(language: Language, request: Request<typeof storeComments>): Promise<Response<typeof storeComments>> {
     const { storeId, filter } = request
     const page = new Paging(storeComments, request)
-    const { db } = this.context
+    const { db, avatars } = this.context
     const [exists, summary, rows] = await Promise.all([
       storeExists(db, storeId),
       queries.storeRating(db, storeId),
       queries.storeReviews(db, storeId, { filter, slice: page.slice }),
     ])
     if (!exists) throw new Failure('storeNotFound')
-    return { ...page.answer(rows, (row) => reviewView(row, language)), summary: storeRatingView(summary) }
+    return { ...page.answer(rows, (row) => reviewView(row, language, avatars)), summary: storeRatingView(summary) }
   }
 
   /** @throws Failure `goodsNotFound`. */
   async ofGoods(language: Language, request: Request<typeof goodsComments>): Promise<Response<typeof goodsComments>> {
     const { goodsId, filter } = request
     const page = new Paging(goodsComments, request)
-    const { db } = this.context
+    const { db, avatars } = this.context
     const [summary, rows] = await Promise.all([
       queries.goodsRating(db, goodsId),
       queries.goodsReviews(db, goodsId, { filter, slice: page.slice }),
     ])
     if (!summary) throw new Failure('goodsNotFound')
-    return { ...page.answer(rows, (row) => reviewView(row, language)), summary: goodsRatingView(summary) }
+    return { ...page.answer(rows, (row) => reviewView(row, language, avatars)), summary: goodsRatingView(summary) }
   }
 
   /** The reviews that the caller wrote, of all orders or of one, newest first. */

@@ -1,3 +1,4 @@
+import type { Picture } from '@contract/entities/common'
 import type { GoodsRating, OwnReview, Review, ReviewCounts, StoreRating } from '@contract/entities/review'
 import type { Language, Localized } from '@contract/settings'
 import { avatarOf } from '../account/avatar'
@@ -5,16 +6,21 @@ import type * as queries from './queries'
 
 const nobody: Localized = { en: 'Anonymous', zh: '匿名用户' }
 
-/** Of an anonymous reviewer the picture is the review's own, which leads to nobody. */
-const authorOf = ({ id, author, anonymous }: queries.ReviewRow, language: Language): Review['author'] =>
-  anonymous ? { name: nobody[language], avatar: avatarOf(id) } : { name: author.name[language], avatar: author.avatar }
+/** An anonymous reviewer gets the avatar of the review's id, which does not identify the customer. */
+const anonymousAuthor = (reviewId: string, language: Language, avatars: readonly Picture[]): Review['author'] => ({
+  name: nobody[language],
+  avatar: avatarOf(avatars, reviewId),
+})
 
-/** A review as everybody reads it, in a language. */
-export function reviewView(row: queries.ReviewRow, language: Language): Review {
+const namedAuthor = ({ author }: queries.ReviewRow, language: Language): Review['author'] => ({
+  name: author.name[language],
+  avatar: author.avatar,
+})
+
+function contentView(row: queries.ReviewRow, language: Language): Omit<Review, 'author'> {
   const { id, anonymous, rating, taste, packaging, pictures, reply, replied_at: at } = row
   return {
     id,
-    author: authorOf(row, language),
     anonymous,
     rating,
     taste,
@@ -27,11 +33,17 @@ export function reviewView(row: queries.ReviewRow, language: Language): Review {
   }
 }
 
-/** A review as its writer sees it: under the own name, with the order and the rider. */
+/** A review as everybody reads it, in a language. `avatars` are the default ones, for anonymous reviews. */
+export const reviewView = (row: queries.ReviewRow, language: Language, avatars: readonly Picture[]): Review => ({
+  ...contentView(row, language),
+  author: row.anonymous ? anonymousAuthor(row.id, language, avatars) : namedAuthor(row, language),
+})
+
+/** A review as its author sees it: under the author's own name, with the order and the rider. */
 export function ownReviewView(row: queries.ReviewRow & { order_id: string }, language: Language): OwnReview {
   return {
-    ...reviewView(row, language),
-    author: { name: row.author.name[language], avatar: row.author.avatar },
+    ...contentView(row, language),
+    author: namedAuthor(row, language),
     orderId: row.order_id,
     store: { id: row.store_id, name: row.store_name[language], logo: row.store_logo },
     riderLiked: row.rider_liked,

@@ -1,19 +1,21 @@
 import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Context } from '../../context'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema'
+import type { Seal } from '../../security/seal'
 import type { AlipaySettings, WechatSettings } from '../settings'
 import { insertKeys, readSealedKeys } from './queries'
 
-interface Played<Merchant> {
-  /** What the merchant has. */
+interface KeyPairs<Merchant> {
+  /** The merchant's settings. */
   readonly merchant: Merchant
-  /** What only the provider has: its own key, and the merchant's public one. */
+  /** The provider's side: its private key, and the merchant's public key. */
   readonly provider: { readonly privateKey: string; readonly merchantKey: string }
 }
 
 export interface SandboxKeys {
-  readonly wechat: Played<WechatSettings>
-  readonly alipay: Played<AlipaySettings>
+  readonly wechat: KeyPairs<WechatSettings>
+  readonly alipay: KeyPairs<AlipaySettings>
 }
 
 /** The serial number of the sandbox's own WeChat key. */
@@ -56,8 +58,8 @@ async function newKeys(): Promise<SandboxKeys> {
   }
 }
 
-/** Made once for a database, however many servers ask at once. */
-async function load(db: Context['db'], seal: Context['seal']): Promise<SandboxKeys> {
+/** Generated once per database, even when several servers start at once. */
+async function load(db: Kysely<Database>, seal: Seal): Promise<SandboxKeys> {
   const before = await readSealedKeys(db, name)
   if (before === undefined) await insertKeys(db, { name, sealed: seal.seal(JSON.stringify(await newKeys())) })
   const sealed = before ?? (await readSealedKeys(db, name)) ?? ''
@@ -69,11 +71,11 @@ export class SandboxKeyring {
   private keys: Promise<SandboxKeys> | undefined
 
   constructor(
-    private readonly db: Context['db'],
-    private readonly seal: Context['seal'],
+    private readonly db: Kysely<Database>,
+    private readonly seal: Seal,
   ) {}
 
-  /** What could not be read now is read again when it is asked for the next time. */
+  /** A failed read is repeated on the next call. */
   get(): Promise<SandboxKeys> {
     const keys = this.keys ?? load(this.db, this.seal)
     this.keys = keys

@@ -1,44 +1,21 @@
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import type { FoundGoods } from '@contract/entities/goods'
 import type { Api } from '@/services/api'
-import { makeModel, PagedResource } from '@/state'
+import { FilteredList } from '@/state/base/filtered-list'
 
-interface Chosen {
+interface Choice {
+  keyword: string
   sort: GoodsSort
   filters: GoodsFilter[]
 }
 
 /** Dishes of the stores around that match a keyword, in an order and behind filters. */
-export class GoodsList {
-  readonly goods: PagedResource<FoundGoods, Chosen>
-  sort: GoodsSort = 'match'
-  filters: GoodsFilter[] = []
+export type GoodsList = FilteredList<FoundGoods, Choice>
 
-  constructor(
-    api: Api,
-    readonly keyword: string,
-  ) {
-    this.goods = new PagedResource<FoundGoods, Chosen>(
-      (page, chosen) => {
-        const quiet = page.cursor !== undefined || this.goods.status !== 'ready'
-        return api.goods.advancedSearch({ ...page, ...chosen, keyword }, { quiet })
-      },
-      () => ({ sort: this.sort, filters: [...this.filters] }),
-    )
-    makeModel(this, 'goods', 'keyword')
-  }
-
-  choose(sort: GoodsSort, filters: GoodsFilter[]): void {
-    this.sort = sort
-    this.filters = filters
-    void this.goods.reload()
-  }
-
-  clearFilters(): void {
-    this.choose(this.sort, [])
-  }
-
-  dispose(): void {
-    this.goods.dispose()
-  }
-}
+/** The dishes that match `keyword`, the best match first. */
+export const goodsList = (api: Api, keyword: string): GoodsList =>
+  new FilteredList<FoundGoods, Choice>(
+    api.goods.advancedSearch,
+    { keyword, sort: 'match', filters: [] },
+    { filters: [] },
+  )

@@ -7,7 +7,7 @@ import { confirm, toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
-import { GoodsList } from './goods-list'
+import { goodsList, type GoodsList } from './goods-list'
 import { History } from './history'
 import { words } from './text'
 
@@ -111,6 +111,6 @@ export class SearchModel {
     this.goodsList?.dispose()
     this.keyword = keyword
     this.storeList = keyword ? new StoreList(this.api, { keyword }) : undefined
-    this.goodsList = keyword ? new GoodsList(this.api, keyword) : undefined
+    this.goodsList = keyword ? goodsList(this.api, keyword) : undefined
   }
 }

@@ -11,13 +11,15 @@ export interface PageRequest {
   pageSize: number
 }
 
-interface Page<T> {
+/** A page of a list as the server answers it. */
+export interface Page<T> {
   items: readonly T[]
   /** The cursor of the page after it; null on the last one. */
   next: string | null
 }
 
-type Loading<T> = Promise<Page<T>> & { abort?: () => void }
+/** A page that is on its way. */
+export type LoadingPage<P> = Promise<P> & { abort?: () => void }
 
 const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -25,14 +27,16 @@ const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
  * A list that comes from the server page by page, 15 items each (product text §9). What it holds is always of one list: the
  * filters that its first page was asked with are those of all its pages.
  */
-export class PagedResource<T extends { readonly id: string }, Filters = undefined> {
+export class PagedResource<T extends { readonly id: string }, Filters = undefined, P extends Page<T> = Page<T>> {
   status: Status = 'idle'
   items: T[] = []
+  /** What the page that came last tells of the whole list, beside its items. */
+  about: Omit<P, keyof Page<T>> | undefined = undefined
   /** How the page after the last one fares: it fails by itself, and the list stays. */
   more: 'idle' | 'loading' | 'failed' = 'idle'
   message = ''
   private next: string | null = null
-  private pending: Loading<T> | undefined = undefined
+  private pending: LoadingPage<P> | undefined = undefined
   /** The filters that `items` were asked with. */
   private shown: Filters | undefined = undefined
 
@@ -41,7 +45,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
    * @param filters tells the filters that are chosen now; only needed where they change
    */
   constructor(
-    private readonly fetch: (page: PageRequest, filters: Filters) => Loading<T>,
+    private readonly fetch: (page: PageRequest, filters: Filters) => LoadingPage<P>,
     private readonly filters: () => Filters = () => undefined as Filters,
   ) {
     makeModel(this, 'fetch', 'filters', 'pending', 'shown')
@@ -101,10 +105,10 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     if (this.more === 'loading') this.more = 'idle'
   }
 
-  private async takeFirst(filters: Filters, pending: Loading<T>) {
+  private async takeFirst(filters: Filters, pending: LoadingPage<P>) {
     this.more = 'idle'
     if (this.status !== 'ready') this.status = 'loading'
-    const replace = (page: Page<T>) => {
+    const replace = (page: P) => {
       this.items = [...page.items]
       this.next = page.next
       this.shown = filters
@@ -114,12 +118,17 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
   }
 
   /** Waits for a page, unless another one is asked for meanwhile. */
-  private async settle(pending: Loading<T>, take: (page: Page<T>) => void, fail: (error: unknown) => void) {
+  private async settle(pending: LoadingPage<P>, take: (page: P) => void, fail: (error: unknown) => void) {
     this.pending?.abort?.()
     this.pending = pending
     try {
       const page = await pending
-      if (this.pending === pending) this.finish(() => take(page))
+      if (this.pending !== pending) return
+      this.finish(() => {
+        const { items: _items, next: _next, ...about } = page
+        this.about = about
+        take(page)
+      })
     } catch (error) {
       if (this.pending !== pending) return
       this.finish(() => {
@@ -136,20 +145,19 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
   }
 
   /** The first `count` items as one page, in as few requests as the server allows. */
-  private fetchAgain(count: number, filters: Filters): Loading<T> {
-    let part: Loading<T> | undefined
+  private fetchAgain(count: number, filters: Filters): LoadingPage<P> {
+    let part: LoadingPage<P> | undefined
     let givenUp = false
-    const read = async (): Promise<Page<T>> => {
+    const read = async (): Promise<P> => {
       const items: T[] = []
-      let next: string | null = null
+      let page: P | undefined
       do {
         const pageSize = Math.min(limits.maxPageSize, count - items.length)
-        part = this.fetch({ cursor: next ?? undefined, pageSize }, filters)
-        const page = await part
+        part = this.fetch({ cursor: page?.next ?? undefined, pageSize }, filters)
+        page = await part
         items.push(...page.items)
-        next = page.next
-      } while (next !== null && items.length < count && !givenUp)
-      return { items, next }
+      } while (page.next !== null && items.length < count && !givenUp)
+      return { ...page, items }
     }
     const abort = () => {
       givenUp = true

@@ -1,6 +1,7 @@
 import { buildApp } from '../../../server/app'
 import { loadConfig } from '../../../server/config'
 import { startDatabase } from '../../../server/database/start'
+import { demoAssets } from '../../../server/demo/assets'
 import { Autopilot } from '../../../server/demo/autopilot'
 import { listen } from '../../../server/listen'
 import { tellAddress } from './address'
@@ -12,7 +13,7 @@ const callsPerMinute = 1_000_000_000
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
   const database = await startDatabase(config, (line) => process.stdout.write(`${line}\n`))
-  const app = await buildApp({ config, ...database, databaseUrl: database.url, callsPerMinute })
+  const app = await buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, callsPerMinute })
   if (process.env.AUTOPILOT) new Autopilot(app.context, app.services).start()
   await listen(app, config, () => undefined)
   tellAddress(app.http)

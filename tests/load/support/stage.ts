@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type App, buildApp } from '../../../server/app'
 import { loadConfig } from '../../../server/config'
 import { startDatabase } from '../../../server/database/start'
+import { demoAssets } from '../../../server/demo/assets'
 import { Factory } from '../../../server/testing/factory'
 import type { Cluster } from './cluster'
 
@@ -25,7 +26,7 @@ export async function openStage(cluster: Cluster, name: string, keep = false): P
   }
   const config = loadConfig({ ...env, LOG_LEVEL: 'fatal' })
   const database = await startDatabase(config, () => undefined)
-  const app = await buildApp({ config, ...database, databaseUrl: database.url, callsPerMinute: 0 })
+  const app = await buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, callsPerMinute: 0 })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
   const close = async () => {

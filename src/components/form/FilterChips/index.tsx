@@ -13,16 +13,19 @@ interface Props<Sort extends string, Filter extends string> {
   sort: Sort
   filters: readonly { value: Filter; name: string; icon?: IconName }[]
   chosen: readonly Filter[]
-  onChange: (sort: Sort, chosen: Filter[]) => void
+  /** Tells the one that was changed. */
+  onChange: (change: { sort: Sort } | { filters: Filter[] }) => void
   /** Opens a sheet with more to choose from; without it there is no such button. */
   onMore?: () => void
 }
 
+/** What is chosen after `one` was tapped. */
+export const toggled = <T,>(chosen: readonly T[], one: T): T[] =>
+  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]
+
 /** A row of orders to choose one from, and one of filters to choose any from. */
 export const FilterChips = observer(<Sort extends string, Filter extends string>(props: Props<Sort, Filter>) => {
   const { sorts, sort, filters, chosen, onChange, onMore } = props
-  const toggled = (filter: Filter) =>
-    chosen.includes(filter) ? chosen.filter((other) => other !== filter) : [...chosen, filter]
   return (
     <View className={styles['filter-chips']}>
       <View className={styles['filter-chips__sorts']} role="radiogroup" aria-label={words().sort}>
@@ -32,7 +35,7 @@ export const FilterChips = observer(<Sort extends string, Filter extends string>
             role="radio"
             label={name}
             on={value === sort}
-            onPress={() => onChange(value, [...chosen])}
+            onPress={() => onChange({ sort: value })}
             className={styles['filter-chips__sort']}
           >
             <Text className={styles[value === sort ? 'filter-chips__name--on' : 'filter-chips__name']} data-bold={name}>
@@ -51,7 +54,7 @@ export const FilterChips = observer(<Sort extends string, Filter extends string>
                 text={name}
                 icon={icon}
                 on={chosen.includes(value)}
-                onPress={() => onChange(sort, toggled(value))}
+                onPress={() => onChange({ filters: toggled(chosen, value) })}
               />
             ))}
           </View>

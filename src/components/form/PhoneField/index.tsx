@@ -6,8 +6,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
 import { dictionary } from '@/i18n'
-import { askAreaCode } from '@/platform/area-choice'
-import { navigate } from '@/platform/gate'
+import { pick } from '@/platform/pick'
 import type { FormField } from '@/state/base/form-field'
 import styles from './index.module.scss'
 
@@ -18,13 +17,13 @@ const words = dictionary({
 
 /** The area stands before the number; its screen offers the others. */
 export const PhoneArea = observer(function PhoneArea({ field }: { field: FormField }) {
-  const { code, digits } = splitPhone(field.value)
-  const choose = () => {
-    askAreaCode((chosen) => field.set(joinPhone(chosen, digits)))
-    navigate('areaCodes')
+  const { code } = splitPhone(field.value)
+  const choose = async () => {
+    const chosen = await pick('areaCodes')
+    if (chosen) field.set(joinPhone(chosen, splitPhone(field.value).digits))
   }
   return (
-    <Press label={words().area(code)} onPress={choose} className={styles['phone-field__country']}>
+    <Press label={words().area(code)} onPress={() => void choose()} className={styles['phone-field__country']}>
       <Text className={styles['phone-field__code']}>{`+${code}`}</Text>
       <Icon name="chevron-down" size={28} colour="ink-3" />
     </Press>

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import type { GoodsRating, Review, StoreRating } from '@contract/entities/review'
 import { PictureViewer } from '@/components/base/PictureViewer'
 import { StateView } from '@/components/frame/StateView'
-import { PagedList } from '@/components/list/PagedList'
+import { FilteredPages } from '@/components/list/FilteredPages'
 import { dictionary } from '@/i18n'
 import { fullUrl } from '@/services/pictures'
 import { ReviewCard } from '../ReviewCard'
@@ -45,29 +45,27 @@ const sourcesOf = ({ pictures }: Review): string[] => pictures.map(({ path }) =>
 /** Reviews behind filters, page after page, with their pictures over the screen when one is tapped. */
 export const Reviews = observer(function Reviews({ list, head }: Props) {
   const [viewed, setViewed] = useState<Viewed>()
-  const { summary, filter, choose, reviews } = list
+  const { choice, choose, pages } = list
+  const { none, noneText, noneLikeThat, showAll } = words()
+  const summary = pages.about?.summary
   const some = summary !== undefined && summary.counts.all > 0
   return (
     <View className={styles.reviews}>
       {head}
-      {some && <ReviewFilters value={filter} counts={summary.counts} onChange={choose} />}
-      <PagedList
-        list={reviews}
-        keyOf={({ id }) => id}
+      {some && (
+        <ReviewFilters value={choice.filter} counts={summary.counts} onChange={(filter) => choose({ filter })} />
+      )}
+      <FilteredPages
+        list={list}
         skeleton={<ReviewSkeleton />}
-        empty={<None filtered={filter !== 'all'} onAll={() => choose('all')} />}
+        empty={<StateView kind="empty" icon="message-square" title={none} text={noneText} />}
+        none={{ title: noneLikeThat, clear: showAll, inline: true }}
       >
         {(review) => (
           <ReviewCard review={review} onView={(index) => setViewed({ sources: sourcesOf(review), index })} />
         )}
-      </PagedList>
+      </FilteredPages>
       <PictureViewer sources={viewed?.sources ?? []} index={viewed?.index} onClose={() => setViewed(undefined)} />
     </View>
   )
-})
-
-const None = observer(function None({ filtered, onAll }: { filtered: boolean; onAll: () => void }) {
-  const { none, noneText, noneLikeThat, showAll } = words()
-  if (filtered) return <StateView kind="empty" inline title={noneLikeThat} action={{ text: showAll, onPress: onAll }} />
-  return <StateView kind="empty" icon="message-square" title={none} text={noneText} />
 })

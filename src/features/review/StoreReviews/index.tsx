@@ -18,7 +18,7 @@ interface Props {
 
 /** A store's reviews with what they come to, for a tab or a screen of their own. */
 export const StoreReviews = observer(function StoreReviews({ reviews }: Props) {
-  const { summary } = reviews
+  const summary = reviews.pages.about?.summary
   return <Reviews list={reviews} head={summary && summary.rating !== null && <Summary summary={summary} />} />
 })
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { formatCount } from '@contract/format'
-import { StateView } from '@/components/frame/StateView'
-import { PagedList } from '@/components/list/PagedList'
-import type { ListedStore, StoreList } from '@/features/shop/store-list'
+import { FilteredPages } from '@/components/list/FilteredPages'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 import { StoreCard } from '../StoreCard'
 import type { Hit } from '../StoreCard/hits'
+import type { ListedStore, StoreList } from '../store-list'
+import { openStore } from '../store-page'
 import { StoreCardSkeleton } from './skeleton'
 import styles from './index.module.scss'
 
@@ -47,29 +47,24 @@ const hitsOf = ({ hits = [] }: ListedStore): Hit[] | undefined =>
 
 /** Stores as cards, page after page, each opening its store. */
 export const StoreCards = observer(({ list, empty, inline }: Props) => {
-  const { keyword = '' } = list.search
+  const { found } = list
+  const { keyword = '' } = found.choice
+  const { none: title, noneText: text, clear } = words()
   return (
     <View className={styles['store-cards']}>
-      <PagedList
-        list={list.stores}
-        keyOf={({ id }) => id}
+      <FilteredPages
+        list={found}
         skeleton={<StoreCardSkeleton />}
-        empty={list.filters.length > 0 ? <NoneLikeThat onClear={list.clearFilters} inline={inline} /> : empty}
+        empty={empty}
+        none={{ title, text, clear, inline }}
         inline={inline}
       >
         {(store) => (
           <View className={styles['store-cards__card']}>
-            <StoreCard store={store} hits={hitsOf(store)} keyword={keyword} onOpen={() => list.open(store)} />
+            <StoreCard store={store} hits={hitsOf(store)} keyword={keyword} onOpen={() => openStore(store.id)} />
           </View>
         )}
-      </PagedList>
+      </FilteredPages>
     </View>
-  )
-})
-
-const NoneLikeThat = observer(({ onClear, inline }: { onClear: () => void; inline?: boolean }) => {
-  const { none, noneText, clear } = words()
-  return (
-    <StateView kind="empty" title={none} text={noneText} action={{ text: clear, onPress: onClear }} inline={inline} />
   )
 })

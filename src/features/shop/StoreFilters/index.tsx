@@ -10,13 +10,14 @@ const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery
 /** In which order a list of stores stands, and which of them it shows; its screen needs a StoreFilterSheet over it. */
 export const StoreFilters = observer(({ list }: { list: StoreList }) => {
   const t = words()
+  const { choice, choose } = list.found
   return (
     <FilterChips
       sorts={sorts.map((value) => ({ value, name: t[value] }))}
-      sort={list.sort}
+      sort={choice.sort}
       filters={filters.map((value) => ({ value, name: t[value], icon: value === 'member' ? 'crown' : undefined }))}
-      chosen={list.filters}
-      onChange={list.choose}
+      chosen={choice.filters}
+      onChange={choose}
       onMore={list.openSheet}
     />
   )

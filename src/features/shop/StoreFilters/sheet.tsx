@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
+import { toggled } from '@/components/form/FilterChips'
 import { Sheet } from '@/components/frame/Sheet'
 import type { StoreList } from '@/features/shop/store-list'
 import styles from './index.module.scss'
@@ -14,15 +15,11 @@ const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery
 /** All orders and filters of a list of stores; what is chosen holds at once. For a Screen's `overlay`. */
 export const StoreFilterSheet = observer(({ list }: { list: StoreList }) => {
   const t = words()
-  const toggle = (filter: StoreFilter) =>
-    list.choose(
-      list.sort,
-      list.filters.includes(filter) ? list.filters.filter((other) => other !== filter) : [...list.filters, filter],
-    )
+  const { choice, choose, filtered, clear } = list.found
   const foot = (
     <View className={styles['store-filters__foot']}>
       <View className={styles['store-filters__button']}>
-        <Button text={t.clear} kind="outline" disabled={list.filters.length === 0} onPress={list.clearFilters} />
+        <Button text={t.clear} kind="outline" disabled={!filtered} onPress={clear} />
       </View>
       <View className={styles['store-filters__button']}>
         <Button text={t.done} onPress={list.closeSheet} />
@@ -35,13 +32,7 @@ export const StoreFilterSheet = observer(({ list }: { list: StoreList }) => {
         <Text className={styles['store-filters__title']}>{t.sort}</Text>
         <View className={styles['store-filters__chips']}>
           {sorts.map((sort) => (
-            <Chip
-              key={sort}
-              text={t[sort]}
-              ground="card"
-              on={list.sort === sort}
-              onPress={() => list.choose(sort, [...list.filters])}
-            />
+            <Chip key={sort} text={t[sort]} ground="card" on={choice.sort === sort} onPress={() => choose({ sort })} />
           ))}
         </View>
         <Text className={styles['store-filters__title']}>{t.filter}</Text>
@@ -51,8 +42,8 @@ export const StoreFilterSheet = observer(({ list }: { list: StoreList }) => {
               key={filter}
               text={t[filter]}
               ground="card"
-              on={list.filters.includes(filter)}
-              onPress={() => toggle(filter)}
+              on={choice.filters.includes(filter)}
+              onPress={() => choose({ filters: toggled(choice.filters, filter) })}
             />
           ))}
         </View>

@@ -1,20 +1,18 @@
-import { runInAction } from 'mobx'
 import type { FoundGoods } from '@contract/entities/goods'
-import type { Api } from '@/services/api'
+import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
 
 /** What costs less today in the stores around, and how long still (product text §2, specials). */
 export class SpecialsModel {
-  readonly list: PagedResource<FoundGoods>
-  endsAt: string | undefined = undefined
+  readonly list: PagedResource<FoundGoods, undefined, Answer<'goods.list'>>
 
   constructor(api: Api) {
-    this.list = new PagedResource(async (page) => {
-      const answer = await api.goods.list({ ...page, only: 'specials' }, { quiet: true })
-      runInAction(() => (this.endsAt = answer.endsAt))
-      return answer
-    })
+    this.list = new PagedResource((page) => api.goods.list({ ...page, only: 'specials' }, { quiet: true }))
     makeModel(this)
+  }
+
+  get endsAt(): string | undefined {
+    return this.list.about?.endsAt
   }
 
   dispose(): void {

@@ -28,7 +28,7 @@ export default screen('stores', (params) => {
     />
   )
   return (
-    <Screen title={title} onRefresh={list.stores.reload} overlay={<StoreFilterSheet list={list} />}>
+    <Screen title={title} onRefresh={list.found.pages.reload} overlay={<StoreFilterSheet list={list} />}>
       {/* In a box of its own: a mini-program is sent all that stands beside what goes, here the stores. */}
       <View>
         <Kinds model={model} />

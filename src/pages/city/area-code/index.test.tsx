@@ -1,14 +1,13 @@
 import { renderScreen } from '@/testing'
-import { askAreaCode } from '@/platform/area-choice'
+import { pick } from '@/platform/pick'
 import AreaCodes from '.'
 
 it('tells the field that asked which area was chosen', async () => {
-  const heard = jest.fn()
-  askAreaCode(heard)
   const { view } = await renderScreen(AreaCodes)
+  const chosen = pick('areaCodes')
   await view.write('Name or code', '香港')
   await view.tap('Hong Kong, +852')
-  expect(heard).toHaveBeenCalledWith('852')
+  expect(await chosen).toBe('852')
 })
 
 it('lists the areas under their letters, the usual ones first', async () => {

@@ -1,7 +1,6 @@
 import { areaCodes, type AreaCode } from '@contract/area-codes'
-import { answerAreaCode } from '@/platform/area-choice'
 import { language } from '@/platform/language'
-import { back } from '@/platform/navigation'
+import { answer } from '@/platform/pick'
 import { makeModel } from '@/state'
 import { ScrollTarget } from '@/state/base/scroll-target'
 
@@ -41,8 +40,7 @@ export class AreaCodeModel {
   }
 
   async choose(code: string): Promise<void> {
-    answerAreaCode(code)
-    await back()
+    await answer('areaCodes', code)
   }
 
   dispose(): void {

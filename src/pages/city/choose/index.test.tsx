@@ -34,7 +34,7 @@ it('takes an address of one’s own for the stores and for the order', async () 
   const { id, address, addressDetail } = anAddress()
   await view.tap(`${address} ${addressDetail}`)
   expect(root.place.name).toBe(address)
-  expect(root.checkout.choices.addressId).toBe(id)
+  expect(root.place.takeAddress()).toBe(id)
 })
 
 it('keeps the places back until the addresses above them are there', async () => {

@@ -58,7 +58,7 @@ export class ChooseAddressModel {
   /** Stores are looked for around an address, and an order goes there unless another is chosen. */
   async chooseAddress({ id, address, latitude, longitude }: OwnAddress): Promise<void> {
     this.place.choose({ name: address, latitude, longitude })
-    this.root.checkout.choose({ addressId: id })
+    this.place.orderTo(id)
     await back()
   }
 

@@ -3,8 +3,10 @@ import { formatClock } from '@contract/date'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { anAddress } from '@/testing/address'
 import { aQuote } from '@/testing/quotes'
+import { answer } from '@/platform/pick'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Confirm from '.'
+import { CheckoutState } from './checkout'
 
 const placed = { orderId: 'o1', total: 3200, payBefore: '2026-01-01T04:25:00Z' }
 
@@ -25,6 +27,13 @@ const opened = (answers: Answers = {}) =>
 
 const submitted = (api: { calls: (name: 'order.submit') => unknown[] }) =>
   api.calls('order.submit') as { quoteId: string; idempotencyKey: string; pickupPhone?: string }[]
+
+/** The screen over this one answers, and this one comes back into view. */
+async function answered(give: () => Promise<void>): Promise<void> {
+  platform.fire('useDidHide')
+  await settle(give)
+  await settle(() => platform.fire('useDidShow'))
+}
 
 it('shows where the order goes, what it costs and what is saved', async () => {
   const { view } = await opened()
@@ -52,7 +61,7 @@ it('has nothing to order from an empty basket', async () => {
 
 it('places one order however often it is pressed, and goes on to paying', async () => {
   const { view, api, root } = await opened()
-  await settle(() => root.checkout.choose({ remark: 'Less salt', tableware: 2 }))
+  await settle(() => root.keep(CheckoutState).choose({ remark: 'Less salt', tableware: 2 }))
   const button = view.getByRole('button', { name: 'Place order' })
   await settle(() => {
     button.click()
@@ -126,17 +135,21 @@ it.each([
 })
 
 it('leads to the address book, and quotes for the address that is chosen there', async () => {
-  const { view, api, root } = await opened({ 'order.confirm': aQuote({ address: null }) })
+  const { view, api } = await opened({ 'order.confirm': aQuote({ address: null }) })
   await view.tap('Add a delivery address')
   expect(view.path).toBe('pages/user/address/list/index')
   api.answer('order.confirm', quoted)
-  await settle(() => {
-    platform.fire('useDidHide')
-    root.checkout.choose({ addressId: 'a2' })
-    platform.fire('useDidShow')
-  })
+  await answered(() => answer('addressList', 'a2'))
   expect(api.calls('order.confirm').pop()).toMatchObject({ addressId: 'a2' })
   expect(view.getByText('Bldg 3, Rm 1602')).toBeVisible()
+})
+
+it('keeps an answer that comes when the screen has been closed, for when it opens again', async () => {
+  const { view, root } = await opened({ 'order.confirm': aQuote({ address: null }) })
+  await view.tap('Add a delivery address')
+  view.unmount()
+  await settle(() => answer('addressList', 'a2'))
+  expect(root.keep(CheckoutState).choices.addressId).toBe('a2')
 })
 
 it('lets a time be chosen, and lets go of one that is taken', async () => {
@@ -198,26 +211,22 @@ it('shows what the coupons take off, and leads to the choice between them', asyn
     { slot: 'envelope', couponId: 'e1', off: 500, usable: 1 },
     { slot: 'delivery', couponId: null, off: 0, usable: 0 },
   ]
-  const { view, api, root } = await opened({ 'order.confirm': aQuote({ coupons }) })
+  const { view, api } = await opened({ 'order.confirm': aQuote({ coupons }) })
   expect(view.getByRole('button', { name: /^Store coupon ?2 available$/ })).toBeVisible()
   expect(view.queryByText('Delivery coupon')).toBeNull()
   await view.tap('Red envelope, −¥5.00')
   expect(view.path).toBe('pages/order/envelope/index')
-  expect(root.checkout.offered).toEqual({ envelope: 'e1' })
-  await settle(() => {
-    platform.fire('useDidHide')
-    root.checkout.choose({ couponIds: [] })
-    platform.fire('useDidShow')
-  })
+  expect(platform.pages.at(-1)?.params).toEqual({ quoteId: aQuote().id, chosen: 'e1' })
+  await answered(() => answer('envelope', { couponIds: [] }))
   expect(api.calls('order.confirm').pop()).toMatchObject({ couponIds: [] })
 })
 
 it('lets go of coupons that cannot be used any more', async () => {
   const { view, api, root } = await opened()
-  root.checkout.choose({ couponIds: ['e1'] })
+  root.keep(CheckoutState).choose({ couponIds: ['e1'] })
   api.fail('order.confirm', 'couponUnavailable')
   await view.tap('Self-pickup')
-  expect(root.checkout.choices.couponIds).toBeUndefined()
+  expect(root.keep(CheckoutState).choices.couponIds).toBeUndefined()
   expect(view.toast).toBe('This red envelope cannot be used here')
 })
 
@@ -225,17 +234,18 @@ it('goes back to delivery when the store has stopped offering self-pickup', asyn
   const { view, api, root } = await opened()
   api.fail('order.confirm', 'selfPickupUnavailable')
   await view.tap('Self-pickup')
-  expect(root.checkout.choices.fulfilment).toBe('delivery')
+  expect(root.keep(CheckoutState).choices.fulfilment).toBe('delivery')
   expect(api.calls('order.confirm').pop()).toMatchObject({ fulfilment: 'delivery' })
   expect(view.toast).toBe('This store does not offer self-pickup')
 })
 
 it('passes on the wishes for the rider and for what is sold out', async () => {
-  const { view, api, root } = await opened({ 'order.confirm': quoted, 'order.submit': placed })
+  const { view, api } = await opened({ 'order.confirm': quoted, 'order.submit': placed })
   await view.tap('If sold out, Call me')
   await view.tap('Refund the item')
   await view.tap('Contact-free drop-off')
-  await settle(() => root.checkout.choose({ riderNote: 'The blue gate' }))
+  await view.tap(/^Note to the rider/)
+  await answered(() => answer('remark', 'The blue gate'))
   await view.tap('Place order')
   expect(submitted(api)[0]).toMatchObject({ ifSoldOut: 'refund', contactFree: true, riderNote: 'The blue gate' })
 })
@@ -244,7 +254,7 @@ it('counts tableware', async () => {
   const { view, root } = await opened()
   await view.tap('Tableware, Not needed')
   await view.tap('2 sets')
-  expect(root.checkout.choices.tableware).toBe(2)
+  expect(root.keep(CheckoutState).choices.tableware).toBe(2)
   expect(view.getByRole('button', { name: /^Tableware.*2 sets/ })).toBeVisible()
 })
 

@@ -4,14 +4,14 @@ import { ruleMessages } from '@contract/rules/messages'
 import { pickupPhone } from '@contract/rules/orders'
 import { localized } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
-import { navigate } from '@/platform/gate'
 import { replace } from '@/platform/navigation'
+import { pick } from '@/platform/pick'
 import type { Api } from '@/services/api'
 import { failureOf, NetworkError } from '@/services/failures'
 import { FormField, makeModel, Resource, type RootState, tell } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
-import type { CheckoutState, Choices } from '@/state/checkout'
 import { changesBetween } from './changes'
+import { CheckoutState, type Choices } from './checkout'
 import { Quoting } from './quoting'
 import { words } from './text'
 
@@ -39,8 +39,8 @@ export class ConfirmModel {
     private readonly root: RootState,
     private readonly storeId: string,
   ) {
-    this.checkout = root.checkout
-    this.checkout.begin(storeId)
+    this.checkout = root.keep(CheckoutState)
+    this.checkout.begin(storeId, root.place.takeAddress())
     this.asked = new Quoting(api, this.checkout, storeId)
     this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone)
     makeModel(this, 'api', 'root', 'checkout', 'key', 'asked')
@@ -97,10 +97,15 @@ export class ConfirmModel {
     void this.asked.change({ deliverAt })
   }
 
-  /** Opens the address book; what is chosen there holds when the person comes back. */
-  chooseAddress(): void {
+  /** Opens the address book; the quote follows when the person comes back. */
+  async chooseAddress(): Promise<void> {
     if (this.quote.value) this.checkout.follow(this.quote.value)
-    navigate('addressList', { storeId: this.storeId, select: '1' })
+    const addressId = await pick('addressList', {
+      storeId: this.storeId,
+      select: '1',
+      chosen: this.choices.addressId,
+    })
+    if (addressId) this.checkout.choose({ addressId })
   }
 
   /** Back to the menu, when what is in the basket is not enough. */
@@ -108,13 +113,20 @@ export class ConfirmModel {
     void replace('storeDetail', { id: this.storeId })
   }
 
-  /** Opens the choice between coupons; what is chosen there holds when the person comes back. */
-  chooseCoupons(): void {
+  /** Opens the choice between coupons, beginning with those of the quote; the quote follows when the person comes back. */
+  async chooseCoupons(): Promise<void> {
     const quote = this.quote.value
     if (!quote || this.quoting) return
     this.checkout.follow(quote)
-    this.checkout.offer(quote)
-    navigate('envelope', { quoteId: quote.id })
+    const chosen = quote.coupons.flatMap(({ couponId }) => couponId ?? []).join(',')
+    const choice = await pick('envelope', { quoteId: quote.id, chosen })
+    if (choice) this.checkout.choose(choice)
+  }
+
+  /** Opens what is written to the store, or to the rider. */
+  async write(note: 'remark' | 'riderNote'): Promise<void> {
+    const text = await pick('remark', { to: note === 'riderNote' ? 'rider' : undefined, text: this.choices[note] })
+    if (text !== undefined) this.checkout.choose({ [note]: text })
   }
 
   /** The person comes back, maybe with another address or other coupons. */

@@ -3,7 +3,7 @@ import type { Quote } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
 import { makeModel, Resource, tell } from '@/state'
-import type { CheckoutState, Choices } from '@/state/checkout'
+import type { CheckoutState, Choices } from './checkout'
 
 /** The quote of what was chosen: asked for anew with each choice, and without one that is no longer possible. */
 export class Quoting {

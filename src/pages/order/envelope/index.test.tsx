@@ -1,5 +1,6 @@
 import type { OrderCoupon } from '@contract/entities/coupon'
-import { renderScreen, settle, type Answers } from '@/testing'
+import { pick } from '@/platform/pick'
+import { renderScreen, type Answers } from '@/testing'
 import { aCoupon } from '@/testing/coupons'
 import Envelope from '.'
 
@@ -31,28 +32,41 @@ it('shows what each coupon takes off, and why the others cannot be used', async 
 })
 
 it('takes one of each kind, and keeps the choice', async () => {
-  const { view, root } = await opened()
+  const { view } = await opened()
+  const choice = pick('envelope', { quoteId: 'q1' })
   await view.tap(/Linli red envelope/)
   await view.tap(/Feast red envelope/)
   await view.tap(/Takes off ¥4/)
   expect(view.getByRole('radio', { name: /Linli red/ })).not.toBeChecked()
   await view.tap('Use 2')
-  expect(root.checkout.choices.couponIds?.sort()).toEqual(['e2', 's1'])
+  expect((await choice)?.couponIds?.sort()).toEqual(['e2', 's1'])
 })
 
 it('lets go of a coupon, so that none is used', async () => {
-  const { view, root } = await opened()
+  const { view } = await opened()
+  const choice = pick('envelope', { quoteId: 'q1' })
   await view.tap(/Linli red envelope/)
   await view.tap(/Linli red envelope/)
   await view.tap('Use none')
-  expect(root.checkout.choices.couponIds).toEqual([])
+  expect(await choice).toEqual({ couponIds: [] })
 })
 
 it('goes back to what saves most', async () => {
-  const { view, root } = await opened()
-  await settle(() => root.checkout.choose({ couponIds: [] }))
+  const { view } = await opened()
+  const choice = pick('envelope', { quoteId: 'q1' })
   await view.tap('Best savings')
-  expect(root.checkout.choices.couponIds).toBeUndefined()
+  expect(await choice).toEqual({ couponIds: undefined })
+})
+
+it('begins with the coupons that the order has', async () => {
+  const params = { quoteId: 'q1', chosen: 'e2,s1' }
+  const { view } = await renderScreen(Envelope, {
+    params,
+    signedIn: true,
+    answers: { 'order.usableCoupons': { items } },
+  })
+  expect(view.getByRole('radio', { name: /Feast/ })).toBeChecked()
+  expect(view.getByRole('button', { name: 'Use 2' })).toBeVisible()
 })
 
 it('says that there are none', async () => {

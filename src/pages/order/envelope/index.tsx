@@ -16,8 +16,8 @@ import styles from './index.module.scss'
 import { EnvelopeModel } from './model'
 import { words } from './text'
 
-export default screen('envelope', ({ quoteId }) => {
-  const model = useModel((api, root) => new EnvelopeModel(api, root.checkout, quoteId))
+export default screen('envelope', ({ quoteId, chosen = '' }) => {
+  const model = useModel((api) => new EnvelopeModel(api, quoteId, chosen.split(',').filter(Boolean)))
   const none = { when: (items: OrderCoupon[]) => items.length === 0, view: <Empty /> }
   return (
     <Screen

@@ -1,24 +1,22 @@
 import type { CouponSlot, OrderCoupon } from '@contract/entities/coupon'
-import { back } from '@/platform/navigation'
+import { answer } from '@/platform/pick'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
-import type { CheckoutState } from '@/state/checkout'
 
 const slots: readonly CouponSlot[] = ['envelope', 'store', 'delivery']
 
 /** Choosing the coupons of an order: one of each kind at most (product text §3, §5). */
 export class EnvelopeModel {
   readonly coupons: Resource<OrderCoupon[]>
-  chosen: Partial<Record<CouponSlot, string>>
 
+  /** `ids` are the coupons that are chosen. */
   constructor(
     api: Api,
-    private readonly checkout: CheckoutState,
     quoteId: string,
+    public ids: string[],
   ) {
     this.coupons = new Resource(async () => (await api.order.usableCoupons({ quoteId }, { quiet: true })).items)
-    this.chosen = { ...checkout.offered }
-    makeModel(this, 'checkout')
+    makeModel(this)
   }
 
   /** The usable coupons by their kind, for the kinds there are. */
@@ -32,29 +30,24 @@ export class EnvelopeModel {
     return this.coupons.ready.filter(({ reason }) => reason !== null)
   }
 
-  get ids(): string[] {
-    return Object.values(this.chosen)
-  }
-
-  isChosen({ slot, id }: OrderCoupon): boolean {
-    return this.chosen[slot] === id
+  isChosen({ id }: OrderCoupon): boolean {
+    return this.ids.includes(id)
   }
 
   /** Takes a coupon instead of another of its kind, or lets go of it. */
   toggle({ slot, id }: OrderCoupon): void {
-    const { [slot]: before, ...others } = this.chosen
-    this.chosen = before === id ? others : { ...others, [slot]: id }
+    const sameSlot = this.coupons.ready.filter((coupon) => coupon.slot === slot).map((coupon) => coupon.id)
+    const others = this.ids.filter((each) => !sameSlot.includes(each))
+    this.ids = this.ids.includes(id) ? others : [...others, id]
   }
 
   /** Leaves the choice to the price. */
   async useBest(): Promise<void> {
-    this.checkout.choose({ couponIds: undefined })
-    await back()
+    await answer('envelope', { couponIds: undefined })
   }
 
   async save(): Promise<void> {
-    this.checkout.choose({ couponIds: this.ids })
-    await back()
+    await answer('envelope', { couponIds: this.ids })
   }
 
   dispose(): void {

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits'
+import { pick } from '@/platform/pick'
 import { renderScreen } from '@/testing'
 import Remark from '.'
 
@@ -9,11 +10,17 @@ const opened = (remark = '', language: 'en' | 'zh' = 'en') =>
   })
 
 it('adds phrases to what is written, and keeps the note for the order', async () => {
-  const { view, root } = await opened('Knock twice')
+  const { view } = await opened('Knock twice')
+  const note = pick('remark')
   await view.tap('Less salt')
   expect(view.getByText('22/100')).toBeVisible()
   await view.tap('Done')
-  expect(root.checkout.choices.remark).toBe('Knock twice, Less salt')
+  expect(await note).toBe('Knock twice, Less salt')
+})
+
+it('begins with what was written before', async () => {
+  const { view } = await renderScreen(Remark, { signedIn: true, params: { to: 'rider', text: 'The blue gate' } })
+  expect(view.getByLabel('Note to the rider')).toHaveValue('The blue gate')
 })
 
 it('takes a phrase out again, and nothing of what was written around it', async () => {

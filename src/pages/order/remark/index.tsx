@@ -11,8 +11,8 @@ import styles from './index.module.scss'
 import { RemarkModel } from './model'
 import { phrases, words } from './text'
 
-export default screen('remark', ({ to }) => {
-  const model = useModel((_, root) => new RemarkModel(root.checkout, to === 'rider' ? 'riderNote' : 'remark'))
+export default screen('remark', ({ to, text = '' }) => {
+  const model = useModel(() => new RemarkModel(to === 'rider' ? 'riderNote' : 'remark', text))
   return (
     <Screen title={titleOf(model)} footer={<Done model={model} />}>
       <Note model={model} />

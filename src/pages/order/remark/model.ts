@@ -1,20 +1,16 @@
 import { limits } from '@contract/limits'
 import { toast } from '@/platform/feedback'
-import { back } from '@/platform/navigation'
+import { answer } from '@/platform/pick'
 import { makeModel } from '@/state'
-import type { CheckoutState } from '@/state/checkout'
 import { words, type NoteKind } from './text'
 
 /** A note to the store or the rider, of up to 100 characters. */
 export class RemarkModel {
-  text: string
-
   constructor(
-    private readonly checkout: CheckoutState,
     readonly kind: NoteKind,
+    public text: string,
   ) {
-    this.text = checkout.choices[kind]
-    makeModel(this, 'checkout', 'kind')
+    makeModel(this, 'kind')
   }
 
   write(text: string): void {
@@ -37,8 +33,7 @@ export class RemarkModel {
   }
 
   async save(): Promise<void> {
-    this.checkout.choose({ [this.kind]: this.text.trim() })
-    await back()
+    await answer('remark', this.text.trim())
   }
 
   /** After a comma, if there is room for it. */

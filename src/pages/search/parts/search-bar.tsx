@@ -40,9 +40,9 @@ const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { mo
       {kind === 'goods' && goodsList && (
         <FilterChips
           sorts={sorts.map((value) => ({ value, name: t[value] }))}
-          sort={goodsList.sort}
+          sort={goodsList.choice.sort}
           filters={filters.map((value) => ({ value, name: t[value] }))}
-          chosen={goodsList.filters}
+          chosen={goodsList.choice.filters}
           onChange={goodsList.choose}
         />
       )}

@@ -11,9 +11,9 @@ import { words } from './text'
 
 export default screen('goodsComments', ({ goodsId }) => {
   const list = useModel((api) => goodsReviews(api, goodsId))
-  const { summary } = list
+  const summary = list.pages.about?.summary
   return (
-    <Screen title={words().title} surface="white" onRefresh={list.reviews.reload}>
+    <Screen title={words().title} surface="white" onRefresh={list.pages.reload}>
       <Reviews list={list} head={summary && summary.likedPercent !== null && <Liked summary={summary} />} />
     </Screen>
   )

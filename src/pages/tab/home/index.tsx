@@ -48,7 +48,7 @@ export default screen('home', () => {
         <View className={styles.home__red} />
         {model.allFailed ? (
           <View className={styles.home__failed}>
-            <LoadFailed message={model.list.stores.message} retry={model.load} />
+            <LoadFailed message={model.list.found.pages.message} retry={model.load} />
           </View>
         ) : (
           <>

@@ -76,18 +76,18 @@ export class HomeModel {
 
   /** Nothing came, so that one sentence says it for the whole page. */
   get allFailed(): boolean {
-    return [...this.parts, this.list.stores].every(({ status }) => status === 'failed')
+    return [...this.parts, this.list.found.pages].every(({ status }) => status === 'failed')
   }
 
   /** Loads what is not there yet. */
   async load(): Promise<void> {
-    const all = [...this.parts, this.list.stores].map((part) => part.load())
+    const all = [...this.parts, this.list.found.pages].map((part) => part.load())
     await Promise.all([this.namePlace(), ...all])
   }
 
   /** Loads everything again; what is shown stays until then. */
   async refresh(): Promise<void> {
-    const all = [...this.parts, this.list.stores].map((part) => part.reload())
+    const all = [...this.parts, this.list.found.pages].map((part) => part.reload())
     await Promise.all([this.namePlace(), ...all])
   }
 
@@ -140,6 +140,6 @@ export class HomeModel {
 
   private placeChanged() {
     void this.specials.reload()
-    void this.list.stores.reload()
+    void this.list.found.pages.reload()
   }
 }

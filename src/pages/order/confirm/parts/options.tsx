@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
-import { navigate } from '@/platform/gate'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
 
@@ -15,7 +14,7 @@ export const Options = observer(({ model }: { model: ConfirmModel }) => {
   const { remark, tableware: count, fulfilment, ifSoldOut } = model.choices
   return (
     <CellGroup>
-      <Cell label={note} {...written(remark, noNote)} onOpen={() => navigate('remark')} />
+      <Cell label={note} {...written(remark, noNote)} onOpen={() => void model.write('remark')} />
       <Cell
         label={tableware}
         tag={{ text: eco, tone: 'good' }}
@@ -34,7 +33,7 @@ export const Options = observer(({ model }: { model: ConfirmModel }) => {
 const RiderNote = observer(({ model }: { model: ConfirmModel }) => {
   const { riderNote, noRiderNote } = words()
   const { riderNote: note } = model.choices
-  return <Cell label={riderNote} {...written(note, noRiderNote)} onOpen={() => navigate('remark', { to: 'rider' })} />
+  return <Cell label={riderNote} {...written(note, noRiderNote)} onOpen={() => void model.write('riderNote')} />
 })
 
 const ContactFree = observer(({ model: { choices, choose } }: { model: ConfirmModel }) => {

@@ -1,8 +1,8 @@
 import { feedback } from '@/platform/feedback'
+import { pick } from '@/platform/pick'
 import { canImportAddress, importAddress } from '@/platform/wechat-address'
 import { renderScreen, settle, type View } from '@/testing'
 import { anAddress, areasOf } from '@/testing/address'
-import { platform } from '../../../../../tests/stand-ins/taro'
 import AddressEdit from '.'
 
 jest.mock('@/platform/wechat-address', () => ({
@@ -69,15 +69,15 @@ it('adds an address at a known place', async () => {
   expect(view.toast).toBe('Saved')
 })
 
-it('goes straight to the order that a new address is for, past the list', async () => {
-  const { root, view } = await open({ select: '1' })
-  const pages = ['pages/order/confirm/index', 'pages/user/address/list/index', 'pages/user/address/edit/index']
-  platform.pages.push(...pages.map((route) => ({ route, params: {} })))
+it('answers with a new address and goes back', async () => {
+  const { view } = await open()
+  const added = pick('addressEdit')
+  expect(view.path).toBe('pages/user/address/edit/index')
   await fillIn(view)
   await view.tap('Coastal City')
   await view.tap('Save')
-  expect(root.checkout.choices.addressId).toBe(whole.id)
-  expect(view.path).toBe('pages/order/confirm/index')
+  expect(await added).toBe(whole.id)
+  expect(view.path).toBe('pages/tab/home/index')
 })
 
 it('chooses a region from the province down, and keeps what was written', async () => {
@@ -180,7 +180,7 @@ it.each(['tooManyAddresses', 'regionUnknown'] as const)('tells of %s and stays',
 
 it('deletes an address once it was asked', async () => {
   const { api, root, view } = await open({ id: whole.id })
-  root.checkout.choose({ addressId: whole.id })
+  root.place.orderTo(whole.id)
   await view.tap('Delete')
   expect(view.getByText('Delete this address?')).toBeVisible()
   await view.tap('Cancel')
@@ -188,7 +188,7 @@ it('deletes an address once it was asked', async () => {
   await view.tap('Delete')
   await settle(() => feedback.answer(true))
   expect(api.calls('address.delete')).toEqual([{ addressId: whole.id }])
-  expect(root.checkout.choices.addressId).toBeUndefined()
+  expect(root.place.takeAddress()).toBeUndefined()
   expect(view.toast).toBe('Deleted')
 })
 

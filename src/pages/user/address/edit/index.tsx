@@ -6,8 +6,8 @@ import { AddressFormSkeleton } from './parts/skeleton'
 import { AddressForm } from './parts/form'
 import { words } from './text'
 
-export default screen('addressEdit', ({ id, select }) => {
-  const start = useModel((api) => new Resource(() => startOf(api, { id, selecting: Boolean(select) })))
+export default screen('addressEdit', ({ id }) => {
+  const start = useModel((api) => new Resource(() => startOf(api, id)))
   if (start.status === 'ready') return <AddressForm start={start.ready} />
   return (
     <Screen title={id ? words().edit : words().add}>

@@ -3,9 +3,11 @@ import { addressPhone, addressTag, consignee, contactGender, detailedAddress, re
 import { Regions, regionText } from '@/features/region/regions'
 import { confirm, toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
+import { answer } from '@/platform/pick'
 import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
-import { allFine, attempt, FormField, makeModel, type RootState, whileBusy } from '@/state'
+import { addressDeleted } from '@/services/events'
+import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
 import { AddressLocation } from './location'
 import { Tags } from './tags'
 import { words } from './text'
@@ -14,18 +16,13 @@ import { words } from './text'
 export interface Start {
   address: Address | undefined
   labels: string[]
-  /** Whether one is being chosen for an order, so that a new one is chosen at once. */
-  selecting: boolean
 }
 
 /** Reads what the form begins with. */
-export async function startOf(
-  api: Api,
-  { id, selecting }: { id: string | undefined; selecting: boolean },
-): Promise<Start> {
+export async function startOf(api: Api, id: string | undefined): Promise<Start> {
   const address = id ? api.address.get({ addressId: id }) : undefined
   const [known, { items }] = await Promise.all([address, api.address.labelList({})])
-  return { address: known, labels: items, selecting }
+  return { address: known, labels: items }
 }
 
 /** The form's values by the names of their rows, in the order of the rows. */
@@ -43,7 +40,7 @@ export type Row = keyof ReturnType<typeof fieldsOf>
 
 /** An address as a form (product text §3 and §5, address). */
 export class AddressFormModel {
-  readonly fields: Readonly<Record<Row, FormField>>
+  readonly form: Form<Row>
   readonly regions: Regions
   readonly location: AddressLocation
   readonly tags: Tags
@@ -51,41 +48,29 @@ export class AddressFormModel {
   isDefault: boolean
   regionName: string
   choosingRegion = false
-  busy = false
-  /** The row that the person is led to, since it keeps the form from being sent. */
-  wrong: Row | undefined = undefined
-  /** How often the form was not fine. */
-  private tries = 0
 
   constructor(
     private readonly api: Api,
-    private readonly root: RootState,
+    root: RootState,
     private readonly start: Start,
   ) {
     const { address } = start
-    this.fields = fieldsOf(address)
+    this.form = new Form(fieldsOf(address))
     this.regions = new Regions(api)
     this.location = new AddressLocation(root.place, address)
     this.tags = new Tags(api, start.labels, this.fields.tag)
     this.gender = address?.gender ?? contactGender.other
     this.isDefault = address?.isDefault ?? false
     this.regionName = address?.region ?? ''
-    makeModel(this, 'api', 'root', 'start', 'fields')
+    makeModel(this, 'api', 'start')
   }
 
   get isNew(): boolean {
     return !this.start.address
   }
 
-  /** The id of a row; another one for each try, so that a row also comes into view when it did before. */
-  idOf(row: Row): string {
-    return `${row}-${this.tries}`
-  }
-
-  /** The person went on from a row that is written into. */
-  left(row: Row): void {
-    this.fields[row].leave()
-    if (this.wrong === row) this.wrong = undefined
+  get fields(): Readonly<Record<Row, FormField>> {
+    return this.form.fields
   }
 
   setGender(gender: Address['gender']): void {
@@ -138,10 +123,10 @@ export class AddressFormModel {
 
   /** Keeps the address and goes back; a row that is not fine comes into view instead. */
   async save(): Promise<void> {
-    if (this.busy) return
-    if (!allFine(...Object.values(this.fields))) return this.lead()
-    const saved = await whileBusy(this, () => this.send())
-    if (saved) await this.keep(saved)
+    const saved = await this.form.submit(() => this.send())
+    if (!saved) return
+    toast(words().saved)
+    await answer('addressEdit', saved.id)
   }
 
   /** Deletes it once the person says so again. */
@@ -150,9 +135,9 @@ export class AddressFormModel {
     const id = this.start.address?.id
     if (!id || !(await confirm({ title, text, ok, cancel }))) return
     if (!(await attempt(() => this.api.address.delete({ addressId: id })))) return
-    const { checkout } = this.root
-    if (checkout.choices.addressId === id) checkout.choose({ addressId: undefined })
-    await this.leave(removed)
+    addressDeleted.emit(id)
+    toast(removed)
+    await back()
   }
 
   private send(): Promise<Address> {
@@ -178,23 +163,5 @@ export class AddressFormModel {
   private async goTo(district: string) {
     const path = await this.regions.pathTo(district)
     if (path.length) this.chooseRegion(path)
-  }
-
-  private lead() {
-    const rows = Object.keys(this.fields) as Row[]
-    this.tries += 1
-    this.wrong = rows.find((row) => !this.fields[row].fine)
-  }
-
-  /** A new address goes straight to the order that one is being chosen for, past the list. */
-  private async keep({ id }: Address) {
-    const chosen = this.start.selecting && this.isNew
-    if (chosen) this.root.checkout.choose({ addressId: id })
-    await this.leave(words().saved, chosen ? 2 : 1)
-  }
-
-  private async leave(text: string, steps = 1) {
-    toast(text)
-    await back(steps)
   }
 }

@@ -1,3 +1,4 @@
+import { answer, pick } from '@/platform/pick'
 import type { Answer } from '@/services/api'
 import { renderScreen, settle } from '@/testing'
 import { anAddress } from '@/testing/address'
@@ -8,7 +9,7 @@ const home = anAddress({ id: '018f0000-0000-7000-8000-0000000000a2', isDefault: 
 const far = { ...home, addressDetail: 'Dongcheng 5', inRange: false }
 const answerWith = (...items: Answer<'address.list'>['items']) => ({ 'address.list': { items } })
 const both = answerWith({ ...anAddress(), inRange: true }, far)
-const select = { storeId: '018f0000-0000-7000-8000-0000000000b1', select: '1' }
+const select = { storeId: '018f0000-0000-7000-8000-0000000000b1', select: '1' as const }
 
 it('shows the addresses with whom to ask for', async () => {
   const { view } = await renderScreen(AddressList, { answers: both, signedIn: true })
@@ -28,25 +29,44 @@ it('opens an address, and an empty form', async () => {
 })
 
 it('takes an address for the order and goes back', async () => {
-  const { api, root, view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
-  platform.pages.push({ route: 'pages/user/address/list/index', params: select })
+  const { api, view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
+  const chosen = pick('addressList', select)
   expect(api.calls('address.list')).toEqual([{ storeId: select.storeId }])
   await view.tap(/^Default.*Bldg 3/)
-  expect(root.checkout.choices.addressId).toBe(anAddress().id)
+  expect(await chosen).toBe(anAddress().id)
   expect(view.path).toBe('pages/tab/home/index')
 })
 
-it('tells the form of a new address that one is being chosen', async () => {
+it('hands on a new address to the order that one is chosen for', async () => {
   const { view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
+  const chosen = pick('addressList', select)
   await view.tap('Add an address')
-  expect(platform.pages.at(-1)).toEqual({ route: 'pages/user/address/edit/index', params: { select: '1' } })
+  expect(platform.pages.at(-1)).toEqual({ route: 'pages/user/address/edit/index', params: {} })
+  await settle(() => answer('addressEdit', 'a9'))
+  expect(await chosen).toBe('a9')
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
+it('stays when a new address is added but none is to be chosen', async () => {
+  const { view } = await renderScreen(AddressList, { answers: both, signedIn: true })
+  platform.pages.push({ route: 'pages/user/address/list/index', params: {} })
+  await view.tap('Add an address')
+  await settle(() => answer('addressEdit', 'a9'))
+  expect(view.path).toBe('pages/user/address/list/index')
+})
+
+it('marks the address that the order goes to', async () => {
+  const params = { ...select, chosen: anAddress().id }
+  const { view } = await renderScreen(AddressList, { answers: both, signedIn: true, params })
+  expect(view.getByRole('radio', { name: /^Default/ })).toBeChecked()
 })
 
 it('does not take an address that the store does not deliver to', async () => {
-  const { root, view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
+  const { view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
+  platform.pages.push({ route: 'pages/user/address/list/index', params: select })
   expect(view.getByRole('radio', { name: /Not in delivery range/ })).toHaveAttribute('aria-disabled', 'true')
   await view.tap(/Not in delivery range/)
-  expect(root.checkout.choices.addressId).toBeUndefined()
+  expect(view.path).toBe('pages/user/address/list/index')
 })
 
 it('reads the addresses again when the person comes back', async () => {

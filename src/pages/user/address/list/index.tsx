@@ -13,12 +13,12 @@ import { AddressRow } from './parts/address-row'
 import { AddressesSkeleton } from './parts/skeleton'
 import { words } from './text'
 
-export default screen('addressList', ({ storeId, select }) => {
-  const model = useModel((api, root) => new AddressListModel(api, root, { storeId, selecting: Boolean(select) }))
+export default screen('addressList', ({ storeId, select, chosen }) => {
+  const model = useModel((api) => new AddressListModel(api, { storeId, selecting: Boolean(select), chosen }))
   useReturned(model.returned)
   const { title, choose } = words()
   return (
-    <Screen title={model.selecting ? choose : title} footer={<Add onPress={model.add} />}>
+    <Screen title={model.selecting ? choose : title} footer={<Add onPress={() => void model.add()} />}>
       <AsyncView
         resource={model.addresses}
         skeleton={<AddressesSkeleton />}

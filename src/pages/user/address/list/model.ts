@@ -1,7 +1,7 @@
 import { navigate } from '@/platform/gate'
-import { back } from '@/platform/navigation'
+import { answer, pick } from '@/platform/pick'
 import type { Answer, Api } from '@/services/api'
-import { makeModel, Resource, type RootState } from '@/state'
+import { makeModel, Resource } from '@/state'
 
 export type ListedAddress = Answer<'address.list'>['items'][number]
 
@@ -10,25 +10,25 @@ interface Options {
   storeId: string | undefined
   /** Whether one is to be chosen for an order. */
   selecting: boolean
+  /** The id of the one that is chosen. */
+  chosen: string | undefined
 }
 
 /** The address book, to look after it or to choose where an order goes (product text §4, address list; §5, orders). */
 export class AddressListModel {
   readonly addresses: Resource<Answer<'address.list'>>
   readonly selecting: boolean
+  private readonly chosen: string | undefined
 
-  constructor(
-    api: Api,
-    private readonly root: RootState,
-    { storeId, selecting }: Options,
-  ) {
+  constructor(api: Api, { storeId, selecting, chosen }: Options) {
     this.addresses = new Resource(() => api.address.list({ storeId }, { quiet: true }))
     this.selecting = selecting
-    makeModel(this, 'root', 'selecting')
+    this.chosen = chosen
+    makeModel(this, 'selecting', 'chosen')
   }
 
   isChosen({ id }: ListedAddress): boolean {
-    return this.root.checkout.choices.addressId === id
+    return this.chosen === id
   }
 
   /** The store does not deliver there. */
@@ -46,9 +46,10 @@ export class AddressListModel {
     navigate('addressEdit', { id })
   }
 
-  /** One that is added while choosing is chosen at once, and its form goes back past this list. */
-  add(): void {
-    navigate('addressEdit', this.selecting ? { select: '1' } : {})
+  /** Opens an empty form; an address that is added while choosing is chosen at once. */
+  async add(): Promise<void> {
+    const added = await pick('addressEdit', {})
+    if (added && this.selecting) await answer('addressList', added)
   }
 
   /** The person comes back, maybe after a change. */
@@ -58,7 +59,6 @@ export class AddressListModel {
 
   private async choose(address: ListedAddress) {
     if (this.isOutOfRange(address)) return
-    this.root.checkout.choose({ addressId: address.id })
-    await back()
+    await answer('addressList', address.id)
   }
 }

@@ -1,5 +1,5 @@
 import { token } from '@/platform/token'
-import { answerAreaCode } from '@/platform/area-choice'
+import { answer } from '@/platform/pick'
 import { renderScreen, settle } from '@/testing'
 import { aSession } from '@/testing/user'
 import Register from '.'
@@ -85,7 +85,7 @@ it('takes a number of another area', async () => {
   const { api, view } = await filled()
   await view.tap('+86, country or region')
   expect(view.path).toBe('pages/city/area-code/index')
-  await settle(() => answerAreaCode('852'))
+  await settle(() => answer('areaCodes', '852'))
   await view.write('Phone number', '51234567')
   await view.tap(/I have read/)
   await view.tap('Agree and register')

@@ -53,7 +53,7 @@ export interface TileTable {
   position: number
 }
 
-export interface HouseTables {
+export interface PlatformTables {
   idempotency_keys: IdempotencyKeyTable
   jobs: JobTable
   articles: ArticleTable

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx'
-import type { TakeawayDetail, Quote } from '@contract/entities/order'
-import type { CouponSlot } from '@contract/entities/coupon'
+import type { Quote, TakeawayDetail } from '@contract/entities/order'
 import { token } from '@/platform/token'
-import { makeModel } from './base/make-model'
+import { addressDeleted } from '@/services/events'
+import { makeModel } from '@/state'
 
 const nothingChosen = () => ({
   fulfilment: 'delivery' as Quote['fulfilment'],
@@ -27,22 +27,22 @@ const nothingChosen = () => ({
 /** What is chosen on the way from a basket to its order (product text §5, orders). */
 export type Choices = ReturnType<typeof nothingChosen>
 
-/** The choices for one store's order, for the screens that make them: confirming, addresses, coupons, notes. */
+/** The choices for one store's order; they hold while the person goes back to the menu for more. */
 export class CheckoutState {
   choices: Choices = nothingChosen()
-  /** The coupons of the quote that is being looked at, by slot. */
-  offered: Partial<Record<CouponSlot, string>> = {}
   private storeId = ''
 
   constructor() {
     makeModel(this, 'storeId')
     reaction(() => token.value, this.forget)
+    addressDeleted.on((id) => id === this.choices.addressId && this.choose({ addressId: undefined }))
   }
 
-  /** Begins with a store's basket; what was chosen for the same store before still holds, or before any was known. */
-  begin(storeId: string): void {
-    if (this.storeId && storeId !== this.storeId) this.forget()
+  /** Begins with a store's basket; what was chosen for the same store before still holds, unless an address was chosen since. */
+  begin(storeId: string, addressId: string | undefined): void {
+    if (storeId !== this.storeId) this.forget()
     this.storeId = storeId
+    if (addressId) this.choose({ addressId })
   }
 
   /** Notes what a person chose for the next quote or the order. */
@@ -53,11 +53,6 @@ export class CheckoutState {
   /** Takes what a quote is about for chosen. */
   follow({ fulfilment, address, deliverAt }: Quote): void {
     this.choose({ fulfilment, deliverAt, ...(address ? { addressId: address.id } : {}) })
-  }
-
-  /** Takes the coupons of a quote for what the choice between them begins with. */
-  offer({ coupons }: Quote): void {
-    this.offered = Object.fromEntries(coupons.flatMap(({ slot, couponId }) => (couponId ? [[slot, couponId]] : [])))
   }
 
   /** The order was placed, or somebody else came. */

@@ -1,0 +1,58 @@
+import { FilteredList } from './filtered-list'
+import type { PageRequest } from './paged-resource'
+
+interface Choice {
+  sort: 'near' | 'cheap'
+  filters: string[]
+}
+type Request = PageRequest & Choice
+
+/** A list of which each page tells how many there are, and all that was asked of it. */
+function listed(start: Partial<Choice> = {}) {
+  const asked: [Request, { quiet: boolean }][] = []
+  const ask = async (request: Request, options: { quiet: boolean }) => {
+    asked.push([request, options])
+    const id = [request.sort, ...request.filters, request.cursor ?? 'first'].join(' ')
+    return { items: [{ id }], next: request.cursor ? null : 'second', count: asked.length }
+  }
+  const list = new FilteredList(ask, { sort: 'near', filters: [], ...start }, { filters: [] })
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  return { list, asked, ids: () => list.pages.items.map(({ id }) => id), settled }
+}
+
+it('asks for what is chosen, in each of its pages', async () => {
+  const { list, ids, settled } = listed()
+  await list.pages.load()
+  list.choose({ filters: ['open'] })
+  list.choose({ sort: 'cheap' })
+  await settled()
+  await list.pages.loadMore()
+  expect(ids()).toEqual(['cheap open first', 'cheap open second'])
+})
+
+it('takes the filters away and keeps the order', async () => {
+  const { list, ids, settled } = listed({ sort: 'cheap', filters: ['open'] })
+  expect(list.filtered).toBe(true)
+  list.clear()
+  expect(list.filtered).toBe(false)
+  await settled()
+  expect(ids()).toEqual(['cheap first'])
+})
+
+it('shows by itself that it loads only where a list stays until another one is there', async () => {
+  const { list, asked, settled } = listed()
+  await list.pages.load()
+  await list.pages.loadMore()
+  list.choose({ sort: 'cheap' })
+  await settled()
+  expect(asked.map(([, { quiet }]) => quiet)).toEqual([true, true, false])
+})
+
+it('knows what the newest page tells of the whole list', async () => {
+  const { list } = listed()
+  expect(list.pages.about).toBeUndefined()
+  await list.pages.load()
+  expect(list.pages.about).toEqual({ count: 1 })
+  await list.pages.renew()
+  expect(list.pages.about).toEqual({ count: 2 })
+})
