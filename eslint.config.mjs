@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
 import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
+import { generalRule } from './scripts/lint/kinds.mjs'
 import { layersRule } from './scripts/lint/layers.mjs'
 import { modelFieldsRule } from './scripts/lint/model-fields.mjs'
 import {
@@ -80,6 +81,15 @@ export default defineConfig(
     ignores: tests,
     plugins: { linli: { rules: { layers: layersRule } } },
     rules: { 'linli/layers': 'error' },
+  },
+  {
+    files: [
+      'server/modules/{order,payment,refund,pricing,coupon}/**/*.ts',
+      'src/components/**/*.{ts,tsx}',
+      'src/state/**/*.{ts,tsx}',
+    ],
+    plugins: { kinds: { rules: { general: generalRule } } },
+    rules: { 'kinds/general': ['error', { kinds: ['takeaway'] }] },
   },
 
   {

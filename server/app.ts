@@ -23,6 +23,7 @@ import { registerRates, SeenTokens } from './http/rate'
 import { Jobs } from './jobs/jobs'
 import { modules } from './modules'
 import type { Module } from './modules/module'
+import type { OrderKind } from './modules/order/kind'
 import { SandboxKeyring } from './payments/sandbox/keys'
 import { Bus } from './realtime/bus'
 import { registerSocket, registerSockets } from './realtime/socket'
@@ -42,13 +43,15 @@ export interface AppOptions {
   readonly databaseUrl: string
   /** Pictures of accounts that have not chosen one; at least one. */
   readonly avatars: readonly Picture[]
-  /** Routes beside those of the domains. */
+  /** Routes beside those of the domains, such as the calls of another kind of orders. */
   readonly addedModules?: readonly Module[]
   readonly clock?: Clock
   /** Validates every response against the contract. */
   readonly checkAnswers?: boolean
   /** Calls a minute from one caller; 0 for no limit. */
   readonly callsPerMinute?: number
+  /** The kinds of orders; without them those of the product. */
+  readonly orderKinds?: (context: Context) => readonly OrderKind[]
   /** Folder of the built web client. */
   readonly webRoot?: string
 }
@@ -126,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, timeZone })
   const http = fastify(options.config)
   const context = contextOf(options, http)
-  const services = buildServices(context)
+  const services = buildServices(context, options.orderKinds?.(context))
   registerErrors(http, options.config.defaultLanguage)
   registerClosing(http)
   await registerProtection(http, options.config)

@@ -4,7 +4,7 @@ import { limits } from '../limits'
 import { homeCode, splitPhone } from '../phone'
 import { settings, type Settings } from '../settings'
 import type { RuleName } from './messages'
-import { matches, requires } from './rule'
+import { matches, requires, type Rule } from './rule'
 
 // The generic validators of product text §5. Each takes the text as typed and answers undefined when it is fine.
 
@@ -86,11 +86,17 @@ export const url = matches(/^https?:\/\/[^\s/?#:@]+(?::\d{1,5})?(?:[/?#]\S*)?$/i
 export const date = (value: string): RuleName | undefined => (readDay(value) ? undefined : 'dateInvalid')
 
 /** Between `min` and `max` characters, as inputs count them. */
-export const lengthRange = (min: number, max: number) => (value: string) =>
-  value.length >= min && value.length <= max ? undefined : ('lengthOutside' as const)
+export function lengthRange(min: number, max: number): Rule {
+  const isInside = (value: string) => value.length >= min && value.length <= max
+  return Object.assign((value: string) => (isInside(value) ? undefined : ('lengthOutside' as const)), {
+    values: { min, max },
+  })
+}
 
 /** A decimal number between `min` and `max`, both included. */
-export const numericRange = (min: number, max: number) => (value: string) =>
-  /^-?\d+(?:\.\d+)?$/.test(value) && Number(value) >= min && Number(value) <= max
-    ? undefined
-    : ('numberOutside' as const)
+export function numericRange(min: number, max: number): Rule {
+  const isInside = (value: string) => /^-?\d+(?:\.\d+)?$/.test(value) && Number(value) >= min && Number(value) <= max
+  return Object.assign((value: string) => (isInside(value) ? undefined : ('numberOutside' as const)), {
+    values: { min, max },
+  })
+}

@@ -1,7 +1,11 @@
 import type { RuleName } from './messages'
 
 /** Finds a value fine (undefined) or names the rule that it breaks; `messages.ts` has the sentence. */
-export type Rule<Value = string> = (value: Value) => RuleName | undefined
+export interface Rule<Value = string> {
+  (value: Value): RuleName | undefined
+  /** What stands in the `{name}` places of the sentence. */
+  readonly values?: Readonly<Record<string, number>>
+}
 
 /** A choice or a text that may still be missing. */
 export type Maybe = string | null | undefined
@@ -25,10 +29,10 @@ export const matches =
     pattern.test(value) ? undefined : name
 
 /** Makes a rule on how many there may be. */
-export const atMost =
-  (max: number, name: RuleName): Rule<number> =>
-  (count) =>
-    count <= max ? undefined : name
+export const atMost = (max: number, name: RuleName): Rule<number> => {
+  const rule = (count: number) => (count <= max ? undefined : name)
+  return Object.assign(rule, { values: { max } })
+}
 
 /** The first rule that a value breaks. */
 export function firstBroken<Value>(value: Value, ...rules: Rule<Value>[]): RuleName | undefined {

@@ -44,7 +44,7 @@ export async function anOrder(world: World, { balance = 0, stock = 1000 } = {}) 
 export async function openAt(
   caller: TestCaller,
   provider: ProviderName,
-  what: { orderId: string } | { shareToken: string },
+  what: { orderId: string } | { paymentId: string } | { shareToken: string },
 ): Promise<string> {
   const { checkout } = await caller.call(calls[provider], { ...what, idempotencyKey: randomUUID() })
   if (checkout.how !== 'sandbox') throw new Error(`the sandbox answered ${checkout.how}`)

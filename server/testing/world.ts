@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
-import { type App, buildApp } from '../app'
+import { type App, type AppOptions, buildApp } from '../app'
 import { loadConfig } from '../config'
 import { demoAssets } from '../demo/assets'
 import { TestCaller } from './caller'
@@ -23,7 +23,12 @@ export interface World {
 }
 
 /** Starts a server on a fresh database, with a web client when its folder is named. Jobs run when a test says `app.context.jobs.runDue()`. */
-export async function aWorld(env: Record<string, string> = {}, webRoot?: string, callsPerMinute = 0): Promise<World> {
+export async function aWorld(
+  env: Record<string, string> = {},
+  webRoot?: string,
+  callsPerMinute = 0,
+  more: Pick<AppOptions, 'orderKinds' | 'addedModules'> = {},
+): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
   const database = await testDatabase()
   const { db, url } = database
@@ -38,6 +43,8 @@ export async function aWorld(env: Record<string, string> = {}, webRoot?: string,
     checkAnswers: true,
     callsPerMinute,
     webRoot,
+    addedModules: [...(demoAssets.addedModules ?? []), ...(more.addedModules ?? [])],
+    orderKinds: more.orderKinds,
   })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`

@@ -1,5 +1,6 @@
 export { attempt, messageOf, optimistic, tell, whileBusy } from './base/attempt'
-export { allFine, FormField } from './base/form-field'
+export { Form } from './base/form'
+export { FormField } from './base/form-field'
 export { makeModel } from './base/make-model'
 export { PagedResource } from './base/paged-resource'
 export { Resource } from './base/resource'

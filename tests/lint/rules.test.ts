@@ -44,7 +44,13 @@ const layers = /^linli\/layers: /
 const globals = /^no-restricted-globals: /
 const syntax = /^no-restricted-syntax: /
 
+const kinds = /^kinds\/general: /
+
 const refused: [string, string, RegExp][] = [
+  ['server/modules/order/x.ts', `import '../takeaway/kind'`, kinds],
+  ['server/modules/refund/x.ts', `// Takeaway alone`, kinds],
+  ['src/components/base/X/index.tsx', `export const isTakeaway = true`, kinds],
+  ['src/state/x.ts', `export const kind = 'takeaway'`, kinds],
   ['contract/x.ts', `import '../src/routes'`, layers],
   ['contract/x.ts', `import '../server/clock'`, layers],
   ['contract/x.ts', `export * from '@/routes'`, layers],

@@ -1,7 +1,7 @@
-import { type Money, splitFairly } from '@contract/money'
-import type { PriceComponent } from '@contract/entities/order'
+import type { Money } from '@contract/money'
 import type { Party } from '../../database/schema'
 import type { Share } from '../order/shares'
+import type { PricedComponent } from '../pricing/order'
 
 /** What a takeaway order's shares are worked out of; amounts in the smallest unit. */
 export interface SharedOrder {
@@ -14,27 +14,26 @@ export interface SharedOrder {
   /** In their places: what a line costs before anything is taken off, and what the customer pays for it. */
   readonly lines: readonly { readonly gross: Money; readonly paid: Money }[]
   /** The parts of the price, which sum to the total. */
-  readonly components: readonly Pick<PriceComponent, 'kind' | 'amount'>[]
+  readonly components: readonly Pick<PricedComponent, 'kind' | 'amount' | 'fundedBy' | 'perLine'>[]
 }
 
 const commissionOf = (due: Money, rate: number): Money => Math.floor((due * rate) / 10_000)
 
+const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, amount) => all + amount, 0)
+
 /**
- * What each party receives of a takeaway order (docs/decisions/015-parties.md):
+ * What each party receives of a takeaway order (docs/decisions/017-parties.md):
  * - the store: goods and packaging less the discounts that it gives, less the commission; and the fee of its own delivery.
- * - the platform: the commission, less the discounts that it gives: red envelopes and coupons for the delivery.
+ * - the platform: the commission, less the discounts that it gives, such as red envelopes and coupons for the delivery.
  * - the rider: the fee of a delivery by the platform, whole.
  */
 export function takeawayShares(order: SharedOrder): Share[] {
-  const amountOf = (kind: PriceComponent['kind']): Money =>
-    order.components.reduce((sum, component) => (component.kind === kind ? sum + component.amount : sum), 0)
-  const envelope = -amountOf('envelope')
-  const weights = order.lines.map(({ paid }) => paid)
-  const envelopes = weights.some(Boolean) ? splitFairly(envelope, weights) : weights
-  const lines = order.lines.flatMap(({ gross, paid }, position) =>
-    lineShares(order, { position, gross, paid, envelope: envelopes[position] ?? 0 }),
-  )
-  return [...lines, ...feeShares(order, amountOf('packaging'), amountOf('delivery'), -amountOf('deliveryCoupon'))]
+  const lines = order.lines.flatMap(({ gross, paid }, position) => {
+    const byPlatform = order.components.filter(({ fundedBy, perLine }) => fundedBy === 'platform' && perLine)
+    const platform = -sum(byPlatform.map(({ perLine }) => perLine?.[position] ?? 0))
+    return lineShares(order, { position, gross, paid, platform })
+  })
+  return [...lines, ...feeShares(order)]
 }
 
 const share = (
@@ -50,17 +49,17 @@ interface SharedLine {
   readonly position: number
   readonly gross: Money
   readonly paid: Money
-  /** What the platform takes off the line. */
-  readonly envelope: Money
+  /** What the platform takes off the line, and pays to the store. */
+  readonly platform: Money
 }
 
 function lineShares({ customerId, storeId, commissionRate }: SharedOrder, line: SharedLine): Share[] {
-  const { position, gross, paid, envelope } = line
-  const due = paid + envelope
+  const { position, gross, paid, platform } = line
+  const due = paid + platform
   const commission = commissionOf(due, commissionRate)
   return [
     share('customer', customerId, position, 'goods', -paid),
-    share('platform', null, position, 'envelope', -envelope, 'platform'),
+    share('platform', null, position, 'discount', -platform, 'platform'),
     share('platform', null, position, 'commission', commission),
     share('store', storeId, position, 'goods', gross),
     share('store', storeId, position, 'discount', due - gross, 'store'),
@@ -68,16 +67,19 @@ function lineShares({ customerId, storeId, commissionRate }: SharedOrder, line: 
   ]
 }
 
-function feeShares(order: SharedOrder, packaging: Money, delivery: Money, coupon: Money): Share[] {
-  const { customerId, storeId, commissionRate, deliveryMethod } = order
-  const commission = commissionOf(packaging, commissionRate)
-  const rider = deliveryMethod === 'rider'
+function feeShares({ customerId, storeId, commissionRate, deliveryMethod, components }: SharedOrder): Share[] {
+  const fees = components.filter(({ perLine }) => perLine === null)
+  const own = fees.filter(({ kind, fundedBy }) => fundedBy === null && kind !== 'delivery')
+  const commission = commissionOf(sum(own.map(({ amount }) => amount)), commissionRate)
+  const shares = fees.map(({ kind, amount, fundedBy }) => {
+    if (fundedBy === 'platform') return share('platform', null, null, kind, amount, fundedBy)
+    const rider = fundedBy === null && kind === 'delivery' && deliveryMethod === 'rider'
+    return rider ? share('rider', null, null, kind, amount) : share('store', storeId, null, kind, amount, fundedBy)
+  })
   return [
-    share('customer', customerId, null, 'fees', coupon - packaging - delivery),
-    share('platform', null, null, 'deliveryCoupon', -coupon, 'platform'),
+    share('customer', customerId, null, 'fees', -sum(fees.map(({ amount }) => amount))),
+    ...shares,
     share('platform', null, null, 'commission', commission),
-    share(rider ? 'rider' : 'store', rider ? null : storeId, null, 'delivery', delivery),
-    share('store', storeId, null, 'packaging', packaging),
     share('store', storeId, null, 'commission', -commission),
   ]
 }

@@ -1,6 +1,6 @@
-import { runInAction } from 'mobx'
 import type { CodePurpose } from '@contract/calls/code'
 import { accountCode, accountPhone } from '@contract/rules/account'
+import { secondsUntil } from '@/platform/clock'
 import type { Api } from '@/services/api'
 import { CallFailure } from '@/services/failures'
 import { makeModel } from '@/state'
@@ -22,17 +22,21 @@ export const loginPhone = ({ typedPhone, typePhone }: SessionState): FormField =
 export class Verification {
   readonly code = new FormField(accountCode)
   sending = false
-  secondsLeft = 0
   /** The code itself, where the server shows codes instead of sending them; else empty. */
   shownCode = ''
-  private timer: ReturnType<typeof setInterval> | undefined
+  /** When another code can be sent; undefined before the first. */
+  private nextAt: string | undefined = undefined
 
   constructor(
     private readonly api: Api,
     private readonly purpose: CodePurpose,
     readonly phone: FormField,
   ) {
-    makeModel(this, 'api', 'timer')
+    makeModel(this, 'api')
+  }
+
+  get secondsLeft(): number {
+    return this.nextAt ? Math.max(0, Math.ceil(secondsUntil(this.nextAt))) : 0
   }
 
   /** Sends a code to a phone number that is fine, unless one was just sent. */
@@ -53,24 +57,9 @@ export class Verification {
     this.code.set(this.shownCode)
   }
 
-  dispose(): void {
-    clearInterval(this.timer)
-  }
-
   private sent(seconds: number, shownCode: string) {
     this.sending = false
     this.shownCode = shownCode
-    if (seconds > 0) this.countDown(Date.now() + seconds * 1000)
-  }
-
-  /** By the clock, since timers stand still while the app is not in view. */
-  private countDown(end: number) {
-    const tick = () => runInAction(() => (this.secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000))))
-    clearInterval(this.timer)
-    this.timer = setInterval(() => {
-      tick()
-      if (this.secondsLeft === 0) clearInterval(this.timer)
-    }, 1000)
-    tick()
+    if (seconds > 0) this.nextAt = new Date(Date.now() + seconds * 1000).toISOString()
   }
 }

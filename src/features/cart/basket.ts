@@ -1,11 +1,6 @@
 import type { Basket, CartLine } from '@contract/entities/cart'
 import type { Goods } from '@contract/entities/goods'
 import type { StoreSummary } from '@contract/entities/store'
-import { fillIn } from '@contract/format'
-import { limits } from '@contract/limits'
-import { ruleMessages } from '@contract/rules/messages'
-import { localized } from '@/i18n'
-import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
 import { makeModel } from '@/state'
 import type { CartState } from '@/state/cart'
@@ -81,11 +76,6 @@ export class BasketModel {
   /** How many of a line there are, as the person sees it. */
   quantityOf(line: CartLine): number {
     return this.cart.quantity(line)
-  }
-
-  /** Says why there cannot be more of something. */
-  limited({ purchaseLimit }: Pick<Goods, 'purchaseLimit'>): void {
-    toast(fillIn(localized(ruleMessages.overPurchaseLimit), { limit: purchaseLimit ?? limits.cartLineMax }))
   }
 
   /** Empties the basket; its sheet closes. */

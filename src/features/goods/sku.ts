@@ -1,7 +1,7 @@
 import type { Goods, Option, OptionGroup } from '@contract/entities/goods'
-import { fillIn } from '@contract/format'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
+import { limitOf, tellLimit } from '@/features/cart/purchase-limit'
 import { dictionary, localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
@@ -73,8 +73,7 @@ export class SkuModel {
   /** How many can be taken at once, the basket counted in; never below 1. */
   get max(): number {
     const goods = this.sku?.value?.goods
-    const limit = goods?.purchaseLimit ?? limits.cartLineMax
-    return Math.max(1, limit - (goods ? this.inBasket(goods) : 0))
+    return goods ? Math.max(1, limitOf(goods) - this.inBasket(goods)) : limits.cartLineMax
   }
 
   /** Chooses an option, or takes it back. A group for one option changes over; another one is full at its `max`. */
@@ -95,8 +94,8 @@ export class SkuModel {
 
   /** Says why there cannot be more. */
   limited(): void {
-    const limit = this.sku?.value?.goods.purchaseLimit ?? limits.cartLineMax
-    toast(fillIn(localized(ruleMessages.overPurchaseLimit), { limit }))
+    const goods = this.sku?.value?.goods
+    if (goods) tellLimit(goods)
   }
 
   /** Puts the choice into its basket, a visitor's after login, and closes. */

@@ -7,11 +7,11 @@ const words = dictionary({
   zh: { copied: '已复制', notCopied: '复制失败' },
 })
 
-/** Puts a text on the clipboard and tells whether it is there. */
-export async function copyAndTell(text: string): Promise<void> {
+/** Puts a text on the clipboard and tells whether it is there, or what `failed` says. */
+export async function copyAndTell(text: string, failed = words().notCopied): Promise<void> {
   const copied = await copy(text).then(
     () => true,
     () => false,
   )
-  toast(copied ? words().copied : words().notCopied)
+  toast(copied ? words().copied : failed)
 }

@@ -27,7 +27,8 @@ export class FormField {
   /** What to say under the field; empty while there is nothing to say. */
   get error(): string {
     const broken = this.rule(this.value)
-    return this.judged && broken ? fillIn(localized(ruleMessages[broken]), { length: limits.codeLength }) : ''
+    if (!this.judged || !broken) return ''
+    return fillIn(localized(ruleMessages[broken]), { length: limits.codeLength, ...this.rule.values })
   }
 
   /** Takes what was typed; a mistake is told only once the field was left or sent. */
@@ -47,6 +48,3 @@ export class FormField {
     return this.fine
   }
 }
-
-/** Checks every field, so that all mistakes are told at once. */
-export const allFine = (...fields: FormField[]): boolean => fields.map((field) => field.check()).every(Boolean)

@@ -164,7 +164,7 @@ export const unfinished = (now: Date) => sql<Found>`
   union all
   select id::text, 'application is ' || state from refunds where state in ('applying', 'merchantReview')
   union all
-  select id::text, 'nobody answered for a dish that is gone' from orders
+  select order_id::text, 'nobody answered for a dish that is gone' from takeaway_orders
   where (shortage ->> 'answerBefore')::timestamptz < ${now}::timestamptz
   union all
   select token, 'paid trade is not taken in' from sandbox_trades join provider_payments using (trade_no)

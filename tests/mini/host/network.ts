@@ -37,8 +37,8 @@ const asText = (data: unknown): string => (typeof data === 'string' ? data : JSO
 /** The network of a mini-program: real HTTP and real sockets, to the server under test whatever address was built in. */
 export class Network {
   readonly sent: Sent[] = []
-  /** Requests that are not answered yet. */
-  pending = 0
+  /** The addresses of the requests that are not answered yet. */
+  readonly unanswered: string[] = []
   /** The files of the device by the paths that the platform names them by. */
   readonly files = new Map<string, Uint8Array<ArrayBuffer>>()
   /** Changes an answer on its way, for what the server has not: its path, what was asked, and the text. */
@@ -64,7 +64,7 @@ export class Network {
     const headers = options.header ?? options.headers ?? {}
     const body = method === 'GET' ? '' : asText(options.data)
     this.sent.push({ url, method, headers, body })
-    this.pending++
+    this.unanswered.push(url)
     try {
       const response = await fetch(this.address(url), { method, headers, signal, ...(body ? { body } : {}) })
       const data = this.rewrite(new URL(url).pathname, body, await response.text())
@@ -77,7 +77,7 @@ export class Network {
       fail?.(refusal)
       complete?.(refusal)
     } finally {
-      this.pending--
+      this.unanswered.splice(this.unanswered.indexOf(url), 1)
     }
   }
 

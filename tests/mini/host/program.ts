@@ -67,10 +67,20 @@ export class MiniProgram extends InView {
     return this
   }
 
-  /** Waits until the page in view is drawn: all is answered, and no setData for a while. */
+  /**
+   * Waits until the page in view is drawn: all is answered, and no setData for a while.
+   * @throws Error that says what is still to come when that does not happen within a minute
+   */
   async settle(ms = 400): Promise<void> {
-    const still = (drawn: number) => this.network.pending === 0 && drawn === this.setDataSizes.length
-    for (let drawn = -1; !still(drawn); await sleep(ms)) drawn = this.setDataSizes.length
+    const { unanswered, sent } = this.network
+    const end = Date.now() + 60_000
+    const still = (drawn: number) => unanswered.length === 0 && drawn === this.setDataSizes.length
+    for (let drawn = -1; !still(drawn); await sleep(ms)) {
+      drawn = this.setDataSizes.length
+      if (Date.now() < end) continue
+      const asked = sent.slice(-5).map(({ url }) => url)
+      throw new Error(`${this.page.route} does not settle: ${JSON.stringify({ unanswered, asked, drawn })}`)
+    }
   }
 
   /** What the platform's own share button would give to others. */

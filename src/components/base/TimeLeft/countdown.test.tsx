@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
+import { TimeLeft } from '.'
 import { Countdown } from './countdown'
 
 it.each([
@@ -8,4 +9,18 @@ it.each([
   [-5, '00:00:00'],
 ])('shows %i seconds as %s', (seconds, text) => {
   expect(render(<Countdown seconds={seconds} />).container.textContent).toBe(text)
+})
+
+it('counts down by the clock and says once that it is over', () => {
+  jest.useFakeTimers({ now: new Date('2026-01-01T04:00:00Z') })
+  const onEnd = jest.fn()
+  const { container } = render(<TimeLeft endsAt="2026-01-01T04:00:02Z" onEnd={onEnd} />)
+  expect(container.textContent).toBe('00:00:02')
+  act(() => jest.advanceTimersByTime(1000))
+  expect(container.textContent).toBe('00:00:01')
+  expect(onEnd).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(4000))
+  expect(container.textContent).toBe('00:00:00')
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
 })

@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { dictionary } from '@/i18n'
+import { secondsUntil } from '@/platform/clock'
 import { Countdown } from './countdown'
 
 const words = dictionary({ en: { endsIn: 'Ends in' }, zh: { endsIn: '距结束' } })
 
-const secondsTo = (instant: string): number => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))
-
-/** Counts down by the clock, since timers stand still while the app is not in view. */
+/** Counts down to an instant, and says once when it is there. */
 export const TimeLeft = observer(({ endsAt, onEnd }: { endsAt: string; onEnd: () => void }) => {
-  const [left, setLeft] = useState(() => secondsTo(endsAt))
+  const left = Math.max(0, Math.ceil(secondsUntil(endsAt)))
+  const over = left === 0
   useEffect(() => {
-    setLeft(secondsTo(endsAt))
-    const timer = setInterval(() => {
-      const seconds = secondsTo(endsAt)
-      setLeft(seconds)
-      if (seconds > 0) return
-      clearInterval(timer)
-      onEnd()
-    }, 1000)
-    return () => clearInterval(timer)
-  }, [endsAt, onEnd])
+    if (over) onEnd()
+  }, [over, endsAt, onEnd])
   return <Countdown seconds={left} label={words().endsIn} />
 })

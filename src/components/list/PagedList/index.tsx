@@ -1,17 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Press } from '@/components/base/Press'
-import { useReachEnd } from '@/components/frame/Screen/context'
 import { LoadFailed } from '@/components/list/AsyncView'
 import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
 import { dictionary } from '@/i18n'
 import { footProps } from '@/platform/list-blocks'
-import { listStep } from '@/platform/list-step'
-import { measured } from '@/platform/measure'
-import { Blocks } from './blocks'
-import { useGradually } from './gradually'
-import { useFarBlocks } from './use-far-blocks'
+import { pageStep } from '@/platform/list-step'
+import { LongList } from '../LongList'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -56,31 +52,25 @@ function PagedListOf<T>(props: Props<T>) {
 /** What a `PagedResource` holds, page by page: like `AsyncView`, and draws in small pieces what is near the view. */
 export const PagedList = observer(PagedListOf)
 
-let lists = 0
-
-/** Begins anew with each list, as few items as a screen shows. */
 function RowsOf<T>({ list, keyOf, children }: Props<T>) {
   const { items, more } = list
-  const [name] = useState(() => `list${++lists}`)
-  const far = useFarBlocks(name, () => reach(listStep.block))
-  const [drawn, drawMore] = useGradually(items.length, far)
-  function goOn(by: number = listStep.items) {
-    drawMore(by)
-    if (drawn === items.length) void list.loadMore()
-  }
-  // What failed is asked for again by hand alone.
-  const reach = (by?: number) => void (more !== 'failed' && goOn(by))
-  useReachEnd(reach)
-  return (
-    <View className={styles.pagedList} {...measured(name)}>
-      <Blocks items={items.slice(0, drawn)} far={far} name={name} keyOf={keyOf}>
-        {children}
-      </Blocks>
-      {/* In a box of its own: where one of a mini-program's elements goes, it is sent all that stood beside it again. */}
-      <View {...footProps}>
-        <Foot key={drawn} list={list} rest={drawn < items.length || list.hasMore} goOn={() => goOn()} />
-      </View>
+  const foot = (drawn: number, goOn: () => void) => (
+    // In a box of its own: where one of a mini-program's elements goes, it is sent all that stood beside it again.
+    <View {...footProps}>
+      <Foot key={drawn} list={list} rest={drawn < items.length || list.hasMore} goOn={goOn} />
     </View>
+  )
+  return (
+    <LongList
+      items={items}
+      keyOf={keyOf}
+      step={pageStep}
+      onEnd={() => void list.loadMore()}
+      stopped={more === 'failed'} // What failed is asked for again by hand alone.
+      foot={foot}
+    >
+      {children}
+    </LongList>
   )
 }
 

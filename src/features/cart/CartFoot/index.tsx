@@ -6,6 +6,7 @@ import { navigate } from '@/platform/gate'
 import { CartBar } from './cart-bar'
 import { CartSheet } from './cart-sheet'
 import type { BasketModel } from '../basket'
+import { tellLimit } from '../purchase-limit'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -77,14 +78,14 @@ export const CartFoot = observer(({ cart }: Props) => (
 
 /** The basket's lines over the screen; give it to the Screen as `overlay`. */
 export const CartOver = observer(function CartOver({ cart }: Props) {
-  const { sheetOpen, close, basket, quantityOf, changeLine, limited, empty } = cart
+  const { sheetOpen, close, basket, quantityOf, changeLine, empty } = cart
   return (
     <CartSheet
       open={sheetOpen}
       basket={basket}
       quantityOf={quantityOf}
       onChange={changeLine}
-      onLimit={limited}
+      onLimit={tellLimit}
       onEmpty={() => void empty()}
       onClose={close}
       foot={<Bar cart={cart} onOpen={close} />}

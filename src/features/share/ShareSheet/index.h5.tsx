@@ -4,8 +4,7 @@ import { Button } from '@/components/base/Button'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
-import { copy } from '@/platform/clipboard'
-import { toast } from '@/platform/feedback'
+import { copyAndTell } from '@/state/base/copying'
 import type { ShareModel } from '../share'
 import { ShareCard } from './card'
 import { Code, SIDE } from './code.h5'
@@ -37,16 +36,10 @@ export const ShareSheet = observer(function ShareSheet({ model }: Props) {
 })
 
 const Foot = observer(function Foot({ model: { link } }: Props) {
-  const { copy: text, copied, notCopied } = words()
-  const press = async () => {
-    await copy(link.ready).then(
-      () => toast(copied),
-      () => toast(notCopied),
-    )
-  }
+  const { copy, notCopied } = words()
   return (
     <View className={styles.share__foot}>
-      <Button text={text} disabled={link.status !== 'ready'} onPress={() => void press()} />
+      <Button text={copy} disabled={link.status !== 'ready'} onPress={() => void copyAndTell(link.ready, notCopied)} />
     </View>
   )
 })

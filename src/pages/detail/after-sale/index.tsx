@@ -43,7 +43,13 @@ const Send = observer(({ model }: { model: AfterSaleModel }) => {
   const { send } = words()
   return (
     <BottomBar left={<Price amount={model.amount} size={44} />}>
-      <Button text={send} size={72} busy={model.busy} disabled={!model.canSend} onPress={() => void model.send()} />
+      <Button
+        text={send}
+        size={72}
+        busy={model.application.busy}
+        disabled={!model.canSend}
+        onPress={() => void model.send()}
+      />
     </BottomBar>
   )
 })

@@ -11,12 +11,11 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { makeModel, Resource, whileBusy } from '@/state'
-import { OnceKey } from '@/state/base/once-key'
+import { Form, makeModel, Resource } from '@/state'
 import { words } from './text'
 import { readTakeaway } from '@/features/order/takeaway'
 
-export interface Form {
+export interface Asked {
   readonly order: TakeawayDetail
   readonly reasons: Answer<'order.refundReasons'>['items']
 }
@@ -28,7 +27,7 @@ interface Kept {
 
 /** An application for a refund, new or sent again after a refusal (product text §5, after-sales). */
 export class AfterSaleModel {
-  readonly form: Resource<Form>
+  readonly form: Resource<Asked>
   readonly uploads = new PictureUploads({ module: 'refund', max: limits.refundImages })
   private chosenType: RefundType = 'full'
   /** The key of the chosen reason. */
@@ -36,13 +35,12 @@ export class AfterSaleModel {
   description = ''
   /** Pictures of the application that was refused. */
   kept: Kept[] = []
-  busy = false
+  readonly application = new Form({})
   /** The application that was refused stands in the form; from then on it is the person's. */
   private begun = false
   /** The refused application that is sent again, while it can be. */
   private edited: string | undefined
   private readonly counts = new Map<number, number>()
-  private readonly key = new OnceKey()
 
   constructor(
     private readonly api: Api,
@@ -51,7 +49,7 @@ export class AfterSaleModel {
     private readonly refundId?: string,
   ) {
     this.form = new Resource(() => this.load())
-    makeModel(this, 'api', 'orderId', 'refundId', 'key', 'uploads')
+    makeModel(this, 'api', 'orderId', 'refundId', 'uploads')
   }
 
   /** The lines that were not given back in full yet; of one with an open application nothing can be chosen. */
@@ -111,10 +109,9 @@ export class AfterSaleModel {
   async send(): Promise<void> {
     const problem = this.problem
     if (problem) return toast(problem)
-    if (this.busy || !this.canSend) return
-    const refund = await whileBusy(this, () => this.api.order.applyRefund(this.key.on(this.request)))
+    if (this.application.busy || !this.canSend) return
+    const refund = await this.application.send((keyed) => this.api.order.applyRefund(keyed(this.request)))
     if (refund) return replace('refund', { id: refund.id })
-    this.key.renew()
     await this.form.reload()
   }
 
@@ -154,7 +151,7 @@ export class AfterSaleModel {
     }
   }
 
-  private async load(): Promise<Form> {
+  private async load(): Promise<Asked> {
     const quiet = { quiet: true }
     const [order, { items: reasons }] = await Promise.all([
       readTakeaway(this.api, this.orderId),
@@ -168,7 +165,7 @@ export class AfterSaleModel {
   }
 
   /** Begins with what was refused, so that it can be edited. */
-  private async takeOver(refundId: string, reasons: Form['reasons']): Promise<void> {
+  private async takeOver(refundId: string, reasons: Asked['reasons']): Promise<void> {
     const refused = await this.api.order.refundDetail({ refundId }, { quiet: true })
     runInAction(() => {
       this.begun = true

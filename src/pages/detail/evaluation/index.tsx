@@ -47,7 +47,7 @@ const Form = observer(function Form({ model }: { model: EvaluationModel }) {
 const Submit = observer(function Submit({ model }: { model: EvaluationModel }) {
   return (
     <BottomBar wide>
-      <Button text={words().submit} busy={model.busy} onPress={() => void model.submit()} />
+      <Button text={words().submit} busy={model.form.busy} onPress={() => void model.submit()} />
     </BottomBar>
   )
 })

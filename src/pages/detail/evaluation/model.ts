@@ -8,8 +8,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { makeModel, Resource, whileBusy } from '@/state'
-import { OnceKey } from '@/state/base/once-key'
+import { Form, makeModel, Resource } from '@/state'
 import { words } from './text'
 import { readTakeaway } from '@/features/order/takeaway'
 
@@ -29,15 +28,14 @@ export class EvaluationModel {
   riderLiked: boolean | null = null
   text = ''
   anonymous = false
-  busy = false
-  private readonly once = new OnceKey()
+  readonly form = new Form({})
 
   constructor(
     private readonly api: Api,
     private readonly orderId: string,
   ) {
     this.order = new Resource(() => readTakeaway(api, orderId))
-    makeModel(this, 'order', 'uploads', 'likes', 'api', 'orderId', 'once')
+    makeModel(this, 'order', 'uploads', 'likes', 'api', 'orderId')
   }
 
   /** The dishes of the order, each once. */
@@ -71,8 +69,8 @@ export class EvaluationModel {
   async submit(): Promise<void> {
     const problem = this.problem
     if (problem) return toast(problem)
-    const review = await whileBusy(this, () => this.api.order.review(this.once.on(this.request)))
-    if (!review) return this.once.renew()
+    const review = await this.form.send((keyed) => this.api.order.review(keyed(this.request)))
+    if (!review) return
     toast(words().thanks)
     await replace('myEvaluations')
   }

@@ -97,7 +97,7 @@ const Bar = observer(({ model }: { model: RefuseSpecialModel }) => {
   return (
     <BottomBar>
       <Button kind="outline" size={72} text={call} onPress={() => void callPhone(phone)} />
-      <Button size={72} text={send} busy={model.busy} onPress={() => void model.send()} />
+      <Button size={72} text={send} busy={model.form.busy} onPress={() => void model.send()} />
     </BottomBar>
   )
 })

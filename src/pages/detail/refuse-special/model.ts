@@ -3,8 +3,7 @@ import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-am
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { makeModel, Resource, whileBusy } from '@/state'
-import { OnceKey } from '@/state/base/once-key'
+import { Form, makeModel, Resource } from '@/state'
 import { words } from './text'
 import { readTakeaway } from '@/features/order/takeaway'
 
@@ -14,15 +13,14 @@ export type Choice = 'dish' | 'order'
 export class RefuseSpecialModel {
   readonly order: Resource<TakeawayDetail>
   chosen: Choice = 'dish'
-  busy = false
-  private readonly key = new OnceKey()
+  readonly form = new Form({})
 
   constructor(
     private readonly api: Api,
     private readonly orderId: string,
   ) {
     this.order = new Resource(() => readTakeaway(api, orderId))
-    makeModel(this, 'api', 'orderId', 'key')
+    makeModel(this, 'api', 'orderId')
   }
 
   /** The dish in question, while it is one; a dish that was asked back before is the store's to decide. */
@@ -61,14 +59,13 @@ export class RefuseSpecialModel {
 
   async send(): Promise<void> {
     const { line, choice, orderId } = this
-    if (this.busy || !line) return
+    if (this.form.busy || !line) return
     const { reason } = words()
     const lines = choice === 'dish' ? [{ position: line.position, quantity: leftOf(line) }] : []
     const type = choice === 'dish' ? ('partial' as const) : ('full' as const)
     const request = { orderId, type, lines, reason, description: reason }
-    const refund = await whileBusy(this, () => this.api.order.applyRefund(this.key.on(request)))
+    const refund = await this.form.send((keyed) => this.api.order.applyRefund(keyed(request)))
     if (refund) return replace('refund', { id: refund.id })
-    this.key.renew()
     await this.order.reload()
   }
 

@@ -2,7 +2,6 @@ import type { Goods } from '@contract/entities/goods'
 import { BasketModel } from '@/features/cart/basket'
 import { SkuModel } from '@/features/goods/sku'
 import { readStorePage, type StorePage } from '@/features/shop/store-page'
-import { drawStep } from '@/platform/draw-step'
 import type { Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 
@@ -30,7 +29,6 @@ export class ChooseModel {
   keyword = ''
   sort: GoodsSort = 'menu'
   filters: GoodsFilter[] = []
-  private drawn: number = drawStep.first
 
   constructor(
     private readonly api: Api,
@@ -59,30 +57,23 @@ export class ChooseModel {
       .sort(orders[this.sort])
   }
 
-  /** As far as it is drawn. */
-  get shown(): Goods[] {
-    return this.found.slice(0, this.drawn)
+  /** What is searched for, and how: another one finds another list. */
+  get search(): string {
+    return [this.sort, ...this.filters, this.keyword].join(' ')
   }
 
   type(keyword: string): void {
     this.keyword = keyword
-    this.drawn = drawStep.first
   }
 
   choose({ sort = this.sort, filters = this.filters }: { sort?: GoodsSort; filters?: GoodsFilter[] }): void {
     this.sort = sort
     this.filters = filters
-    this.drawn = drawStep.first
   }
 
   showAll(): void {
     this.type('')
     this.filters = []
-  }
-
-  /** The end of what is drawn comes near. */
-  drawMore(): void {
-    if (this.drawn < this.found.length) this.drawn += drawStep.more
   }
 
   dispose(): void {

@@ -3,6 +3,7 @@ import type { MenuCategory } from '@contract/entities/goods'
 import type { StoreDetail } from '@contract/entities/store'
 import { formatMoney } from '@contract/money'
 import { sharedPaths } from '@contract/share'
+import { GradualRows } from '@/components/list/LongList/gradual-rows'
 import { BasketModel } from '@/features/cart/basket'
 import { ClaimModel } from '@/features/coupon/claims'
 import { SkuModel } from '@/features/goods/sku'
@@ -10,9 +11,9 @@ import { storeReviews, type ReviewList } from '@/features/review/review-list'
 import { ShareModel } from '@/features/share/share'
 import { toggleFavorite } from '@/features/shop/favorite'
 import { takeStorePage, type StorePage } from '@/features/shop/store-page'
-import { drawStep } from '@/platform/draw-step'
 import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
+import { menuStep } from '@/platform/list-step'
 import type { Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
 import { webAddress } from '@/services/web-address'
@@ -20,6 +21,10 @@ import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { MenuScroll } from './menu-scroll'
 import { words } from './text'
+
+/** How many rows categories have. */
+const countOf = (categories: readonly MenuCategory[]): number =>
+  categories.reduce((sum, { goods }) => sum + goods.length, 0)
 
 export type StoreTab = 'menu' | 'reviews' | 'info'
 
@@ -40,8 +45,7 @@ export class StoreModel {
   viewing: number | undefined = undefined
   redeeming = false
   private readonly envelopeKey = new OnceKey()
-  private drawn: number = drawStep.first
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly rows = new GradualRows(menuStep)
 
   constructor(
     private readonly api: Api,
@@ -60,7 +64,8 @@ export class StoreModel {
     this.claims = new ClaimModel(api, id)
     this.reviews = storeReviews(api, id)
     if (goodsId) this.sku.open(goodsId)
-    makeModel(this, 'api', 'root', 'timer', 'envelopeKey', 'id')
+    makeModel(this, 'api', 'root', 'rows', 'envelopeKey', 'id')
+    this.rows.start()
   }
 
   get store(): StoreDetail {
@@ -80,8 +85,9 @@ export class StoreModel {
 
   /** The menu as far as it is drawn. */
   get categories(): MenuCategory[] {
-    let left = this.drawn
-    const drawn = this.page.ready.categories.map((category) => {
+    const { categories } = this.page.ready
+    let left = this.rows.shownOf(countOf(categories))
+    const drawn = categories.map((category) => {
       const goods = category.goods.slice(0, Math.max(0, left))
       left -= category.goods.length
       return { ...category, goods }
@@ -138,20 +144,17 @@ export class StoreModel {
   /** Brings a category into view; what lies before it is drawn first. */
   async jump(index: number): Promise<void> {
     const before = this.page.ready.categories.slice(0, index + 1)
-    this.drawn = Math.max(
-      this.drawn,
-      before.reduce((sum, { goods }) => sum + goods.length, drawStep.first),
-    )
+    this.rows.drawAtOnce(countOf(before) + menuStep.first)
     await this.scroll.jump(index)
   }
 
   /** The end of what is drawn comes near. */
   nearEnd(): void {
-    if (drawStep.onDemand && this.tab === 'menu') this.drawMore()
+    if (this.tab === 'menu') this.rows.drawMore()
   }
 
   dispose(): void {
-    clearTimeout(this.timer)
+    this.rows.close()
     this.page.dispose()
     this.reviews.dispose()
   }
@@ -172,19 +175,7 @@ export class StoreModel {
 
   private async load(): Promise<StorePage> {
     const [page] = await Promise.all([takeStorePage(this.api, this.id), this.root.cart.refresh()])
-    if (!drawStep.onDemand) this.drawMore()
+    this.rows.resize(countOf(page.categories))
     return page
-  }
-
-  private drawMore() {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.drawPortion(), drawStep.everyMs)
-  }
-
-  private drawPortion() {
-    const all = this.page.value?.categories.reduce((sum, { goods }) => sum + goods.length, 0) ?? 0
-    if (this.drawn >= all) return
-    this.drawn += drawStep.more
-    if (!drawStep.onDemand) this.drawMore()
   }
 }

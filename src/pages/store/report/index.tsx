@@ -73,7 +73,7 @@ const Send = observer(({ model }: Props) => (
   <BottomBar wide>
     <Button
       text={words().submit}
-      busy={model.busy}
+      busy={model.form.busy}
       disabled={model.types.status !== 'ready'}
       onPress={() => void model.send()}
     />

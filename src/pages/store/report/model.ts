@@ -5,8 +5,7 @@ import { PictureUploads } from '@/features/upload/picture-uploads'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { FormField, makeModel, Resource, whileBusy } from '@/state'
-import { OnceKey } from '@/state/base/once-key'
+import { Form, FormField, makeModel, Resource } from '@/state'
 import { words } from './text'
 
 /** Telling the platform what is wrong with a store: type, words, at most one picture (product text §3, §5). */
@@ -14,16 +13,15 @@ export class ReportModel {
   readonly types: Resource<Answer<'report.types'>>
   readonly content = new FormField(reportContent)
   readonly uploads = new PictureUploads({ module: 'report', max: limits.reportImages })
-  busy = false
+  readonly form = new Form({ content: this.content })
   private chosen: ReportType | undefined = undefined
-  private readonly key = new OnceKey()
 
   constructor(
     private readonly api: Api,
     private readonly storeId: string,
   ) {
     this.types = new Resource(() => api.report.types({}, { quiet: true }))
-    makeModel(this, 'api', 'storeId', 'key')
+    makeModel(this, 'api', 'storeId')
   }
 
   /** The chosen type, the first one until another is chosen. */
@@ -36,12 +34,12 @@ export class ReportModel {
   }
 
   async send(): Promise<void> {
-    const { type, busy, content, uploads } = this
-    if (!type || busy || !content.check()) return
+    const { type, form, content, uploads } = this
+    if (!type || form.busy || !form.check()) return
     if (!uploads.settled) return toast(uploads.failed ? words().failed : words().sending)
     const report = { storeId: this.storeId, type, content: content.value.trim(), pictures: uploads.ids }
-    const answer = await whileBusy(this, () => this.api.store.report(this.key.on(report)))
-    if (!answer) return this.key.renew()
+    const answer = await form.send((keyed) => this.api.store.report(keyed(report)))
+    if (!answer) return
     toast(words().done)
     await back()
   }

@@ -38,7 +38,7 @@ export default screen('home', () => {
       tab="home"
       nav={<TopBar model={model} />}
       onRefresh={model.refresh}
-      scrollIntoView={model.goal}
+      scrollIntoView={model.target.goal}
       overlay={<StoreFilterSheet list={model.list} />}
     >
       <View className={styles.home}>

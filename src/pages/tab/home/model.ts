@@ -7,6 +7,7 @@ import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
+import { ScrollTarget } from '@/state/base/scroll-target'
 import { words } from './text'
 
 export type Banner = Answer<'home.advert'>['items'][number]
@@ -17,9 +18,6 @@ export type Special = Specials['items'][number]
 
 /** Skeletons show that something is on its way. */
 const quiet = { quiet: true }
-
-/** How long the body needs to move to what it was sent to. */
-const MOVE_MS = 600
 
 /** Home (product text §2, takeaway home): parts that load and fail by themselves, around a place. */
 export class HomeModel {
@@ -34,9 +32,7 @@ export class HomeModel {
   naming = false
   /** Announcements that the customer has not seen. */
   news = 0
-  /** The part that the body shall move to. */
-  goal: string | undefined = undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
+  readonly target = new ScrollTarget()
   private readonly stopFollowing: () => void
 
   constructor(
@@ -49,7 +45,7 @@ export class HomeModel {
     this.specials = new Resource(() => api.home.goodsList({}, quiet))
     this.claims = new ClaimModel(api)
     this.list = new StoreList(api)
-    makeModel(this, 'api', 'root', 'timer', 'stopFollowing')
+    makeModel(this, 'api', 'root', 'stopFollowing')
     this.stopFollowing = reaction(() => root.place.position, this.placeChanged)
     void this.load()
   }
@@ -123,19 +119,12 @@ export class HomeModel {
 
   dispose(): void {
     this.stopFollowing()
-    clearTimeout(this.timer)
-    for (const part of [...this.parts, this.list]) part.dispose()
+    for (const part of [...this.parts, this.list, this.target]) part.dispose()
   }
 
   private showSpecials() {
     if (!this.specials.value?.items.length) return toast(words().noSpecials)
-    this.moveTo('specials')
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.moveTo(undefined), MOVE_MS)
-  }
-
-  private moveTo(goal: string | undefined) {
-    this.goal = goal
+    this.target.to('specials')
   }
 
   private placeChanged() {

@@ -1,12 +1,7 @@
 import type { Basket, CartLine } from '@contract/entities/cart'
 import type { TakeawaySummary } from '@contract/entities/order'
 import type { StoreSummary } from '@contract/entities/store'
-import { fillIn } from '@contract/format'
-import { limits } from '@contract/limits'
-import { ruleMessages } from '@contract/rules/messages'
 import { OrderActions } from '@/features/order/order-actions'
-import { localized } from '@/i18n'
-import { toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'
 import { takeawaysIn } from '@/features/order/takeaway'
@@ -50,11 +45,6 @@ export class GoOrderModel {
 
   change({ store }: Basket, { goodsId, optionIds }: CartLine, quantity: number): void {
     void this.root.cart.want({ storeId: store.id, goodsId, optionIds }, quantity)
-  }
-
-  /** Says why there cannot be more of something. */
-  limited({ purchaseLimit }: CartLine): void {
-    toast(fillIn(localized(ruleMessages.overPurchaseLimit), { limit: purchaseLimit ?? limits.cartLineMax }))
   }
 
   /** Reads everything again that may have changed on another screen. */

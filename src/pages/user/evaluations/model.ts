@@ -1,7 +1,6 @@
 import type { OwnReview } from '@contract/entities/review'
-import { limits } from '@contract/limits'
 import type { Api } from '@/services/api'
-import { pictureUrl } from '@/services/pictures'
+import { fullUrl } from '@/services/pictures'
 import { makeModel, PagedResource } from '@/state'
 
 /** The customer's own reviews (product text §2, my evaluations). */
@@ -17,7 +16,7 @@ export class MyEvaluationsModel {
   }
 
   view({ pictures }: OwnReview, index: number): void {
-    this.sources = pictures.map(({ path }) => pictureUrl(path, Math.max(...limits.pictureWidths)))
+    this.sources = pictures.map(({ path }) => fullUrl(path))
     this.viewing = index
   }
 

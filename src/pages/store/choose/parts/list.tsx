@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Goods } from '@contract/entities/goods'
-import { useReachEnd } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
+import { LongList } from '@/components/list/LongList'
+import { tellLimit } from '@/features/cart/purchase-limit'
 import { DishRow } from '@/features/goods/DishRow'
-import { drawStep } from '@/platform/draw-step'
 import { navigate } from '@/platform/gate'
+import { menuStep } from '@/platform/list-step'
 import type { ChooseModel } from '../model'
 import { words } from '../text'
 import styles from './list.module.scss'
@@ -15,32 +15,20 @@ interface Props {
   model: ChooseModel
 }
 
-/** Draws the rest of a long list bit by bit, or as its end comes near where that costs less. */
-function useDrawing({ drawMore, shown, found }: ChooseModel) {
-  const open = shown.length < found.length
-  useReachEnd(drawMore)
-  useEffect(() => {
-    if (!open || drawStep.onDemand) return
-    const timer = setTimeout(drawMore, drawStep.everyMs)
-    return () => clearTimeout(timer)
-  }, [open, shown, drawMore])
-}
-
 /** What matches, each with its way into the basket. */
 export const GoodsList = observer(function GoodsList({ model }: Props) {
-  useDrawing(model)
-  const { shown, all } = model
+  const { found, search, all } = model
   const { noMatch, noMatchText, showAll, noMenu } = words()
   if (all.length === 0) return <StateView kind="empty" icon="utensils" title={noMenu} inline />
-  if (shown.length === 0) {
+  if (found.length === 0) {
     const action = { text: showAll, onPress: model.showAll }
     return <StateView kind="empty" icon="search" title={noMatch} text={noMatchText} action={action} inline />
   }
   return (
     <View className={styles.list}>
-      {shown.map((goods) => (
-        <Row key={goods.id} model={model} goods={goods} />
-      ))}
+      <LongList items={found} keyOf={({ id }) => id} step={menuStep} begins={search}>
+        {(goods) => <Row model={model} goods={goods} />}
+      </LongList>
     </View>
   )
 })
@@ -54,6 +42,6 @@ const Row = observer(({ model: { cart, sku }, goods }: Props & { goods: Goods })
     onRemove={() => cart.change(goods, -1)}
     onOptions={() => sku.open(goods.id)}
     onOpen={() => navigate('goodsDetail', { id: goods.id })}
-    onLimit={() => cart.limited(goods)}
+    onLimit={() => tellLimit(goods)}
   />
 ))

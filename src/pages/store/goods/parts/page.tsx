@@ -9,6 +9,7 @@ import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { Stepper } from '@/components/form/Stepper'
+import { tellLimit } from '@/features/cart/purchase-limit'
 import { OptionsButton } from '@/features/goods/OptionsButton'
 import { language } from '@/platform/language'
 import { measured } from '@/platform/measure'
@@ -64,7 +65,7 @@ const Controls = observer(({ model: { goods, cart, sku } }: Props) => {
       max={goods.purchaseLimit ?? undefined}
       label={goods.name}
       onChange={(value) => cart.change(goods, value > quantity ? 1 : -1)}
-      onLimit={() => cart.limited(goods)}
+      onLimit={() => tellLimit(goods)}
     />
   )
 })

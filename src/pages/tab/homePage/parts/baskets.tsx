@@ -10,6 +10,7 @@ import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { StateView } from '@/components/frame/StateView'
 import { CartLine } from '@/features/cart/CartLine'
+import { tellLimit } from '@/features/cart/purchase-limit'
 import { openStore } from '@/features/shop/store-page'
 import { navigate } from '@/platform/gate'
 import type { GoOrderModel } from '../model'
@@ -42,7 +43,7 @@ const BasketCard = observer(({ model, basket }: Props & { basket: Basket }) => (
         line={line}
         quantity={model.quantityOf(line)}
         onChange={(quantity) => model.change(basket, line, quantity)}
-        onLimit={() => model.limited(line)}
+        onLimit={() => tellLimit(line)}
       />
     ))}
     <Sum basket={basket} />

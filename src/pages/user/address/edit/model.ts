@@ -7,7 +7,7 @@ import { answer } from '@/platform/pick'
 import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
 import { addressDeleted } from '@/services/events'
-import { allFine, attempt, FormField, makeModel, type RootState, whileBusy } from '@/state'
+import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
 import { AddressLocation } from './location'
 import { Tags } from './tags'
 import { words } from './text'
@@ -40,7 +40,7 @@ export type Row = keyof ReturnType<typeof fieldsOf>
 
 /** An address as a form (product text §3 and §5, address). */
 export class AddressFormModel {
-  readonly fields: Readonly<Record<Row, FormField>>
+  readonly form: Form<Row>
   readonly regions: Regions
   readonly location: AddressLocation
   readonly tags: Tags
@@ -48,11 +48,6 @@ export class AddressFormModel {
   isDefault: boolean
   regionName: string
   choosingRegion = false
-  busy = false
-  /** The row that the person is led to, since it keeps the form from being sent. */
-  wrong: Row | undefined = undefined
-  /** How often the form was not fine. */
-  private tries = 0
 
   constructor(
     private readonly api: Api,
@@ -60,29 +55,22 @@ export class AddressFormModel {
     private readonly start: Start,
   ) {
     const { address } = start
-    this.fields = fieldsOf(address)
+    this.form = new Form(fieldsOf(address))
     this.regions = new Regions(api)
     this.location = new AddressLocation(root.place, address)
     this.tags = new Tags(api, start.labels, this.fields.tag)
     this.gender = address?.gender ?? contactGender.other
     this.isDefault = address?.isDefault ?? false
     this.regionName = address?.region ?? ''
-    makeModel(this, 'api', 'start', 'fields')
+    makeModel(this, 'api', 'start')
   }
 
   get isNew(): boolean {
     return !this.start.address
   }
 
-  /** The id of a row; another one for each try, so that a row also comes into view when it did before. */
-  idOf(row: Row): string {
-    return `${row}-${this.tries}`
-  }
-
-  /** The person went on from a row that is written into. */
-  left(row: Row): void {
-    this.fields[row].leave()
-    if (this.wrong === row) this.wrong = undefined
+  get fields(): Readonly<Record<Row, FormField>> {
+    return this.form.fields
   }
 
   setGender(gender: Address['gender']): void {
@@ -135,9 +123,7 @@ export class AddressFormModel {
 
   /** Keeps the address and goes back; a row that is not fine comes into view instead. */
   async save(): Promise<void> {
-    if (this.busy) return
-    if (!allFine(...Object.values(this.fields))) return this.lead()
-    const saved = await whileBusy(this, () => this.send())
+    const saved = await this.form.submit(() => this.send())
     if (!saved) return
     toast(words().saved)
     await answer('addressEdit', saved.id)
@@ -177,11 +163,5 @@ export class AddressFormModel {
   private async goTo(district: string) {
     const path = await this.regions.pathTo(district)
     if (path.length) this.chooseRegion(path)
-  }
-
-  private lead() {
-    const rows = Object.keys(this.fields) as Row[]
-    this.tries += 1
-    this.wrong = rows.find((row) => !this.fields[row].fine)
   }
 }

@@ -8,7 +8,7 @@ import { back } from '@/platform/navigation'
 import { squareOf } from '@/platform/square'
 import type { Api } from '@/services/api'
 import { uploadPicture } from '@/services/upload'
-import { allFine, attempt, FormField, makeModel, type RootState, whileBusy } from '@/state'
+import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
 import { words } from './text'
 
 /** The customer's profile as a form (product text §3, user profile; §5, account rules). */
@@ -21,7 +21,7 @@ export class ProfileModel {
   /** A new picture is on its way to the server. */
   sendingAvatar = false
   picking = false
-  busy = false
+  readonly form: Form<'nickname' | 'birthday' | 'email'>
 
   constructor(
     private readonly api: Api,
@@ -31,6 +31,7 @@ export class ProfileModel {
     this.nickname = new FormField(nickname, user.nickname)
     this.birthday = new FormField((value) => birthday(value, formatDate(new Date())), user.birthday ?? '')
     this.email = new FormField((value) => accountEmail(value.trim()), user.email ?? '')
+    this.form = new Form({ nickname: this.nickname, birthday: this.birthday, email: this.email })
     this.gender = user.gender
     this.avatar = user.avatar
     makeModel(this, 'api', 'root')
@@ -67,7 +68,6 @@ export class ProfileModel {
 
   /** Keeps all fields once they are fine, and goes back. */
   async save(): Promise<void> {
-    if (this.busy || !allFine(this.nickname, this.birthday, this.email)) return
     const { gender } = this
     const fields = {
       nickname: this.nickname.value.trim(),
@@ -75,7 +75,7 @@ export class ProfileModel {
       email: this.email.value.trim(),
       gender,
     }
-    const user = await whileBusy(this, () => this.api.user.edit(fields))
+    const user = await this.form.submit(() => this.api.user.edit(fields))
     if (user) await this.saved(user)
   }
 

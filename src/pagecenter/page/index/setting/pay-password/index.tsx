@@ -12,7 +12,7 @@ export default screen('payPassword', () => {
   const account = useModel((api, root) => accountResource(api, root.session))
   const model = useModel((api, root) => new PayPasswordModel(api, root))
   const typing = model.step !== 'code'
-  const keypad = typing && <Keypad onDigit={model.type} onDelete={model.remove} disabled={model.busy} />
+  const keypad = typing && <Keypad onDigit={model.type} onDelete={model.remove} disabled={model.form.busy} />
   return (
     <Screen title={words().title} surface="white" footer={keypad}>
       <AsyncView resource={account}>

@@ -4,7 +4,7 @@ import { Verification } from '@/features/account/verification'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, FormField, makeModel, type RootState, whileBusy } from '@/state'
+import { Form, FormField, makeModel, type RootState } from '@/state'
 import { words } from './text'
 
 /** Sets the pay password: a code to the own phone, then six digits twice (product text §5, account rules). */
@@ -14,7 +14,7 @@ export class PayPasswordModel {
   typed = ''
   /** The last repetition was not the same. */
   differed = false
-  busy = false
+  readonly form: Form<'phone' | 'code'>
   private first = ''
 
   constructor(
@@ -24,6 +24,7 @@ export class PayPasswordModel {
     // A code proves only the own phone.
     const phone = new FormField((value) => accountPhone(value) ?? ownPhone(value, this.maskedPhone))
     this.verification = new Verification(api, 'payPassword', phone)
+    this.form = new Form({ phone, code: this.verification.code })
     makeModel(this, 'api', 'root')
   }
 
@@ -34,13 +35,12 @@ export class PayPasswordModel {
   /** Goes on to the digits when the code is right. */
   async checkCode(): Promise<void> {
     const { phone, code } = this.verification
-    if (this.busy || !allFine(phone, code)) return
     const request = { phone: phone.value, purpose: 'payPassword', code: code.value } as const
-    if (await whileBusy(this, () => this.api.code.check(request))) this.goTo('first')
+    if (await this.form.submit(() => this.api.code.check(request))) this.goTo('first')
   }
 
   type(digit: string): void {
-    if (this.busy || this.typed.length === limits.payPasswordLength) return
+    if (this.form.busy || this.typed.length === limits.payPasswordLength) return
     this.typed += digit
     this.differed = false
     if (this.typed.length === limits.payPasswordLength) void this.complete()
@@ -48,10 +48,6 @@ export class PayPasswordModel {
 
   remove(): void {
     this.typed = this.typed.slice(0, -1)
-  }
-
-  dispose(): void {
-    this.verification.dispose()
   }
 
   private goTo(step: 'first' | 'repeat') {
@@ -72,7 +68,7 @@ export class PayPasswordModel {
 
   private async save() {
     const request = { code: this.verification.code.value, payPassword: this.typed }
-    const done = await whileBusy(this, () => this.api.account.setPayPassword(request))
+    const done = await this.form.send(() => this.api.account.setPayPassword(request))
     if (!done) return this.restart()
     await this.root.session.refresh()
     toast(words().done)

@@ -20,7 +20,7 @@ export default screen('forget', () => {
         <CodeField of={model.verification} />
         <NewPassword password={model.password} repeat={model.repeat} />
         <View className={styles.forget__action}>
-          <Button text={action} size={96} busy={model.busy} onPress={() => void model.submit()} />
+          <Button text={action} size={96} busy={model.form.busy} onPress={() => void model.submit()} />
         </View>
       </View>
     </Screen>

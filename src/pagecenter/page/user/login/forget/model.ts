@@ -3,7 +3,7 @@ import { loginPhone, Verification } from '@/features/account/verification'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { allFine, FormField, makeModel, type RootState, whileBusy } from '@/state'
+import { Form, FormField, makeModel, type RootState } from '@/state'
 import { words } from './text'
 
 /** Sets a new password by a code to the phone (product text §2, §5). */
@@ -11,27 +11,24 @@ export class ForgetModel {
   readonly verification: Verification
   readonly password = new FormField(newPassword)
   readonly repeat = new FormField((value) => passwordsMatch(value, this.password.value))
-  busy = false
+  readonly form: Form<'phone' | 'code' | 'password' | 'repeat'>
 
   constructor(
     private readonly api: Api,
     private readonly root: RootState,
   ) {
     this.verification = new Verification(api, 'resetPassword', loginPhone(root.session))
+    const { phone, code } = this.verification
+    this.form = new Form({ phone, code, password: this.password, repeat: this.repeat })
     makeModel(this, 'api', 'root')
   }
 
   /** Sets the password and goes back to where it was asked for. */
   async submit(): Promise<void> {
     const { phone, code } = this.verification
-    if (this.busy || !allFine(phone, code, this.password, this.repeat)) return
     const request = { phone: phone.value, code: code.value, password: this.password.value }
-    const done = await whileBusy(this, () => this.api.account.resetPassword(request))
+    const done = await this.form.submit(() => this.api.account.resetPassword(request))
     if (done) await this.finish()
-  }
-
-  dispose(): void {
-    this.verification.dispose()
   }
 
   private async finish() {

@@ -22,7 +22,7 @@ export default screen('loginCode', () => {
         right={{ text: noCode, onPress: () => void confirm({ title: help, text: helpText, ok }) }}
       />
       <Agreement consent={model.consent} />
-      <Button text={login} size={96} busy={model.busy} onPress={model.submit} />
+      <Button text={login} size={96} busy={model.form.busy} onPress={model.submit} />
     </LoginFrame>
   )
 })

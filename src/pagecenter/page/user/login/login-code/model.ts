@@ -1,35 +1,31 @@
 import { Consent } from '@/features/account/consent'
 import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
-import { allFine, makeModel, type RootState, whileBusy } from '@/state'
+import { Form, makeModel, type RootState } from '@/state'
 
 /** Login by phone and code; a phone that is new gets an account (product text §2, §5). */
 export class LoginCodeModel {
   readonly verification: Verification
   readonly consent = new Consent()
-  busy = false
+  readonly form: Form<'phone' | 'code'>
 
   constructor(
     private readonly api: Api,
     private readonly root: RootState,
   ) {
     this.verification = new Verification(api, 'login', loginPhone(root.session))
+    this.form = new Form({ phone: this.verification.phone, code: this.verification.code })
     makeModel(this, 'api', 'root')
   }
 
   /** Logs in once the fields are fine and the agreement is ticked. */
   submit(): void {
-    const { phone, code } = this.verification
-    if (allFine(phone, code) && !this.busy) this.consent.need(this.login)
-  }
-
-  dispose(): void {
-    this.verification.dispose()
+    if (this.form.check() && !this.form.busy) this.consent.need(this.login)
   }
 
   private async login() {
     const { phone, code } = this.verification
-    const session = await whileBusy(this, () =>
+    const session = await this.form.send(() =>
       this.api.login.mobile({ phone: phone.value, code: code.value, agreed: true }),
     )
     if (session) await this.root.session.signIn(session)

@@ -22,7 +22,7 @@ export default screen('loginPassword', () => {
         right={{ text: forgot, onPress: () => navigate('forget') }}
       />
       <Agreement consent={model.consent} />
-      <Button text={login} size={96} busy={model.busy} onPress={model.submit} />
+      <Button text={login} size={96} busy={model.form.busy} onPress={model.submit} />
     </LoginFrame>
   )
 })

@@ -2,31 +2,32 @@ import { requires } from '@contract/rules/rule'
 import { Consent } from '@/features/account/consent'
 import { loginPhone } from '@/features/account/verification'
 import type { Api } from '@/services/api'
-import { allFine, FormField, makeModel, type RootState, whileBusy } from '@/state'
+import { Form, FormField, makeModel, type RootState } from '@/state'
 
 /** Login by phone and password (product text §2, §5). */
 export class LoginPasswordModel {
   readonly phone: FormField
   readonly password = new FormField(requires('passwordRequired'))
   readonly consent = new Consent()
-  busy = false
+  readonly form: Form<'phone' | 'password'>
 
   constructor(
     private readonly api: Api,
     private readonly root: RootState,
   ) {
     this.phone = loginPhone(root.session)
+    this.form = new Form({ phone: this.phone, password: this.password })
     makeModel(this, 'api', 'root')
   }
 
   /** Logs in once the fields are fine and the agreement is ticked. */
   submit(): void {
-    if (allFine(this.phone, this.password) && !this.busy) this.consent.need(this.login)
+    if (this.form.check() && !this.form.busy) this.consent.need(this.login)
   }
 
   private async login() {
     const request = { phone: this.phone.value, password: this.password.value, agreed: true } as const
-    const session = await whileBusy(this, () => this.api.login.account(request))
+    const session = await this.form.send(() => this.api.login.account(request))
     if (session) await this.root.session.signIn(session)
   }
 }

@@ -40,7 +40,7 @@ export default screen('register', ({ inviteCode }) => {
           clearable
         />
         <Agreement consent={model.consent} />
-        <Button text={action} size={96} busy={model.busy} onPress={model.submit} />
+        <Button text={action} size={96} busy={model.form.busy} onPress={model.submit} />
         <Press label={login} role="link" onPress={() => void replace('loginCode')} className={styles.register__already}>
           <Text className={styles.register__text}>{already}</Text>
           <Text className={styles.register__login}>{login}</Text>

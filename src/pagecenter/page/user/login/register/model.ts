@@ -2,7 +2,7 @@ import { inviteCode as inviteRule, newPassword, passwordsMatch } from '@contract
 import { Consent } from '@/features/account/consent'
 import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
-import { allFine, FormField, makeModel, type RootState, whileBusy } from '@/state'
+import { Form, FormField, makeModel, type RootState } from '@/state'
 
 /** Makes an account with phone, code and password, and logs in (product text §2, §5). */
 export class RegisterModel {
@@ -12,7 +12,7 @@ export class RegisterModel {
   /** Of whoever told about Linli; may stay empty. */
   readonly invite: FormField
   readonly consent = new Consent()
-  busy = false
+  readonly form: Form<'phone' | 'code' | 'password' | 'repeat' | 'invite'>
 
   constructor(
     private readonly api: Api,
@@ -21,17 +21,14 @@ export class RegisterModel {
   ) {
     this.invite = new FormField(inviteRule, inviteCode)
     this.verification = new Verification(api, 'register', loginPhone(root.session))
+    const { phone, code } = this.verification
+    this.form = new Form({ phone, code, password: this.password, repeat: this.repeat, invite: this.invite })
     makeModel(this, 'api', 'root')
   }
 
   /** Registers once the fields are fine and the agreement is ticked. */
   submit(): void {
-    const { phone, code } = this.verification
-    if (allFine(phone, code, this.password, this.repeat, this.invite) && !this.busy) this.consent.need(this.register)
-  }
-
-  dispose(): void {
-    this.verification.dispose()
+    if (this.form.check() && !this.form.busy) this.consent.need(this.register)
   }
 
   private async register() {
@@ -39,7 +36,7 @@ export class RegisterModel {
     const fields = { phone: phone.value, code: code.value, password: this.password.value, agreed: true } as const
     const inviteCode = this.invite.value.trim()
     const request = inviteCode ? { ...fields, inviteCode } : fields
-    const session = await whileBusy(this, () => this.api.account.register(request))
+    const session = await this.form.send(() => this.api.account.register(request))
     if (session) await this.root.session.signIn(session)
   }
 }

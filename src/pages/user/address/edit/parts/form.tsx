@@ -24,7 +24,7 @@ export const AddressForm = observer(function AddressForm({ start }: { start: Sta
     <Screen
       title={model.isNew ? add : edit}
       action={model.isNew ? undefined : { text: remove, onPress: () => void model.remove() }}
-      scrollIntoView={model.wrong && model.idOf(model.wrong)}
+      scrollIntoView={model.form.wrong && model.form.idOf(model.form.wrong)}
       footer={<Save model={model} />}
       overlay={<Sheets model={model} />}
     >
@@ -59,7 +59,7 @@ const More = observer(({ model }: { model: AddressFormModel }) => {
 
 const Save = observer(({ model }: { model: AddressFormModel }) => (
   <BottomBar wide>
-    <Button text={words().save} busy={model.busy} onPress={() => void model.save()} />
+    <Button text={words().save} busy={model.form.busy} onPress={() => void model.save()} />
   </BottomBar>
 ))
 

@@ -46,7 +46,7 @@ export const TextRow = observer(({ model, name, label, hint, maxLength, phone }:
   const field: FormField = model.fields[name]
   const { code, digits } = splitPhone(field.value)
   return (
-    <Row label={label} id={model.idOf(name)} error={field.error}>
+    <Row label={label} id={model.form.idOf(name)} error={field.error}>
       {phone && (
         <View className={styles.row__area}>
           <PhoneArea field={field} />
@@ -59,9 +59,9 @@ export const TextRow = observer(({ model, name, label, hint, maxLength, phone }:
         placeholder={hint}
         type={phone ? 'number' : 'text'}
         maxlength={maxLength}
-        focus={model.wrong === name || undefined}
+        focus={model.form.wrong === name || undefined}
         onInput={({ detail }) => field.set(phone ? joinPhone(code, phoneDigits(detail.value, code)) : detail.value)}
-        onBlur={() => model.left(name)}
+        onBlur={() => model.form.leave(name)}
         aria-label={label}
         ariaLabel={label}
         aria-invalid={Boolean(field.error)}

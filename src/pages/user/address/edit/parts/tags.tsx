@@ -15,7 +15,7 @@ export const TagRow = observer(({ model }: { model: AddressFormModel }) => {
   const { tags, fields } = model
   const { tag, newTag } = words()
   return (
-    <Row label={tag} id={model.idOf('tag')} error={fields.tag.error}>
+    <Row label={tag} id={model.form.idOf('tag')} error={fields.tag.error}>
       <View className={styles.form__chips}>
         {tags.names.map((name) => (
           <Chip

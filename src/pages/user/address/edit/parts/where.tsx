@@ -30,7 +30,7 @@ const Region = observer(({ model }: { model: AddressFormModel }) => {
   const { regionName, openRegions, fields } = model
   const shown = regionName || choose
   return (
-    <Row label={label} id={model.idOf('region')} error={fields.region.error}>
+    <Row label={label} id={model.form.idOf('region')} error={fields.region.error}>
       <Press label={`${label}, ${shown}`} onPress={openRegions} className={styles.form__region}>
         <Text className={styles[regionName ? 'form__regionName' : 'form__regionName--none']}>{shown}</Text>
         <Icon name="chevron-right" size={28} colour="ink-3" />

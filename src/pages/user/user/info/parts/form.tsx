@@ -90,7 +90,7 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
   const { title, nickname, email, emailHint, save } = words()
   const footer = (
     <BottomBar wide>
-      <Button text={save} busy={model.busy} onPress={() => void model.save()} />
+      <Button text={save} busy={model.form.busy} onPress={() => void model.save()} />
     </BottomBar>
   )
   const sheet = (

@@ -13,6 +13,6 @@ export const CodeStep = observer(({ model }: { model: PayPasswordModel }) => (
     <Text className={styles.steps__line}>{words().line(model.maskedPhone)}</Text>
     <PhoneField field={model.verification.phone} />
     <CodeField of={model.verification} onConfirm={() => void model.checkCode()} />
-    <Button text={words().next} size={96} busy={model.busy} onPress={() => void model.checkCode()} />
+    <Button text={words().next} size={96} busy={model.form.busy} onPress={() => void model.checkCode()} />
   </View>
 ))

@@ -58,6 +58,17 @@ it('lets what is drawn queue the next piece', async () => {
   expect(drawn).toEqual(['next'])
 })
 
+it('waits anew when something else was drawn meanwhile', async () => {
+  queue.take(draws('one'))
+  await pass(50)
+  crossingMs = 100
+  void queue.rest()
+  await pass(159)
+  expect(drawn).toEqual([])
+  await pass(1)
+  expect(drawn).toEqual(['one'])
+})
+
 it('waits until what was drawn has crossed, however long that takes', async () => {
   await pass(500)
   crossingMs = 700

@@ -7,6 +7,7 @@ export class DrawQueue {
   private timer: ReturnType<typeof setTimeout> | undefined
   /** What was drawn last is on its way to the view, or has just come there. */
   private resting = false
+  private rests = 0
   private closed = false
 
   constructor(
@@ -26,17 +27,21 @@ export class DrawQueue {
     }
   }
 
+  /** Waits until what is drawn just now has crossed, and a while after that. */
+  async rest(): Promise<void> {
+    const own = ++this.rests
+    this.resting = true
+    clearTimeout(this.timer)
+    this.timer = undefined
+    await this.crossing()
+    if (!this.closed && own === this.rests) this.callNext(this.everyMs)
+  }
+
   /** Nothing is drawn any more. */
   close(): void {
     clearTimeout(this.timer)
     this.closed = true
     this.waiting.length = 0
-  }
-
-  private async rest() {
-    this.resting = true
-    await this.crossing()
-    if (!this.closed) this.callNext(this.everyMs)
   }
 
   private callNext(afterMs: number) {

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { blockProps, blockStyle, boxStyle } from '@/platform/list-blocks'
-import { listStep } from '@/platform/list-step'
+import { rowBlocks } from '@/platform/list-step'
 import type { FarBlocks } from './far-blocks'
 import { inBlocks } from './in-blocks'
 import styles from './index.module.scss'
@@ -28,13 +28,13 @@ function usePieces<T>(items: readonly T[], size: number): Pieces<T> {
 
 /** The rows of a list in blocks; what is far from the view is an empty box. What did not change is not drawn anew. */
 export function Blocks<T>({ items, ...drawing }: Drawing<T> & { items: readonly T[] }) {
-  const blocks = usePieces(items, listStep.block)
+  const blocks = usePieces(items, rowBlocks.size)
   const sections = usePieces(blocks, sectionBlocks)
   const { far } = drawing
   useEffect(() => far?.resize(blocks.length), [far, blocks.length])
   // In a box of their own: what a mini-program puts before something else, it is sent together with all beside it.
   return (
-    <View className={styles.pagedList__rows}>
+    <View className={styles.longList__rows}>
       {sections.map((section, index) => (
         <Section key={index} {...drawing} blocks={section} first={index * sectionBlocks} />
       ))}
@@ -45,7 +45,7 @@ export function Blocks<T>({ items, ...drawing }: Drawing<T> & { items: readonly 
 function SectionOf<T>({ blocks, first, ...drawing }: Drawing<T> & { blocks: Pieces<T>; first: number }) {
   const height = drawing.far?.heightOf(first, blocks.length)
   return (
-    <View className={styles.pagedList__rows} style={boxStyle(height)}>
+    <View className={styles.longList__rows} style={boxStyle(height)}>
       {height === undefined &&
         blocks.map((rows, index) => <Block key={index} {...drawing} rows={rows} block={first + index} />)}
     </View>
@@ -57,10 +57,10 @@ const Section = observer(SectionOf)
 function BlockOf<T>({ far, name, keyOf, children, rows, block }: Drawing<T> & { rows: readonly T[]; block: number }) {
   const height = far?.given.get(block)
   return (
-    <View {...blockProps(`${name}-${block}`)} className={styles.pagedList__rows} style={blockStyle(block, height)}>
+    <View {...blockProps(`${name}-${block}`)} className={styles.longList__rows} style={blockStyle(block, height)}>
       {height === undefined &&
         rows.map((item, index) => (
-          <Fragment key={keyOf(item)}>{children(item, block * listStep.block + index)}</Fragment>
+          <Fragment key={keyOf(item)}>{children(item, block * rowBlocks.size + index)}</Fragment>
         ))}
     </View>
   )

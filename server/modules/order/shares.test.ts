@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { isFailure } from '../../http/failure'
+import { type FixedShare, inOrder, payoutSides, reduce, reduceAll, type Reduction, type Share } from './shares'
+
+const share = (party: Share['party'], position: number | null, amount: number): Share => ({
+  party,
+  ownerId: party === 'platform' ? null : party,
+  position,
+  component: 'goods',
+  amount,
+  fundedBy: null,
+})
+
+/** A line or the fees: what is paid, what the platform adds, its commission, the rider's part; the store gets the rest. */
+const group = (position: number | null) =>
+  fc
+    .tuple(fc.nat(10_000), fc.nat(5000), fc.nat(100), fc.nat(100))
+    .map(([paid, discount, commissionPercent, riderPercent]) => {
+      const platform = paid > 0 ? discount : 0
+      const rider = Math.floor(((paid + platform) * riderPercent) / 100)
+      const due = paid + platform - rider
+      const commission = Math.floor((due * commissionPercent) / 100)
+      return [
+        share('store', position, due),
+        share('store', position, -commission),
+        share('customer', position, -paid),
+        share('platform', position, -platform),
+        share('platform', position, commission),
+        share('rider', position, rider),
+      ]
+    })
+
+const orders = fc
+  .tuple(group(0), group(1), group(2), group(null))
+  .map((groups): FixedShare[] => inOrder(groups.flat()).map((each, ordinal) => ({ ...each, ordinal, refunded: 0 })))
+
+const applied = (shares: readonly FixedShare[], reductions: readonly Reduction[]): FixedShare[] =>
+  shares.map((each) => {
+    const { by } = reductions.find((reduction) => reduction.share.ordinal === each.ordinal) ?? { by: 0 }
+    return { ...each, refunded: each.refunded + by }
+  })
+
+const left = (shares: readonly FixedShare[], party?: Share['party'], position?: number | null) =>
+  shares
+    .filter(
+      (each) => (party === undefined || each.party === party) && (position === undefined || each.position === position),
+    )
+    .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+
+/** What the customer can still get back of a line, or of the fees. */
+const open = (shares: readonly FixedShare[], position: number | null) => Math.abs(left(shares, 'customer', position))
+
+describe('the shares of an order that is refunded in parts', () => {
+  it('should sum to zero at every step, leave nobody less than nothing, and come to nothing with the last cent', () => {
+    const steps = fc.array(fc.tuple(fc.constantFrom(0, 1, 2, null), fc.double({ min: 0, max: 1, noNaN: true })), {
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(orders, steps, (order, parts) => {
+        let shares = order
+        const giveBack = (position: number | null, amount: number) => {
+          const before = left(shares, 'customer')
+          const lines = position === null ? [] : [{ position, amount }]
+          shares = applied(shares, reduce(shares, { lines, fees: position === null ? amount : 0 }))
+          expect(left(shares, 'customer') - before).toBe(amount)
+          for (const each of [0, 1, 2, null]) expect(left(shares, undefined, each)).toBe(0)
+          for (const party of ['store', 'rider'] as const)
+            for (const each of [0, 1, 2, null]) expect(left(shares, party, each)).toBeGreaterThanOrEqual(0)
+          for (const { amount: whole, refunded } of shares)
+            expect(Math.abs(refunded)).toBeLessThanOrEqual(Math.abs(whole))
+        }
+        for (const [position, part] of parts) giveBack(position, Math.floor(open(shares, position) * part))
+        for (const position of [0, 1, 2, null]) giveBack(position, open(shares, position))
+        if (order.some(({ party }) => party === 'customer'))
+          expect(shares.every(({ amount, refunded }) => amount === refunded)).toBe(true)
+        expect(reduceAll(applied(order, reduceAll(order)))).toEqual([])
+      }),
+    )
+  })
+
+  it('should refuse more of a line than was paid for it', () => {
+    const shares = inOrder([share('customer', 0, -100), share('store', 0, 100)]).map((each, ordinal) => ({
+      ...each,
+      ordinal,
+      refunded: 0,
+    }))
+    let refused: unknown
+    try {
+      reduce(shares, { lines: [{ position: 0, amount: 101 }], fees: 0 })
+    } catch (error) {
+      refused = error
+    }
+    expect(isFailure(refused, 'refundUnavailable')).toBe(true)
+  })
+})
+
+describe('what a party is paid', () => {
+  it('should first pay what it owes, and what it cannot give back is owed', () => {
+    const payout = (amount: number) => [{ share: share('store', null, 1), amount }]
+    const sides = (amount: number, own: number, debt: number) =>
+      Object.fromEntries(
+        payoutSides(payout(amount), ({ kind }) => (kind === 'store' ? own : debt)).map((side) => [
+          side.account.kind,
+          side.amount,
+        ]),
+      )
+    expect(sides(500, 0, -200)).toEqual({ storeDebt: 200, store: 300 })
+    expect(sides(100, 0, -200)).toEqual({ storeDebt: 100 })
+    expect(sides(-500, 300, 0)).toEqual({ store: -300, storeDebt: -200 })
+    expect(sides(-100, 300, 0)).toEqual({ store: -100 })
+  })
+})

@@ -1,0 +1,37 @@
+import type { OrderKind } from '../../modules/order/kind'
+import { type TicketEvent, type TicketState, ticket, ticketActions, ticketPhases } from './contract'
+import * as queries from './queries'
+
+/** Tickets: a second kind of orders, which only tests have, to hold what all kinds share to being general. */
+export const ticketKind: OrderKind<TicketState, TicketEvent, never> = {
+  name: 'ticket',
+  states: { machine: ticket, actions: ticketActions },
+  phases: ticketPhases,
+  reasons: {
+    cancel: [{ key: 'other', text: { en: 'Something else', zh: '其他原因' } }],
+    refund: [{ key: 'moved', text: { en: 'The show was moved', zh: '演出改期' } }],
+    others: [],
+    clock: { expire: { en: 'Not paid in time', zh: '超时未支付' } },
+  },
+  refunds: { services: ['refundOnly'], restocks: () => true },
+  inventory: {
+    async reserve(tx, lines) {
+      for (const { itemId, quantity } of lines) if (!(await queries.takeSeats(tx, itemId, quantity))) return false
+      return true
+    },
+    async release(tx, lines) {
+      for (const { itemId, quantity } of lines) await queries.giveSeats(tx, itemId, quantity)
+    },
+  },
+  async summaries(db, heads) {
+    const rows = await queries.ticketsOf(
+      db,
+      heads.map(({ id }) => id),
+    )
+    return new Map(rows.map(({ order_id, seat }) => [order_id, { seat }]))
+  },
+  async detail(db, { id }) {
+    const [row] = await queries.ticketsOf(db, [id])
+    return { seat: row?.seat ?? '' }
+  },
+}

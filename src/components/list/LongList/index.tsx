@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useReachEnd } from '@/components/frame/Screen/context'
+import { rowBlocks, type RowStep } from '@/platform/list-step'
+import { measured } from '@/platform/measure'
+import { Blocks } from './blocks'
+import { GradualRows } from './gradual-rows'
+import styles from './index.module.scss'
+import { useFarBlocks } from './use-far-blocks'
+
+interface Props<T> {
+  items: readonly T[]
+  /** What makes an item the same one when the list changes. */
+  keyOf: (item: T) => string
+  children: (item: T, index: number) => ReactNode
+  step: RowStep
+  /** Another list begins when it changes: its first rows are drawn, and the rest step by step. */
+  begins?: string
+  /** The end of the list comes near, and all of it is drawn. */
+  onEnd?: () => void
+  /** Nothing more is drawn as the end comes near, but when `foot` asks for it. */
+  stopped?: boolean
+  /** What stands under the rows; `goOn` draws more of them. */
+  foot?: (drawn: number, goOn: () => void) => ReactNode
+}
+
+let lists = 0
+
+/** The rows of the list that begins with `begins`. */
+function useRows(step: RowStep, begins: string | undefined): GradualRows {
+  const last = useRef<{ begins: string | undefined; rows: GradualRows }>()
+  if (last.current?.begins !== begins || !last.current) last.current = { begins, rows: new GradualRows(step) }
+  return last.current.rows
+}
+
+function LongListOf<T>({ items, keyOf, children, step, begins, onEnd, stopped, foot }: Props<T>) {
+  const [name] = useState(() => `list${++lists}`)
+  const rows = useRows(step, begins)
+  const far = useFarBlocks(name, step, rows.queue, () => reach(rowBlocks.size))
+  const count = items.length
+  const drawn = rows.shownOf(count)
+  useEffect(() => {
+    rows.start(() => far?.busy ?? false)
+    return rows.close
+  }, [rows, far])
+  useEffect(() => rows.resize(count), [rows, count])
+  function goOn(by?: number) {
+    rows.drawMore(by)
+    if (drawn === count) onEnd?.()
+  }
+  const reach = (by?: number) => void (!stopped && goOn(by))
+  useReachEnd(reach)
+  return (
+    <View className={styles.longList} {...measured(name)}>
+      <Blocks items={items.slice(0, drawn)} far={far} name={name} keyOf={keyOf}>
+        {children}
+      </Blocks>
+      {foot?.(drawn, () => goOn())}
+    </View>
+  )
+}
+
+/** The rows of a long list, of which what is near the view is drawn, in small pieces, as the screen around it is scrolled. */
+export const LongList = observer(LongListOf)

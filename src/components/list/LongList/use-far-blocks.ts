@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useScrolled } from '@/components/frame/Screen/context'
+import { viewHeight } from '@/platform/list-blocks'
+import { rowBlocks, type RowStep } from '@/platform/list-step'
+import { placesOf } from '@/platform/measure'
+import { FarBlocks } from './far-blocks'
+import type { DrawQueue } from './draw-queue'
+
+/**
+ * Keeps the blocks of the list called `name` that are far from the view empty, and says when its end is near. Another list
+ * begins with another `queue`.
+ */
+export function useFarBlocks(
+  name: string,
+  step: RowStep,
+  queue: DrawQueue,
+  onEndNear: () => void,
+): FarBlocks | undefined {
+  const latest = useRef(onEndNear)
+  latest.current = onEndNear
+  const far = useMemo(() => {
+    const around = {
+      placesOf: (blocks: readonly number[]) => placesOf(blocks.map((each) => `${name}-${each}`)),
+      placeOfAll: async () => (await placesOf([name]))[0],
+      viewHeight,
+      onEndNear: () => latest.current(),
+    }
+    const { size, near, far: away } = rowBlocks
+    return new FarBlocks(around, { near, far: away, blocks: step.more / size }, queue)
+  }, [name, step, queue])
+  useEffect(() => far.close, [far])
+  useScrolled(far.moved)
+  return far
+}

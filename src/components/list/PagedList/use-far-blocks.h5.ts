@@ -1,4 +1,0 @@
-import type { FarBlocks } from './far-blocks'
-
-/** A browser keeps all rows and skips those that are far from the view by itself (`list-blocks.h5.ts`). */
-export const useFarBlocks = (_name: string, _onEndNear: () => void): FarBlocks | undefined => undefined
