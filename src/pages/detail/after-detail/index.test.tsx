@@ -1,6 +1,6 @@
 import type { Refund } from '@contract/entities/refund'
 import { renderScreen, settle } from '@/testing'
-import { refundOf } from '@/testing/orders'
+import { detailOf, refundOf, ticketOf } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'
 import RefundScreen from '.'
 
@@ -55,4 +55,13 @@ it('shows a failure and tries again', async () => {
   api.answer('order.refundDetail', refundOf())
   await view.tap('Try again')
   expect(view.getByRole('heading', { name: 'Under review' })).toBeVisible()
+})
+
+it.each([
+  ['a takeaway order', detailOf(), 'pages/detail/takeout/index'],
+  ['an order without a screen of its own', ticketOf(), 'pages/tab/order/index'],
+])('leads to its order: %s', async (_, order, path) => {
+  const { view } = await show(refundOf({ state: 'refundComplete', deadline: null }), { 'order.detail': order })
+  await view.tap('View order')
+  expect(view.path).toBe(path)
 })

@@ -5,7 +5,6 @@ import { Button } from '@/components/base/Button'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { callPhone } from '@/platform/phone-call'
 import { useModel } from '@/state'
@@ -41,7 +40,7 @@ export default screen('refund', ({ id }) => {
 
 const Bar = observer(({ model }: { model: RefundModel }) => {
   const { call, order, withdraw, edit } = words()
-  const { orderId, store } = model.refund.ready
+  const { store } = model.refund.ready
   const { revoke, resubmit } = model.may
   return (
     <BottomBar>
@@ -52,7 +51,7 @@ const Bar = observer(({ model }: { model: RefundModel }) => {
         <Button kind="outline" size={72} text={withdraw} busy={model.busy} onPress={() => void model.revoke()} />
       )}
       {resubmit && <Button size={72} text={edit} onPress={model.edit} />}
-      {!revoke && <Button size={72} text={order} onPress={() => navigate('orderDetail', { id: orderId })} />}
+      {!revoke && <Button size={72} text={order} busy={model.opening} onPress={() => void model.viewOrder()} />}
     </BottomBar>
   )
 })

@@ -1,11 +1,13 @@
+import { runInAction } from 'mobx'
 import type { Refund } from '@contract/entities/refund'
 import { afterSales } from '@contract/states/after-sales'
 import { eventsFor } from '@contract/states/machine'
+import { openOrder } from '@/features/order/kinds'
 import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { makeModel, Resource, whileBusy } from '@/state'
+import { attempt, makeModel, Resource, whileBusy } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
 
@@ -13,6 +15,8 @@ import { words } from './text'
 export class RefundModel {
   readonly refund: Resource<Refund>
   busy = false
+  /** Its order is being asked for. */
+  opening = false
 
   constructor(
     private readonly api: Api,
@@ -45,6 +49,16 @@ export class RefundModel {
     const revoked = await whileBusy(this, () => this.api.order.cancelRefund({ refundId: this.id }))
     if (revoked) this.refund.set(revoked)
     else await this.refund.reload()
+  }
+
+  /** Opens the order on the screen of its kind, which the order itself tells. */
+  async viewOrder(): Promise<void> {
+    if (this.opening) return
+    const { orderId } = this.refund.ready
+    this.opening = true
+    const order = await attempt(() => this.api.order.detail({ orderId }))
+    runInAction(() => (this.opening = false))
+    if (order) openOrder(order)
   }
 
   async copyNumber(): Promise<void> {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import type { Answer } from '@/services/api'
 import { renderScreen, settle, type Answers, type View } from '@/testing'
-import { detailOf } from '@/testing/orders'
+import { detailOf, ticketOf } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Pay from '.'
 
@@ -176,6 +176,33 @@ it('asks before it leaves the order unpaid', async () => {
   await settle(() => close?.click())
   await view.tap('Leave')
   expect(view.path).toBe('pages/detail/takeout/index')
+})
+
+it('leaves for all orders from one of a kind that is not known', async () => {
+  const { view } = await opened({
+    'order.detail': ticketOf({ phase: 'toPay' }),
+    'payment.types': cashier({ payBefore: '2026-01-01T00:00:00Z' }),
+  })
+  await view.tap('View order')
+  expect(view.path).toBe('pages/tab/order/index')
+})
+
+it('leaves for all orders from one that could not be read', async () => {
+  const { view } = await renderScreen(Pay, {
+    params: { orderId: 'o1' },
+    signedIn: true,
+    answers: { 'payment.types': cashier({ payBefore: '2026-01-01T00:00:00Z' }) },
+  })
+  await view.tap('View order')
+  expect(view.path).toBe('pages/tab/order/index')
+})
+
+it('pays an order of a kind that is not known', async () => {
+  const { view } = await opened({ 'order.detail': ticketOf({ phase: 'toPay' }) })
+  expect(view.getByText('Evening show')).toBeVisible()
+  await view.tap('Pay ¥32.00')
+  await typed(view)
+  expect(view.path).toBe('pages/order/pay-success/index')
 })
 
 it('leads to an order that can no longer be paid, and on from one that is paid', async () => {

@@ -1,5 +1,6 @@
 import type { TakeawaySummary } from '@contract/entities/order'
 import { renderScreen, settle } from '@/testing'
+import { ticketOf } from '@/testing/orders'
 import { aUser } from '@/testing/user'
 import { platform } from '../../../../tests/stand-ins/taro'
 import My from '.'
@@ -59,6 +60,13 @@ it('leads to the order that is under way', async () => {
   expect(view.getByText(/Old Stove · 3 items/)).toBeVisible()
   await view.tap('On the way, Old Stove')
   expect(view.path).toMatch(/detail\/takeout/)
+})
+
+it('leads from an order of a kind that is not known to all that are under way', async () => {
+  const other = { ...answers, 'order.list': { items: [ticketOf()], next: null } }
+  const { view } = await renderScreen(My, { answers: other, signedIn: true })
+  await view.tap('In progress, Evening show')
+  expect(view.path).toBe('pages/tab/order/index')
 })
 
 it('has no strip without such an order', async () => {
