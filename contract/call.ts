@@ -10,7 +10,7 @@ import { requestFields } from './request-fields'
  */
 export type Audience = 'anyone' | 'customer' | 'merchant' | 'rider'
 
-/** As whom a caller acts: against this party the ids in the request are held. */
+/** The party that a caller acts as, and that must own the ids in the request. */
 export type Party = 'customer' | 'store' | 'rider'
 
 const parties: Readonly<Record<Audience, Party | undefined>> = {
@@ -27,7 +27,7 @@ export interface OwnedField {
   readonly kind: OwnedKind
 }
 
-/** A call as it is written down in contract/calls. */
+/** The definition of a call in contract/calls. */
 export interface CallDescription<
   Name extends string = string,
   Req extends z.ZodMiniType = z.ZodMiniType,
@@ -47,18 +47,18 @@ export interface CallDescription<
   readonly body?: 'multipart'
 }
 
-/** A call with what follows from its request. */
+/** A call with the properties derived from its request. */
 export interface Call<
   Name extends string = string,
   Req extends z.ZodMiniType = z.ZodMiniType,
   Res extends z.ZodMiniType = z.ZodMiniType,
   Who extends Audience = Audience,
 > extends CallDescription<Name, Req, Res, Who> {
-  /** As whom its caller acts; undefined for a call that serves visitors. */
+  /** The party that its caller acts as; undefined for a call that serves visitors. */
   readonly party: Party | undefined
   /**
-   * The fields of the request that are an `OwnedId` (contract/entities/ids.ts), in the order in which the server holds them
-   * against the party: what may be left out comes first.
+   * The fields of the request that are an `OwnedId` (contract/entities/ids.ts), in the order in which the server checks their
+   * owner: optional ones first.
    */
   readonly owns: readonly OwnedField[]
   /**
@@ -67,7 +67,7 @@ export interface Call<
   readonly idempotent: boolean
 }
 
-/** Whether a request carries a key. @throws Error for a field of that name that is something else, or a key elsewhere. */
+/** Whether a request has an idempotency key. @throws Error for a field of that name with another schema, or a nested key. */
 function isIdempotent({ name, request }: CallDescription): boolean {
   const suspects = requestFields(request).filter(
     ({ path, schema }) => path.at(-1) === 'idempotencyKey' || schema === IdempotencyKey,
@@ -80,7 +80,7 @@ function isIdempotent({ name, request }: CallDescription): boolean {
   return proper.length > 0
 }
 
-/** @throws Error for a call that serves visitors, to whom nothing belongs. */
+/** @throws Error for a call that serves visitors, who own nothing. */
 function ownedFields({ name, who, request }: CallDescription): OwnedField[] {
   const fields = requestFields(request).flatMap(({ path, schema, required }) => {
     const kind = ownedKindOf(schema)
@@ -107,14 +107,14 @@ export function defineCall<
   }
 }
 
-/** What a handler receives: the request after validation, with its defaults filled in. */
+/** A request as a handler receives it: validated, with defaults filled in. */
 export type Request<C extends Call> = z.output<C['request']>
-/** What a caller writes: fields with a default may be left out. */
+/** A request as a caller writes it: fields with a default are optional. */
 export type RequestInput<C extends Call> = z.input<C['request']>
 /** What the call answers in `data`. */
 export type Response<C extends Call> = z.output<C['response']>
 
-/** An empty request is a record of anything to the compiler, but no call with a key. */
+/** Excludes the empty request, whose type is a record of anything. */
 type KeyOf<R> = string extends keyof R
   ? 'none'
   : R extends { idempotencyKey: IdempotencyKey }
@@ -122,10 +122,10 @@ type KeyOf<R> = string extends keyof R
     : 'idempotencyKey' extends keyof R
       ? 'something else'
       : 'none'
-/** Holds for a call whose request has no idempotency key; for another it is a text that no call matches. */
+/** `unknown` for a call without an idempotency key; for others an error message that no call is assignable to. */
 export type NotIdempotent<C extends Call> =
   KeyOf<Request<C>> extends 'none' ? unknown : 'a request with an idempotencyKey belongs to handle.once'
-/** Holds for a call whose request has an idempotency key; for another it is a text that no call matches. */
+/** `unknown` for a call with an idempotency key; for others an error message that no call is assignable to. */
 export type IsIdempotent<C extends Call> =
   KeyOf<Request<C>> extends 'key' ? unknown : 'handle.once takes requests with idempotencyKey: IdempotencyKey'
 
@@ -136,5 +136,5 @@ export interface Envelope<T = unknown> {
   msg: string
 }
 
-/** The `code` of an answer that carries what was asked for. */
+/** The `code` of a successful answer. */
 export const SUCCESS = 1

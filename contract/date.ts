@@ -3,9 +3,9 @@ import utc from 'dayjs/plugin/utc'
 import { plural } from './format'
 import { settings, type Language, type Localized } from './settings'
 
-// Dates for both sides (product text §9). Each reads by the clock of a place, wherever the device is: a store opens and
-// a rider arrives by it. The place is given as the minutes that its clock is ahead of UTC, since mini-programs have no
-// `Intl` that knows time zones; the server reckons them from a zone's name (server/local-time.ts) and sends them.
+// Dates for both sides (product text §9), in the local time of a place and not of the device. The place is given as its UTC
+// offset in minutes, because the `Intl` of mini-programs lacks time zones; the server computes offsets from zone names
+// (server/local-time.ts) and sends them.
 
 dayjs.extend(utc)
 
@@ -61,7 +61,7 @@ const ago: readonly { seconds: number; one: string; zh: string }[] = [
   { seconds: 3600, one: 'hour', zh: '小时' },
   { seconds: 60, one: 'minute', zh: '分钟' },
 ]
-/** What is more recent, or still to come, is "just now". */
+/** Anything more recent, or in the future, is "just now". */
 const recentSeconds = 300
 
 /** "just now" under 300 s and for the future, then "12 minutes ago" up to years (product text §9). */
@@ -84,7 +84,7 @@ export interface CalendarDay {
 export function readDay(text: string): CalendarDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const day = dayjs.utc(`${text}T00:00:00Z`)
-  // What does not exist rolls over: 30 February is 2 March.
+  // Days that do not exist roll over: 30 February becomes 2 March.
   return day.format(dateFormat) === text ? { year: day.year(), month: day.month() + 1, day: day.date() } : undefined
 }
 

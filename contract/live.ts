@@ -1,4 +1,4 @@
-/** An order has changed; whoever wants to know more asks for the order. */
+/** An order has changed; clients fetch the order for details. */
 export interface OrderEvent {
   readonly type: 'order'
   readonly orderId: string
@@ -11,5 +11,5 @@ export interface LiveEvents {
 
 export type LiveTopic = keyof LiveEvents
 
-/** The field of each topic's events that names the thing a listener follows. A new topic is one line here and one above. */
+/** The field of each topic's events with the id that a listener subscribes to. */
 export const topicIds: { readonly [T in LiveTopic]: keyof LiveEvents[T] } = { order: 'orderId' }

@@ -7,5 +7,5 @@ export const paths: Readonly<Record<string, string>> = {
   'upload.image': '/api/v1/5d5fa8984f0c2',
 }
 
-/** Where a call is found under the API base. All calls are POST; the body is JSON, or a form where the call says so. */
+/** The path of a call under the API base. All calls are POST; the body is JSON, or a form where the call says so. */
 export const pathOf = (name: string): string => paths[name] ?? `/v1/${name}`

@@ -1,6 +1,6 @@
 /**
- * The client's addresses that are given to others, as a path with parameters: of the web behind `#`, of mini-programs as
- * they are. The same as the routes of the screens.
+ * Paths of the client's shared screens: the web puts them behind `#`, mini-programs use them as they are. Equal to the routes
+ * of those screens.
  */
 export const sharedPaths = {
   goods: (id: string) => `/pages/store/goods/index?id=${id}`,

@@ -14,9 +14,9 @@ import type { Context } from './context'
 import type { Database } from './database/schema'
 import { registerClosing } from './http/closing'
 import { registerErrors } from './http/errors'
-import { forgetOldKeys } from './http/forget-keys'
 import { handleWith } from './http/handle'
 import { registerHealth } from './http/health'
+import { deleteExpiredKeys } from './http/idempotency'
 import { loggedError } from './http/logged-error'
 import { registerMetrics } from './http/metrics'
 import { registerRates, SeenTokens } from './http/rate'
@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     for (const module of [...modules, ...(options.addedModules ?? [])])
       await module({ handle, context, services, app: scope })
   })
-  await forgetOldKeys(context)
+  await deleteExpiredKeys(context)
   if (options.webRoot) await registerWeb(http, options.webRoot, defaultLanguage)
   await context.bus.start()
   const stop = async () => {

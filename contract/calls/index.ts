@@ -23,9 +23,29 @@ import * as version from './version'
 import * as wallet from './wallet'
 
 const groups = {
-  ...account, ...address, ...article, ...cart, ...chat, ...code, ...coupon, ...goods, ...home,
-  ...login, ...member, ...message, ...order, ...payment, ...report, ...review, ...search, ...store, ...upload, ...user, ...version, ...wallet,
-} // prettier-ignore
+  ...account,
+  ...address,
+  ...article,
+  ...cart,
+  ...chat,
+  ...code,
+  ...coupon,
+  ...goods,
+  ...home,
+  ...login,
+  ...member,
+  ...message,
+  ...order,
+  ...payment,
+  ...report,
+  ...review,
+  ...search,
+  ...store,
+  ...upload,
+  ...user,
+  ...version,
+  ...wallet,
+}
 
 type Exports = typeof groups
 type Named<T> = T extends { readonly name: infer Name extends string; readonly who: Audience } ? Name : never

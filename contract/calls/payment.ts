@@ -7,7 +7,7 @@ import { payPassword } from '../rules/generic'
 
 export { PaymentStatus }
 
-/** What the pay screen shows above the ways to pay. */
+/** The payment that the pay screen shows above the methods. */
 const bill = { amount: Amount, title: z.string(), status: PaymentStatus, payBefore: Instant }
 
 /** The ways an order can be paid now, with why one cannot be used in the caller's language. */
@@ -25,7 +25,7 @@ export const paymentTypes = defineCall({
         why: z.nullable(z.string()),
         /** What the caller has; null where the server cannot know. */
         balance: z.nullable(Amount),
-        /** Played by this server: no real money moves. */
+        /** Simulated by this server: no real money moves. */
         sandbox: z.boolean(),
       }),
     ),
@@ -89,10 +89,10 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
     ],
   })
 
-/** Opens a payment by WeChat Pay; nothing is paid before the provider says so to the server. */
+/** Opens a payment by WeChat Pay; it is paid only once the provider confirms it to the server. */
 export const paymentWechatOrder = providerOrder('payment.wechatOrder', 'Pay an order by WeChat Pay')
 
-/** Opens a payment by Alipay; nothing is paid before the provider says so to the server. */
+/** Opens a payment by Alipay; it is paid only once the provider confirms it to the server. */
 export const paymentAlipayOrder = providerOrder('payment.alipayOrder', 'Pay an order by Alipay')
 
 const state = {
@@ -105,8 +105,8 @@ const state = {
 }
 
 /**
- * What really happened to a payment; the client asks this and never believes its own success page. While it is pending the
- * server asks the provider.
+ * The state of a payment; the client relies on this and never on its own success page. While it is pending the server queries
+ * the provider.
  */
 export const paymentStatus = defineCall({
   name: 'payment.status',

@@ -16,7 +16,7 @@ export const Instant = z.iso.datetime()
 /** Minutes that a clock is ahead of UTC: the times beside it are shown by that clock, wherever the device is. */
 export const UtcOffset = z.int().check(z.gte(-24 * 60), z.lte(24 * 60))
 
-/** Half a character, as a text that was cut in the middle of one ends in: no database keeps it. */
+/** An unpaired surrogate, left where text was cut inside a character; databases reject it. */
 const half = /\p{Cs}/gu
 
 /** Short text that somebody typed: trimmed, without control characters. */
@@ -29,7 +29,7 @@ export const text = (max: number, min = 0) =>
     z.regex(/^(?:[\n\t]|\P{Cc})*$/u),
   )
 
-/** A string that one of contract/rules finds fine. */
+/** A string that passes one of contract/rules. */
 export const ruled = (rule: (value: string) => string | undefined) =>
   z.string().check(
     z.maxLength(200),
@@ -47,7 +47,7 @@ export const Position = z.object({
 })
 export type Position = z.output<typeof Position>
 
-/** Where a page of a list begins. Opaque to clients; it holds for one list with one set of filters. */
+/** The position where a page of a list begins. Opaque to clients; valid for one list with one set of filters. */
 export const Cursor = z.string().check(z.maxLength(limits.cursorLength), z.regex(/^[\w-]+$/))
 
 /** The fields of a request for a page: `cursor` is the `next` of the page before, left out for the first page. */
@@ -57,18 +57,18 @@ export const paging = {
 }
 
 /**
- * One page of a list: `next` is the cursor of the page after it, null on the last one. An item that is there all the time is on
- * one page exactly, whatever arrives or disappears meanwhile.
+ * One page of a list: `next` is the cursor of the page after it, null on the last one. Items that arrive or disappear between
+ * pages neither repeat nor skip others.
  */
 export const pageOf = <Item extends z.ZodMiniType<{ id: string }>>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(Cursor) })
 
 /**
- * Made when the screen opens; a new attempt after a failure the user saw makes a new one. A call whose request has the field
+ * Generated when the screen opens, and anew after a failure that the user saw. A call whose request has the field
  * `idempotencyKey: IdempotencyKey` is idempotent (contract/call.ts).
  */
 export const IdempotencyKey = z.uuid().brand<'idempotencyKey'>()
 export type IdempotencyKey = z.output<typeof IdempotencyKey>
 
-/** Nothing is asked for, or answered. */
+/** An empty request or response. */
 export const Empty = z.object({})

@@ -9,16 +9,16 @@ export type CouponKind = z.output<typeof CouponKind>
 export const CouponSlot = z.enum(['store', 'envelope', 'delivery'])
 export type CouponSlot = z.output<typeof CouponSlot>
 
-/** What every coupon says of itself, in the caller's language. */
+/** The fields that every coupon has, in the caller's language. */
 const face = {
   kind: CouponKind,
   slot: CouponSlot,
   name: z.string(),
   /** The face value, or the most that `percent` takes off. */
   amount: Amount,
-  /** Of the goods; null for a face value. */
+  /** Percent off the goods; null for a face value. */
   percent: z.nullable(z.int()),
-  /** The goods total it needs; 0 is any. */
+  /** The minimum goods total; 0 is none. */
   minimum: Amount,
   /** The store that it is for; null when any will do. */
   storeId: z.nullable(Id),
@@ -28,14 +28,14 @@ const face = {
   withFullDiscount: z.boolean(),
 }
 
-/** A coupon that can be had. */
+/** A coupon on offer. */
 export const ClaimableCoupon = z.object({
   id: Id,
   ...face,
   /** Null when it is good for `validDays` from when it is received. */
   validUntil: z.nullable(Instant),
   validDays: z.nullable(z.int()),
-  /** How many are left; null when there is no end to them. */
+  /** How many are left; null is unlimited. */
   left: z.nullable(z.int()),
 })
 export type ClaimableCoupon = z.output<typeof ClaimableCoupon>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The kinds of things that belong to somebody: to a customer, or to a store and so to who runs it. */
+/** The kinds of things with an owner: a customer or a store. */
 export const ownedKinds = [
   'address',
   'cartLine',
@@ -16,12 +16,12 @@ export type OwnedKind = (typeof ownedKinds)[number]
 
 const registered = z.registry<{ kind: OwnedKind }>()
 
-/** An id that was held against its owner; a plain text is none to the compiler. */
+/** An id whose owner was checked; plain text is not assignable to it. */
 export type Owned<Kind extends OwnedKind> = string & z.core.$brand<Kind>
 
 /**
- * The id of a thing of the caller's own. In a call's request it makes the server hold the id against the caller, as
- * the party that the call is for, before the handler runs; only a handler receives it branded, callers write a text.
+ * The schema of an id of a thing that the caller owns. In a call's request it makes the server check the owner before the
+ * handler runs. Handlers receive it branded; callers write plain text.
  */
 function OwnedId<Kind extends OwnedKind>(kind: Kind): z.core.$ZodBranded<z.ZodMiniUUID, Kind> {
   const schema = z.uuid()
@@ -29,14 +29,14 @@ function OwnedId<Kind extends OwnedKind>(kind: Kind): z.core.$ZodBranded<z.ZodMi
   return schema as z.core.$ZodBranded<z.ZodMiniUUID, Kind>
 }
 
-/** Of what an id is that a request carries; undefined for what belongs to nobody. */
+/** The kind of thing that an id schema is of; undefined for things without an owner. */
 export const ownedKindOf = (schema: z.ZodMiniType): OwnedKind | undefined => registered.get(schema)?.kind
 
 export const AddressId = OwnedId('address')
 export type AddressId = Owned<'address'>
 export const CartLineId = OwnedId('cartLine')
 export type CartLineId = Owned<'cartLine'>
-/** A coupon in a customer's hands; the id of one that can be had is a plain `Id`. */
+/** A coupon that a customer has received; a coupon on offer has a plain `Id`. */
 export const CouponId = OwnedId('coupon')
 export type CouponId = Owned<'coupon'>
 /** An uploaded picture. */
@@ -50,6 +50,6 @@ export const QuoteId = OwnedId('quote')
 export type QuoteId = Owned<'quote'>
 export const RefundId = OwnedId('refund')
 export type RefundId = Owned<'refund'>
-/** A store that the caller runs; the id of one that anybody may look at is a plain `Id`. */
+/** A store that the caller runs; a store that anybody may view has a plain `Id`. */
 export const StoreId = OwnedId('store')
 export type StoreId = Owned<'store'>

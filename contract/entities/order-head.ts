@@ -12,6 +12,7 @@ export const SoldItem = z.object({
   quantity: z.int(),
   price: Amount,
 })
+export type SoldItem = z.output<typeof SoldItem>
 
 /** One part of the total; the parts sum to it. `original` is struck through beside `amount`. */
 export const PriceComponent = z.object({
@@ -91,6 +92,7 @@ export const linePayment = {
 
 /** A line of an order of any kind. */
 export const OrderedItem = z.extend(SoldItem, linePayment)
+export type OrderedItem = z.output<typeof OrderedItem>
 
 /** What the page of an order of any kind has beside the head. */
 export const orderDetail = {

@@ -3,7 +3,7 @@ import { atMost, type Rule } from './rule'
 
 // The rules of reviews (product text §3, §9).
 
-/** How many stars the store gets has to be told; all else may stay unsaid. */
+/** The store's stars are required; everything else is optional. */
 export const reviewRating: Rule<number | null> = (stars) => (stars === null ? 'ratingRequired' : undefined)
 
 export const reviewImages = atMost(limits.reviewImages, 'tooManyImages')

@@ -13,7 +13,7 @@ export const withdrawal = defineStates({
   },
 })
 
-/** One try to top up (product text §4); another try is another top-up. */
+/** One attempt to top up (product text §4); another attempt is another top-up. */
 export const topUp = defineStates({
   title: 'Top-up',
   initial: 'initiating',

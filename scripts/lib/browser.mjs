@@ -43,10 +43,10 @@ export const findBrowser = async () => {
     if (existsSync(CHROMIUM)) return CHROMIUM
     throw new Problem(`CHROMIUM names ${CHROMIUM}, and there is no such file.`)
   }
-  const tries = [byPlaywright, ...(mayUseApt() ? [byApt] : [])]
+  const installers = [byPlaywright, ...(mayUseApt() ? [byApt] : [])]
   let found = installed()
   let told = ''
-  for (const attempt of tries) {
+  for (const attempt of installers) {
     if (found) break
     told += (await attempt()).output
     found = installed()

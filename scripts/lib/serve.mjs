@@ -2,7 +2,7 @@ import { start } from './run.mjs'
 
 const FORCE_AFTER = 3_000
 
-/** npm's own death is not passed on by the shell between it and us, so we look whether that shell is still our parent. */
+/** The shell between npm and this process does not forward npm's death, so a changed parent process is detected instead. */
 const whenOrphaned = (work) => {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
@@ -15,8 +15,8 @@ const whenOrphaned = (work) => {
 }
 
 /**
- * Runs the server in a process group of its own, so that Ctrl-C reaches it once, through us, however many of its parents
- * the terminal tells. A second Ctrl-C a few seconds later does not wait any longer.
+ * Runs the server in its own process group, so that Ctrl-C reaches it once, through this process. A second Ctrl-C a few
+ * seconds later kills it.
  * @returns the code with which the server ended
  */
 export const serve = (args) =>

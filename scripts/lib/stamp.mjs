@@ -21,7 +21,7 @@ export const fingerprint = (paths, ...words) => {
   return hash.digest('hex')
 }
 
-/** What was noted down last, or an empty text. */
+/** The saved fingerprint, or an empty text. */
 export const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 export const writeStamp = (file, print) => {

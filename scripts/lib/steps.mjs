@@ -1,6 +1,6 @@
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Does one step, saying what and how long. */
+/** Runs one step and prints its name and duration. */
 export const step = async (name, work) => {
   const since = performance.now()
   console.log(`• ${name} …`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
-/** The first pattern that matches says to which layer a file belongs. */
+/** Layers by path; the first matching pattern applies. */
 const layers = [
   ['domain', /^contract\/(calls|states|entities)(?!\/common(\.ts)?$)(\/|$)/],
   ['contract', /^contract(\/|$)/],
@@ -25,7 +25,7 @@ const layers = [
 ]
 
 const contract = ['contract', 'domain']
-/** What of the client knows no domain: not even a type of one. */
+/** The layers of the client without domain knowledge, not even types. */
 const ground = ['platform', 'i18n', 'styles', 'routes', 'contract']
 const client = ['features', 'components', 'state', 'base', 'services', 'pictures', ...ground, 'domain']
 
@@ -86,7 +86,7 @@ const complaint = (root, file, imported, typeOnly) => {
   return `${from} may not import ${to} (docs/architecture.md, "The map")`
 }
 
-/** Holds the import rules of docs/architecture.md: who may import whom; a type is imported like a value. */
+/** Enforces the import rules of docs/architecture.md, for types as for values. */
 export const layersRule = {
   meta: { type: 'problem', schema: [], messages: { layer: '{{complaint}}' } },
   create(context) {

@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
 }
 
 const DATABASE = 'linli'
-/** Two servers that start together may both try to make it. */
+/** Two servers that start together may both create it. */
 const ALREADY_THERE = ['42P04', '23505']
 const PATIENCE = 30_000
 const WATCH_EVERY = 2_000
@@ -34,7 +34,7 @@ const address = ({ password }: Cluster, port: number, database: string) =>
 
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
-  // Whatever breaks the connection also fails the statement that waits on it, and that is where it is told.
+  // A broken connection also fails the pending statement, which reports it.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -44,7 +44,7 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** The first row of a query; undefined when nobody answers or it is somebody else's PostgreSQL. */
+/** The first row of a query; undefined when nothing answers or another PostgreSQL does. */
 const ask = (url: string, query: string): Promise<Record<string, unknown> | undefined> =>
   withClient(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows[0]).catch(() => undefined)
 
@@ -107,7 +107,7 @@ const commandLine = (port: number, settings: StartOptions['settings']): string =
     .join(' ')
 }
 
-/** One try to start; resolves to the port, or to undefined when PostgreSQL gave up. */
+/** One attempt to start; resolves to the port, or to undefined when PostgreSQL gave up. */
 const launch = async (cluster: Cluster, { settings }: StartOptions, fixed?: number): Promise<number | undefined> => {
   dropStalePid(cluster.data)
   const port = fixed ?? (await choosePort(cluster))
@@ -116,7 +116,7 @@ const launch = async (cluster: Cluster, { settings }: StartOptions, fixed?: numb
   return runningPort(cluster)
 }
 
-/** Adopts what runs, else starts, and keeps trying while a dying predecessor still holds the data. */
+/** Adopts a running PostgreSQL, else starts one, and retries while a dying predecessor still holds the data. */
 const adoptOrLaunch = async (cluster: Cluster, options: StartOptions, fixed?: number): Promise<number> => {
   const deadline = Date.now() + PATIENCE
   do {
@@ -136,7 +136,7 @@ const adoptOrLaunch = async (cluster: Cluster, options: StartOptions, fixed?: nu
 const othersConnected = async (url: string): Promise<boolean> => {
   const count = `select count(*)::int as others from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid()`
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
     const answer = await ask(url, count)
     if (!answer || answer.others === 0) return false
     await wait(50)

@@ -4,7 +4,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 export type KeyValues = readonly (string | number)[]
 
 /** A row of a page: its sort keys tell where the page after it begins. */
-export interface Keyed {
+export interface KeyedRow {
   readonly sort_keys: KeyValues
 }
 
@@ -19,7 +19,7 @@ export class InvalidCursor extends Error {
   override readonly name = 'InvalidCursor'
 }
 
-interface Kind {
+interface KeyKind {
   /** Reads the key so that JSON keeps all of it: a Date would drop the microseconds of a timestamp. */
   readonly read: (key: RawBuilder<unknown>) => RawBuilder<unknown>
   /** The value as a parameter; undefined for what is no value of this kind. */
@@ -53,7 +53,7 @@ const kinds = {
     read: (key) => key,
     write: (value) => (typeof value === 'string' && uuid.test(value) ? sql`${value}::uuid` : undefined),
   },
-} satisfies Record<string, Kind>
+} satisfies Record<string, KeyKind>
 
 /** One key by which a list is sorted. It is never null. */
 export interface SortKey {
@@ -104,12 +104,13 @@ export class Keyset {
 
   /** The rows of a slice, in order and with their keys. */
   page<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, slice: Slice) {
-    return this.slice(query, slice).select(this.values.as('sort_keys')).$castTo<O & Keyed>()
+    return this.slice(query, slice).select(this.values.as('sort_keys')).$castTo<O & KeyedRow>()
   }
 
   /** Keys that all run one way are compared as one row, which an index over them answers. */
   private beyond(bounds: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
-    const [left, right] = [sql.join(this.keys.map(({ by }) => by)), sql.join(bounds)]
+    const left = sql.join(this.keys.map(({ by }) => by))
+    const right = sql.join(bounds)
     return this.keys[0]?.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`
   }
 

@@ -24,7 +24,7 @@ export const about = (minutes: number) => (order: { readonly id: string }) =>
 /** How long a rider is under way, in minutes. */
 export const onTheWay = (order: DemoOrder) => 3 + travelMinutes(order.distance)
 
-/** What the other side of the counter does in each state. */
+/** What merchants and riders do in each state. */
 const plan: Partial<Record<TakeawayState, Partial<Record<DeliveryMethod, Step>>>> = {
   waitingAccept: every({ event: 'accept', actor: 'merchant', minutes: about(1) }),
   preparing: {

@@ -12,7 +12,7 @@ const roles: Record<string, string> = {
   merchant: 'a merchant',
 }
 
-/** How to get a city of this version in place of an older one. */
+/** How to replace an older demo city. */
 const renewal = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? 'give the server an empty database' : `stop the server and remove ${dataDir}`
 
@@ -29,7 +29,7 @@ export async function prepareCity(context: Context, print: (line: string) => voi
   if (seeding === 'written') print(`The demo city was seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** Prepares the demo city; then its merchants and riders begin to work. */
+/** Prepares the demo city and starts its merchants and riders. */
 export async function startDemo({ context, services }: App, print: (line: string) => void): Promise<void> {
   await prepareCity(context, print)
   new Autopilot(context, services).start()

@@ -12,24 +12,24 @@ export interface Customer {
   readonly tokenHash: string
 }
 
-/** Who calls and from where. Nothing in it but `customer` was proved. */
+/** Who calls and from where. Only `customer` is authenticated; the rest is what the request claims. */
 export interface Caller {
   readonly customer: Customer | null
   readonly language: Language
   readonly place: Position
   readonly ip: string
   readonly requestId: string
-  /** By which address the caller reached the server, such as http://127.0.0.1:8080. */
+  /** The address by which the caller reached the server, such as http://127.0.0.1:8080. */
   readonly origin: string
 }
 
 /** A caller whose session was checked. */
 export type SignedIn = Caller & { readonly customer: Customer }
 
-/** A caller who runs stores: who makes a merchant's calls. */
+/** A caller who runs at least one store. */
 export type Merchant = SignedIn & { readonly stores: readonly StoreId[] }
 
-/** Whether a caller's stores were looked up, and there are any. */
+/** Whether a caller was admitted as a merchant. */
 export const isMerchant = (caller: Caller): caller is Merchant => 'stores' in caller
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -45,7 +45,7 @@ export function languageOf(request: FastifyRequest, fallback: Language): Languag
   return fallback
 }
 
-/** As clients write them: numbers too small to be one would be an error of the database. */
+/** Decimal degrees without exponent: PostgreSQL rejects numbers that underflow. */
 const plain = /^-?\d{1,3}(?:\.\d{1,17})?$/
 
 const degrees = (text: string | undefined, fallback: string, limit: number): number => {
@@ -60,8 +60,8 @@ export const placeOf = (request: FastifyRequest): Position => ({
 })
 
 /**
- * By which address a caller reached the server; what the request's headers make of it must at least be an address.
- * @throws Failure `invalidRequest` for a host that none can have.
+ * The address by which a caller reached the server, from its Host header.
+ * @throws Failure `invalidRequest` for a malformed host.
  */
 export function originOf({ protocol, host }: FastifyRequest): string {
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host))
@@ -69,5 +69,5 @@ export function originOf({ protocol, host }: FastifyRequest): string {
   return `${protocol === 'https' ? 'https' : 'http'}://${host}`
 }
 
-/** The session token of a request, unless there is none. */
+/** The session token of a request, if it carries one. */
 export const tokenOf = (request: FastifyRequest): string | undefined => header(request, headers.userToken) || undefined

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Once the server is told to stop, every answer still on its way ends its connection; otherwise stopping would wait for
- * callers to let go of the connections that they keep alive.
+ * While the server shuts down, each response closes its connection; otherwise shutdown would wait for keep-alive
+ * connections to time out.
  */
 export function registerClosing(app: FastifyInstance): void {
   let closing = false

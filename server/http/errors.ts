@@ -19,7 +19,7 @@ const byStatus: Record<number, FailureName> = {
   503: 'serviceUnavailable',
 }
 
-/** What Fastify itself refuses (size, JSON, media type, rate) under the contract's names; undefined for the unexpected. */
+/** Maps Fastify's own refusals (size, JSON, media type, rate) to failures of the contract; undefined for unexpected errors. */
 function failureOf(error: FastifyError | Failure): Failure | undefined {
   if (error instanceof Failure) return error
   if (error instanceof InvalidCursor) return new Failure('invalidRequest', { fields: ['cursor'] })
@@ -41,7 +41,7 @@ function answerError(error: FastifyError | Failure, request: FastifyRequest, rep
   })
 }
 
-/** Answers every failure in the contract's envelope, and the unexpected with a request id and nothing else. */
+/** Answers failures in the contract's envelope; an unexpected error shows only the request id. */
 export function registerErrors(app: FastifyInstance, fallback: Language): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => answerError(error, request, reply, fallback))
   app.setNotFoundHandler((request, reply) => answerError(new Failure('notFound'), request, reply, fallback))

@@ -1,6 +1,6 @@
 import type { FailureName } from '@contract/failures'
 
-/** A failure that a user can cause; the contract names it, and the answer carries its message in the caller's language. */
+/** A failure that a user can cause, named by the contract and answered with its message in the caller's language. */
 export class Failure extends Error {
   override readonly name = 'Failure'
 
@@ -13,6 +13,6 @@ export class Failure extends Error {
   }
 }
 
-/** Whether an error is a failure that a user can cause, or the one that is named. */
+/** Whether an error is a `Failure`, of the given name if there is one. */
 export const isFailure = (error: unknown, name?: FailureName): error is Failure =>
   error instanceof Failure && (name === undefined || error.failure === name)

@@ -2,24 +2,24 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure, isFailure } from './failure'
 
-/** A form as it came: its texts by name, and the file of the field `file`, if there was one. */
+/** A parsed form: text fields by name, and the content of the field `file`, if present. */
 export interface Form {
   readonly fields: unknown
   readonly file: Buffer | undefined
 }
 
-/** What the boundaries and the fields of a form may weigh besides its file. */
+/** Bytes allowed for the boundaries and fields of a form besides its file. */
 const overhead = 16 * 1024
 
-/** So much of a refused body is read and thrown away, since a client that is cut off while it sends hears no answer. */
-const patience = 64 * 1024 * 1024
+/** Bytes of a refused body that are read and discarded, because a client cut off while sending never reads the response. */
+const drainLimit = 64 * 1024 * 1024
 
-/** Lets the routes of a scope take forms. */
+/** Enables multipart forms in a scope. */
 export const takeForms = (scope: FastifyInstance) => scope.register(multipart, { throwFileSizeLimit: false })
 
-/** Throws away what still comes of a refused body; one that does not end is cut off. */
+/** Discards the rest of a refused body; the connection is cut beyond `drainLimit`. */
 function drain({ raw }: FastifyRequest): void {
-  let left = patience
+  let left = drainLimit
   raw.unpipe()
   raw.on('data', (part: Buffer) => {
     left -= part.length
@@ -28,7 +28,7 @@ function drain({ raw }: FastifyRequest): void {
   raw.resume()
 }
 
-/** A file's bytes; stops reading as soon as there are more than the form's limit. */
+/** A file's bytes; stops reading once the size limit is exceeded. */
 async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
   const tooLarge = new Failure('payloadTooLarge')
   file.once('limit', () => file.destroy(tooLarge))
@@ -51,9 +51,9 @@ async function read(request: FastifyRequest, fileSize: number): Promise<Form> {
 }
 
 /**
- * Reads a form whose file has at most `most` bytes. One that says that it is larger is refused before any of it is read.
- * A body of another kind has no file.
- * @throws Failure `payloadTooLarge`, or `uploadFailed` for a form that is broken or ends too soon.
+ * Reads a form whose file has at most `most` bytes. A larger Content-Length is refused before reading.
+ * A body that is not multipart has no file.
+ * @throws Failure `payloadTooLarge`, or `uploadFailed` for a malformed or truncated form.
  */
 export async function readForm(request: FastifyRequest, most: number): Promise<Form> {
   if (!request.isMultipart()) return { fields: request.body, file: undefined }

@@ -27,7 +27,7 @@ interface Callers {
   anyone: Caller
   customer: SignedIn
   merchant: Merchant
-  /** There are none yet. */
+  /** Riders have no accounts yet. */
   rider: never
 }
 type CallerOf<C extends Call> = Callers[C['who']]
@@ -42,10 +42,10 @@ export type MoneyHandler<C extends Call> = (
   request: Request<C>,
 ) => Promise<Response<C>>
 
-/** What comes before the work of a call that moves money or stock, each time that it is sent. */
+/** Runs before the work of an idempotent call, on every request. */
 export type Preparation<C extends Call> = (caller: SignedIn & CallerOf<C>, request: Request<C>) => Promise<void>
 
-/** A handler of a call that is sent as a form. */
+/** A handler of a call sent as a multipart form. */
 export type FormHandler<C extends Call> = (
   caller: CallerOf<C>,
   request: Request<C>,
@@ -53,14 +53,14 @@ export type FormHandler<C extends Call> = (
 ) => Promise<Response<C>>
 
 export interface FormLimits {
-  /** The most that the file may weigh. */
+  /** Largest file size. */
   readonly bytes: number
-  /** How often one caller may send one. */
+  /** The rate limit of one caller. */
   readonly pace: Pace
 }
 
 export interface Handle {
-  /** Registers the handler of a call without an idempotency key; `pace` is for those of which a caller needs few. */
+  /** Registers the handler of a call without an idempotency key; `pace` is a stricter rate limit. */
   <C extends Call>(call: C & NotIdempotent<C>, handler: Handler<C>, pace?: Pace): void
   /**
    * Registers an idempotent call: `work` runs once for a key. `prepare` runs before, each time and outside the transaction,
@@ -84,7 +84,7 @@ async function callerOf(context: Context, call: Call, request: FastifyRequest): 
     if (customer) context.seen.add(customer.tokenHash)
     return { ...visitor, customer }
   } catch (error) {
-    // A dead token does not keep a visitor from what anyone may see; the next gated call tells.
+    // An expired token does not block public calls; the next call that needs a session reports it.
     if (call.who === 'anyone' && isFailure(error)) return { ...visitor, customer: null }
     throw error
   }
@@ -101,7 +101,7 @@ async function asMerchant({ db }: Context, caller: SignedIn): Promise<Merchant> 
   return { ...caller, stores }
 }
 
-/** The caller as the call's audience, of which there is proof. @throws Failure `notSignedIn` or `accessDenied`. */
+/** The caller, once authorised for the call's audience. @throws Failure `notSignedIn` or `accessDenied`. */
 async function admitted(context: Context, { who }: Call, caller: Caller): Promise<Caller> {
   switch (who) {
     case 'anyone':
@@ -128,7 +128,7 @@ function answer(context: Context, call: Call, data: unknown): Envelope {
   return { code: SUCCESS, data, msg: '' }
 }
 
-/** The types say the same; this is for a call whose type was lost on the way. */
+/** Checks at run time what the types check at compile time, for calls whose type was widened. */
 function checkIdempotent({ name, idempotent }: Call, expected: boolean): void {
   if (idempotent === expected) return
   throw new Error(
@@ -136,7 +136,7 @@ function checkIdempotent({ name, idempotent }: Call, expected: boolean): void {
   )
 }
 
-/** Makes the function by which modules register their calls: session, validation, gate and ownership come before a handler. */
+/** Builds the function that registers calls: session, validation, authorisation and ownership run before a handler. */
 export function handleWith(app: FastifyInstance, context: Context): Handle {
   const callerFor = async (call: Call, request: FastifyRequest): Promise<Caller> =>
     admitted(context, call, await callerOf(context, call, request))

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema'
 import { ping } from './queries'
 
-/** /healthz tells that the process lives, /readyz that it can serve: the database answers. */
+/** Liveness at /healthz; readiness at /readyz, which checks the database. */
 export function registerHealth(app: FastifyInstance, db: Kysely<Database>): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {

@@ -1,32 +1,35 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { FailureName } from '@contract/failures'
-import type { Clock } from '../clock'
+import { limits } from '@contract/limits'
+import { type Clock, minutesAfter } from '../clock'
+import type { Context } from '../context'
 import type { Database } from '../database/schema'
+import { everyHour } from '../jobs/hourly'
 import { Failure } from './failure'
 import * as queries from './queries'
 
 type Work = (tx: Transaction<Database>) => Promise<object>
-type Saved = { data: object } | { failure: FailureName; details: object | null }
+type SavedAnswer = { data: object } | { failure: FailureName; details: object | null }
 
-interface Keyed {
+interface KeyedCall {
   readonly db: Kysely<Database>
   readonly clock: Clock
   readonly customerId: string
   readonly call: string
   readonly request: { idempotencyKey: string }
-  /** A keyed hash: a plain one would give short secrets in the request away. */
+  /** A keyed hash, because a plain one could be reversed for short secrets in the request. */
   readonly index: (text: string) => string
 }
 
-const replay = (saved: Saved): object => {
+const replay = (saved: SavedAnswer): object => {
   if ('failure' in saved) throw new Failure(saved.failure, saved.details)
   return saved.data
 }
 
-const hashOf = ({ request: { idempotencyKey: _, ...rest }, index }: Keyed): string => index(JSON.stringify(rest))
+const hashOf = ({ request: { idempotencyKey: _, ...rest }, index }: KeyedCall): string => index(JSON.stringify(rest))
 
-/** Runs the work; a failure takes back what the work wrote, but is itself kept as the key's answer. */
-async function attempt(tx: Transaction<Database>, work: Work): Promise<Saved> {
+/** Runs the work; a failure rolls back to the savepoint and becomes the key's saved answer. */
+async function attempt(tx: Transaction<Database>, work: Work): Promise<SavedAnswer> {
   await queries.savepoint(tx)
   try {
     return { data: await work(tx) }
@@ -38,18 +41,18 @@ async function attempt(tx: Transaction<Database>, work: Work): Promise<Saved> {
 }
 
 /**
- * Does the work once for a key, in one transaction with the record of its answer: the same key answers the same success
- * or failure for 24 hours, calls at once wait for the first, and an unexpected error leaves the key free.
+ * Does the work once for a key, in one transaction with its saved answer: the same key answers the same success or
+ * failure for 24 hours, concurrent requests wait for the first, and an unexpected error releases the key.
  * @throws Failure `idempotencyKeyReused` when the key came with another call or request.
  */
-export async function once(keyed: Keyed, work: Work): Promise<object> {
+export async function once(keyed: KeyedCall, work: Work): Promise<object> {
   const { customerId, call, request } = keyed
-  const saved = await keyed.db.transaction().execute(async (tx): Promise<Saved> => {
+  const saved = await keyed.db.transaction().execute(async (tx): Promise<SavedAnswer> => {
     const row = { customer_id: customerId, key: request.idempotencyKey, call, request_hash: hashOf(keyed) }
     const known = await queries.takeKey(tx, { ...row, created_at: keyed.clock.now() })
     if (known) {
       if (known.call !== call || known.request_hash !== row.request_hash) throw new Failure('idempotencyKeyReused')
-      return known.answer as Saved
+      return known.answer as SavedAnswer
     }
     const answer = await attempt(tx, work)
     await queries.saveAnswer(tx, customerId, row.key, answer)
@@ -57,3 +60,9 @@ export async function once(keyed: Keyed, work: Work): Promise<object> {
   })
   return replay(saved)
 }
+
+/** Deletes idempotency keys once their 24 hours are over. */
+export const deleteExpiredKeys = (context: Context): Promise<void> =>
+  everyHour(context, 'keys.forget', (tx, now) =>
+    queries.deleteKeys(tx, minutesAfter(now, -limits.idempotencyHours * 60)),
+  )

@@ -1,7 +1,7 @@
-/** What a database or Node.js tells of an error besides its message. */
-const told = ['code', 'statusCode', 'severity', 'table', 'column', 'constraint', 'routine'] as const
+/** Fields of database and Node.js errors that are logged besides the message. */
+const loggedFields = ['code', 'statusCode', 'severity', 'table', 'column', 'constraint', 'routine'] as const
 
-interface Logged {
+interface LoggedError {
   readonly type: string
   readonly message: string
   readonly stack: string
@@ -9,14 +9,14 @@ interface Logged {
 }
 
 /**
- * An error as it stands in the log. What else it carries stays out: a database's `detail` and `where` quote the row at
- * hand, which is what somebody wrote.
+ * An error as it is logged. A database's `detail` and `where` are left out because they quote the row, which may hold
+ * personal data.
  */
-export function loggedError(error: unknown): Logged {
+export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const { name, message, stack = '', cause } = error
-  const carried = error as Error & Partial<Record<(typeof told)[number], unknown>>
-  const more = told.filter((key) => key in error).map((key) => [key, carried[key]] as const)
+  const carried = error as Error & Partial<Record<(typeof loggedFields)[number], unknown>>
+  const more = loggedFields.filter((key) => key in error).map((key) => [key, carried[key]] as const)
   const why = cause === undefined ? {} : { cause: loggedError(cause) }
   return { type: name, message, stack, ...Object.fromEntries(more), ...why }
 }

@@ -10,24 +10,23 @@ declare module 'fastify' {
   }
 }
 
-/** What proxies say of who asked them, each its own way. */
-const proxied = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via']
+/** Headers by which proxies name the original client. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via']
 const localAddress = /^(?:::ffff:)?127\.|^::1$/
 const localHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/
 
 /**
- * Whether somebody on this machine asks it by a name of its own. What a proxy on the same machine passes on comes from here
- * as well, but says so or asks for the name that the proxy is known by. TRUSTED_PROXIES do not matter: no header makes
- * anybody local.
+ * Whether a request comes from this machine itself, to a loopback host name. A proxy on the same machine also connects from
+ * loopback, but adds a proxy header or forwards a public host name. TRUSTED_PROXIES has no effect here.
  */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   localAddress.test(socket.remoteAddress ?? '') &&
   localHost.test(headers.host ?? '') &&
-  proxied.every((name) => headers[name] === undefined)
+  proxyHeaders.every((name) => headers[name] === undefined)
 
 /**
- * Prometheus metrics at /metrics: the process, each call's duration by name and status, and what modules count. They are told
- * to who knows the token (401), and without one to this machine alone: they are not found from elsewhere (404).
+ * Prometheus metrics at /metrics: the process, each call's duration by name and status, and the modules' counters. With
+ * METRICS_TOKEN set they need that token (else 401); without it only this machine may read them (else 404).
  */
 export function registerMetrics(app: FastifyInstance, registry: Registry, token: string): void {
   collectDefaultMetrics({ register: registry })

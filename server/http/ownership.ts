@@ -8,7 +8,7 @@ import { isMerchant, type SignedIn } from './caller'
 import { Failure } from './failure'
 import { ownsAll } from './queries'
 
-/** What to say when a thing is not the caller's: the same as when it is not there. */
+/** The failure for a thing of somebody else: the same as for one that does not exist. */
 const notFound: Record<OwnedKind, FailureName> = {
   address: 'addressNotFound',
   cartLine: 'cartLineNotFound',
@@ -24,7 +24,7 @@ const notFound: Record<OwnedKind, FailureName> = {
 const idsAt = (request: unknown, path: readonly string[]): string[] =>
   valuesAt(request, path).filter((id) => typeof id === 'string')
 
-/** For whom a caller acts: a customer, or all stores of a merchant's, or those of them that the request names. */
+/** The owners a caller acts for: the customer, or the merchant's stores, narrowed to those that the request names. */
 function actsFor({ party, owns }: Call, request: unknown, caller: SignedIn): readonly string[] {
   if (party === 'customer') return [caller.customer.id]
   if (party !== 'store' || !isMerchant(caller)) return []
@@ -33,8 +33,8 @@ function actsFor({ party, owns }: Call, request: unknown, caller: SignedIn): rea
 }
 
 /**
- * The one place where ids from a request are held against their owner: every field whose schema is an `OwnedId`. As
- * whom the caller acts, the call says. A kind of thing that the party cannot have is refused.
+ * Checks the owner of every id in a request whose schema is an `OwnedId`, the only place that does. The call names the
+ * party that the caller acts as; a kind of thing that this party cannot own is refused.
  * @throws Failure `…NotFound` for an id that does not exist or belongs to somebody else.
  */
 export async function checkOwnership(

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Call } from '@contract/call'
-import { InvalidCursor, type Keyed, type KeyValues, type Slice } from '../database/keyset'
+import { InvalidCursor, type KeyedRow, type KeyValues, type Slice } from '../database/keyset'
 
-/** Raised when what cursors carry changes: those of an older server are refused then. */
+/** Raised when the content of cursors changes, so that cursors of an older server are refused. */
 const version = 1
 
 const Values = z.array(z.union([z.string(), z.number()]))
-/** The version, what the cursor belongs to, the sort keys of the last row, and what else the list keeps for its later pages. */
+/** The version, the hash of the list, the sort keys of the last row, and values that the list keeps for later pages. */
 const Content = z.tuple([z.literal(version), z.string(), Values, z.array(z.number())])
 
 /** The fields of a request for a page, as `paging` of the contract has them. */
@@ -16,7 +16,7 @@ interface PageRequest {
   readonly pageSize: number
 }
 
-/** What a cursor belongs to: the call, its other fields and, for a list of somebody's own, whose. */
+/** A hash of the list that a cursor belongs to: the call, its filters and the owner, if the list has one. */
 function listOf({ name }: Call, { cursor: _, pageSize: __, ...filters }: PageRequest, owner: string): string {
   const fields = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1))
   const text = JSON.stringify([name, fields, owner])
@@ -32,11 +32,11 @@ function parse(cursor: string): z.output<typeof Content> {
 }
 
 /**
- * A page that somebody asks for. A cursor is the sort keys of the last row of the page before, as text: it names no
- * page by number, needs nothing kept on the server, and gives nobody more than the list itself does.
+ * A requested page. A cursor encodes the sort keys of the last row of the page before; the server keeps no state for it,
+ * and a forged one reveals nothing beyond the list itself.
  */
 export class Paging {
-  /** Which rows to read: one more than are shown, which tells whether there is another page. */
+  /** Which rows to read: one more than are shown, to know whether there is another page. */
   readonly slice: Slice
   /** What the first page kept for this one (`next`); undefined on the first page. */
   readonly kept: readonly number[] | undefined
@@ -65,7 +65,7 @@ export class Paging {
   }
 
   /** The cursor of the page after these rows; null when there is none. `keep` comes back as `kept` of that page. */
-  next(rows: readonly Keyed[], keep: readonly number[] = []): string | null {
+  next(rows: readonly KeyedRow[], keep: readonly number[] = []): string | null {
     const last = rows[this.pageSize - 1]
     if (!last || rows.length <= this.pageSize) return null
     const content: z.input<typeof Content> = [version, this.list, [...last.sort_keys], [...keep]]
@@ -73,7 +73,7 @@ export class Paging {
   }
 
   /** The answer of rows that were read, each as `view` shows it. */
-  answer<Row extends Keyed, Item>(
+  answer<Row extends KeyedRow, Item>(
     rows: readonly Row[],
     view: (row: Row) => Item,
   ): { items: Item[]; next: string | null } {

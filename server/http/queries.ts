@@ -5,17 +5,17 @@ import type { Database } from '../database/schema'
 
 type Db = Kysely<Database>
 
-interface Owning {
+interface OwnedThing {
   id: string
   owner: string | null
 }
 
-/** Things by their id, with the id of who they belong to. */
-type Things = (db: Db) => AliasedExpression<Owning, 'thing'>
+/** A query of things with the id of their owner. */
+type Things = (db: Db) => AliasedExpression<OwnedThing, 'thing'>
 
 /**
- * Which things a party can name, and who of the party has each. What is not in this table belongs to nobody: a call that
- * names it is refused. Riders have no accounts yet, so that nothing is theirs.
+ * For each kind of thing the owner's id by party. A kind without an entry for a party is refused. Riders have no accounts
+ * yet and own nothing.
  */
 const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   address: {
@@ -28,7 +28,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   order: {
     customer: (db) =>
       db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
-    // An order that its customer took out of the list is still one of the store's.
+    // An order that its customer removed from the list still belongs to the store.
     store: (db) => db.selectFrom('orders').select(['id', 'store_id as owner']).as('thing'),
   },
   payment: { customer: (db) => db.selectFrom('payments').select(['id', 'customer_id as owner']).as('thing') },
@@ -48,7 +48,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
 /** Whether a thing of a kind can belong to a party at all. */
 export const canOwn = (party: Party, kind: OwnedKind): boolean => owners[kind][party] !== undefined
 
-/** Whether every one of the ids is there and belongs to one of `theirs`: a customer, or the stores that are acted for. */
+/** Whether every id exists and belongs to one of the owners `theirs`: the customer, or the merchant's stores. */
 export async function ownsAll(
   db: Db,
   { kind, party, ids, theirs }: { kind: OwnedKind; party: Party; ids: readonly string[]; theirs: readonly string[] },
@@ -79,7 +79,7 @@ export interface SessionRow {
   member_until: Date | null
 }
 
-/** The session of a token with what the gate looks at of its customer; undefined for an unknown token. */
+/** A session by its token's hash, with the status and membership of its customer; undefined for an unknown token. */
 export function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
   return db
     .selectFrom('sessions')
@@ -96,8 +96,8 @@ export interface KeyRow {
 }
 
 /**
- * Takes an idempotency key for this transaction. A second one with the same key waits until the first has ended, and then
- * sees its row. Answers undefined when the key was free.
+ * Claims an idempotency key in this transaction. A concurrent claim of the same key waits for the first and then reads its
+ * row. Answers undefined when the key was free.
  */
 export async function takeKey(
   tx: Transaction<Database>,
@@ -117,7 +117,7 @@ export async function takeKey(
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps the answer of an idempotent call beside its key. */
+/** Saves the answer of an idempotent call with its key. */
 export async function saveAnswer(
   tx: Transaction<Database>,
   customerId: string,
@@ -132,13 +132,13 @@ export async function saveAnswer(
     .execute()
 }
 
-/** A point within the transaction to which a handler’s work can be taken back. */
+/** Sets the savepoint to which a failed handler is rolled back. */
 export const savepoint = (tx: Transaction<Database>) => sql`savepoint handler`.execute(tx)
-/** Takes a handler’s work back; the row of its key stays. */
+/** Rolls a failed handler back; the row of its key stays. */
 export const rollbackToSavepoint = (tx: Transaction<Database>) => sql`rollback to savepoint handler`.execute(tx)
 
-/** Forgets the idempotency keys that were used before a time, with their answers. */
-export async function forgetKeys(db: Db, before: Date): Promise<void> {
+/** Deletes the idempotency keys used before a time, with their saved answers. */
+export async function deleteKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }
 

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { sha256 } from '../security/hash'
 import { tokenOf } from './caller'
 
-/** So many of them are remembered; the oldest are forgotten first. */
-const mostSeen = 50_000
+/** Most tokens remembered; the oldest are dropped first. */
+const maxSeen = 50_000
 
-/** Tokens that were found to be of a session, by their hashes. */
+/** Hashes of tokens that belonged to a valid session. */
 export class SeenTokens {
   private readonly hashes = new Set<string>()
 
-  /** Remembers a token that was found good. */
+  /** Remembers a valid token. */
   add(hash: string): void {
     this.hashes.delete(hash)
     this.hashes.add(hash)
     const [oldest] = this.hashes
-    if (oldest !== undefined && this.hashes.size > mostSeen) this.hashes.delete(oldest)
+    if (oldest !== undefined && this.hashes.size > maxSeen) this.hashes.delete(oldest)
   }
 
   has(hash: string): boolean {
@@ -23,15 +23,15 @@ export class SeenTokens {
   }
 }
 
-/** How often one caller may do something, where that is less than usual. */
+/** A rate limit of one caller, stricter than the general one. */
 export interface Pace {
   readonly calls: number
   readonly minutes: number
 }
 
 /**
- * Limits the calls of a minute. Customers are counted by their sessions, since many may share an address; everybody else
- * by address, an IPv6 network as one. A made-up token is no session: otherwise each would be a caller of its own.
+ * Limits calls per minute. Customers are counted by session, because many may share an address; everybody else by address,
+ * an IPv6 network as one. An unknown token counts by address, so that invented tokens do not evade the limit.
  */
 export async function registerRates(app: FastifyInstance, seen: SeenTokens, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
@@ -45,5 +45,5 @@ export async function registerRates(app: FastifyInstance, seen: SeenTokens, call
   })
 }
 
-/** What a route with a pace of its own is registered with. */
+/** The route configuration of a pace. */
 export const paced = ({ calls, minutes }: Pace) => ({ rateLimit: { max: calls, timeWindow: minutes * 60_000 } })

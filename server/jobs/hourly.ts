@@ -8,8 +8,8 @@ type Tx = Transaction<Database>
 const everyMinutes = 60
 
 /**
- * Does a kind of work now and every hour from then on, once for all servers: on whichever comes first, in one transaction
- * with the planning of the next time. `work` is told what time it is.
+ * Schedules work now and every hour, once for all servers, in one transaction with the scheduling of the next run.
+ * `work` receives the current time.
  */
 export async function everyHour(
   { jobs, db, clock }: Context,

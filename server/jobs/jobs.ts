@@ -11,12 +11,12 @@ type Handler = (tx: Tx, payload: never) => Promise<void>
 
 /**
  * Work for later, in a table that any number of servers share (FOR UPDATE SKIP LOCKED). A job runs in one transaction with
- * its own removal: it happens once or not at all. A job that throws is tried again, later each time. What asks others over
- * the network is no such job: `outside` is for that.
+ * its own removal: it happens once or not at all. A job that throws is retried with a growing delay. Jobs that call other
+ * systems over the network are registered with `outside`.
  */
 export class Jobs {
   private readonly handlers = new Map<string, Handler>()
-  private readonly outsiders: OutsideJobs
+  private readonly outsideJobs: OutsideJobs
   private running = false
   private loops: Promise<unknown> = Promise.resolve()
 
@@ -25,11 +25,11 @@ export class Jobs {
     private readonly clock: Clock,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.outsiders = new OutsideJobs(db, clock, log)
+    this.outsideJobs = new OutsideJobs(db, clock, log)
   }
 
   /**
-   * Says who does the jobs of a kind: within one transaction with the job’s removal, so once.
+   * Registers the handler of a kind. It runs in one transaction with the job's removal, so once.
    * @throws Error when the kind has a handler already.
    */
   on<Payload extends object>(kind: string, handler: (tx: Tx, payload: Payload) => Promise<void>): void {
@@ -38,8 +38,8 @@ export class Jobs {
   }
 
   /**
-   * For jobs that ask others: the handler runs outside of any transaction, at least once, and answers what is to be written
-   * then, which happens once, in one transaction with the job's removal; nothing when there is nothing to write.
+   * Registers the handler of a kind that calls other systems. It runs outside of any transaction, at least once, and may
+   * answer a function that writes the result, which runs once, in one transaction with the job's removal.
    * @throws Error when the kind has a handler already.
    */
   outside<Payload extends object>(
@@ -47,11 +47,11 @@ export class Jobs {
     handler: (payload: Payload) => Promise<((tx: Tx) => Promise<unknown>) | undefined>,
   ): void {
     this.refuseSecond(kind)
-    this.outsiders.handlers.set(kind, handler)
+    this.outsideJobs.handlers.set(kind, handler)
   }
 
   private refuseSecond(kind: string): void {
-    if (this.handlers.has(kind) || this.outsiders.handlers.has(kind))
+    if (this.handlers.has(kind) || this.outsideJobs.handlers.has(kind))
       throw new Error(`The jobs of kind ${kind} have a handler already`)
   }
 
@@ -63,10 +63,10 @@ export class Jobs {
   /** Takes due jobs from now on, until `stop`. */
   start(): void {
     this.running = true
-    this.loops = Promise.all([this.work(), this.outsiders.work(() => this.running)])
+    this.loops = Promise.all([this.work(), this.outsideJobs.work(() => this.running)])
   }
 
-  /** Waits for the jobs at work and takes no other. */
+  /** Takes no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     this.running = false
     await this.loops
@@ -75,7 +75,7 @@ export class Jobs {
   /** Runs what is due now; answers how many jobs ran. */
   async runDue(): Promise<number> {
     let count = 0
-    while ((await this.runOne()) || (await this.outsiders.runOne())) count += 1
+    while ((await this.runOne()) || (await this.outsideJobs.runOne())) count += 1
     return count
   }
 

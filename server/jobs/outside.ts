@@ -7,20 +7,20 @@ import { idle, retryOf } from './retry'
 
 type Tx = Transaction<Database>
 type Handler = (payload: never) => Promise<((tx: Tx) => Promise<unknown>) | undefined>
-interface Taken {
+interface Lease {
   readonly job: queries.DueJob
   readonly until: Date
 }
 
-/** After this, who took a job has died: longer than the slowest asks of others, two of ten seconds each. */
+/** A lease outlasts the slowest handler, which makes two requests of ten seconds each. */
 const leaseMinutes = 0.5
-/** So many wait for others at once; none of them holds a connection meanwhile. */
-const atOnce = 4
+/** Jobs that run concurrently; none holds a database connection while it waits. */
+const concurrency = 4
 
 /**
- * Jobs that ask others over the network, outside of any transaction. A job is taken by putting it off for as long as it may
- * take, so that it comes back by itself when its server dies; what it learnt is written in one transaction with its
- * removal, and only by who has it still. What is asked of others may so be asked twice, what is written is written once.
+ * Jobs that call other systems over the network, outside of any transaction. A job is leased by postponing it, so that it
+ * becomes due again when its server dies; the result is written in one transaction with its removal, and only by the
+ * holder of the lease. A request may therefore be sent twice, but its result is written once.
  */
 export class OutsideJobs {
   readonly handlers = new Map<string, Handler>()
@@ -31,14 +31,14 @@ export class OutsideJobs {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  /** Runs one that is due; answers whether there was one. */
+  /** Runs one due job; answers whether there was one. */
   async runOne(): Promise<boolean> {
     const taken = await this.take()
     if (taken) await this.run(taken)
     return taken !== undefined
   }
 
-  /** Takes jobs while `running` says so, then waits for those at work. */
+  /** Takes jobs while `running` answers true, then waits for the running ones. */
   async work(running: () => boolean): Promise<void> {
     const busy = new Set<Promise<void>>()
     while (running()) {
@@ -47,12 +47,12 @@ export class OutsideJobs {
         const run = this.run(taken).finally(() => busy.delete(run))
         busy.add(run)
       } else await idle()
-      if (busy.size === atOnce) await Promise.race(busy)
+      if (busy.size === concurrency) await Promise.race(busy)
     }
     await Promise.all(busy)
   }
 
-  private async take(): Promise<Taken | undefined> {
+  private async take(): Promise<Lease | undefined> {
     if (this.handlers.size === 0) return undefined
     const now = this.clock.now()
     const until = minutesAfter(now, leaseMinutes)
@@ -60,30 +60,30 @@ export class OutsideJobs {
     return job && { job, until }
   }
 
-  private takeOrLog(): Promise<Taken | undefined> {
+  private takeOrLog(): Promise<Lease | undefined> {
     return this.take().catch((error: unknown) => {
       this.log.error({ err: error }, 'the jobs table could not be read')
       return undefined
     })
   }
 
-  /** Never fails: a job that could be neither done nor put off comes back when its time is over. */
-  private async run({ job, until }: Taken): Promise<void> {
+  /** Never rejects: a job that could be neither done nor postponed becomes due again when its lease ends. */
+  private async run({ job, until }: Lease): Promise<void> {
     try {
       const write = await this.handlers.get(job.kind)?.(job.payload as never)
-      await this.ifStillMine(job.id, until, async (tx) => {
+      await this.whileLeased(job.id, until, async (tx) => {
         await write?.(tx)
         await queries.removeJob(tx, job.id)
       })
     } catch (error) {
       const [runAt, why] = retryOf(this.log, job, error, this.clock.now())
-      await this.ifStillMine(job.id, until, (tx) => queries.postponeJob(tx, job.id, runAt, why)).catch(
-        (second: unknown) => this.log.error({ err: second, job: job.id }, 'a job could not be put off'),
+      await this.whileLeased(job.id, until, (tx) => queries.postponeJob(tx, job.id, runAt, why)).catch(
+        (second: unknown) => this.log.error({ err: second, job: job.id }, 'a job could not be postponed'),
       )
     }
   }
 
-  private ifStillMine(id: string, until: Date, work: (tx: Tx) => Promise<void>): Promise<void> {
+  private whileLeased(id: string, until: Date, work: (tx: Tx) => Promise<void>): Promise<void> {
     return this.db.transaction().execute(async (tx) => {
       if (await queries.lockLeased(tx, id, until)) await work(tx)
     })

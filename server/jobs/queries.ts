@@ -42,12 +42,12 @@ const due = (db: Kysely<Database>, now: Date, kinds: readonly string[]) =>
     .forUpdate()
     .skipLocked()
 
-/** The job that is due longest and that no other server is at, locked for this transaction. */
+/** The longest due job that no other server holds, locked for this transaction. */
 export function takeDue(tx: Tx, now: Date, kinds: readonly string[]): Promise<DueJob | undefined> {
   return due(tx, now, kinds).select(['id', 'kind', 'payload', 'failures']).executeTakeFirst()
 }
 
-/** The job that is due longest, which nobody else takes until `until`: then whoever took it has died. */
+/** Leases the longest due job until `until`. */
 export function lease(db: Kysely<Database>, now: Date, until: Date, kinds: readonly string[]) {
   return db
     .updateTable('jobs')
@@ -57,7 +57,7 @@ export function lease(db: Kysely<Database>, now: Date, until: Date, kinds: reado
     .executeTakeFirst()
 }
 
-/** Locks a job that was taken until `until`; false when somebody else has taken it since, or done it. */
+/** Locks a job leased until `until`; false when another server has leased or done it since. */
 export async function lockLeased(tx: Tx, id: string, until: Date): Promise<boolean> {
   const query = tx.selectFrom('jobs').select('id').where('id', '=', id).where('run_at', '=', until).forUpdate()
   return (await query.executeTakeFirst()) !== undefined
@@ -68,7 +68,7 @@ export async function removeJob(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).execute()
 }
 
-/** Puts a job off that failed. */
+/** Postpones a failed job. */
 export async function postponeJob(db: Kysely<Database>, id: string, runAt: Date, error: string): Promise<void> {
   await db
     .updateTable('jobs')
@@ -77,7 +77,7 @@ export async function postponeJob(db: Kysely<Database>, id: string, runAt: Date,
     .execute()
 }
 
-/** A point to which a job’s work can be taken back while its row stays locked. */
+/** Sets the savepoint to which a failed job is rolled back while its row stays locked. */
 export const jobSavepoint = (tx: Tx) => sql`savepoint job`.execute(tx)
-/** Takes a failed job’s work back. */
+/** Rolls a failed job back. */
 export const rollbackJob = (tx: Tx) => sql`rollback to savepoint job`.execute(tx)

@@ -1,6 +1,7 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 import type { Checkout } from '@contract/entities/payment'
 import type { Clock } from '../clock'
+import { beijingTime, fenOf, fromBeijingTime, yuanOf } from './alipay-format'
 import {
   Forged,
   type Notification,
@@ -11,12 +12,11 @@ import {
   type TradeState,
 } from './provider'
 import type { AlipaySettings } from './settings'
-import { fenOf, yuanOf } from './yuan'
 
 const states: Record<string, 'waiting' | 'closed'> = { WAIT_BUYER_PAY: 'waiting', TRADE_CLOSED: 'closed' }
 const paid = ['TRADE_SUCCESS', 'TRADE_FINISHED']
-/** Nobody has begun to pay it: Alipay makes a trade when its page is opened. */
-const neverBegun = 'ACQ.TRADE_NOT_EXIST'
+/** The payment was never started: Alipay creates a trade when its page is opened. */
+const neverStarted = 'ACQ.TRADE_NOT_EXIST'
 
 export interface AlipayOptions {
   readonly keys: AlipaySettings
@@ -24,17 +24,11 @@ export interface AlipayOptions {
   readonly clock: Clock
   readonly gateway: () => string
   readonly notifyUrl: () => string
-  /** Who pays, as Alipay knows them: `buyer_open_id`. */
+  /** The payer's id at Alipay (`buyer_open_id`). */
   readonly buyer: (trade: Trade, sdk: AlipaySdk) => Promise<string>
 }
 
-/** Beijing's time as Alipay writes it: `2026-03-25 12:00:00`. */
-export const beijing = (at: Date): string =>
-  new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
-
-const fromBeijing = (text: string): Date => new Date(`${text.replace(' ', 'T')}+08:00`)
-
-/** Alipay, by its own SDK: RSA2 with public keys. */
+/** Alipay by its official SDK: RSA2 in public key mode. */
 export class Alipay implements PaymentProvider {
   readonly name = 'alipay'
   readonly sandbox: boolean
@@ -52,7 +46,7 @@ export class Alipay implements PaymentProvider {
       outTradeNo: trade.tradeNo,
       totalAmount: yuanOf(trade.amount),
       subject: trade.title,
-      timeExpire: beijing(trade.expiresAt),
+      timeExpire: beijingTime(trade.expiresAt),
     }
     const notifyUrl = this.options.notifyUrl()
     if (trade.scene === 'page') {
@@ -76,24 +70,24 @@ export class Alipay implements PaymentProvider {
   }
 
   async query(outTradeNo: string): Promise<TradeState> {
-    const answer = await this.ask('alipay.trade.query', { bizContent: { outTradeNo } }, [neverBegun])
-    if (answer.subCode === neverBegun) return { state: 'unknown' }
+    const answer = await this.ask('alipay.trade.query', { bizContent: { outTradeNo } }, [neverStarted])
+    if (answer.subCode === neverStarted) return { state: 'unknown' }
     const { tradeStatus, tradeNo, totalAmount, sendPayDate } = answer as unknown as Record<string, string | undefined>
     return this.stateOf({ outTradeNo, tradeStatus, tradeNo, totalAmount, paidAt: sendPayDate })
   }
 
   async close(outTradeNo: string): Promise<void> {
-    await this.ask('alipay.trade.close', { bizContent: { outTradeNo } }, [neverBegun])
+    await this.ask('alipay.trade.close', { bizContent: { outTradeNo } }, [neverStarted])
   }
 
-  /** Only `fundChange` says that the money has moved: a repeated request and a slow one are answered without. */
+  /** Only `fundChange` confirms that the money moved; repeated and slow requests are answered without it. */
   async refund({ tradeNo, refundNo, amount }: RefundOrder): Promise<RefundState> {
     const bizContent = { outTradeNo: tradeNo, outRequestNo: refundNo, refundAmount: yuanOf(amount) }
     const { fundChange } = await this.ask('alipay.trade.refund', { bizContent })
     return fundChange === 'Y' ? 'done' : 'open'
   }
 
-  /** One that has not moved is asked for again, as Alipay wants it: under the same number. */
+  /** Repeats an unfinished request under the same number, as Alipay requires. */
   async refundState(refund: RefundOrder): Promise<RefundState> {
     const bizContent = { outTradeNo: refund.tradeNo, outRequestNo: refund.refundNo }
     const { refundStatus } = await this.ask('alipay.trade.fastpay.refund.query', { bizContent })
@@ -102,7 +96,7 @@ export class Alipay implements PaymentProvider {
 
   async read({ body }: Notification): Promise<TradeState> {
     const fields = Object.fromEntries(new URLSearchParams(body))
-    // The SDK would also take a signature with SHA-1, which the sender names.
+    // The SDK also accepts SHA-1 signatures when the sender names them.
     if (fields.sign_type !== 'RSA2' || !fields.sign || !(await this.client()).checkNotifySignV2(fields))
       throw new Forged('the signature is wrong')
     const { appId, sellerId } = this.options.keys
@@ -121,7 +115,7 @@ export class Alipay implements PaymentProvider {
     const { outTradeNo, tradeStatus = '', tradeNo, totalAmount, currency = 'CNY', paidAt } = trade
     if (!paid.includes(tradeStatus)) return { state: states[tradeStatus] ?? 'waiting' }
     if (!outTradeNo || !tradeNo) throw new Forged('it says paid without a trade')
-    const at = paidAt ? fromBeijing(paidAt) : this.options.clock.now()
+    const at = paidAt ? fromBeijingTime(paidAt) : this.options.clock.now()
     return {
       state: 'paid',
       tradeNo: outTradeNo,
@@ -139,7 +133,7 @@ export class Alipay implements PaymentProvider {
     throw new Error(`Alipay answered ${answer.code} ${String(answer.subCode ?? '')} to ${method}`)
   }
 
-  /** Loaded when it is first needed: it brings an HTTP client along. */
+  /** Loaded on first use, because it brings an HTTP client along. */
   private client(): Promise<AlipaySdk> {
     this.sdk ??= import('alipay-sdk').then(({ AlipaySdk: Sdk }) => {
       const { appId, privateKey, alipayPublicKey } = this.options.keys

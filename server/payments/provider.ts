@@ -2,23 +2,23 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Checkout, PaymentScene } from '@contract/entities/payment'
 import type { ProviderName } from '../database/schema'
 
-/** What is asked of a provider: amounts in the smallest unit, `tradeNo` is the platform's own number. */
+/** A payment to open at a provider: amounts in the smallest unit, `tradeNo` is our own number. */
 export interface Trade {
   readonly tradeNo: string
   readonly amount: number
   readonly title: string
   readonly expiresAt: Date
   readonly scene: PaymentScene
-  /** The address of who pays. */
+  /** The payer's IP address. */
   readonly ip: string
-  /** Who pays, as the platform knows them. */
+  /** The payer's customer id. */
   readonly payerId: string
   /** A mini-program's one-time login code. */
   readonly loginCode?: string | undefined
 }
 
-/** Money that a provider says it has taken in. Nothing in it but the provider's signature was checked. */
-export interface Received {
+/** A payment that a provider reports as received. Only its signature was verified. */
+export interface ReceivedPayment {
   readonly state: 'paid'
   readonly tradeNo: string
   readonly transactionId: string
@@ -27,37 +27,36 @@ export interface Received {
   readonly paidAt: Date
 }
 
-/** What a provider knows of a trade; `unknown` was never begun there. */
-export type TradeState = Received | { readonly state: 'waiting' | 'failed' | 'closed' | 'unknown' }
+/** The state of a trade at the provider; `unknown` was never started there. */
+export type TradeState = ReceivedPayment | { readonly state: 'waiting' | 'failed' | 'closed' | 'unknown' }
 
 export interface RefundOrder {
   readonly tradeNo: string
   readonly refundNo: string
   readonly amount: number
-  /** Of the whole trade. */
+  /** The amount of the whole trade. */
   readonly total: number
 }
 
 /**
- * What became of money that was sent back: it is there, the provider is at it, or the provider has given up and sends it
- * no more by itself.
+ * The state of a refund at the provider: completed, in progress, or given up for good.
  */
 export type RefundState = 'done' | 'open' | 'failed'
 
-/** That something became of a refund; what, the provider is asked. */
-export interface RefundTold {
+/** A notification that a refund changed; its state is queried. */
+export interface RefundNotice {
   readonly state: 'refund'
   readonly refundNo: string
 }
 
-/** A notification as it came in, its body untouched. */
+/** A raw notification. */
 export interface Notification {
   readonly headers: IncomingHttpHeaders
   readonly body: string
   readonly at: Date
 }
 
-/** How a provider wants its notifications answered. */
+/** The response that a provider expects to its notifications. */
 export interface Reply {
   readonly status: number
   readonly type: string
@@ -72,19 +71,19 @@ export class Forged extends Error {
 /** The port to a payment-app provider (product text §7, payment). Every method but `read` talks to it over the network. */
 export interface PaymentProvider {
   readonly name: ProviderName
-  /** Played by this server. */
+  /** Whether this server plays the provider. */
   readonly sandbox: boolean
   /** Opens a trade; the same number opens the same trade. */
   open(trade: Trade): Promise<Checkout>
   query(tradeNo: string): Promise<TradeState>
   /** Closes an unpaid trade for good; one that was never begun counts as closed. @throws when it is paid. */
   close(tradeNo: string): Promise<void>
-  /** Sends money back; the same `refundNo` sends it once. @throws unless the provider has taken it on. */
+  /** Requests a refund, once for a `refundNo`. @throws unless the provider accepts it. */
   refund(refund: RefundOrder): Promise<RefundState>
-  /** What became of a refund that was taken on. @throws for one that was not. */
+  /** The state of an accepted refund. @throws for any other. */
   refundState(refund: RefundOrder): Promise<RefundState>
   /** Reads a notification. @throws Forged when its signature, merchant or time is wrong. */
-  read(notification: Notification): Promise<TradeState | RefundTold>
+  read(notification: Notification): Promise<TradeState | RefundNotice>
   readonly accepted: Reply
   readonly refused: Reply
 }

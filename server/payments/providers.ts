@@ -1,34 +1,32 @@
 import type { FastifyInstance } from 'fastify'
-import { notifyPath } from './paths'
 import { Alipay } from './alipay'
 import { ConfigError, playsProviders } from '../config'
 import type { Context } from '../context'
 import type { ProviderName } from '../database/schema'
-import type { PaymentProvider } from './provider'
-import { ownAddress } from './own-address'
+import type { PaymentProvider, Trade } from './provider'
+import { notifyPath, ownAddress } from './addresses'
 import { AlipaySettings, readKeys, WechatSettings } from './settings'
-import { wechatOpenId } from './wechat-open-id'
 import { WechatPay } from './wechat'
 
 const wechatApi = 'https://api.mch.weixin.qq.com'
 const alipayGateway = 'https://openapi.alipay.com/gateway.do'
 
-/** The providers that a deployment has: the real ones that are set up, and the sandbox in place of the others. */
+/** The providers of a deployment: the configured ones, and the sandbox in place of the others. */
 export interface Providers {
   has(name: ProviderName): boolean
   isSandbox(name: ProviderName): boolean
-  /** @throws for one that `has` denies. */
+  /** @throws Error for a provider that `has` answers false for. */
   get(name: ProviderName): Promise<PaymentProvider>
 }
 
-type Make = () => Promise<PaymentProvider>
+type ProviderFactory = () => Promise<PaymentProvider>
 
 function publicNotify({ publicUrl }: Context['config'], name: ProviderName): string {
   if (!publicUrl) throw new ConfigError('PUBLIC_URL must be set for payment providers to reach the server.')
   return publicUrl.replace(/\/$/, '') + notifyPath(name)
 }
 
-function realWechat({ config, clock }: Context): Make | undefined {
+function realWechat({ config, clock }: Context): ProviderFactory | undefined {
   if (!config.wechatPayFile) return undefined
   const keys = readKeys('WECHAT_PAY_FILE', config.wechatPayFile, WechatSettings)
   const notifyUrl = publicNotify(config, 'wechat')
@@ -37,7 +35,7 @@ function realWechat({ config, clock }: Context): Make | undefined {
   return () => Promise.resolve(new WechatPay(options))
 }
 
-function realAlipay({ config, clock }: Context): Make | undefined {
+function realAlipay({ config, clock }: Context): ProviderFactory | undefined {
   if (!config.alipayFile) return undefined
   const keys = readKeys('ALIPAY_FILE', config.alipayFile, AlipaySettings)
   const notifyUrl = publicNotify(config, 'alipay')
@@ -45,6 +43,19 @@ function realAlipay({ config, clock }: Context): Make | undefined {
   const options = { keys, sandbox: false, clock, gateway, notifyUrl: () => notifyUrl }
   return () => Promise.resolve(new Alipay({ ...options, buyer: alipayBuyer }))
 }
+
+/** Asks WeChat for the payer's id within this mini-program (openid) by a login code. */
+const wechatOpenId =
+  ({ appId, appSecret }: WechatSettings) =>
+  async ({ loginCode = '' }: Trade): Promise<string> => {
+    const url = new URL('https://api.weixin.qq.com/sns/jscode2session')
+    const query = { appid: appId, secret: appSecret, js_code: loginCode, grant_type: 'authorization_code' }
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+    const { openid, errcode } = (await response.json()) as { openid?: string; errcode?: number }
+    if (!openid) throw new Error(`WeChat does not know who pays (${errcode ?? response.status})`)
+    return openid
+  }
 
 const alipayBuyer: ConstructorParameters<typeof Alipay>[0]['buyer'] = async ({ loginCode }, sdk) => {
   const answer = await sdk.exec('alipay.system.oauth.token', { grantType: 'authorization_code', code: loginCode })
@@ -54,7 +65,7 @@ const alipayBuyer: ConstructorParameters<typeof Alipay>[0]['buyer'] = async ({ l
 
 const sandboxPayer = ({ payerId }: { payerId: string }) => Promise.resolve(`sandbox-${payerId}`)
 
-function sandbox(app: FastifyInstance, context: Context): Record<ProviderName, Make> {
+function sandbox(app: FastifyInstance, context: Context): Record<ProviderName, ProviderFactory> {
   const { clock } = context
   const at = (path: string) => () => ownAddress(app) + path
   return {
@@ -72,7 +83,7 @@ function sandbox(app: FastifyInstance, context: Context): Record<ProviderName, M
 }
 
 /**
- * Builds the providers of a server: each from its file of keys, else played by the sandbox unless that is off.
+ * Builds the providers of a server: each from its key file, else by the sandbox, unless that is off.
  * @throws ConfigError for keys that cannot be used.
  */
 export function buildProviders(app: FastifyInstance, context: Context): Providers {
@@ -88,7 +99,7 @@ export function buildProviders(app: FastifyInstance, context: Context): Provider
       if (!make) throw new Error(`${name} is not set up`)
       const provider = made.get(name) ?? make()
       made.set(name, provider)
-      // What could not be made now may be made later.
+      // A failed construction is retried on the next call.
       provider.catch(() => made.delete(name))
       return provider
     },

@@ -4,7 +4,7 @@ import { ConfigError } from '../config'
 
 const filled = z.string().check(z.minLength(1))
 
-/** What a merchant of WeChat Pay v3 has: its own key, and WeChat's public keys or certificates by their serial numbers. */
+/** The settings of a WeChat Pay v3 merchant; `platformKeys` are WeChat's public keys or certificates by serial number. */
 export const WechatSettings = z.object({
   appId: filled,
   appSecret: filled,
@@ -16,7 +16,7 @@ export const WechatSettings = z.object({
 })
 export type WechatSettings = z.output<typeof WechatSettings>
 
-/** What a merchant of Alipay has, in the mode of public keys. */
+/** The settings of an Alipay merchant in public key mode. */
 export const AlipaySettings = z.object({
   appId: filled,
   sellerId: filled,
@@ -25,7 +25,7 @@ export const AlipaySettings = z.object({
 })
 export type AlipaySettings = z.output<typeof AlipaySettings>
 
-/** Reads a provider's file of keys. @throws ConfigError in one sentence that shows no key. */
+/** Reads a provider's key file. @throws ConfigError in one sentence that shows no key. */
 export function readKeys<S extends z.ZodMiniType>(setting: string, file: string, schema: S): z.output<S> {
   try {
     const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))

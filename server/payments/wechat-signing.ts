@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createSign, createVerify, type KeyLike, randomBytes } from 'node:crypto'
 
-/** A part of a message that only the merchant may read: AES-256-GCM under the APIv3 key. */
+/** The encrypted part of a message: AES-256-GCM under the APIv3 key. */
 export interface Sealed {
   algorithm: string
   ciphertext: string
@@ -16,7 +16,7 @@ const text = (lines: readonly string[]): string => lines.map((line) => `${line}\
 export const signLines = (key: KeyLike, ...lines: string[]): string =>
   createSign('RSA-SHA256').update(text(lines)).sign(key, 'base64')
 
-/** Whether a signature of `signLines` is of these lines. */
+/** Verifies a signature made by `signLines`. */
 export const verifyLines = (key: KeyLike, signature: string, ...lines: string[]): boolean =>
   createVerify('RSA-SHA256').update(text(lines)).verify(key, signature, 'base64')
 
@@ -32,7 +32,7 @@ export function sealFor(key: string, plain: string, associated: string): Sealed 
   return { algorithm: 'AEAD_AES_256_GCM', ciphertext: bytes.toString('base64'), nonce, associated_data: associated }
 }
 
-/** @throws when it was not sealed with this key or was changed. */
+/** Decrypts a sealed part. @throws when the key is wrong or it was changed. */
 export function openSealed(key: string, { ciphertext, nonce, associated_data = '' }: Sealed): string {
   const bytes = Buffer.from(ciphertext, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', key, nonce)
@@ -57,7 +57,8 @@ export function authorization(
   merchant: { merchantId: string; serial: string; privateKey: KeyLike },
   { method, path, body, at }: { method: string; path: string; body: string; at: Date },
 ): string {
-  const [timestamp, nonce] = [String(Math.floor(at.getTime() / 1000)), newNonce()]
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const nonce = newNonce()
   const signature = signLines(merchant.privateKey, method, path, timestamp, nonce, body)
   const fields = { mchid: merchant.merchantId, nonce_str: nonce, signature, timestamp, serial_no: merchant.serial }
   const list = Object.entries(fields).map(([name, value]) => `${name}="${value}"`)

@@ -8,14 +8,14 @@ import {
   type PaymentProvider,
   type RefundOrder,
   type RefundState,
-  type RefundTold,
+  type RefundNotice,
   type Trade,
   type TradeState,
 } from './provider'
 import type { WechatSettings } from './settings'
 import { authorization, newNonce, openSealed, signLines, verifyLines } from './wechat-signing'
 
-/** A message whose signature is older than this is somebody's repetition. */
+/** Older signatures are treated as replays. */
 const freshSeconds = 300
 const timeoutMs = 10_000
 
@@ -47,7 +47,7 @@ const states: Record<string, 'failed' | 'closed' | 'waiting'> = {
   USERPAYING: 'waiting',
 }
 
-/** An abnormal one could not be credited by a bank; only a merchant's own hand sends it again. */
+/** `ABNORMAL`: the bank could not credit it, and only the merchant can repeat it by hand. */
 const refundStates: Record<string, RefundState> = {
   SUCCESS: 'done',
   PROCESSING: 'open',
@@ -67,16 +67,16 @@ export interface WechatOptions {
   readonly keys: WechatSettings
   readonly sandbox: boolean
   readonly clock: Clock
-  /** Where the provider's API is, and the address for its notifications. */
+  /** The base address of the API, and the address for its notifications. */
   readonly base: () => string
   readonly notifyUrl: () => string
-  /** Who pays, as WeChat knows them. */
+  /** The payer's id at WeChat. */
   readonly openId: (trade: Trade) => Promise<string>
 }
 
 /**
- * WeChat Pay, API v3. Signing and sealing are Node's own crypto: the SDKs for it leave the tag of sealed messages unchecked
- * or know certificates only.
+ * WeChat Pay, API v3. Signing and sealing use Node's crypto, because the SDKs do not verify the tag of sealed messages or
+ * support certificates only.
  */
 export class WechatPay implements PaymentProvider {
   readonly name = 'wechat'
@@ -132,18 +132,18 @@ export class WechatPay implements PaymentProvider {
     return refundStateOf(await this.ask('GET', `/v3/refund/domestic/refunds/${refundNo}`))
   }
 
-  read({ headers, body, at }: Notification): Promise<TradeState | RefundTold> {
+  read({ headers, body, at }: Notification): Promise<TradeState | RefundNotice> {
     this.checkSigned(headers, body, at)
     const { event_type, resource } = parsed(Message, body)
     const content = this.unseal(resource)
     return Promise.resolve(
       event_type.startsWith('REFUND.')
-        ? this.refundTold(parsed(Refund, content))
+        ? this.refundNotice(parsed(Refund, content))
         : this.stateOf(parsed(Transaction, content)),
     )
   }
 
-  private refundTold({ mchid, out_refund_no: refundNo }: z.output<typeof Refund>): RefundTold {
+  private refundNotice({ mchid, out_refund_no: refundNo }: z.output<typeof Refund>): RefundNotice {
     if (mchid !== this.options.keys.merchantId) throw new Forged('it is for another merchant')
     return { state: 'refund', refundNo }
   }
@@ -160,7 +160,7 @@ export class WechatPay implements PaymentProvider {
     const { appid, mchid, out_trade_no, trade_state, transaction_id, success_time, amount } = transaction
     const { appId, merchantId } = this.options.keys
     if (appid !== appId || mchid !== merchantId) throw new Forged('it is for another merchant')
-    // A trade that was refunded was paid before.
+    // A refunded trade was paid before.
     if (trade_state !== 'SUCCESS' && trade_state !== 'REFUND') return { state: states[trade_state] ?? 'waiting' }
     if (!transaction_id || !amount) throw new Forged('it says paid without an amount')
     const paidAt = success_time ? new Date(success_time) : this.options.clock.now()
@@ -180,21 +180,24 @@ export class WechatPay implements PaymentProvider {
 
   private mini(prepayId: string): Checkout {
     const { appId, privateKey } = this.options.keys
-    const [timeStamp, nonceStr, packed] = [this.seconds(), newNonce(), `prepay_id=${prepayId}`]
+    const timeStamp = this.seconds()
+    const nonceStr = newNonce()
+    const packed = `prepay_id=${prepayId}`
     const paySign = signLines(privateKey, appId, timeStamp, nonceStr, packed)
     return { how: 'wechatMini', timeStamp, nonceStr, package: packed, signType: 'RSA', paySign }
   }
 
   private app(prepayid: string): Checkout {
     const { appId: appid, merchantId: partnerid, privateKey } = this.options.keys
-    const [timestamp, noncestr] = [this.seconds(), newNonce()]
+    const timestamp = this.seconds()
+    const noncestr = newNonce()
     const sign = signLines(privateKey, appid, timestamp, noncestr, prepayid)
     return { how: 'app', params: { appid, partnerid, prepayid, package: 'Sign=WXPay', noncestr, timestamp, sign } }
   }
 
   private seconds = (): string => String(Math.floor(this.options.clock.now().getTime() / 1000))
 
-  /** Asks the API and checks that the answer is WeChat's. Codes in `missing` are answered as `{ missing: true }`. */
+  /** Calls the API and verifies the response's signature. Error codes in `missing` are answered as `{ missing: true }`. */
   private async ask(method: 'GET' | 'POST', path: string, content?: object, missing: readonly string[] = []) {
     const body = content ? JSON.stringify(content) : ''
     const url = new URL(this.options.base() + path)

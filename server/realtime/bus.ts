@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import type { Database } from '../database/schema'
 import { notify } from './queries'
 
-/** Something happened to an order; the client asks for the order when it wants to know more. */
+/** An order changed; clients fetch the order for details. */
 export interface OrderEvent {
   readonly type: 'order'
   readonly customerId: string
@@ -15,7 +15,7 @@ export interface OrderEvent {
   readonly phase: string
 }
 
-/** A session of a customer has ended, or all of them; the database itself tells (a trigger), whoever wrote it. */
+/** Sessions of a customer ended; sent by a database trigger. */
 export interface SessionEvent {
   readonly type: 'session'
   readonly customerId: string
@@ -29,9 +29,9 @@ const applicationName = 'linli events'
 const resumed = Symbol('resumed')
 
 interface Times {
-  /** Before a connection that broke is opened again. */
+  /** Delay before reconnecting. */
   readonly reconnectMs: number
-  /** Between the questions whether the database is still there, and the time it has to answer one. */
+  /** Interval and timeout of the connection checks. */
   readonly watchMs: number
 }
 
@@ -40,7 +40,7 @@ const usual: Times = { reconnectMs: 1000, watchMs: 15_000 }
 /**
  * Events between any number of servers, by PostgreSQL's LISTEN and NOTIFY. An event published in a transaction is
  * delivered when that commits, and not at all when it does not. What happens while the connection is down is not
- * delivered; `onResumed` tells that something may have.
+ * delivered; `onResumed` reports the gap.
  */
 export class Bus {
   private readonly emitter = new EventEmitter()
@@ -58,31 +58,31 @@ export class Bus {
     this.emitter.setMaxListeners(0)
   }
 
-  /** Listens from now on; a connection that breaks later is opened again. */
+  /** Starts listening; a broken connection is reopened. */
   async start(): Promise<void> {
     await this.listen(this.newClient())
-    this.watch = setInterval(() => void this.ask(), this.times.watchMs).unref()
+    this.watch = setInterval(() => void this.check(), this.times.watchMs).unref()
   }
 
-  /** Listens no longer. */
+  /** Stops listening. */
   async stop(): Promise<void> {
     this.stopped = true
     clearInterval(this.watch)
     await this.client?.end()
   }
 
-  /** Tells all servers of an event, once the transaction that `db` may be is committed. */
+  /** Publishes an event to all servers, on commit when `db` is a transaction. */
   async publish(db: Kysely<Database>, event: OrderEvent): Promise<void> {
     await notify(db, channel, JSON.stringify(event))
   }
 
-  /** Calls back for each event of a customer until the answered function is called. */
+  /** Subscribes to a customer's events; answers the function that unsubscribes. */
   subscribe(customerId: string, listener: (event: Event) => void): () => void {
     this.emitter.on(customerId, listener)
     return () => this.emitter.off(customerId, listener)
   }
 
-  /** Calls back when events are heard again after some may have been missed, until the answered function is called. */
+  /** Calls back after a reconnection, when events may have been missed; answers the function that unsubscribes. */
   onResumed(listener: () => void): () => void {
     this.emitter.on(resumed, listener)
     return () => this.emitter.off(resumed, listener)
@@ -108,22 +108,22 @@ export class Bus {
     await client.query(`listen ${channel}`)
   }
 
-  /** A connection can die without a word, as when a machine is gone: only who asks notices. */
-  private async ask(): Promise<void> {
+  /** Checks the connection, because a lost machine closes none. */
+  private async check(): Promise<void> {
     const client = this.client
     await client?.query('select 1').catch((error: Error) => this.lost(client, error))
   }
 
-  /** Listens again after a connection broke, which tells by itself and by its statement under way. */
+  /** Schedules a reconnection, once per connection although each may report several errors. */
   private lost(client: Client, error: Error): void {
     if (this.stopped || this.client !== client) return
-    this.log.warn({ err: error }, 'the event channel broke and is opened again')
+    this.log.warn({ err: error }, 'the event channel broke and is being reopened')
     this.client = undefined
-    void client.end().catch(() => undefined) // It is of no more use, however it ends.
-    setTimeout(() => void this.again(), this.times.reconnectMs).unref()
+    void client.end().catch(() => undefined)
+    setTimeout(() => void this.reconnect(), this.times.reconnectMs).unref()
   }
 
-  private async again(): Promise<void> {
+  private async reconnect(): Promise<void> {
     if (this.stopped) return
     const client = this.newClient()
     try {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema'
 
-/** Tells every listener of a channel, within the transaction once it is committed. */
+/** Notifies the listeners of a channel, on commit when `db` is a transaction. */
 export async function notify(db: Kysely<Database>, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }

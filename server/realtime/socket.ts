@@ -8,12 +8,12 @@ import { sameText } from '../security/hash'
 
 const authenticateWithinMs = 10_000
 const signatureMinutes = 5
-/** Then a socket closes and its client proves anew who it is: its session may be over by its time. */
-const listensMinutes = 30
-/** What a client may say in a minute; one says who it is, then a ping now and then. */
+/** Lifetime of a socket, after which its client authenticates again, because sessions also expire by time. */
+const socketMinutes = 30
+/** Rate limit of a client's messages; a client sends one to authenticate and pings afterwards. */
 const messagesPerMinute = 60
-/** So many bytes wait for a client that does not read before it is cut off. */
-const mostWaiting = 64 * 1024
+/** Bytes buffered for a client that does not read before it is disconnected. */
+const maxBuffered = 64 * 1024
 const notSignedIn = [4401, 'not signed in'] as const
 
 interface Claim {
@@ -21,7 +21,7 @@ interface Claim {
   readonly userSig: string
 }
 
-/** Who listens, by which session. */
+/** A customer and the session by which they listen. */
 interface Listener {
   readonly id: string
   readonly tokenHash: string
@@ -30,13 +30,13 @@ interface Listener {
 const sigOf = ({ seal }: Context, { id, tokenHash }: Listener, expires: string): string =>
   `${expires}.${tokenHash}.${seal.sign(`socket.${id}.${expires}.${tokenHash}`)}`
 
-/** The proof that `chat.auth` hands out: who, by which session, until when, signed. */
+/** The signed proof that `chat.auth` answers: customer, session and expiry. */
 export function signUser(context: Context, listener: Listener): { userSig: string; expiresAt: Date } {
   const expiresAt = minutesAfter(context.clock.now(), signatureMinutes)
   return { userSig: sigOf(context, listener, String(expiresAt.getTime())), expiresAt }
 }
 
-/** Who proves to be the customer of a claim by a signature of this server that is still good. */
+/** The listener of a claim; undefined unless this server signed it and it has not expired. */
 function listenerOf(context: Context, { uid, userSig }: Claim): Listener | undefined {
   const [expires = '', tokenHash = ''] = userSig.split('.')
   const listener = { id: uid, tokenHash }
@@ -49,41 +49,40 @@ function claimOf(message: string): Claim | undefined {
     const { uid, userSig } = JSON.parse(message) as { uid?: unknown; userSig?: unknown }
     return typeof uid === 'string' && typeof userSig === 'string' ? { uid, userSig } : undefined
   } catch {
-    return undefined // Not JSON: treated like a wrong signature.
+    return undefined // Not JSON counts as a wrong signature.
   }
 }
 
-/** Says something to a client, unless it has not read what it was told before. */
-const tell = (socket: WebSocket, text: string): void =>
-  socket.bufferedAmount > mostWaiting ? socket.terminate() : socket.send(text)
+/** Sends a message; disconnects a client that does not read. */
+const send = (socket: WebSocket, text: string): void =>
+  socket.bufferedAmount > maxBuffered ? socket.terminate() : socket.send(text)
 
-/** Whether a listener's session goes on; not, when that cannot be asked: the client comes again. */
-const listensStill = ({ db, clock, log }: Context, { tokenHash }: Listener): Promise<boolean> =>
+/** Whether a listener's session is alive; false when the lookup fails, as the client reconnects. */
+const isSessionAlive = ({ db, clock, log }: Context, { tokenHash }: Listener): Promise<boolean> =>
   isAlive(db, clock, tokenHash).catch((error: unknown) => {
     log.warn({ err: error }, 'the session of a socket could not be looked up')
     return false
   })
 
 /**
- * Passes on the events of a customer while the session goes on: it is looked at first, whenever one of the customer's has
- * ended, and when that may have been missed; until it is known, nothing is told. Whoever hears `ready`, also for a second
- * time, asks for what has been missed.
+ * Forwards a customer's events while the session is alive. The session is checked at the start, when one of the customer's
+ * sessions ends, and after a gap in events; nothing is sent until the check is done. Clients refetch on every `ready`.
  */
 function follow(context: Context, socket: WebSocket, listener: Listener): () => void {
   const { bus, clock } = context
-  const until = minutesAfter(clock.now(), listensMinutes)
-  let isKnown = false
+  const until = minutesAfter(clock.now(), socketMinutes)
+  let isProven = false
   const say = (event: object) =>
-    clock.now() < until ? tell(socket, JSON.stringify(event)) : socket.close(...notSignedIn)
+    clock.now() < until ? send(socket, JSON.stringify(event)) : socket.close(...notSignedIn)
   const prove = async () => {
-    isKnown = false
-    isKnown = await listensStill(context, listener)
-    if (isKnown) say({ type: 'ready' })
+    isProven = false
+    isProven = await isSessionAlive(context, listener)
+    if (isProven) say({ type: 'ready' })
     else socket.close(...notSignedIn)
   }
   const leave = bus.subscribe(listener.id, ({ customerId: _, ...event }) => {
     if (event.type === 'session') void prove()
-    else if (isKnown) say(event)
+    else if (isProven) say(event)
   })
   const leaveResumed = bus.onResumed(() => void prove())
   void prove()
@@ -93,7 +92,7 @@ function follow(context: Context, socket: WebSocket, listener: Listener): () => 
   }
 }
 
-/** Counts what a client says, also the pings of the protocol, which are answered by themselves; cuts off one that floods. */
+/** Counts a client's messages and protocol pings; disconnects a client that exceeds the limit. */
 function limitMessages(socket: WebSocket): () => void {
   let heard = 0
   const minute = setInterval(() => (heard = 0), 60_000).unref()
@@ -108,9 +107,9 @@ function limitMessages(socket: WebSocket): () => void {
 function serve(context: Context, socket: WebSocket): void {
   let leave: (() => void) | undefined
   const forget = limitMessages(socket)
-  const impatience = setTimeout(() => socket.close(...notSignedIn), authenticateWithinMs)
+  const timeout = setTimeout(() => socket.close(...notSignedIn), authenticateWithinMs)
   const done = () => {
-    clearTimeout(impatience)
+    clearTimeout(timeout)
     forget()
     leave?.()
   }
@@ -119,17 +118,17 @@ function serve(context: Context, socket: WebSocket): void {
   socket.on('message', (raw: Buffer) => {
     if (socket.readyState !== socket.OPEN) return
     const text = raw.toString('utf8')
-    if (text === 'ping') return tell(socket, 'pong')
+    if (text === 'ping') return send(socket, 'pong')
     const claim = claimOf(text)
     const listener = claim && listenerOf(context, claim)
     if (!listener) return socket.close(...notSignedIn)
-    clearTimeout(impatience)
+    clearTimeout(timeout)
     leave?.()
     leave = follow(context, socket, listener)
   })
 }
 
-/** Lets routes take sockets. What a client does to its own is nothing to be alarmed at. */
+/** Enables websockets. Socket errors are the client's and logged as information. */
 export async function registerSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: 4096 },
@@ -140,7 +139,7 @@ export async function registerSockets(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The live channel at /ws: the first message proves who listens, then the customer's order events follow. */
+/** The live channel at /ws: the first message authenticates, then the customer's order events follow. */
 export function registerSocket(app: FastifyInstance, context: Context): void {
   app.get('/ws', { websocket: true }, (socket: WebSocket) => serve(context, socket))
 }

@@ -7,16 +7,16 @@ import type { Clock } from '../clock'
 import * as queries from './queries'
 import { KeyedMutex } from './keyed-mutex'
 
-/** What came of a try. */
+/** The result of an attempt. */
 export interface Outcome {
   readonly right: boolean
-  /** Tries before the lock; of no interest after a right one. */
+  /** Attempts left before the lock; meaningless after a right one. */
   readonly left: number
 }
 
 /**
  * Counts wrong codes, passwords and pay passwords by key and locks the key for `limits.lockMinutes` after too many.
- * The count is written outside of any other transaction, so that a refused call cannot take it back.
+ * The count is written outside of any other transaction, so that a refused call does not roll it back.
  */
 export class Attempts {
   private readonly mutex = new KeyedMutex()
@@ -34,30 +34,29 @@ export class Attempts {
   }
 
   /**
-   * Makes a try that is counted before its outcome is known, so that many at once cannot outrun the lock; a right one
-   * clears the count. Tries of the same key wait for each other, so that many right ones at once do not look like guesses.
-   * Answers whether it was right, and how many tries are left before the lock.
+   * Makes an attempt, counted before its outcome is known so that concurrent ones cannot outrun the lock; a right one
+   * clears the count. Attempts of one key run one after another, so that concurrent right ones are not counted as guesses.
    * @throws Failure `locked` with `minutes` while the key is locked.
    */
   make(key: string, allowed: number, locked: FailureName, isRight: () => Promise<boolean>): Promise<Outcome> {
-    return this.mutex.run(key, () => this.try(key, allowed, locked, isRight))
+    return this.mutex.run(key, () => this.attempt(key, allowed, locked, isRight))
   }
 
-  private async try(
+  private async attempt(
     key: string,
     allowed: number,
     locked: FailureName,
     isRight: () => Promise<boolean>,
   ): Promise<Outcome> {
     await this.guard(key, locked)
-    const tries = await queries.countFailure(this.db, key, this.clock.now(), allowed, limits.lockMinutes)
-    if (tries > allowed) throw new Failure(locked, { minutes: limits.lockMinutes })
+    const failures = await queries.countFailure(this.db, key, this.clock.now(), allowed, limits.lockMinutes)
+    if (failures > allowed) throw new Failure(locked, { minutes: limits.lockMinutes })
     const right = await isRight()
     if (right) await this.passed(key)
-    return { right, left: allowed - tries }
+    return { right, left: allowed - failures }
   }
 
-  /** Forgets the failures of a key, since it was opened otherwise. */
+  /** Clears the failures of a key, after proof by other means. */
   async passed(key: string): Promise<void> {
     await queries.clearFailures(this.db, key)
   }

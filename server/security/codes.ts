@@ -6,7 +6,7 @@ export interface CodeSender {
   send(phone: string, code: string): Promise<string | null>
 }
 
-/** Without a gateway: the code stands in the log, and in the demo the client shows it. */
+/** Without a gateway: the code is logged, and in the demo also answered to the caller. */
 export class ShownCodes implements CodeSender {
   constructor(
     private readonly log: FastifyBaseLogger,

@@ -10,7 +10,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Whether a password is the hashed one. */
 export const verifyPassword = (hashed: string, password: string): Promise<boolean> => verify(hashed, password)
 
-/** A hash in hexadecimal digits, for what is random enough by itself. */
+/** A hash in hexadecimal digits, for high-entropy input such as tokens. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** A session token: 256 random bits. Only its hash is stored. */
@@ -19,9 +19,9 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** Six random digits. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0')
 
-/** Compares without telling by its time where two texts differ. */
+/** Compares two texts in constant time. */
 export const sameText = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
 
-/** A keyed hash in hexadecimal digits, for what could be guessed, such as a phone number. */
+/** A keyed hash in hexadecimal digits, for low-entropy input such as phone numbers. */
 export const hmac = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('hex')

@@ -4,14 +4,14 @@ import { Mutex } from 'async-mutex'
 export class KeyedMutex {
   private readonly mutexes = new Map<string, Mutex>()
 
-  /** Does the work once all earlier work of its key has ended, well or not. */
+  /** Runs the work after all earlier work of its key has settled. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const mutex = this.mutexes.get(key) ?? new Mutex()
     this.mutexes.set(key, mutex)
     try {
       return await mutex.runExclusive(work)
     } finally {
-      // Whoever waits has it by now; a mutex that nobody has is forgotten.
+      // A waiting task already holds the mutex here; an unlocked one is no longer needed.
       if (!mutex.isLocked()) this.mutexes.delete(key)
     }
   }

@@ -3,13 +3,13 @@ import type { Database } from '../database/schema'
 
 type Db = Kysely<Database>
 
-/** Until when no more tries are taken; null when they are. */
+/** The time until which a key is locked; null when it is not. */
 export async function lockedUntil(db: Db, key: string): Promise<Date | null> {
   const row = await db.selectFrom('attempts').select('locked_until').where('key', '=', key).executeTakeFirst()
   return row?.locked_until ?? null
 }
 
-/** Adds one failure in one statement, so that tries at once are all counted; the count starts anew after a lock has passed. */
+/** Counts a failure in one statement, so that concurrent ones are all counted; restarts after an expired lock. Answers the count. */
 export async function countFailure(
   db: Db,
   key: string,
@@ -31,7 +31,7 @@ export async function countFailure(
   return rows[0]?.failures ?? allowed
 }
 
-/** Forgets the failures of a key, since a try went well. */
+/** Clears the failures of a key. */
 export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
 }

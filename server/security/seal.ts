@@ -19,7 +19,7 @@ export class Seal {
     this.signing = derive('sign')
   }
 
-  /** A text that `open` alone can read; sealed again it looks different. */
+  /** Encrypts a text; the same text gives a different result each time. */
   seal(text: string): string {
     const nonce = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', this.sealing, nonce)
@@ -35,7 +35,7 @@ export class Seal {
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
   }
 
-  /** What a text can be looked up by, without telling the text: the same for the same text. */
+  /** A deterministic keyed hash for looking up sealed texts. */
   index(text: string): string {
     return hmac(this.indexing, text)
   }
@@ -46,7 +46,7 @@ export class Seal {
   }
 }
 
-/** The master key from `DATA_KEY` (64 hex digits), else from a file that is made on the first start, readable by its owner only. */
+/** The master key from `DATA_KEY` (64 hex digits), else from a file generated on the first start (mode 0600). */
 export function masterKey(file: string, configured?: string): Buffer {
   if (configured) return Buffer.from(configured, 'hex')
   if (!existsSync(file)) {

@@ -1,7 +1,7 @@
 import type { Owned, OwnedKind } from '@contract/entities/ids'
 
 /**
- * The branded form of an id that did not come from a caller: the server made it, or read it from its own database, where
- * whatever led there was checked. Ids of a request are never passed through this: their schema brands them.
+ * Brands an id that the server generated or read from its own database. Never used for ids of a request, which their schema
+ * brands.
  */
 export const trustedId = <Kind extends OwnedKind>(_kind: Kind, id: string): Owned<Kind> => id as Owned<Kind>

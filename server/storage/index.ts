@@ -4,12 +4,12 @@ import { DiskStorage } from './disk'
 import { S3Storage } from './s3'
 import type { Storage } from './storage'
 
-/** No file is ever named so. */
-const nowhere = 'asked-at-start'
+/** A name that no file has, read to check access to the bucket. */
+const probeName = 'asked-at-start'
 
 /**
- * Where a server keeps uploaded files: in the bucket that is set, else on its own disk. That a bucket cannot be read is
- * logged at once and not only when somebody sends a picture; the server starts without it, since it may come back.
+ * The storage of uploaded files: the configured bucket, else the server's own disk. An unreadable bucket is logged at
+ * start, but does not stop the server, because it may recover.
  */
 export function buildStorage({ config, log }: Pick<Context, 'config' | 'log'>): Storage {
   if (!config.s3Bucket) return new DiskStorage(join(config.dataDir, 'media'))
@@ -22,7 +22,7 @@ export function buildStorage({ config, log }: Pick<Context, 'config' | 'log'>): 
     forcePathStyle: config.s3ForcePathStyle,
   })
   storage
-    .open(nowhere)
+    .open(probeName)
     .catch((error: unknown) => log.error({ err: error }, 'the bucket of uploaded files cannot be read'))
   return storage
 }

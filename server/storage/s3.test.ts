@@ -72,7 +72,7 @@ describe('S3Storage', () => {
 
   it('should not wait for a storage that does not answer', async () => {
     server.faults.push({ delayMs: 30_000 }, { delayMs: 30_000 })
-    const refusal = await refusalOf(storage({}, { timeoutMs: 50, tries: 2 }).open('a-416.webp'))
+    const refusal = await refusalOf(storage({}, { timeoutMs: 50, attempts: 2 }).open('a-416.webp'))
     expect(refusal).toMatchObject({ message: 'S3 did not answer GET a-416.webp', cause: { name: 'TimeoutError' } })
   })
 

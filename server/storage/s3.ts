@@ -17,38 +17,38 @@ export interface S3Settings {
   readonly forcePathStyle: boolean
 }
 
-type Place = Omit<S3Settings, 'accessKeyId' | 'secretAccessKey'>
+type BucketLocation = Omit<S3Settings, 'accessKeyId' | 'secretAccessKey'>
 
 interface Limits {
-  /** For one try, until the last byte of the answer. */
+  /** For one attempt, until the last byte of the answer. */
   readonly timeoutMs: number
-  readonly tries: number
+  readonly attempts: number
   readonly firstPauseMs: number
   readonly mostBytes: number
 }
 
-const usual: Limits = { timeoutMs: 10_000, tries: 3, firstPauseMs: 100, mostBytes: 16 * 1024 * 1024 }
+const usual: Limits = { timeoutMs: 10_000, attempts: 3, firstPauseMs: 100, mostBytes: 16 * 1024 * 1024 }
 
 type Method = 'GET' | 'PUT' | 'DELETE'
 
-interface Sent {
+interface SendOptions {
   readonly bytes?: Buffer
-  readonly tries?: number
+  readonly attempts?: number
 }
 
-interface Answer {
+interface S3Response {
   readonly status: number
   readonly bytes: Buffer
 }
 
-/** What the bucket's other files are kept apart by. */
+/** The prefix of all keys. */
 const folder = 'media/'
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp' }
 const typeOf = (name: string): string => types[name.split('.').pop() ?? ''] ?? 'application/octet-stream'
 
 /** The bucket's address, ending in `/`. An IP address has no subdomain that could name the bucket. */
-export function bucketAddress({ endpoint, region, bucket, forcePathStyle }: Place): string {
+export function bucketAddress({ endpoint, region, bucket, forcePathStyle }: BucketLocation): string {
   const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)
   const inPath = forcePathStyle || isIP(url.hostname.replace(/[[\]]/g, '')) !== 0
   if (!inPath) url.hostname = `${bucket}.${url.hostname}`
@@ -56,7 +56,7 @@ export function bucketAddress({ endpoint, region, bucket, forcePathStyle }: Plac
   return `${url.origin}${path}/${inPath ? `${bucket}/` : ''}`
 }
 
-/** An answer's bytes; what is longer than the limit is left. */
+/** The body of a response. @throws when it exceeds the limit. */
 async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let length = 0
@@ -69,13 +69,13 @@ async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-const codeOf = ({ bytes }: Answer): string => /<Code>(\w+)<\/Code>/.exec(bytes.toString('utf8', 0, 4096))?.[1] ?? ''
+const codeOf = ({ bytes }: S3Response): string => /<Code>(\w+)<\/Code>/.exec(bytes.toString('utf8', 0, 4096))?.[1] ?? ''
 
 const isPassing = (status: number): boolean => status >= 500 || status === 429
 
 /**
- * Keeps files in a bucket of an S3-compatible storage, so that any number of servers share them. What the storage
- * could not answer is tried again a few times; the keys stand in no message.
+ * Keeps files in a bucket of an S3-compatible storage, shared by any number of servers. Failed requests are retried a few
+ * times; error messages never contain the credentials.
  */
 export class S3Storage implements Storage {
   private readonly client: AwsClient
@@ -94,7 +94,7 @@ export class S3Storage implements Storage {
     if (answer.status !== 200) throw this.refused('PUT', name, answer)
   }
 
-  /** The file is fetched whole, so that nobody is sent half of one. */
+  /** Fetches the whole file first, so that no client receives half of one. */
   async open(name: string): Promise<Readable | undefined> {
     const answer = await this.send('GET', name)
     if (answer.status === 200) return Readable.from(answer.bytes)
@@ -102,40 +102,46 @@ export class S3Storage implements Storage {
     throw this.refused('GET', name, answer)
   }
 
-  /** Tries once: what erases a file is a job, which is tried again later. */
+  /** Makes one attempt: the job that erases files is retried. */
   async remove(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.removeOne(name)))
   }
 
   private async removeOne(name: string): Promise<void> {
-    const answer = await this.send('DELETE', name, { tries: 1 })
+    const answer = await this.send('DELETE', name, { attempts: 1 })
     const isGone = answer.status === 404 && codeOf(answer) !== 'NoSuchBucket'
     if (answer.status !== 204 && answer.status !== 200 && !isGone) throw this.refused('DELETE', name, answer)
   }
 
-  private async send(method: Method, name: string, { bytes, tries = this.limits.tries }: Sent = {}): Promise<Answer> {
+  private async send(
+    method: Method,
+    name: string,
+    { bytes, attempts = this.limits.attempts }: SendOptions = {},
+  ): Promise<S3Response> {
     const url = `${this.address}${folder}${checkedName(name)}`
-    for (let left = tries - 1; ; left -= 1) {
-      const answer = await this.try(method, url, bytes).catch((error: unknown) => {
+    for (let left = attempts - 1; ; left -= 1) {
+      const answer = await this.attempt(method, url, bytes).catch((error: unknown) => {
         if (left === 0) throw new Error(`S3 did not answer ${method} ${name}`, { cause: error })
       })
       if (answer && (left === 0 || !isPassing(answer.status))) return answer
-      await wait(this.limits.firstPauseMs * 3 ** (tries - 1 - left) * (0.5 + Math.random()))
+      await wait(this.limits.firstPauseMs * 3 ** (attempts - 1 - left) * (0.5 + Math.random()))
     }
   }
 
-  private async try(method: Method, url: string, bytes?: Buffer): Promise<Answer> {
-    const hash = createHash('sha256').update(bytes ?? '').digest('hex') // prettier-ignore
+  private async attempt(method: Method, url: string, bytes?: Buffer): Promise<S3Response> {
+    const hash = createHash('sha256')
+      .update(bytes ?? '')
+      .digest('hex')
     const headers = { 'x-amz-content-sha256': hash, ...(bytes && { 'content-type': typeOf(url) }) }
     const signal = AbortSignal.timeout(this.limits.timeoutMs)
     const body = bytes && new Uint8Array(bytes)
-    // What leads elsewhere is a wrong region or endpoint, and no place to take the keys to.
+    // A redirect means a wrong region or endpoint; following it would send the credentials elsewhere.
     const request = await this.client.sign(url, { method, headers, body, signal, redirect: 'manual' })
     const response = await fetch(request)
     return { status: response.status, bytes: await bytesOf(response, this.limits.mostBytes) }
   }
 
-  private refused(method: Method, name: string, answer: Answer): Error {
+  private refused(method: Method, name: string, answer: S3Response): Error {
     return new Error(`S3 answered ${answer.status} ${codeOf(answer)} to ${method} ${name}`)
   }
 }

@@ -10,7 +10,7 @@ const cacheOf = (path: string): string => {
   return extname(path) === '.html' ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** Serves the files of the built web client: hashed ones for ever, in the compressed form that was built with them. */
+/** Serves the files of the built web client, precompressed; hashed files are cached for ever. */
 export async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,

@@ -5,7 +5,7 @@ import { headers } from '@contract/headers'
 import { limits } from '@contract/limits'
 import { pathOf } from '@contract/paths'
 
-/** What home asks for when it opens, in the very words of its requests. */
+/** Home's first requests, exactly as the client sends them. */
 const homeRequests: readonly (readonly [CallName, object])[] = [
   ['home.config', {}],
   ['home.city', {}],
@@ -17,16 +17,16 @@ const homeRequests: readonly (readonly [CallName, object])[] = [
   ['store.list', { pageSize: limits.pageSize, sort: 'recommended', filters: [] }],
 ]
 
-/** The headers that the answers depend on, and what the client sends in them. */
+/** The request headers that the answers depend on. */
 export type FirstHeaders = Readonly<Record<'language' | 'lat' | 'lng', string>>
 
-/** Answers for the client's first requests, by path and body, so that it need not send them. */
+/** Answers of the client's first requests, keyed by path and body. */
 export interface FirstAnswers {
   readonly headers: FirstHeaders
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-async function ask(
+async function answerOf(
   app: FastifyInstance,
   first: FirstHeaders,
   ip: string,
@@ -45,8 +45,8 @@ async function ask(
   return code === SUCCESS ? [[pathOf(name) + body, data] as const] : []
 }
 
-/** What home's requests are answered for a visitor, through the calls' own gates; one that fails is left to the client. */
+/** Answers home's first requests as a visitor, through the ordinary calls; a failed one is left to the client. */
 export async function firstAnswers(app: FastifyInstance, first: FirstHeaders, ip: string): Promise<FirstAnswers> {
-  const asked = await Promise.all(homeRequests.map((request) => ask(app, first, ip, request)))
-  return { headers: first, answers: Object.fromEntries(asked.flat()) }
+  const entries = await Promise.all(homeRequests.map((request) => answerOf(app, first, ip, request)))
+  return { headers: first, answers: Object.fromEntries(entries.flat()) }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,13 +8,12 @@ import { headerDefaults, placeCookie } from '@contract/headers'
 import type { Language } from '@contract/settings'
 import { firstAnswers, type FirstHeaders } from './first-answers'
 import { registerFiles } from './files'
-import { sourcesOf } from './inline-scripts'
 
-/** How long an answer serves the next visitor of the same place and language. */
+/** How long a page is reused for visitors of the same place and language. */
 const keepMs = 5000
-const mostKept = 200
+const maxKept = 200
 
-/** Which language and place the client last spoke of, from its cookie; nothing in it is believed but its form. */
+/** The language and place of the client's cookie, or the defaults when it is malformed. */
 function firstHeadersOf(request: FastifyRequest, fallback: Language): FirstHeaders {
   const kept = parse(request.headers.cookie ?? '')[placeCookie] ?? ''
   const [, language, lat, lng] = /^(en|zh)_(-?\d{1,3}(?:\.\d{1,17})?)_(-?\d{1,3}(?:\.\d{1,17})?)$/.exec(kept) ?? []
@@ -24,38 +24,49 @@ function firstHeadersOf(request: FastifyRequest, fallback: Language): FirstHeade
   }
 }
 
-/** JSON that can stand in a script element. */
+/** Browsers normalise line endings before they hash a script. */
+const normalised = (script: string): string => script.replace(/\r\n?/g, '\n')
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The CSP sources of a page's inline scripts: their SHA-256 hashes. Data in the page must escape `<`. */
+const sourcesOf = (html: string): readonly string[] =>
+  [...html.matchAll(inlineScript)].map(([, script = '']) => {
+    return `'sha256-${createHash('sha256').update(normalised(script)).digest('base64')}'`
+  })
+
+/** JSON that is safe inside a script element. */
 const scriptSafe = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
-interface Written {
+interface RenderedPage {
   readonly html: string
-  /** Which inline scripts are its own. */
+  /** CSP sources of its inline scripts. */
   readonly scripts: readonly string[]
 }
 
-/** Writes the page of the web client, with home's first answers in it. */
+/** Renders the page of the web client with home's first answers. */
 class Page {
-  private readonly kept = new Map<string, { page: Promise<Written>; until: number }>()
+  private readonly kept = new Map<string, { page: Promise<RenderedPage>; until: number }>()
 
   constructor(
     private readonly app: FastifyInstance,
     private readonly file: string,
   ) {}
 
-  /** The page for somebody who speaks of a language and a place; a few seconds old at most. */
-  for(first: FirstHeaders, ip: string): Promise<Written> {
+  /** The page for a language and place; at most a few seconds old. */
+  for(first: FirstHeaders, ip: string): Promise<RenderedPage> {
     const key = Object.values(first).join()
     const known = this.kept.get(key)
     const now = Date.now()
     if (known && known.until > now) return known.page
-    if (this.kept.size >= mostKept) this.kept.clear()
+    if (this.kept.size >= maxKept) this.kept.clear()
     const page = this.write(first, ip)
     this.kept.set(key, { page, until: now + keepMs })
     page.catch(() => this.kept.delete(key))
     return page
   }
 
-  private async write(first: FirstHeaders, ip: string): Promise<Written> {
+  private async write(first: FirstHeaders, ip: string): Promise<RenderedPage> {
     const [template, data] = await Promise.all([readFile(this.file, 'utf8'), firstAnswers(this.app, first, ip)])
     const html = template.replace('</head>', () => `<script>window.linli=${scriptSafe(data)}</script></head>`)
     return { html, scripts: sourcesOf(html) }
@@ -64,7 +75,7 @@ class Page {
 
 const policy = 'content-security-policy'
 
-/** Lets the page's own inline scripts run, besides what every answer allows. */
+/** Adds the page's inline scripts to the Content-Security-Policy. */
 function allow(reply: FastifyReply, scripts: readonly string[]): void {
   const all = ["script-src 'self'", ...scripts].join(' ')
   void reply.header(

@@ -1,4 +1,12 @@
-import type { Delay, TakeawayDetail, OrderLine, TakeawaySummary, Quote } from '@contract/entities/order'
+import {
+  type Delay,
+  type OrderDetail,
+  type OrderLine,
+  OtherKind,
+  type Quote,
+  type TakeawayDetail,
+  type TakeawaySummary,
+} from '@contract/entities/order'
 import type { Refund } from '@contract/entities/refund'
 import { actionsOf } from '@contract/states/actions'
 import { takeaway, takeawayActions, takeawayPhases, takeawayState } from '@contract/states/takeaway'
@@ -90,6 +98,49 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   refunds: [],
   ...parts,
   ...orderOf(parts),
+})
+
+type OtherDetail = Exclude<OrderDetail, TakeawayDetail>
+
+/** Two paid tickets without a store: an order of a kind that the client does not know. */
+export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({
+  id: 't1',
+  number: '8216032512064472',
+  kind: OtherKind.parse('ticket'),
+  phase: 'inProgress',
+  state: 'seated',
+  title: 'Evening show',
+  pictures: [picture],
+  count: 2,
+  total: 16000,
+  placedAt: '2026-01-01T04:05:00Z',
+  utcOffset: 480,
+  payBefore: null,
+  refunded: 0,
+  refund: null,
+  store: null,
+  actions: [],
+  lines: [
+    {
+      name: 'Evening show',
+      picture,
+      optionText: 'Row 3',
+      quantity: 2,
+      price: 8000,
+      position: 0,
+      paid: 16000,
+      refundedQuantity: 0,
+      openQuantity: 0,
+    },
+  ],
+  components: [{ kind: 'goods', label: 'Items', amount: 16000, original: null }],
+  saved: 0,
+  timeline: [],
+  paidWith: null,
+  paidAt: null,
+  cancelReason: null,
+  refunds: [],
+  ...parts,
 })
 
 /** A refund of that order that the store is looking at. */

@@ -23,9 +23,17 @@ const key = () => ({ idempotencyKey: randomUUID() })
 const reason = 'Changed my mind'
 
 const form: RequestInput<typeof addressAdd> = {
-  consignee: 'Lin Yue', gender: 1, mobile: '13812346209', regionCode: '440305', address: 'Keyuan Garden',
-  addressDetail: 'Rm 1602', tag: 'Home', isDefault: false, latitude: 22.5329, longitude: 113.93,
-} // prettier-ignore
+  consignee: 'Lin Yue',
+  gender: 1,
+  mobile: '13812346209',
+  regionCode: '440305',
+  address: 'Keyuan Garden',
+  addressDetail: 'Rm 1602',
+  tag: 'Home',
+  isDefault: false,
+  latitude: 22.5329,
+  longitude: 113.93,
+}
 
 export interface Shop {
   readonly storeId: string
@@ -110,7 +118,10 @@ export class Storm {
     await context.db.transaction().execute(async (tx) => {
       const order = await engine.lock(tx, this.orderId)
       const events = (['merchant', 'rider'] as const).flatMap((actor) =>
-        eventsFor(takeaway, order.state as TakeawayState, actor, order.variant as DeliveryMethod).map((event) => ({ event, actor })),
+        eventsFor(takeaway, order.state as TakeawayState, actor, order.variant as DeliveryMethod).map((event) => ({
+          event,
+          actor,
+        })),
       )
       const next = events.find(({ event }) => event !== 'refund' && (event !== 'refuse' || this.chance.chance(0.1)))
       if (next) await engine.fire(tx, order, next.event, next.actor, { reason, minutes: 5 })

@@ -35,7 +35,7 @@ const symlinkUnlessThere = (source: string, path: string): void => {
   try {
     symlinkSync(source, path)
   } catch (error) {
-    // Another server that starts at the same moment may have made it; a read-only folder shows when the binary is tried.
+    // Another server that starts at the same moment may have made it; a read-only folder shows when the binary is run.
     if (!['EEXIST', 'EACCES', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
@@ -43,7 +43,7 @@ const symlinkUnlessThere = (source: string, path: string): void => {
 const executable = (folder: string, name: string): string =>
   join(folder, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name)
 
-const trial = (folder: string, account: Account) =>
+const versionRun = (folder: string, account: Account) =>
   spawnSync(executable(folder, 'postgres'), ['--version'], { ...account, encoding: 'utf8', windowsHide: true })
 
 /** Copies the binaries in one step as far as another starting server can see. */
@@ -79,17 +79,19 @@ export interface Binaries {
 export const findBinaries = (home: string, account: Account): Binaries => {
   let folder = packageFolder()
   linkLibraries(folder)
-  if (trial(folder, account).status !== 0) {
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
-    copyTo(folder, join(home, `binaries-${version}`))
-    folder = join(home, `binaries-${version}`)
+  if (versionRun(folder, account).status !== 0) {
+    const installed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+    copyTo(folder, join(home, `binaries-${installed.version}`))
+    folder = join(home, `binaries-${installed.version}`)
     linkLibraries(folder)
   }
-  const tried = trial(folder, account)
-  if (tried.status !== 0) {
-    throw new StartError(`The embedded PostgreSQL does not run on this system: ${tried.stderr || tried.error?.message}`)
+  const version = versionRun(folder, account)
+  if (version.status !== 0) {
+    throw new StartError(
+      `The embedded PostgreSQL does not run on this system: ${version.stderr || version.error?.message}`,
+    )
   }
-  return { version: tried.stdout.trim(), run: (name, args, cwd) => run(executable(folder, name), args, cwd, account) }
+  return { version: version.stdout.trim(), run: (name, args, cwd) => run(executable(folder, name), args, cwd, account) }
 }
 
 const run = (file: string, args: readonly string[], cwd: string, account: Account): Promise<Outcome> =>

@@ -83,7 +83,8 @@ const settle = (made: string, home: string): void => {
 const initialise = async (folder: string): Promise<void> => {
   const account = postgresAccount()
   const password = randomBytes(24).toString('base64url')
-  const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')]
+  const data = join(folder, 'data')
+  const passwordFile = join(folder, 'password')
   chmodSync(folder, 0o711)
   mkdirSync(data, { mode: 0o700 })
   writeFileSync(passwordFile, password, { mode: 0o600 })
@@ -100,7 +101,7 @@ const initialise = async (folder: string): Promise<void> => {
   throw new StartError(`The embedded PostgreSQL could not be set up: ${made.output.trim()}`)
 }
 
-/** Under a home that is closed to other accounts, root's PostgreSQL cannot live: it moves out and leaves a link. */
+/** Root's PostgreSQL runs as another account and cannot use a closed home: the cluster moves elsewhere, behind a link. */
 const initialiseElsewhere = async (home: string): Promise<void> => {
   const folder = join('/var/lib/linli', randomUUID())
   mkdirSync(folder, { recursive: true })

@@ -6,7 +6,7 @@ import type { City } from './types'
 
 const state = (backdrop: Recipe['backdrop'], pieces: Piece[]): Recipe => ({ kind: 'state', backdrop, pieces })
 
-/** Pictures of the app itself: what it shows when there is nothing to show, and who greets at the door. */
+/** Pictures of the app itself: empty states and the sign-in screen. */
 export const appPictures = {
   emptyOrders: state('amber', [
     { emoji: 'takeout-box', size: 0.56, x: 0.46, y: 0.52 },

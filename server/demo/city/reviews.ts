@@ -38,9 +38,16 @@ export function starsFor(count: number, ratingTenths: number, random: Random): n
 }
 
 const both = (said: readonly (readonly [string, string])[], dish: Bilingual): Bilingual => ({
-  en: said.map(([en]) => en).filter(Boolean).join(' ').replace('{dish}', dish.en),
-  zh: said.map(([, zh]) => zh).join('').replace('{dish}', dish.zh),
-}) // prettier-ignore
+  en: said
+    .map(([en]) => en)
+    .filter(Boolean)
+    .join(' ')
+    .replace('{dish}', dish.en),
+  zh: said
+    .map(([, zh]) => zh)
+    .join('')
+    .replace('{dish}', dish.zh),
+})
 
 function textOf(category: string, rating: number, dish: Bilingual, random: Random): Bilingual {
   const { item, way, end } = voiceOf(category, moodOf(rating))

@@ -13,14 +13,14 @@ import { insertAll } from './queries'
 const total = 2000
 const json = (value: unknown): string => JSON.stringify(value)
 
-interface Written {
+interface SeededReview {
   readonly id: string
   readonly store: CityStore
   readonly review: CityReview
   readonly at: Date
 }
 
-function writtenIn(city: City, now: Date): Written[] {
+function writtenIn(city: City, now: Date): SeededReview[] {
   const random = new Random(citySeed)
   const counts = shareReviews(city.stores, total)
   return city.stores.flatMap((store, place) => {
@@ -32,7 +32,7 @@ function writtenIn(city: City, now: Date): Written[] {
   })
 }
 
-function reviewRow({ id, store, review, at }: Written): Insertable<ReviewTable> {
+function reviewRow({ id, store, review, at }: SeededReview): Insertable<ReviewTable> {
   const { reviewer, anonymous, rating, taste, packaging, text, reply } = review
   const avatar = avatars[review.avatar % avatars.length]
   return {
@@ -58,7 +58,7 @@ function reviewRow({ id, store, review, at }: Written): Insertable<ReviewTable> 
 const likedOf = ({ rating }: CityReview, { likedPercent }: CityGoods): boolean | null =>
   likedPercent === null || rating === 3 ? null : rating > 3
 
-const dishRows = ({ id, review, at }: Written): Insertable<ReviewDishTable>[] =>
+const dishRows = ({ id, review, at }: SeededReview): Insertable<ReviewDishTable>[] =>
   review.dishes.map((goods, position) => ({
     review_id: id,
     goods_id: demoId('goods', goods.key),
@@ -118,6 +118,14 @@ export async function seedReviews(tx: Transaction<Database>, city: City, now: Da
   const ofGoods = grouped(written.flatMap(({ review }) => review.dishes.map((goods) => [goods, review] as const)))
   await insertAll(tx, 'reviews', written.map(reviewRow))
   await insertAll(tx, 'review_dishes', written.flatMap(dishRows))
-  await insertAll(tx, 'store_ratings', city.stores.map((store) => storeRatingRow(store, ofStore.get(store) ?? []))) // prettier-ignore
-  await insertAll(tx, 'goods_ratings', city.goods.map((goods) => goodsRatingRow(goods, ofGoods.get(goods) ?? []))) // prettier-ignore
+  await insertAll(
+    tx,
+    'store_ratings',
+    city.stores.map((store) => storeRatingRow(store, ofStore.get(store) ?? [])),
+  )
+  await insertAll(
+    tx,
+    'goods_ratings',
+    city.goods.map((goods) => goodsRatingRow(goods, ofGoods.get(goods) ?? [])),
+  )
 }

@@ -10,7 +10,7 @@ import { Failure } from '../../http/failure'
 import { newCode, sameText } from '../../security/hash'
 import * as queries from './queries'
 
-/** A code that somebody typed. */
+/** A code as entered. */
 export interface TypedCode {
   readonly phone: string
   readonly purpose: CodePurpose
@@ -73,7 +73,9 @@ export class VerificationCodes {
 
   private keep(typed: TypedCode): Promise<string> {
     const { clock, db, seal } = this.context
-    const [id, now, phone_hash] = [uuid(), clock.now(), seal.index(typed.phone)]
+    const id = uuid()
+    const now = clock.now()
+    const phone_hash = seal.index(typed.phone)
     return db.transaction().execute(async (tx) => {
       await queries.lockPhone(tx, phone_hash)
       await this.refuseTooMany(tx, phone_hash, typed.purpose)

@@ -13,7 +13,7 @@ import { Invitations } from './invitations'
 import { Login } from './login'
 import { AccountService } from './service'
 
-/** From one address: who sends codes to ever new phones, or tries passwords of ever new accounts, is slowed down. */
+/** Rate limit per address, against codes sent to many phones and passwords guessed for many accounts. */
 const sending = { calls: 60, minutes: 10 }
 const trying = { calls: 60, minutes: 1 }
 

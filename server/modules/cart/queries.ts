@@ -106,14 +106,14 @@ export async function removeLine(db: Db, id: CartLineId): Promise<void> {
   await db.deleteFrom('cart_lines').where('id', '=', id).execute()
 }
 
-interface Bought {
+interface PurchasedLine {
   readonly goodsId: string
   readonly optionIds: readonly string[]
   readonly quantity: number
 }
 
-/** Takes what was bought out of a customer's baskets; what came in since stays. */
-export async function takeOut(tx: Tx, customerId: string, bought: readonly Bought[]): Promise<void> {
+/** Removes the purchased quantities from a customer's baskets; later additions stay. */
+export async function takeOut(tx: Tx, customerId: string, bought: readonly PurchasedLine[]): Promise<void> {
   const rows = bought.map(({ goodsId, optionIds, quantity }) => {
     return { goods_id: goodsId, option_ids: optionIds, quantity }
   })

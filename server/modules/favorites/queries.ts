@@ -3,17 +3,17 @@ import type { Database, FavoriteTable } from '../../database/schema'
 
 type Db = Kysely<Database>
 
-/** A thing that a customer may keep. */
-export interface Kept {
+/** A favourite of a customer. */
+export interface Favorite {
   readonly customerId: string
   readonly kind: FavoriteTable['kind']
   readonly targetId: string
 }
 
-const rowOf = ({ customerId: customer_id, kind, targetId: target_id }: Kept) => ({ customer_id, kind, target_id })
+const rowOf = ({ customerId: customer_id, kind, targetId: target_id }: Favorite) => ({ customer_id, kind, target_id })
 
 /** Keeps a thing; one that is kept already stays as it is. */
-export async function keep(db: Db, kept: Kept, at: Date): Promise<void> {
+export async function keep(db: Db, kept: Favorite, at: Date): Promise<void> {
   await db
     .insertInto('favorites')
     .values({ ...rowOf(kept), created_at: at })
@@ -24,7 +24,7 @@ export async function keep(db: Db, kept: Kept, at: Date): Promise<void> {
 /** Keeps many things of a kind by one statement. */
 export async function keepAll(
   db: Db,
-  { customerId, kind, targetIds }: Omit<Kept, 'targetId'> & { targetIds: readonly string[] },
+  { customerId, kind, targetIds }: Omit<Favorite, 'targetId'> & { targetIds: readonly string[] },
   at: Date,
 ): Promise<void> {
   if (targetIds.length === 0) return
@@ -37,7 +37,7 @@ export async function keepAll(
 }
 
 /** Keeps a thing no longer; one that is not kept stays so. */
-export async function letGo(db: Db, kept: Kept): Promise<void> {
+export async function letGo(db: Db, kept: Favorite): Promise<void> {
   await db
     .deleteFrom('favorites')
     .where((eb) => eb.and(rowOf(kept)))
@@ -45,7 +45,7 @@ export async function letGo(db: Db, kept: Kept): Promise<void> {
 }
 
 /** Whether a customer keeps a thing. */
-export async function isKept(db: Db, kept: Kept): Promise<boolean> {
+export async function isKept(db: Db, kept: Favorite): Promise<boolean> {
   const row = await db
     .selectFrom('favorites')
     .select('target_id')

@@ -16,9 +16,9 @@ import * as queries from './queries'
 import { ownReviewView } from './view'
 
 type Tx = Transaction<Database>
-type Wanted = Request<typeof orderReview>
+type ReviewInput = Request<typeof orderReview>
 
-/** Told, in the same transaction, of each new review. */
+/** Called for each new review, in the same transaction. */
 export type ReviewListener = (tx: Tx, review: { id: string; rating: number }) => Promise<void>
 
 const json = (value: unknown): string => JSON.stringify(value)
@@ -30,7 +30,7 @@ function checkState(state: string): void {
 }
 
 /** The order's dishes, each once, with what the customer says of it. @throws Failure `goodsNotFound` for another dish. */
-function dishesOf(lines: readonly OrderLineRow[], said: Wanted['dishes']) {
+function dishesOf(lines: readonly OrderLineRow[], said: ReviewInput['dishes']) {
   const names = new Map(lines.map(({ item_id, snapshot }) => [item_id, snapshot.name]))
   if (said.some(({ goodsId }) => !names.has(goodsId))) throw new Failure('goodsNotFound')
   const liked = new Map(said.map((dish) => [dish.goodsId, dish.liked]))
@@ -51,7 +51,7 @@ export class ReviewDesk {
     private readonly engine: OrderEngine,
   ) {}
 
-  /** Calls back for each review, in its transaction. */
+  /** Adds a listener. */
   onReview(listener: ReviewListener): void {
     this.listeners.push(listener)
   }
@@ -60,7 +60,7 @@ export class ReviewDesk {
    * Whose order and pictures they are was checked before.
    * @throws Failure `alreadyReviewed`, `deadlinePassed`, `orderStateChanged`, `goodsNotFound` or `mediaNotFound`.
    */
-  async write(tx: Tx, caller: SignedIn, wanted: Wanted): Promise<OwnReview> {
+  async write(tx: Tx, caller: SignedIn, wanted: ReviewInput): Promise<OwnReview> {
     const order = await this.engine.lock(tx, wanted.orderId)
     checkState(order.state)
     const dishes = dishesOf(await orderLines(tx, wanted.orderId), wanted.dishes)
@@ -74,13 +74,19 @@ export class ReviewDesk {
     return ownReviewView({ ...row, order_id: order.id }, caller.language)
   }
 
-  /** Tells the listeners of a new review. */
+  /** Calls the listeners. */
   async tell(tx: Tx, review: Parameters<ReviewListener>[1]): Promise<void> {
     for (const listener of this.listeners) await listener(tx, review)
   }
 
-  private async insert(tx: Tx, order: Order, wanted: Wanted, dishes: ReturnType<typeof dishesOf>): Promise<string> {
-    const [id, now] = [uuid(), this.context.clock.now()]
+  private async insert(
+    tx: Tx,
+    order: Order,
+    wanted: ReviewInput,
+    dishes: ReturnType<typeof dishesOf>,
+  ): Promise<string> {
+    const id = uuid()
+    const now = this.context.clock.now()
     const { customer_id } = order
     const store_id = storeOf(order)
     const delivered = await findTakeaway(tx, order.id)
@@ -91,10 +97,21 @@ export class ReviewDesk {
     await queries.insertReview(
       tx,
       {
-        id, order_id: order.id, customer_id, store_id, author: json({ name: inBoth(nickname), avatar }), anonymous,
-        taste, packaging, rider_liked: delivered?.rider ? riderLiked : null, text: json(inBoth(wanted.text)),
-        pictures: json(pictures), reply: null, replied_at: null, ...common,
-      }, // prettier-ignore
+        id,
+        order_id: order.id,
+        customer_id,
+        store_id,
+        author: json({ name: inBoth(nickname), avatar }),
+        anonymous,
+        taste,
+        packaging,
+        rider_liked: delivered?.rider ? riderLiked : null,
+        text: json(inBoth(wanted.text)),
+        pictures: json(pictures),
+        reply: null,
+        replied_at: null,
+        ...common,
+      },
       dishes.map(({ goodsId, name, liked }, position) => {
         const has_pictures = pictures.length > 0
         return { review_id: id, goods_id: goodsId, position, name: json(name), liked, has_pictures, ...common }

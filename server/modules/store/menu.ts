@@ -10,15 +10,15 @@ type Category = z.output<typeof MenuCategory>
 /** How many of the best sold items stand in "Popular". */
 const popularCount = 7
 
-interface Shelf {
+interface MenuSection {
   readonly key: string
   readonly name: Bilingual
   readonly note: Bilingual
   readonly pick: (goods: readonly Item[]) => Item[]
 }
 
-/** What comes before a menu's own categories: items that are in one of those too. */
-const shelves: readonly Shelf[] = [
+/** Sections before a menu's own categories, whose items also stand in those. */
+const derivedSections: readonly MenuSection[] = [
   {
     key: 'popular',
     name: { en: 'Popular', zh: '热销' },
@@ -43,7 +43,7 @@ interface CategoryRow {
   readonly note: Bilingual
 }
 
-/** A store's menu: the shelves, then the categories in their order; empty ones are left out. */
+/** A store's menu: the derived sections, then the categories in their order; empty ones are left out. */
 export function menuOf(
   storeId: string,
   rows: readonly CategoryRow[],
@@ -55,8 +55,8 @@ export function menuOf(
     note: note[language],
   })
   const items = goods.map(({ item }) => item)
-  const first = shelves.map((shelf) => {
-    return { id: nameUuid(shelf.key, storeId), ...named(shelf), goods: shelf.pick(items) }
+  const first = derivedSections.map((section) => {
+    return { id: nameUuid(section.key, storeId), ...named(section), goods: section.pick(items) }
   })
   const own = rows.map((row) => {
     const held = goods.filter(({ category }) => category === row.id)

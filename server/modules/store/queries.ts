@@ -19,10 +19,36 @@ export const isOpenAt = (now: Date) => sql<boolean>`(stores.status = 'open' and 
 
 /** What is read of a store: all but what it is searched and sorted by. */
 export const storeColumns = [
-  'id', 'category_key', 'merchant_id', 'name', 'logo', 'hero', 'status', 'latitude', 'longitude', 'address', 'phone',
-  'opening_hours', 'time_zone', 'notice', 'profile', 'range_meters', 'minimum_order', 'delivery_fees', 'packaging_fee', 'prep_minutes',
-  'rating', 'monthly_sales', 'member_envelope', 'full_discounts', 'first_order_off', 'tags', 'self_pickup', 'delivered_by', 'pictures',
-] as const // prettier-ignore
+  'id',
+  'category_key',
+  'merchant_id',
+  'name',
+  'logo',
+  'hero',
+  'status',
+  'latitude',
+  'longitude',
+  'address',
+  'phone',
+  'opening_hours',
+  'time_zone',
+  'notice',
+  'profile',
+  'range_meters',
+  'minimum_order',
+  'delivery_fees',
+  'packaging_fee',
+  'prep_minutes',
+  'rating',
+  'monthly_sales',
+  'member_envelope',
+  'full_discounts',
+  'first_order_off',
+  'tags',
+  'self_pickup',
+  'delivered_by',
+  'pictures',
+] as const
 
 /** Every store with its distance from a place, in metres, and whether it serves at a moment. */
 const storesFrom = (db: Db, place: Position, now: Date) =>

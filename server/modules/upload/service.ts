@@ -38,9 +38,10 @@ export class UploadService {
   async image(customerId: string, request: Request<typeof uploadImage>, file: Buffer | undefined): Promise<Media[]> {
     if (!file) throw new Failure('imageUploadFailed')
     const { files, ...looks } = await readyPicture(file)
-    const [id, key] = [uuid(), randomBytes(16).toString('hex')]
+    const id = uuid()
+    const key = randomBytes(16).toString('hex')
     const row = { id, key, customer_id: customerId, ...looks, ...request, used_at: null }
-    // The row first: what is left of files that could not be kept all is then forgotten with it.
+    // The row is written first, so that a partial set of files is removed with it.
     await this.context.db.transaction().execute((tx) => this.keep(tx, row))
     await Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes)))
     const path = pathOfMedia(key)

@@ -1,15 +1,14 @@
 import { createSign, createVerify, type KeyLike } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
-import { beijing } from '../alipay'
-import { fenOf, yuanOf } from '../yuan'
+import { beijingTime, fenOf, fromBeijingTime, yuanOf } from '../alipay-format'
 import type { SandboxKeys } from './keys'
 import * as queries from './queries'
 import { openSandboxTrade } from './trade'
 
 type Keys = SandboxKeys['alipay']
 type Fields = Record<string, string>
-interface Biz {
+interface BizContent {
   out_trade_no: string
   total_amount: string
   subject: string
@@ -26,7 +25,7 @@ const states = {
   closed: 'TRADE_CLOSED',
 }
 
-/** What Alipay signs: the fields in order of their names, without the signature itself. */
+/** The signed content: fields sorted by name, without those named in `without`. */
 const contentOf = (fields: Fields, without: readonly string[]): string =>
   Object.keys(fields)
     .filter((name) => !without.includes(name) && fields[name] !== '')
@@ -36,7 +35,7 @@ const contentOf = (fields: Fields, without: readonly string[]): string =>
 
 const rsa2 = (key: KeyLike, content: string): string => createSign('RSA-SHA256').update(content).sign(key, 'base64')
 
-/** Signs a notification's fields: of these neither `sign` nor `sign_type` are part. */
+/** A signed notification; the signature covers neither `sign` nor `sign_type`. */
 export const signNotification = ({ provider }: Keys, fields: Fields): string => {
   const sign = rsa2(provider.privateKey, contentOf(fields, ['sign', 'sign_type']))
   return new URLSearchParams({ ...fields, sign }).toString()
@@ -44,7 +43,7 @@ export const signNotification = ({ provider }: Keys, fields: Fields): string => 
 
 /** The fields of a notification of a paid trade, as Alipay sends them. */
 export const notificationFields = ({ merchant }: Keys, trade: queries.SandboxTrade, at: Date): Fields => ({
-  notify_time: beijing(at),
+  notify_time: beijingTime(at),
   notify_type: 'trade_status_sync',
   notify_id: `${trade.transaction_id}${at.getTime()}`,
   app_id: merchant.appId,
@@ -58,7 +57,7 @@ export const notificationFields = ({ merchant }: Keys, trade: queries.SandboxTra
   total_amount: yuanOf(trade.amount),
   receipt_amount: yuanOf(trade.amount),
   subject: trade.title,
-  ...(trade.paid_at ? { gmt_payment: beijing(trade.paid_at) } : {}),
+  ...(trade.paid_at ? { gmt_payment: beijingTime(trade.paid_at) } : {}),
 })
 
 /** A trade’s notification, signed, as Alipay posts it. */
@@ -76,14 +75,14 @@ const isSigned = ({ merchant, provider }: Keys, fields: Fields): boolean =>
 const good = { code: '10000', msg: 'Success' }
 const bad = (sub_code: string) => ({ code: '40004', msg: 'Business Failed', sub_code })
 
-/** The part of Alipay's gateway that a shop uses, over the sandbox's own books. */
+/** The part of Alipay's gateway that the adapter uses, on the sandbox's own tables. */
 export function registerSandboxAlipay(app: FastifyInstance, context: Context): void {
   const { db, clock } = context
-  const found = async (biz: Biz, run: (trade: queries.SandboxTrade) => object | Promise<object>) => {
+  const found = async (biz: BizContent, run: (trade: queries.SandboxTrade) => object | Promise<object>) => {
     const trade = await queries.findTrade(db, 'alipay', biz.out_trade_no)
     return trade ? run(trade) : bad('ACQ.TRADE_NOT_EXIST')
   }
-  const methods: Partial<Record<string, (biz: Biz, fields: Fields) => Promise<object>>> = {
+  const methods: Partial<Record<string, (biz: BizContent, fields: Fields) => Promise<object>>> = {
     'alipay.trade.create': async (biz, { notify_url = '' }) => {
       const trade = await openSandboxTrade(context, {
         provider: 'alipay',
@@ -91,7 +90,7 @@ export function registerSandboxAlipay(app: FastifyInstance, context: Context): v
         amount: fenOf(biz.total_amount),
         title: biz.subject,
         notifyUrl: notify_url,
-        expiresAt: new Date(`${biz.time_expire.replace(' ', 'T')}+08:00`),
+        expiresAt: fromBeijingTime(biz.time_expire),
       })
       if (trade.amount !== fenOf(biz.total_amount)) return bad('ACQ.CONTEXT_INCONSISTENT')
       if (trade.state === 'closed') return bad('ACQ.TRADE_HAS_CLOSE')
@@ -104,7 +103,7 @@ export function registerSandboxAlipay(app: FastifyInstance, context: Context): v
         trade_no: trade.transaction_id,
         trade_status: states[trade.state],
         total_amount: yuanOf(trade.amount),
-        ...(trade.paid_at ? { send_pay_date: beijing(trade.paid_at) } : {}),
+        ...(trade.paid_at ? { send_pay_date: beijingTime(trade.paid_at) } : {}),
       })),
     'alipay.trade.close': (biz) =>
       found(biz, async ({ token, state, trade_no }) => {
@@ -140,7 +139,7 @@ export function registerSandboxAlipay(app: FastifyInstance, context: Context): v
       run && isSigned(keys, fields) ? `${(fields.method ?? '').replaceAll('.', '_')}_response` : 'error_response'
     const answer =
       run && name !== 'error_response'
-        ? await run(JSON.parse(fields.biz_content ?? '{}') as Biz, fields)
+        ? await run(JSON.parse(fields.biz_content ?? '{}') as BizContent, fields)
         : { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-signature' }
     const content = JSON.stringify(answer)
     const sign = rsa2(keys.provider.privateKey, content)

@@ -6,8 +6,8 @@ import { Failure } from '../../http/failure'
 import { notifyJob } from './notify'
 import * as queries from './queries'
 
-const Ask = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
-const Decide = z.extend(Ask, { decision: z.enum(['succeed', 'fail', 'cancel']) })
+const CashierRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
+const DecideRequest = z.extend(CashierRequest, { decision: z.enum(['succeed', 'fail', 'cancel']) })
 
 function parsed<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   try {
@@ -32,8 +32,8 @@ const view = ({ provider, title, amount, state, expires_at }: queries.SandboxTra
 
 const states = { succeed: 'paid', fail: 'failed', cancel: 'cancelled' } as const
 
-/** Decides a trade; the server learns of a paid one by a notification, never from here. */
-async function decide(context: Context, { token, decision }: z.output<typeof Decide>): Promise<void> {
+/** Decides a trade; a payment is reported by notification only. */
+async function decide(context: Context, { token, decision }: z.output<typeof DecideRequest>): Promise<void> {
   const { db, clock, jobs } = context
   const now = clock.now()
   const { state } = await tradeOf(context, token)
@@ -41,15 +41,15 @@ async function decide(context: Context, { token, decision }: z.output<typeof Dec
   await db.transaction().execute(async (tx) => {
     const paid_at = decision === 'succeed' ? now : null
     const decided = await queries.decideTrade(tx, token, { state: states[decision], paid_at })
-    if (decided && paid_at) await jobs.add(tx, { kind: notifyJob, payload: { token, told: 0 }, runAt: now })
+    if (decided && paid_at) await jobs.add(tx, { kind: notifyJob, payload: { token, attempts: 0 }, runAt: now })
   })
 }
 
-/** What the sandbox's cashier shows and does. Its token is all that it asks for, as the page of a provider would. */
+/** The sandbox's cashier. Its token is the only credential, as on a provider's page. */
 export function registerSandboxCashier(app: FastifyInstance, context: Context): void {
-  app.post('/sandbox/cashier', async ({ body }) => view(await tradeOf(context, parsed(Ask, body).token)))
+  app.post('/sandbox/cashier', async ({ body }) => view(await tradeOf(context, parsed(CashierRequest, body).token)))
   app.post('/sandbox/cashier/decide', async ({ body }) => {
-    const decision = parsed(Decide, body)
+    const decision = parsed(DecideRequest, body)
     await decide(context, decision)
     return view(await tradeOf(context, decision.token))
   })

@@ -6,8 +6,8 @@ import { registerSandboxNotify } from './notify'
 import { registerSandboxWechat } from './wechat'
 
 /**
- * Plays both providers on this server: their interfaces with real signatures, a cashier on which one succeeds, fails,
- * cancels or does nothing, and the notifications that follow.
+ * Plays both providers on this server: their APIs with real signatures, a cashier where a payment succeeds, fails, is
+ * cancelled or left open, and the notifications.
  */
 export function registerSandbox(app: FastifyInstance, context: Context): void {
   registerSandboxWechat(app, context)

@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
-import { notifyPath } from '../paths'
-import { ownAddress } from '../own-address'
+import { notifyPath, ownAddress } from '../addresses'
 import { alipayNotification } from './alipay'
 import * as queries from './queries'
 import { wechatNotification } from './wechat'
 
-/** The job that tells the server of a paid trade until it has understood. */
+/** The job that sends the notification of a paid trade until it is accepted. */
 export const notifyJob = 'sandbox.notify'
 
-/** After how many seconds a provider tells again what was not understood. */
+/** Seconds between a provider's attempts to deliver a notification. */
 const delays = [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10_800, 10_800, 10_800, 21_600, 21_600]
 const timeoutMs = 5000
 
-interface Due {
+interface NotifyJob {
   token: string
-  /** How often it was told before. */
-  told: number
+  /** Attempts made before. */
+  attempts: number
 }
 
 async function messageOf(context: Context, trade: queries.SandboxTrade) {
@@ -27,8 +26,8 @@ async function messageOf(context: Context, trade: queries.SandboxTrade) {
     : alipayNotification(keys.alipay, trade, at)
 }
 
-/** Sends a notification to this server's own door; answers whether it was understood, by the provider's rules. */
-async function tell(app: FastifyInstance, context: Context, trade: queries.SandboxTrade): Promise<boolean> {
+/** Sends a notification to this server; answers whether it was accepted, by the provider's rules. */
+async function deliver(app: FastifyInstance, context: Context, trade: queries.SandboxTrade): Promise<boolean> {
   const { type, body, headers } = await messageOf(context, trade)
   const response = await fetch(ownAddress(app) + notifyPath(trade.provider), {
     method: 'POST',
@@ -40,20 +39,20 @@ async function tell(app: FastifyInstance, context: Context, trade: queries.Sandb
   return trade.provider === 'wechat' ? response.ok : answer.trim() === 'success'
 }
 
-/** Tells of paid trades by real HTTP, again and again until it is understood, as the providers do. */
+/** Sends notifications of paid trades over HTTP, repeated until they are accepted, as the providers do. */
 export function registerSandboxNotify(app: FastifyInstance, context: Context): void {
   const { config, clock, db, jobs, log } = context
   const speed = config.demo ? config.demoSpeed : 1
-  jobs.outside<Due>(notifyJob, async ({ token, told }) => {
+  jobs.outside<NotifyJob>(notifyJob, async ({ token, attempts }) => {
     const trade = await queries.tradeOf(db, token)
     if (!trade) return undefined
-    const understood = await tell(app, context, trade).catch((error: unknown) => {
+    const accepted = await deliver(app, context, trade).catch((error: unknown) => {
       log.warn({ err: error }, 'a notification of the sandbox did not arrive')
       return false
     })
-    const delay = delays[told]
-    if (understood || delay === undefined) return undefined
+    const delay = delays[attempts]
+    if (accepted || delay === undefined) return undefined
     const runAt = new Date(clock.now().getTime() + (delay * 1000) / speed)
-    return (tx) => jobs.add(tx, { kind: notifyJob, payload: { token, told: told + 1 }, runAt })
+    return (tx) => jobs.add(tx, { kind: notifyJob, payload: { token, attempts: attempts + 1 }, runAt })
   })
 }

@@ -11,7 +11,7 @@ export async function readSealedKeys(db: Db, name: string): Promise<string | und
   return row?.sealed
 }
 
-/** Keeps the keys of the sandbox; those that are there already stay. */
+/** Stores the keys of the sandbox unless there are any. */
 export async function insertKeys(db: Db, row: Insertable<SandboxKeyTable>): Promise<void> {
   await db
     .insertInto('sandbox_keys')
@@ -20,7 +20,7 @@ export async function insertKeys(db: Db, row: Insertable<SandboxKeyTable>): Prom
     .execute()
 }
 
-/** Opens a trade, or finds the one that was opened under its number. */
+/** Opens a trade, or finds the one with the same number. */
 export async function openTrade(db: Db, row: Insertable<SandboxTradeTable>): Promise<SandboxTrade> {
   await db
     .insertInto('sandbox_trades')
@@ -58,7 +58,7 @@ export function tradeOfRefund(db: Db, provider: ProviderName, refundNo: string):
     .executeTakeFirst()
 }
 
-/** Moves a trade on if it still waits; answers whether it did. */
+/** Changes the state of an undecided trade; answers whether it did. */
 export async function decideTrade(
   db: Db,
   token: string,
@@ -73,7 +73,7 @@ export async function decideTrade(
   return numUpdatedRows === 1n
 }
 
-/** Sends money of a trade back once for a number; answers false when the trade does not hold as much. */
+/** Refunds part of a trade, once for a number; answers false when the trade does not hold enough. */
 export async function refundTrade(
   tx: Tx,
   {

@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import type { ProviderName } from '../../database/schema'
 import * as queries from './queries'
 
-interface Wanted {
+interface TradeInput {
   provider: ProviderName
   tradeNo: string
   amount: number
@@ -12,21 +12,21 @@ interface Wanted {
   expiresAt: Date
 }
 
-/** The number that a provider gives a payment: 28 digits. */
+/** A provider's transaction id: 28 digits. */
 const newTransactionId = (): string => Array.from({ length: 28 }, () => randomInt(10)).join('')
 
-/** Opens a trade in the sandbox's books; its token leads to the cashier and cannot be guessed. */
-export const openSandboxTrade = ({ db, clock }: Context, wanted: Wanted): Promise<queries.SandboxTrade> =>
+/** Opens a trade in the sandbox; its unguessable token opens the cashier. */
+export const openSandboxTrade = ({ db, clock }: Context, input: TradeInput): Promise<queries.SandboxTrade> =>
   queries.openTrade(db, {
     token: randomBytes(24).toString('hex'),
-    provider: wanted.provider,
-    trade_no: wanted.tradeNo,
+    provider: input.provider,
+    trade_no: input.tradeNo,
     transaction_id: newTransactionId(),
-    amount: wanted.amount,
-    title: wanted.title,
-    notify_url: wanted.notifyUrl,
+    amount: input.amount,
+    title: input.title,
+    notify_url: input.notifyUrl,
     state: 'waiting',
-    expires_at: wanted.expiresAt,
+    expires_at: input.expiresAt,
     created_at: clock.now(),
     paid_at: null,
   })

@@ -36,9 +36,10 @@ const transactionOf = ({ merchant }: Keys, trade: queries.SandboxTrade) => ({
   amount: { total: trade.amount, payer_total: trade.amount, currency: 'CNY', payer_currency: 'CNY' },
 })
 
-/** The headers by which WeChat Pay signs what it says. */
+/** The headers by which WeChat Pay signs a message. */
 export function signedHeaders({ provider }: Keys, body: string, at: Date): Record<string, string> {
-  const [timestamp, nonce] = [String(Math.floor(at.getTime() / 1000)), newNonce()]
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const nonce = newNonce()
   return {
     'wechatpay-timestamp': timestamp,
     'wechatpay-nonce': nonce,
@@ -63,7 +64,7 @@ function notification(keys: Keys, type: 'transaction' | 'refund', event: string,
 export const wechatNotification = (keys: Keys, trade: queries.SandboxTrade, at: Date) =>
   notification(keys, 'transaction', 'TRANSACTION.SUCCESS', transactionOf(keys, trade), at)
 
-/** A notification of what became of a refund, as WeChat Pay v3 sends it. */
+/** A notification of a refund's state, as WeChat Pay v3 sends it. */
 export function wechatRefundNotification(keys: Keys, trade: queries.SandboxTrade, refundNo: string, at: Date) {
   const status = refundStates[trade.refunds_are]
   const content = {
@@ -94,7 +95,7 @@ class ApiError extends Error {
   }
 }
 
-/** The part of WeChat Pay's API v3 that a shop uses, over the sandbox's own books. */
+/** The part of WeChat Pay's API v3 that the adapter uses, on the sandbox's own tables. */
 export function registerSandboxWechat(app: FastifyInstance, context: Context): void {
   const answer = async (reply: FastifyReply, keys: Keys, status: number, content?: object) => {
     const body = content ? JSON.stringify(content) : ''

@@ -1,11 +1,10 @@
 import { runInAction } from 'mobx'
-import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
+import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import { uuid } from '@/platform/uuid'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { Resource } from '@/state/base/resource'
-import { takeawayOf } from './takeaway'
 
 /** The reason that is given in own words. */
 const OTHER = 'other'
@@ -20,14 +19,14 @@ export class Cancellation {
   own = ''
   busy = false
   /** Set once it is cancelled. */
-  cancelled: TakeawayDetail | undefined = undefined
+  cancelled: OrderDetail | undefined = undefined
   private key = uuid()
 
   constructor(
     private readonly api: Api,
-    readonly order: TakeawaySummary,
+    readonly order: OrderSummary,
   ) {
-    this.reasons = new Resource(() => api.order.cancelReasons({}, { quiet: true }))
+    this.reasons = new Resource(() => api.order.cancelReasons({ orderId: order.id }, { quiet: true }))
     makeModel(this, 'api', 'order', 'key')
   }
 
@@ -54,13 +53,11 @@ export class Cancellation {
   }
 
   /** Cancels the order; undefined when that was refused. A new try after a failure has a key of its own. */
-  async send(): Promise<TakeawayDetail | undefined> {
+  async send(): Promise<OrderDetail | undefined> {
     if (this.busy || !this.reason) return undefined
     const { order, reason, key } = this
     this.busy = true
-    const cancelled = await attempt(async () =>
-      takeawayOf(await this.api.order.cancel({ orderId: order.id, reason, idempotencyKey: key })),
-    )
+    const cancelled = await attempt(() => this.api.order.cancel({ orderId: order.id, reason, idempotencyKey: key }))
     runInAction(() => {
       this.busy = false
       this.cancelled = cancelled

@@ -1,20 +1,21 @@
 import { observable, runInAction } from 'mobx'
-import type { TakeawaySummary } from '@contract/entities/order'
+import type { OrderSummary } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/actions'
 import { dictionary } from '@/i18n'
-import { confirm, toast } from '@/platform/feedback'
+import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import { uuid } from '@/platform/uuid'
-import type { Answer, Api } from '@/services/api'
+import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import type { RootState } from '@/state/root'
 import { Cancellation } from './cancellation'
-import { takeawayOf } from './takeaway'
+import { type Changes, type CommonAction, commonActions, type Doing } from './kind'
+import { viewOf } from './kinds'
 
 /** The screen that shows the orders. */
 interface Host {
-  changed: (order: TakeawaySummary) => void
+  changed: (order: OrderSummary) => void
   removed: (id: string) => void
   /** Something was refused, so that what is shown may be out of date. */
   refused: (id: string) => void
@@ -22,10 +23,8 @@ interface Host {
 
 const words = dictionary({
   en: {
-    reminded: 'The store has been reminded',
     confirmTitle: 'Has everything arrived?',
     confirmText: 'The store is paid once you confirm',
-    collectTitle: 'Have you collected it?',
     yes: 'Confirm',
     removeTitle: 'Remove this order?',
     removeText: 'It leaves your list for good',
@@ -34,10 +33,8 @@ const words = dictionary({
     keep: 'Keep',
   },
   zh: {
-    reminded: '已提醒商家',
     confirmTitle: '确认收到商品了吗？',
     confirmText: '确认后货款将结算给商家',
-    collectTitle: '确认已取餐吗？',
     yes: '确认',
     removeTitle: '删除该订单？',
     removeText: '删除后不再显示在列表中',
@@ -47,27 +44,21 @@ const words = dictionary({
   },
 })
 
-/** What of an order cannot be had again, or not for the same price. */
-export interface Changes extends Pick<Answer<'order.again'>, 'storeId' | 'gone' | 'dearer'> {
-  open: boolean
-}
+const isCommon = (action: OrderAction): action is CommonAction => (commonActions as readonly string[]).includes(action)
 
 /** What the buttons of an order do, in the list and on its own screen (product text §2, §4, §7). */
 export class OrderActions {
   /** The order that is being cancelled: its sheet lies over the screen. */
   cancellation: Cancellation | undefined = undefined
   /** What is not as it was when an order was placed: its sheet lies over the screen until it is read. */
-  changes: Changes | undefined = undefined
+  changes: (Changes & { open: boolean }) | undefined = undefined
   private readonly busy = observable.set<string>()
-  private readonly does: Record<OrderAction, (order: TakeawaySummary) => void | Promise<void>> = {
+  private readonly does: Record<CommonAction, (order: OrderSummary) => void | Promise<void>> = {
     pay: ({ id }) => navigate('pay', { orderId: id }),
     cancel: (order) => this.cancel(order),
     refund: ({ id }) => navigate('afterSale', { orderId: id }),
-    evaluate: ({ id }) => navigate('evaluate', { orderId: id }),
-    remind: (order) => this.remind(order),
     confirm: (order) => this.confirm(order),
     remove: (order) => this.remove(order),
-    again: (order) => this.again(order),
   }
 
   constructor(
@@ -79,16 +70,17 @@ export class OrderActions {
   }
 
   /** Whether an action on an order is on its way. */
-  isBusy(action: OrderAction, { id }: TakeawaySummary): boolean {
+  isBusy(action: OrderAction, { id }: OrderSummary): boolean {
     return this.busy.has(action + id)
   }
 
   /** Does what a button of an order says. */
-  async run(action: OrderAction, order: TakeawaySummary): Promise<void> {
-    await this.does[action](order)
+  async run(action: OrderAction, order: OrderSummary): Promise<void> {
+    if (isCommon(action)) await this.does[action](order)
+    else await viewOf(order).does[action]?.(this.doing(action, order))
   }
 
-  private cancel(order: TakeawaySummary) {
+  private cancel(order: OrderSummary) {
     this.cancellation = new Cancellation(this.api, order)
   }
 
@@ -100,48 +92,44 @@ export class OrderActions {
     else if (cancellation) this.host.refused(cancellation.order.id)
   }
 
-  private async remind(order: TakeawaySummary) {
-    const sent = await this.ask('remind', order, () => this.api.order.remindMerchant({ orderId: order.id }))
-    if (sent) toast(words().reminded)
-  }
-
-  private async confirm(order: TakeawaySummary) {
-    const { confirmTitle, confirmText, collectTitle, yes, not } = words()
-    const title = order.deliveryMethod === 'pickup' ? collectTitle : confirmTitle
+  private async confirm(order: OrderSummary) {
+    const { confirmTitle, confirmText, yes, not } = words()
+    const title = viewOf(order).confirmTitle ?? confirmTitle
     if (!(await confirm({ title, text: confirmText, ok: yes, cancel: not }))) return
-    const changed = await this.ask('confirm', order, async () =>
-      takeawayOf(await this.api.order.confirmReceipt({ orderId: order.id, idempotencyKey: uuid() })),
+    const changed = await this.ask('confirm', order, () =>
+      this.api.order.confirmReceipt({ orderId: order.id, idempotencyKey: uuid() }),
     )
     if (changed) this.host.changed(changed)
   }
 
-  private async remove(order: TakeawaySummary) {
+  private async remove(order: OrderSummary) {
     const { removeTitle, removeText, remove, keep } = words()
     if (!(await confirm({ title: removeTitle, text: removeText, ok: remove, cancel: keep }))) return
     if (await this.ask('remove', order, () => this.api.order.remove({ orderId: order.id }))) this.host.removed(order.id)
-  }
-
-  private async again(order: TakeawaySummary) {
-    const answer = await this.ask('again', order, () => this.api.order.again({ orderId: order.id }))
-    if (!answer) return
-    this.root.cart.replaceBasket(answer.storeId, answer.cart)
-    const { storeId, gone, dearer } = answer
-    if (gone.length + dearer.length === 0) return navigate('storeDetail', { id: storeId })
-    runInAction(() => (this.changes = { storeId, gone, dearer, open: true }))
   }
 
   closeChanges(): void {
     if (this.changes) this.changes.open = false
   }
 
-  /** Goes to the store with what can be had. */
+  /** Goes on with what can be had. */
   takeChanges(): void {
     this.closeChanges()
-    if (this.changes) navigate('storeDetail', { id: this.changes.storeId })
+    this.changes?.goOn()
+  }
+
+  /** What an action of the kind's own works with. */
+  private doing(action: OrderAction, order: OrderSummary): Doing {
+    return {
+      api: this.api,
+      root: this.root,
+      ask: (call) => this.ask(action, order, call),
+      show: (changes) => runInAction(() => (this.changes = { ...changes, open: true })),
+    }
   }
 
   /** Asks the server once at a time for each button. */
-  private async ask<T>(action: OrderAction, { id }: TakeawaySummary, call: () => Promise<T>): Promise<T | undefined> {
+  private async ask<T>(action: OrderAction, { id }: OrderSummary, call: () => Promise<T>): Promise<T | undefined> {
     if (this.busy.has(action + id)) return undefined
     runInAction(() => this.busy.add(action + id))
     const answer = await attempt(call)

@@ -20,12 +20,24 @@ export const payPassword = '246810'
 
 /** What may truly come between a customer and an order that others buy from, cancel and refuse at the same time. */
 const fair: readonly FailureName[] = [
-  'alreadyPaid', 'paymentClosed', 'orderStateChanged', 'refundUnavailable', 'refundTooMuch', 'applicationInReview',
-  'soldOut', 'quoteChanged', 'quoteNotFound', 'couponUnavailable', 'couponUsedUp', 'couponLimitReached', 'cartEmpty',
-  'insufficientBalance', 'overPurchaseLimit',
+  'alreadyPaid',
+  'paymentClosed',
+  'orderStateChanged',
+  'refundUnavailable',
+  'refundTooMuch',
+  'applicationInReview',
+  'soldOut',
+  'quoteChanged',
+  'quoteNotFound',
+  'couponUnavailable',
+  'couponUsedUp',
+  'couponLimitReached',
+  'cartEmpty',
+  'insufficientBalance',
+  'overPurchaseLimit',
   // The sandbox's providers live in the server that is killed.
   'paymentFailed',
-] // prettier-ignore
+]
 
 /** What merchants and riders do with an order: mostly all goes well (server/demo/surprises.ts). */
 const remarks = ['', '', '', '', '', surpriseWords.refuse, surpriseWords.delay, surpriseWords.refuseRefund] as const

@@ -24,10 +24,19 @@ export interface Device {
 }
 
 const screen = {
-  windowWidth: 375, windowHeight: 667, screenWidth: 375, screenHeight: 667, pixelRatio: 2, statusBarHeight: 20,
-  SDKVersion: '3.0.0', platform: 'devtools', version: '8.0.0', system: 'iOS 16', language: 'en',
+  windowWidth: 375,
+  windowHeight: 667,
+  screenWidth: 375,
+  screenHeight: 667,
+  pixelRatio: 2,
+  statusBarHeight: 20,
+  SDKVersion: '3.0.0',
+  platform: 'devtools',
+  version: '8.0.0',
+  system: 'iOS 16',
+  language: 'en',
   safeArea: { top: 20, bottom: 667, left: 0, right: 375, width: 375, height: 647 },
-} // prettier-ignore
+}
 
 /** Names that Taro defines itself; a platform that had them too would be copied over them. */
 const taros =

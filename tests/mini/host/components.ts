@@ -45,9 +45,17 @@ const facade = (self: Self) => ({
 /** What the framework defines a component by, of what its script called `Component()` with. */
 function definitionOf({ properties = {}, options, attached, detached, methods }: ComponentDefinition): object {
   const lifetimes = {
-    ...(attached && { attached(this: Self) { attached.call(facade(this)) } }),
-    ...(detached && { detached(this: Self) { detached.call(facade(this)) } }),
-  } // prettier-ignore
+    ...(attached && {
+      attached(this: Self) {
+        attached.call(facade(this))
+      },
+    }),
+    ...(detached && {
+      detached(this: Self) {
+        detached.call(facade(this))
+      },
+    }),
+  }
   const eh = function (this: Self, event: MadeEvent) {
     methods.eh.call(facade(this), asWeChat(event))
   }

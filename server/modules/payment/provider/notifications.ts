@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest }
 import { Counter } from 'prom-client'
 import type { Context } from '../../../context'
 import type { ProviderName } from '../../../database/schema'
-import { notifyPath } from '../../../payments/paths'
+import { notifyPath } from '../../../payments/addresses'
 import { Forged, type PaymentProvider } from '../../../payments/provider'
 import type { Providers } from '../../../payments/providers'
 import type { PaymentPurposes } from '../purpose'

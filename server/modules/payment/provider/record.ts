@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context'
 import type { Database, ProviderName } from '../../../database/schema'
-import { Forged, type Received } from '../../../payments/provider'
+import { Forged, type ReceivedPayment } from '../../../payments/provider'
 import { clearing, post, returning, transfer } from '../../wallet/ledger'
 import { completePayment } from '../complete'
 import type { PaymentPurposes } from '../purpose'
@@ -23,7 +23,7 @@ export async function recordProviderPayment(
   { clock }: Context,
   purposes: PaymentPurposes,
   provider: ProviderName,
-  money: Received,
+  money: ReceivedPayment,
 ): Promise<void> {
   const known = await providerQueries.byTradeNo(tx, provider, money.tradeNo)
   if (!known) throw new Forged('the trade is not known')

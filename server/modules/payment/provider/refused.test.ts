@@ -1,5 +1,5 @@
 import type { ProviderName } from '../../../database/schema'
-import { notifyPath } from '../../../payments/paths'
+import { notifyPath } from '../../../payments/addresses'
 import { withBooks } from '../../../testing/books'
 import { anOrder, type Cashier, openAt, type Twist } from '../../../testing/payments'
 import type { World } from '../../../testing/world'

@@ -1,7 +1,7 @@
 import type { OrderAction } from '@contract/states/actions'
 import { dictionary } from '@/i18n'
 
-export const words = dictionary<Record<OrderAction | 'collect', string>>({
+export const words = dictionary<Record<OrderAction, string>>({
   en: {
     remove: 'Remove',
     cancel: 'Cancel',
@@ -10,7 +10,6 @@ export const words = dictionary<Record<OrderAction | 'collect', string>>({
     refund: 'Refund',
     evaluate: 'Review',
     confirm: 'Confirm receipt',
-    collect: 'I have it',
     pay: 'Pay now',
   },
   zh: {
@@ -21,7 +20,6 @@ export const words = dictionary<Record<OrderAction | 'collect', string>>({
     refund: '申请退款',
     evaluate: '去评价',
     confirm: '确认收货',
-    collect: '确认取餐',
     pay: '去支付',
   },
 })

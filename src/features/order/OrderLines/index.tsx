@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderedLine, OrderLine } from '@contract/entities/order'
+import type { OrderedItem, OrderLine, SoldItem } from '@contract/entities/order'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
@@ -28,8 +28,11 @@ const words = dictionary({
 /** How many lines stand there before "All 6 items". */
 const FEW = 3
 
+/** Anything that is bought; of dishes and goods also the price at the shop, of what was bought also what went back. */
+type Line = SoldItem & Partial<OrderLine & OrderedItem>
+
 /** What is bought or was bought, three lines of it until all are asked for. */
-export const OrderLines = observer(function OrderLines({ lines }: { lines: readonly (OrderLine | OrderedLine)[] }) {
+export const OrderLines = observer(function OrderLines({ lines }: { lines: readonly Line[] }) {
   const [all, setAll] = useState(false)
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -47,24 +50,23 @@ export const OrderLines = observer(function OrderLines({ lines }: { lines: reado
   )
 })
 
-const propsOf = (line: OrderLine | OrderedLine) => ({
+const propsOf = (line: Line) => ({
   picture: line.picture,
   name: line.name,
   spec: line.optionText,
   quantity: line.quantity,
   price: line.price * line.quantity,
-  original: line.shopPrice * line.quantity,
+  original: (line.shopPrice ?? line.price) * line.quantity,
   tag: refundedOf(line) ?? tagOf(line),
 })
 
 /** How many of it went back. */
-function refundedOf(line: OrderLine | OrderedLine) {
-  const count = 'refundedQuantity' in line ? line.refundedQuantity : 0
+function refundedOf({ refundedQuantity: count = 0 }: Line) {
   return count > 0 ? { text: words().refunded(count), tone: 'gray' as const } : undefined
 }
 
 /** Why it costs less than at the shop. */
-function tagOf({ price, shopPrice, priceKind }: OrderLine) {
+function tagOf({ price, shopPrice = price, priceKind }: Line) {
   if (price >= shopPrice) return undefined
   if (priceKind === 'member') return { text: words().member, tone: 'gold' as const }
   return priceKind === 'activity' ? { text: words().off(Math.floor((1 - price / shopPrice) * 100)) } : undefined

@@ -4,7 +4,7 @@ import { makeModel, PagedResource } from '@/state'
 
 export type Article = Answer<'article.columnList'>['items'][number]
 
-/** The announcements by their columns, newest first (product text §2, takeaway home; §7, articles). */
+/** The announcements by their columns, newest first (product text §2, home; §7, articles). */
 export class ArticlesModel {
   /** All columns unless one is chosen. */
   column: ArticleColumn | undefined = undefined

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Picture } from '@contract/entities/common'
-import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
+import type { OrderDetail, OrderedItem } from '@contract/entities/order'
 import type { RefundType } from '@contract/entities/refund'
 import { limits } from '@contract/limits'
 import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
@@ -13,10 +13,9 @@ import { replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { Form, makeModel, Resource } from '@/state'
 import { words } from './text'
-import { readTakeaway } from '@/features/order/takeaway'
 
 export interface Asked {
-  readonly order: TakeawayDetail
+  readonly order: OrderDetail
   readonly reasons: Answer<'order.refundReasons'>['items']
 }
 
@@ -53,7 +52,7 @@ export class AfterSaleModel {
   }
 
   /** The lines that were not given back in full yet; of one with an open application nothing can be chosen. */
-  get lines(): OrderedLine[] {
+  get lines(): OrderedItem[] {
     return this.form.ready.order.lines.filter((line) => remainingOf(line) > 0)
   }
 
@@ -66,7 +65,7 @@ export class AfterSaleModel {
     return this.offersFull ? this.chosenType : 'partial'
   }
 
-  countOf(line: OrderedLine): number {
+  countOf(line: OrderedItem): number {
     return Math.min(this.counts.get(line.position) ?? 0, leftOf(line))
   }
 
@@ -90,7 +89,7 @@ export class AfterSaleModel {
     this.chosenType = type
   }
 
-  count({ position }: OrderedLine, quantity: number): void {
+  count({ position }: OrderedItem, quantity: number): void {
     this.counts.set(position, quantity)
   }
 
@@ -154,8 +153,8 @@ export class AfterSaleModel {
   private async load(): Promise<Asked> {
     const quiet = { quiet: true }
     const [order, { items: reasons }] = await Promise.all([
-      readTakeaway(this.api, this.orderId),
-      this.api.order.refundReasons({}, quiet),
+      this.api.order.detail({ orderId: this.orderId }, quiet),
+      this.api.order.refundReasons({ orderId: this.orderId }, quiet),
     ])
     const refused = this.refundId ?? (order.refund?.state === 'refused' ? order.refund.id : undefined)
     if (refused && !this.begun) await this.takeOver(refused, reasons)

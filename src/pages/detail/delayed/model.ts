@@ -3,7 +3,7 @@ import type { Delay, TakeawayDetail } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource } from '@/state'
-import { readTakeaway } from '@/features/order/takeaway'
+import { readTakeaway } from '@/features/takeaway/read'
 
 /** A rider's question for more time, and the customer's answer (product text §4, rider applied for delay). */
 export class DelayedModel {

@@ -10,7 +10,7 @@ import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { Form, makeModel, Resource } from '@/state'
 import { words } from './text'
-import { readTakeaway } from '@/features/order/takeaway'
+import { readTakeaway } from '@/features/takeaway/read'
 
 interface Stars {
   rating: number | null

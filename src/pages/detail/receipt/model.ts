@@ -5,7 +5,7 @@ import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
-import { readTakeaway } from '@/features/order/takeaway'
+import { readTakeaway } from '@/features/takeaway/read'
 
 export type Row = readonly [label: string, value: string]
 

@@ -5,7 +5,7 @@ import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { Form, makeModel, Resource } from '@/state'
 import { words } from './text'
-import { readTakeaway } from '@/features/order/takeaway'
+import { readTakeaway } from '@/features/takeaway/read'
 
 export type Choice = 'dish' | 'order'
 

@@ -1,12 +1,12 @@
-import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
+import type { OrderSummary, TakeawayDetail } from '@contract/entities/order'
 import { OrderActions } from '@/features/order/order-actions'
-import { hasMap } from '@/features/order/order-map'
+import { hasMap } from '@/features/takeaway/map'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
-import { readTakeaway } from '@/features/order/takeaway'
+import { readTakeaway } from '@/features/takeaway/read'
 
 /** How often the rider's position is asked for. */
 const POSITION_MS = 5000
@@ -69,7 +69,7 @@ export class TakeoutModel {
   }
 
   /** Reads the order again, for the answer of an action may lag behind what the socket told. */
-  changed(_order: TakeawaySummary): void {
+  changed(_order: OrderSummary): void {
     void this.order.reload()
   }
 

@@ -7,7 +7,7 @@ import {
   type TakeawayStep,
   type DeliveryMethod,
 } from '@contract/states/takeaway'
-import { momentOf } from '@/features/order/OrderWords/moment'
+import { momentOf } from '@/features/order/moment'
 
 export interface ProgressStep {
   /** A step or status of the contract; `collected` is the last one of a self-pickup. */

@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { detailOf } from '@/testing/orders'
+import { detailOf, ticketOf } from '@/testing/orders'
 import PaySuccess from '.'
 
 const params = { orderId: 'o1' }
@@ -101,4 +101,17 @@ it.each([
   expect(view.getByText(title)).toBeVisible()
   await view.tap('View order')
   expect(view.path).toBe('pages/detail/takeout/index')
+})
+
+it('leads from an order without a screen of its own to all orders', async () => {
+  const { view } = await renderScreen(PaySuccess, {
+    params: { orderId: 't1' },
+    signedIn: true,
+    answers: { 'payment.status': { ...paid, amount: 16000 }, 'order.detail': ticketOf() },
+  })
+  expect(view.container).toHaveTextContent('¥160.00')
+  expect(view.queryByText('Store')).toBeNull()
+  expect(view.queryByText('Arrives about')).toBeNull()
+  await view.tap('View order')
+  expect(view.path).toBe('pages/tab/order/index')
 })

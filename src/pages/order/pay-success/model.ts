@@ -1,16 +1,15 @@
 import { runInAction } from 'mobx'
-import type { TakeawayDetail } from '@contract/entities/order'
-import { orderParams } from '@/features/order/order-map'
+import type { OrderDetail } from '@contract/entities/order'
+import { openOrder } from '@/features/order/kinds'
 import { open, replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
-import { readTakeaway } from '@/features/order/takeaway'
 
 type Payment = Answer<'payment.status'>
 
 export interface Result {
   payment: Payment
-  order: TakeawayDetail
+  order: OrderDetail
 }
 
 /** What came of paying an order: the server's word, not that of the screen before. */
@@ -25,7 +24,7 @@ export class PaySuccessModel {
     this.result = new Resource(async () => {
       // The order after its payment: asking for that may be what pays it.
       const payment = await api.payment.status({ orderId }, { quiet: true })
-      return { payment, order: await readTakeaway(api, orderId) }
+      return { payment, order: await api.order.detail({ orderId }, { quiet: true }) }
     })
     makeModel(this, 'orderId', 'result')
   }
@@ -39,7 +38,7 @@ export class PaySuccessModel {
 
   viewOrder(): void {
     const { value } = this.result
-    void replace('orderDetail', value ? orderParams(value.order) : { id: this.orderId })
+    if (value) openOrder(value.order, replace)
   }
 
   pay(): void {

@@ -1,6 +1,8 @@
 import { runInAction } from 'mobx'
-import type { TakeawayDetail } from '@contract/entities/order'
+import type { Picture } from '@contract/entities/common'
+import type { OrderDetail } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
+import { openOrder } from '@/features/order/kinds'
 import { PayModel } from '@/features/pay/paying'
 import { ShareModel } from '@/features/share/share'
 import { replace, urlOf } from '@/platform/navigation'
@@ -8,33 +10,42 @@ import type { Answer, Api } from '@/services/api'
 import { webAddress } from '@/services/web-address'
 import { attempt, makeModel } from '@/state'
 import { words } from './text'
-import { readTakeaway } from '@/features/order/takeaway'
+
+/** On the card of an order that has no picture. */
+const blank: Picture = { path: '', colour: '#f5f5f5' }
 
 /** Paying an order of one's own, or having somebody else pay it (product text §2, pay and substitute pay). */
 export class PayScreenModel {
   readonly paying: PayModel
   /** What is paid for, behind the sheet; its absence keeps nobody from paying. */
-  order: TakeawayDetail | undefined = undefined
+  order: OrderDetail | undefined = undefined
   /** What membership does for the order; its absence keeps nobody from paying either. */
   membership: Answer<'payment.memberInfo'> | undefined = undefined
   /** Once somebody else shall pay. */
   share: ShareModel | undefined = undefined
+  private readonly reading: Promise<void>
 
   constructor(
     private readonly api: Api,
     private readonly orderId: string,
   ) {
     this.paying = new PayModel(api, { orderId }, { paid: this.paid, left: this.left, ask: () => this.ask() })
-    makeModel(this, 'api', 'orderId', 'paying')
-    void this.readOrder()
+    makeModel(this, 'api', 'orderId', 'paying', 'reading')
+    this.reading = this.readOrder()
     void this.readMembership()
   }
 
   private paid = () => replace('paySuccess', { orderId: this.orderId })
-  private left = () => replace('orderDetail', { id: this.orderId })
+
+  /** Goes to the screen of the order's kind; of an order that could not be read, to all of them. */
+  private left = async () => {
+    await this.reading
+    if (this.order) openOrder(this.order, replace)
+    else await replace('orders')
+  }
 
   private async readOrder() {
-    const order = await readTakeaway(this.api, this.orderId).catch(() => undefined)
+    const order = await this.api.order.detail({ orderId: this.orderId }, { quiet: true }).catch(() => undefined)
     runInAction(() => (this.order = order))
   }
 
@@ -50,7 +61,8 @@ export class PayScreenModel {
     if (!shared) return
     const path = urlOf('substitute', { token: shared.shareToken })
     const title = words().shared(formatMoney(shared.amount))
-    const about = { title, text: shared.title, picture: order.store.logo, path }
+    const picture = order.store?.logo ?? order.pictures[0] ?? blank
+    const about = { title, text: shared.title, picture, path }
     const share = new ShareModel(
       () => about,
       () => Promise.resolve(webAddress(path)),

@@ -19,7 +19,7 @@ export type Special = Specials['items'][number]
 /** Skeletons show that something is on its way. */
 const quiet = { quiet: true }
 
-/** Home (product text §2, takeaway home): parts that load and fail by themselves, around a place. */
+/** Home (product text §2, home): parts that load and fail by themselves, around a place. */
 export class HomeModel {
   readonly banners: Resource<Banner[]>
   readonly tiles: Resource<Tile[]>

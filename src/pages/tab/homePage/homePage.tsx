@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { TakeawaySummary } from '@contract/entities/order'
+import type { OrderSummary } from '@contract/entities/order'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -22,7 +22,7 @@ export default screen('goOrder', () => {
   const model = useModel((api, root) => new GoOrderModel(api, root))
   const { title } = words()
   useShown(() => void model.shown())
-  const parts = (orders: TakeawaySummary[]) => (
+  const parts = (orders: OrderSummary[]) => (
     <>
       <Baskets model={model} />
       <Again model={model} orders={orders} />

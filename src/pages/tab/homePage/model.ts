@@ -1,17 +1,17 @@
 import type { Basket, CartLine } from '@contract/entities/cart'
-import type { TakeawaySummary } from '@contract/entities/order'
+import type { OrderSummary } from '@contract/entities/order'
 import type { StoreSummary } from '@contract/entities/store'
+import { actionsFor } from '@/features/order/kinds'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'
-import { takeawaysIn } from '@/features/order/takeaway'
 
 /** How many past orders are offered again. */
 const PAST = 3
 
 /** Everything one can go on ordering: the baskets, what was ordered before, the stores around (product text §2, tab 2). */
 export class GoOrderModel {
-  readonly past: Resource<TakeawaySummary[]>
+  readonly past: Resource<OrderSummary[]>
   readonly nearby: PagedResource<StoreSummary>
   readonly actions: OrderActions
 
@@ -61,13 +61,13 @@ export class GoOrderModel {
     this.nearby.dispose()
   }
 
-  private async load(): Promise<TakeawaySummary[]> {
+  private async load(): Promise<OrderSummary[]> {
     if (!this.signedIn) return []
     void this.nearby.load()
     const [{ items }] = await Promise.all([
       this.api.order.list({ tab: 'completed', pageSize: PAST }, { quiet: true }),
       this.root.cart.load(),
     ])
-    return takeawaysIn(items)
+    return items.filter((order) => actionsFor(order).includes('again'))
   }
 }

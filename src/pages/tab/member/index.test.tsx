@@ -1,5 +1,4 @@
-import type { Goods } from '@contract/entities/goods'
-import type { StoreSummary } from '@contract/entities/store'
+import type { FoundGoods } from '@contract/entities/goods'
 import { renderScreen } from '@/testing'
 import { aDish } from '@/testing/menu'
 import { aUser } from '@/testing/user'
@@ -7,21 +6,27 @@ import Member from '.'
 
 const storeId = '018f0000-0000-7000-8000-0000000000bb'
 
-const forMembers = (id: string, change: Partial<Goods>): Goods =>
-  aDish('Pudding', { id, storeId, price: 1200, shopPrice: 1200, memberPrice: 1050, ...change })
+const forMembers = (id: string, change: Partial<FoundGoods>): FoundGoods => ({
+  ...aDish('Pudding', { id, storeId, price: 1200, shopPrice: 1200, memberPrice: 1050 }),
+  storeName: 'Chayu',
+  distance: 800,
+  inRange: true,
+  isOpen: true,
+  ...change,
+})
 
-const store = { id: storeId, name: 'Chayu' } as StoreSummary
+const page = (...items: FoundGoods[]) => ({ items, next: null, endsAt: '2099-01-01T00:00:00.000Z' })
 
 const dishes = [
   forMembers('1', {}),
   forMembers('2', { name: 'Tea', memberPrice: null }),
   forMembers('3', { name: 'Bun', activityPrice: 900, isActive: true }),
   forMembers('4', { name: 'Soup', soldOut: true }),
+  forMembers('5', { name: 'Pie', isOpen: false }),
 ]
 
 const answers = {
-  'store.list': { items: [store], next: null },
-  'store.menu': { categories: [{ id: 'a', name: 'All', note: '', goods: [...dishes, forMembers('1', {})] }] },
+  'goods.list': page(...dishes),
   'user.info': aUser({ userLevel: 1 }),
   'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 134280 },
   'cart.info': { baskets: [], count: 0 },
@@ -35,11 +40,21 @@ it('shows a member until when, and what it saved', async () => {
   expect(view.getByText('Your benefits')).toBeVisible()
 })
 
-it('shows each dish once that members pay less for than everybody', async () => {
-  const { view } = await renderScreen(Member, { answers })
+it('shows the dishes of open stores that members pay less for than everybody', async () => {
+  const { view, api } = await renderScreen(Member, { answers })
+  expect(api.calls('goods.list')).toEqual([{ only: 'member', pageSize: 50 }])
   expect(view.getAllByText('Pudding')).toHaveLength(1)
   expect(view.getByText('−¥1.50')).toBeVisible()
-  for (const name of ['Tea', 'Bun', 'Soup']) expect(view.queryByText(name)).toBeNull()
+  for (const name of ['Tea', 'Bun', 'Soup', 'Pie']) expect(view.queryByText(name)).toBeNull()
+})
+
+it('shows three dishes of each of the four nearest stores', async () => {
+  const dishOf = (store: number) => (dish: number) =>
+    forMembers(`${store}-${dish}`, { name: `Dish ${store}-${dish}`, storeId: `${store}`, distance: store * 100 })
+  const many = [5, 3, 1, 4, 2].flatMap((store) => [1, 2, 3, 4].map(dishOf(store)))
+  const { view } = await renderScreen(Member, { answers: { ...answers, 'goods.list': page(...many) } })
+  const names = view.getAllByText(/^Dish /).map(({ textContent }) => textContent)
+  expect(names).toEqual([1, 2, 3, 4].flatMap((store) => [1, 2, 3].map((dish) => `Dish ${store}-${dish}`)))
 })
 
 it('tells a visitor what membership gives', async () => {
@@ -63,7 +78,7 @@ it('opens a dish in its store', async () => {
 })
 
 it('leads on when there is no such dish', async () => {
-  const none = { ...answers, 'store.list': { items: [], next: null } }
+  const none = { ...answers, 'goods.list': page() }
   const { view } = await renderScreen(Member, { answers: none })
   await view.tap('Look around')
   expect(view.path).toBe('pages/tab/home/index')
@@ -72,8 +87,7 @@ it('leads on when there is no such dish', async () => {
 it('tries dishes again that could not be read, and keeps the rest', async () => {
   const { api, view } = await renderScreen(Member)
   expect(view.getByText('What members get')).toBeVisible()
-  api.answer('store.list', answers['store.list'])
-  api.answer('store.menu', answers['store.menu'])
+  api.answer('goods.list', answers['goods.list'])
   await view.tap('Try again')
   expect(view.getByText('Pudding')).toBeVisible()
 })

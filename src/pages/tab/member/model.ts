@@ -1,36 +1,30 @@
-import type { Goods } from '@contract/entities/goods'
-import type { StoreSummary } from '@contract/entities/store'
+import type { FoundGoods } from '@contract/entities/goods'
 import type { User } from '@contract/entities/user'
+import { limits } from '@contract/limits'
 import { accountResource } from '@/features/account/account'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 
 /** A dish that members pay less for. */
-export interface MemberGoods extends Goods {
-  readonly memberPrice: number
-  readonly storeName: string
-}
+export type MemberGoods = FoundGoods & { readonly memberPrice: number }
 
-/** How many stores are looked into, and how many dishes of each are shown. */
+/** Of how many stores dishes are shown, and how many of each. */
 const STORES = 4
 const DISHES = 3
 
 /** Whether members pay less than everybody, an activity included. */
-const isCheaper = <G extends Goods>(goods: G): goods is G & { memberPrice: number } =>
+const isCheaper = (goods: FoundGoods): goods is MemberGoods =>
   goods.memberPrice !== null && !goods.soldOut && goods.memberPrice < (goods.activityPrice ?? goods.shopPrice)
 
-async function dishesOf(api: Api, store: StoreSummary): Promise<MemberGoods[]> {
-  const { categories } = await api.store.menu({ storeId: store.id }, { quiet: true })
-  const dishes = new Map(categories.flatMap(({ goods }) => goods).map((goods) => [goods.id, goods]))
-  const cheaper = [...dishes.values()].map((goods) => ({ ...goods, storeName: store.name })).filter(isCheaper)
-  return cheaper.slice(0, DISHES)
-}
-
-/** Dishes with a member price in the nearest open stores that care for members. */
+/** Dishes with a member price in the nearest open stores, the best sold of each. */
 async function memberGoods(api: Api): Promise<MemberGoods[]> {
-  const { items } = await api.store.list({ filters: ['member', 'openNow'], pageSize: STORES }, { quiet: true })
-  const dishes = await Promise.all(items.map((store) => dishesOf(api, store)))
-  return dishes.flat()
+  const { items } = await api.goods.list({ only: 'member', pageSize: limits.maxPageSize }, { quiet: true })
+  const nearestFirst = items.filter(({ isOpen }) => isOpen).filter(isCheaper)
+  nearestFirst.sort((one, other) => one.distance - other.distance)
+  const storeIds = [...new Set(nearestFirst.map(({ storeId }) => storeId))]
+  return storeIds.slice(0, STORES).flatMap((id) => {
+    return nearestFirst.filter(({ storeId }) => storeId === id).slice(0, DISHES)
+  })
 }
 
 /** Who the customer is as a member. */

@@ -1,18 +1,17 @@
 import type { OrderTab } from '@contract/calls/order'
-import type { TakeawaySummary } from '@contract/entities/order'
+import type { OrderSummary } from '@contract/entities/order'
 import type { User } from '@contract/entities/user'
 import { accountResource } from '@/features/account/account'
 import { open } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
-import { takeawaysIn } from '@/features/order/takeaway'
 
 /** What the tab tells at a glance. `balance` is in the smallest unit; `live` is the newest order that is under way. */
 export interface Overview {
   readonly balance: number
   readonly counts: Answer<'order.count'>
   readonly membership: Answer<'member.info'>
-  readonly live: TakeawaySummary | undefined
+  readonly live: OrderSummary | undefined
 }
 
 async function overviewOf(api: Api): Promise<Overview> {
@@ -22,7 +21,7 @@ async function overviewOf(api: Api): Promise<Overview> {
     api.member.info({}, { quiet: true }),
     api.order.list({ tab: 'inProgress', pageSize: 1 }, { quiet: true }),
   ])
-  return { balance, counts, membership, live: takeawaysIn(items)[0] }
+  return { balance, counts, membership, live: items[0] }
 }
 
 /** The personal center (product text §2, screens described by their labels). */

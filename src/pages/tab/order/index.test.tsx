@@ -1,5 +1,5 @@
-import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
-import { detailOf, orderOf } from '@/testing/orders'
+import type { OrderSummary, TakeawayDetail } from '@contract/entities/order'
+import { detailOf, orderOf, ticketOf } from '@/testing/orders'
 import { renderScreen, settle } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Orders from '.'
@@ -8,7 +8,7 @@ const toPay = orderOf({ id: 'o1', status: 'pendingPayment', step: null, payBefor
 const cooking = orderOf({ id: 'o2', status: 'waitingPickup', step: 'preparing', store: { name: 'Old Stove' } })
 const over = orderOf({ id: 'o3', status: 'completed', step: null, store: { name: 'Tea House' } })
 
-const listed = (items: TakeawaySummary[]) => ({ items, next: null })
+const listed = (items: OrderSummary[]) => ({ items, next: null })
 const answers = {
   'order.list': listed([toPay, cooking, over]),
   'order.count': { toPay: 1, inProgress: 1, completed: 1, toReview: 0, refund: 0 },
@@ -189,4 +189,62 @@ it('tells what is asked of the customer, and what was paid back', async () => {
   expect(view.getByText('The store refused your refund')).toBeVisible()
   expect(view.getByText('¥9.00 refunded')).toBeVisible()
   expect(view.getByRole('tab', { name: /Refunds/ })).toHaveTextContent('1')
+})
+
+describe('an order of a kind that this client does not know', () => {
+  const ticket = ticketOf({
+    phase: 'toPay',
+    payBefore: '2099-01-01T00:00:00Z',
+    actions: ['cancel', 'again', 'remind', 'evaluate', 'pay'],
+  })
+
+  it('stands beside those that it knows, with what can be done with any order', async () => {
+    const { view } = await show({ 'order.list': listed([ticket, cooking]) })
+    expect(view.getByText(/^To pay \d/)).toBeVisible()
+    expect(view.getByText('2 items')).toBeVisible()
+    expect(view.container).toHaveTextContent('¥160.00')
+    expect(view.getByRole('button', { name: /^Old Stove Preparing/ })).toBeVisible()
+    const names = view.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    expect(names.filter((name) => name?.includes(': '))).toEqual([
+      'Cancel: Evening show',
+      'Pay now: Evening show',
+      'Order again: Old Stove',
+      'Remind: Old Stove',
+    ])
+  })
+
+  it('opens no screen, since there is none', async () => {
+    const { view } = await show({ 'order.list': listed([ticketOf()]) })
+    expect(view.getByText('In progress')).toBeVisible()
+    expect(view.queryByRole('button', { name: /Evening show/ })).toBeNull()
+  })
+
+  it('can be paid', async () => {
+    const { view } = await show({ 'order.list': listed([ticket]) })
+    await view.tap('Pay now: Evening show')
+    expect(view.path).toBe('pages/order/pay/index')
+    expect(platform.pages.at(-1)?.params).toMatchObject({ orderId: 't1' })
+  })
+
+  it('is followed while it moves, and cancelled', async () => {
+    const over = ticketOf({ phase: 'cancelled', refunded: 16000 })
+    const reasons = { items: [{ key: 'plans', text: 'My plans changed' }] }
+    const { view, api } = await show({
+      'order.list': listed([ticket]),
+      'order.detail': ticketOf(),
+      'order.cancelReasons': reasons,
+      'order.cancel': over,
+    })
+    const [socket] = platform.sockets
+    await settle(() => socket?.happen('message', { data: '{"type":"order","orderId":"t1"}' }))
+    expect(api.calls('order.detail')).toEqual([{ orderId: 't1' }])
+    expect(view.getByText('In progress')).toBeVisible()
+    api.answer('order.list', listed([ticket]))
+    await view.tap('Active')
+    await view.tap('Cancel: Evening show')
+    await view.tap('My plans changed')
+    await view.tap('Cancel the order')
+    expect(api.calls('order.cancelReasons')).toEqual([{ orderId: 't1' }])
+    expect(view.getByText('¥160.00 was refunded the way it was paid')).toBeVisible()
+  })
 })

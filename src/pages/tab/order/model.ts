@@ -1,19 +1,16 @@
 import { reaction, runInAction } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
-import type { TakeawaySummary } from '@contract/entities/order'
+import type { OrderSummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
-import { canRemove, takeawayState } from '@contract/states/takeaway'
+import { isOver } from '@/features/order/head'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, PagedResource, type RootState } from '@/state'
-import { listTakeaways, readTakeaway } from '@/features/order/takeaway'
-
-const isLive = (order: TakeawaySummary): boolean => !canRemove(takeawayState(order))
 
 /** The caller's orders by tab and keyword, which move while they are in view (product text §2, §4). */
 export class OrdersModel {
-  list: PagedResource<TakeawaySummary>
+  list: PagedResource<OrderSummary>
   counts: Answer<'order.count'> = { toPay: 0, inProgress: 0, completed: 0, toReview: 0, refund: 0 }
   readonly actions: OrderActions
   /** Whether the title has made way for a field to search in. */
@@ -95,7 +92,7 @@ export class OrdersModel {
   /** The ids of the listed orders that still move, as one text that changes only when they do. */
   get liveIds(): string {
     return this.list.items
-      .filter(isLive)
+      .filter((order) => !isOver(order))
       .map(({ id }) => id)
       .join(' ')
   }
@@ -120,7 +117,7 @@ export class OrdersModel {
     }
   }
 
-  changed(order: TakeawaySummary): void {
+  changed(order: OrderSummary): void {
     this.list.change((items) => items.map((item) => (item.id === order.id ? order : item)))
     // It may belong to another tab now.
     if (this.tab !== 'all') void this.list.renew()
@@ -134,7 +131,7 @@ export class OrdersModel {
 
   /** Reads one order again. */
   async refused(id: string): Promise<void> {
-    const order = await attempt(() => readTakeaway(this.api, id))
+    const order = await attempt(() => this.api.order.detail({ orderId: id }, { quiet: true }))
     if (order) this.changed(order)
   }
 
@@ -151,6 +148,6 @@ export class OrdersModel {
 
   private newList() {
     const asked = { tab: this.tab, keyword: this.keyword || undefined }
-    return new PagedResource<TakeawaySummary>((page) => listTakeaways(this.api, { ...page, ...asked }))
+    return new PagedResource<OrderSummary>((page) => this.api.order.list({ ...page, ...asked }, { quiet: true }))
   }
 }

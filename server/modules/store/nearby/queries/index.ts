@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import { limits } from '@contract/limits'
 import type { Position } from '@contract/entities/common'
-import { ascending, descending, type Keyed, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
+import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
 import type { Database } from '../../../../database/schema'
 import { metersPerMinute } from '../../../takeaway/pricing/delivery'
 import { ofNames } from '../../../../database/words'
@@ -147,7 +147,7 @@ export function nearbyIds(search: NearbySearch): Sql {
 }
 
 /** A store of a page, with how far the list reaches. */
-export type NearbyRow = StoreRow & Keyed & { readonly reach: number }
+export type NearbyRow = StoreRow & KeyedRow & { readonly reach: number }
 
 /** Stores nearby in one statement: those that deliver to the place come first, and equal ones stay in one order. */
 export async function listNearby(db: Db, search: NearbySearch): Promise<NearbyRow[]> {

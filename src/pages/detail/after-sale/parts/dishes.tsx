@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { OrderedLine } from '@contract/entities/order'
+import type { OrderedItem } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { leftOf } from '@contract/refund-amounts'
 import { Picture } from '@/components/base/Picture'
@@ -34,7 +34,7 @@ export const Dishes = observer(function Dishes({ model }: { model: AfterSaleMode
   )
 })
 
-const Dish = observer(function Dish({ model, line }: { model: AfterSaleModel; line: OrderedLine }) {
+const Dish = observer(function Dish({ model, line }: { model: AfterSaleModel; line: OrderedItem }) {
   const left = leftOf(line)
   return (
     <View className={styles.card__row}>

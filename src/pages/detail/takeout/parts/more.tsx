@@ -4,8 +4,8 @@ import type { TakeawayDetail } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/actions'
 import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'
-import { buttonsOf } from '@/features/order/OrderButtons'
-import { words as buttonWords } from '@/features/order/OrderButtons/text'
+import { buttonsOf, buttonText } from '@/features/order/OrderButtons'
+import { actionsFor } from '@/features/order/kinds'
 import { navigate } from '@/platform/gate'
 import type { TakeoutModel } from '../model'
 import { words } from '../text'
@@ -14,7 +14,7 @@ import styles from './bar.module.scss'
 /** What may be done with an order and has no button in the bar. */
 export const restOf = (order: TakeawayDetail): OrderAction[] => {
   const shown = buttonsOf(order, false)
-  return order.actions.filter((action) => !shown.includes(action))
+  return actionsFor(order).filter((action) => !shown.includes(action))
 }
 
 /** The actions that matter less, and the receipt. */
@@ -32,7 +32,7 @@ export const MoreSheet = observer(function MoreSheet({ model, order }: { model: 
     <Sheet open={model.moreOpen} onClose={model.closeMore} title={more}>
       <View className={styles.bar__cells}>
         {restOf(order).map((action) => (
-          <Cell key={action} label={buttonWords()[action]} height={104} onOpen={() => run(action)} />
+          <Cell key={action} label={buttonText(action, order)} height={104} onOpen={() => run(action)} />
         ))}
         <Cell label={receipt} height={104} onOpen={openReceipt} />
       </View>

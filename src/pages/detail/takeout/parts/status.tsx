@@ -6,8 +6,8 @@ import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { StepBars } from '@/components/base/StepBars'
-import { orderStates } from '@/features/order/OrderWords'
-import { momentInside } from '@/features/order/OrderWords/moment'
+import { momentInside } from '@/features/order/moment'
+import { takeawayStateWords } from '@/features/takeaway/text'
 import { secondsUntil } from '@/platform/clock'
 import { arrivedAt, barsOf, since } from '../progress'
 import { words } from '../text'
@@ -26,7 +26,7 @@ export const Status = observer(function Status({ order, raised }: Props) {
   return (
     <View className={styles[raised ? 'status--raised' : 'status']}>
       <Text className={styles.status__title} role="heading" aria-level={2}>
-        {orderStates()[takeawayState(order)]}
+        {takeawayStateWords()[takeawayState(order)]}
       </Text>
       <Promised order={order} />
       <Aside order={order} />

@@ -1,18 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { TakeawayStatus } from '@contract/states/takeaway'
-import { formatMoment } from '@contract/date'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Price } from '@/components/base/Price'
 import { KeyValue } from '@/components/list/KeyValue'
-import { language } from '@/platform/language'
+import { paidFactsOf } from '@/features/order/kinds'
 import type { PaySuccessModel, Result } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
-
-/** While an order is in one of these, when it comes is of interest. */
-const coming: readonly TakeawayStatus[] = ['waitingAccept', 'waitingPickup', 'waitingDelivery']
 
 export const Paid = observer(({ model, result }: { model: PaySuccessModel; result: Result }) => {
   const { paid, view, home } = words()
@@ -31,16 +26,13 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
 })
 
 const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
-  const { store, fulfilment, estimatedAt, pickupCode, status } = order
   const t = words()
-  const time = formatMoment(new Date(estimatedAt), new Date(), language.value, order.utcOffset)
   return (
     <View className={styles['pay-success__facts']}>
-      <KeyValue label={t.store} value={store.name} />
-      {coming.includes(status) && (
-        <KeyValue label={fulfilment === 'delivery' ? t.arrives : t.ready} value={time} tone="brand" />
-      )}
-      {pickupCode && coming.includes(status) && <KeyValue label={t.code} value={pickupCode} />}
+      {order.store && <KeyValue label={t.store} value={order.store.name} />}
+      {paidFactsOf(order).map((fact) => (
+        <KeyValue key={fact.label} {...fact} />
+      ))}
       {payment.method && <KeyValue label={t.way} value={t[payment.method]} />}
     </View>
   )

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { TakeawayDetail } from '@contract/entities/order'
+import type { OrderDetail } from '@contract/entities/order'
 import { OrderLines } from '@/features/order/OrderLines'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { StoreLine } from '@/features/order/StoreLine'
@@ -8,14 +8,16 @@ import { words } from '../text'
 import styles from './behind.module.scss'
 
 /** What is paid for, dimmed by the sheet. */
-export const Behind = observer(({ order }: { order: TakeawayDetail | undefined }) => {
+export const Behind = observer(({ order }: { order: OrderDetail | undefined }) => {
   if (!order) return null
   const { store, lines, components, total, saved } = order
   return (
     <View className={styles.behind} aria-hidden>
-      <View className={styles.behind__store}>
-        <StoreLine store={store} />
-      </View>
+      {store && (
+        <View className={styles.behind__store}>
+          <StoreLine store={store} />
+        </View>
+      )}
       <OrderLines lines={lines} />
       <PriceBreakdown components={components} total={total} saved={saved} label={words().total} />
     </View>

@@ -1,16 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { TakeawaySummary } from '@contract/entities/order'
+import type { OrderSummary } from '@contract/entities/order'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
+import { nameOf, pictureOf } from '@/features/order/head'
 import type { GoOrderModel } from '../model'
 import { words } from '../text'
 import styles from './again.module.scss'
 
 interface Props {
   model: GoOrderModel
-  orders: readonly TakeawaySummary[]
+  orders: readonly OrderSummary[]
 }
 
 /** The last orders that arrived: one tap puts the same into the basket. */
@@ -24,11 +25,11 @@ export const Again = observer(function Again({ model, orders }: Props) {
       <View className={styles.again}>
         {orders.map((order, index) => (
           <View key={order.id} className={styles[index ? 'again__order' : 'again__order--first']}>
-            <Picture picture={order.pictures[0] ?? order.store.logo} width={112} />
+            <Thumb order={order} />
             <Words order={order} />
             <Button
               text={words().again}
-              label={words().againOf(order.store.name)}
+              label={words().againOf(nameOf(order))}
               kind="soft"
               size={64}
               busy={model.actions.isBusy('again', order)}
@@ -41,10 +42,15 @@ export const Again = observer(function Again({ model, orders }: Props) {
   )
 })
 
-const Words = observer(({ order }: { order: TakeawaySummary }) => (
+const Thumb = ({ order }: { order: OrderSummary }) => {
+  const picture = pictureOf(order)
+  return picture ? <Picture picture={picture} width={112} /> : null
+}
+
+const Words = observer(({ order }: { order: OrderSummary }) => (
   <View className={styles.again__words}>
     <Text className={styles.again__store} numberOfLines={1}>
-      {order.store.name}
+      {nameOf(order)}
     </Text>
     <Text className={styles.again__goods} numberOfLines={1}>
       {order.title}

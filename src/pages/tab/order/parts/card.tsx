@@ -1,91 +1,98 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { TakeawaySummary } from '@contract/entities/order'
+import type { OrderSummary } from '@contract/entities/order'
 import { formatMoment } from '@contract/date'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
-import { takeawayState } from '@contract/states/takeaway'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { OrderButtons } from '@/features/order/OrderButtons'
-import { orderStates } from '@/features/order/OrderWords'
+import { nameOf, pictureOf } from '@/features/order/head'
+import { openOrder, viewOf } from '@/features/order/kinds'
 import type { OrderActions } from '@/features/order/order-actions'
-import { orderParams } from '@/features/order/order-map'
 import { secondsUntil } from '@/platform/clock'
-import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import { words } from '../text'
 import styles from './card.module.scss'
 import { LiveNote } from './live-note'
 
 interface Props {
-  order: TakeawaySummary
+  order: OrderSummary
   actions: OrderActions
 }
 
 /** One order of the list: what it is opens it, and under it stands what may be done. */
 export const OrderCard = observer(function OrderCard({ order, actions }: Props) {
-  const { store, fulfilment, placedAt, utcOffset } = order
-  const kind = words()[fulfilment]
+  const { placedAt, utcOffset } = order
+  const { state, name, isOnTheWay, open } = viewOf(order)
   const placed = formatMoment(new Date(placedAt), new Date(), language.value, utcOffset)
   return (
     <View className={styles.card}>
-      <Press label={`${store.name}, ${stateOf(order)}`} onPress={() => navigate('orderDetail', orderParams(order))}>
-        <Head order={order} />
-        <Goods order={order} />
-        <LiveNote order={order} />
-      </Press>
+      {open ? (
+        <Press label={`${nameOf(order)}, ${state}`} onPress={() => openOrder(order)}>
+          <What order={order} />
+        </Press>
+      ) : (
+        <What order={order} />
+      )}
       <View className={styles.card__foot}>
         <View className={styles.card__placed}>
-          <Text className={styles.card__moment}>{kind}</Text>
+          {name && <Text className={styles.card__moment}>{name}</Text>}
           <Text className={styles.card__moment}>{placed}</Text>
         </View>
         <View className={styles.card__buttons}>
           <OrderButtons order={order} actions={actions} inCard />
-          {isOnTheWay(order) && <Track order={order} />}
+          {isOnTheWay && <Track order={order} />}
         </View>
       </View>
     </View>
   )
 })
 
-const isOnTheWay = ({ status, step }: TakeawaySummary): boolean => status === 'waitingDelivery' && step !== 'delivered'
-
-/** Shows where it is. */
-const Track = observer(function Track({ order }: { order: TakeawaySummary }) {
-  const { track } = words()
-  const open = () => navigate('orderDetail', orderParams(order))
-  return <Button size={64} kind="line" text={track} label={`${track}: ${order.store.name}`} onPress={open} />
+/** The order itself; it opens a screen where there is one. */
+const What = observer(function What({ order }: { order: OrderSummary }) {
+  return (
+    <>
+      <Head order={order} />
+      <Goods order={order} />
+      <LiveNote order={order} />
+    </>
+  )
 })
 
-const stateOf = (order: TakeawaySummary): string => orderStates()[takeawayState(order)]
+/** Shows where it is. */
+const Track = observer(function Track({ order }: { order: OrderSummary }) {
+  const { track } = words()
+  const label = `${track}: ${nameOf(order)}`
+  return <Button size={64} kind="line" text={track} label={label} onPress={() => openOrder(order)} />
+})
 
 /** How the state is drawn: what waits for the customer in red, what is over in grey. */
-const toneOf = ({ status }: TakeawaySummary) =>
-  status === 'pendingPayment' ? 'brand' : status === 'cancelled' ? 'muted' : 'ink'
+const toneOf = ({ phase }: OrderSummary) => (phase === 'toPay' ? 'brand' : phase === 'cancelled' ? 'muted' : 'ink')
 
-const Head = observer(function Head({ order }: { order: TakeawaySummary }) {
+const Head = observer(function Head({ order }: { order: OrderSummary }) {
   const { store, payBefore } = order
+  const { state, open } = viewOf(order)
   const left = payBefore ? ` ${formatCountdown(secondsUntil(payBefore))}` : ''
   return (
     <View className={styles.card__head}>
-      <Picture picture={store.logo} width={48} radius={8} />
+      {store && <Picture picture={store.logo} width={48} radius={8} />}
       <Text className={styles.card__store} numberOfLines={1}>
-        {store.name}
+        {nameOf(order)}
       </Text>
-      <Icon name="chevron-right" size={28} colour="ink-3" />
+      {open && <Icon name="chevron-right" size={28} colour="ink-3" />}
       <View className={styles.card__gap} />
-      <Text className={styles[`card__state--${toneOf(order)}`]}>{`${stateOf(order)}${left}`}</Text>
+      <Text className={styles[`card__state--${toneOf(order)}`]}>{`${state}${left}`}</Text>
     </View>
   )
 })
 
 const SHOWN = 3
 
-const Goods = observer(function Goods({ order }: { order: TakeawaySummary }) {
+const Goods = observer(function Goods({ order }: { order: OrderSummary }) {
   const { pictures, total, count, refunded } = order
   return (
     <View className={styles.card__goods}>
@@ -100,7 +107,7 @@ const Goods = observer(function Goods({ order }: { order: TakeawaySummary }) {
   )
 })
 
-const Pictures = ({ pictures }: Pick<TakeawaySummary, 'pictures'>) => (
+const Pictures = ({ pictures }: Pick<OrderSummary, 'pictures'>) => (
   <View className={styles.card__pictures}>
     {pictures.slice(0, SHOWN).map((picture, index) => (
       <Picture key={index} picture={picture} width={112} />
@@ -110,7 +117,7 @@ const Pictures = ({ pictures }: Pick<TakeawaySummary, 'pictures'>) => (
 )
 
 /** How many more there are, on the first of them. */
-const Rest = ({ pictures: [next, ...others] }: Pick<TakeawaySummary, 'pictures'>) =>
+const Rest = ({ pictures: [next, ...others] }: Pick<OrderSummary, 'pictures'>) =>
   next ? (
     <View className={styles.card__rest}>
       <Picture picture={next} width={112} />
@@ -120,16 +127,19 @@ const Rest = ({ pictures: [next, ...others] }: Pick<TakeawaySummary, 'pictures'>
     </View>
   ) : null
 
-const Single = ({ order: { pictures, store, title, note } }: { order: TakeawaySummary }) => (
-  <View className={styles.card__pictures}>
-    <Picture picture={pictures[0] ?? store.logo} width={112} />
-    <View className={styles.card__words}>
-      <Text className={styles.card__title} numberOfLines={2}>
-        {title}
-      </Text>
-      <Text className={styles.card__note} numberOfLines={1}>
-        {note}
-      </Text>
+const Single = observer(function Single({ order }: { order: OrderSummary }) {
+  const picture = pictureOf(order)
+  return (
+    <View className={styles.card__pictures}>
+      {picture && <Picture picture={picture} width={112} />}
+      <View className={styles.card__words}>
+        <Text className={styles.card__title} numberOfLines={2}>
+          {order.title}
+        </Text>
+        <Text className={styles.card__note} numberOfLines={1}>
+          {viewOf(order).note}
+        </Text>
+      </View>
     </View>
-  </View>
-)
+  )
+})

@@ -1,6 +1,4 @@
-import type { RequestInput } from '@contract/call'
-import type { orderList } from '@contract/calls/order'
-import type { OrderDetail, OrderSummary, TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
+import type { OrderDetail, TakeawayDetail } from '@contract/entities/order'
 import { isOfKind } from '@contract/order-kinds'
 import type { Api } from '@/services/api'
 import type { Pending } from '@/services/http'
@@ -18,11 +16,3 @@ const mapped = <T, U>(pending: Pending<T>, change: (answer: T) => U): Pending<U>
 /** Reads an order for the screens of takeaway, which tell themselves when it does not come. */
 export const readTakeaway = (api: Api, orderId: string): Pending<TakeawayDetail> =>
   mapped(api.order.detail({ orderId }, { quiet: true }), takeawayOf)
-
-/** A page of the orders that the screens of takeaway can show. */
-export const listTakeaways = (api: Api, request: RequestInput<typeof orderList>) =>
-  mapped(api.order.list(request, { quiet: true }), (page) => ({ ...page, items: takeawaysIn(page.items) }))
-
-/** The orders that the screens of takeaway can show. */
-export const takeawaysIn = (orders: readonly OrderSummary[]): TakeawaySummary[] =>
-  orders.flatMap((order) => (isOfKind(order, 'takeaway') ? [order] : []))

@@ -1,0 +1,26 @@
+import type { AfterSalesState } from '@contract/states/after-sales'
+import { dictionary } from '@/i18n'
+
+/** How a refund stands. */
+export const refundStates = dictionary<Record<AfterSalesState, string>>({
+  en: {
+    applying: 'Submitted',
+    merchantReview: 'Under review',
+    awaitingReturn: 'Return the goods',
+    returnedGoods: 'Return on the way',
+    refundComplete: 'Refunded',
+    refused: 'Refused',
+    revoked: 'Withdrawn',
+    closed: 'Closed',
+  },
+  zh: {
+    applying: '申请中',
+    merchantReview: '商家处理中',
+    awaitingReturn: '请寄回商品',
+    returnedGoods: '商品退回中',
+    refundComplete: '退款成功',
+    refused: '商家已拒绝',
+    revoked: '已撤销',
+    closed: '已关闭',
+  },
+})
