@@ -86,6 +86,12 @@ const settings = {
     'Language of callers that name none: en or zh.',
     oneOf('en', 'zh'),
   ),
+  cell: setting(
+    'CELL',
+    '0',
+    'Number of this deployment among several that share their customers, 0 to 99: numbers of orders carry it.',
+    number(0, 99, true),
+  ),
   timeZone: setting(
     'TIME_ZONE',
     'Asia/Shanghai',

@@ -123,7 +123,7 @@ export class OrderSubmission {
       cancel_reason: null,
       removed_at: null,
     }
-    const order = await queries.insertOrder(tx, row, () => newNumber(now, draft.timeZone))
+    const order = await queries.insertOrder(tx, row, () => newNumber(now, draft.timeZone, this.context.config))
     await queries.insertLines(
       tx,
       draft.lines.map((line, position) => lineRow(order.id, position, line)),

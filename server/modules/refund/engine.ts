@@ -148,7 +148,7 @@ export class RefundEngine {
       deadline: null,
     } as const
     const timeZone = await timeZoneOf(tx, order.store_id)
-    return queries.insertRefund(tx, row, () => `RF${newNumber(now, timeZone)}`)
+    return queries.insertRefund(tx, row, () => `RF${newNumber(now, timeZone, this.context.config)}`)
   }
 
   private log(tx: Tx, { id, state }: queries.Refund, event: AfterSalesEvent | 'apply', actor: Actor): Promise<void> {
