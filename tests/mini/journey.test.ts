@@ -68,10 +68,7 @@ async function lastOrder({ network }: MiniProgram) {
   const caller = new TestCaller(server.url).as(network.sent.at(-1)?.headers[headers.userToken] ?? '')
   const { items } = await caller.call(orderList, { tab: 'all' })
   const orderId = items[0]?.id ?? ''
-  const [order, payment] = await Promise.all([
-    detail(caller, orderId),
-    caller.call(paymentStatus, { orderId }),
-  ])
+  const [order, payment] = await Promise.all([detail(caller, orderId), caller.call(paymentStatus, { orderId })])
   return { order, payment }
 }
 
