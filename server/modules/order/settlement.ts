@@ -106,9 +106,14 @@ const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) 
 const sourceOf = ({ method, payer_id, customer_id }: OrderPayment): AccountRef =>
   method === 'wechat' || method === 'alipay' ? clearing(method) : { kind: 'customer', ownerId: payer_id ?? customer_id }
 
-/** Which payments an amount goes back to: the last one paid first, each as far as there is something left of it. */
+const paidAt = ({ paid_at }: OrderPayment): number => paid_at?.getTime() ?? 0
+
+/**
+ * Which payments an amount goes back to: the last one paid first, of two at once the one opened later, each as far as there
+ * is something left of it. `payments` come by their ids, which grow with time.
+ */
 function split(payments: readonly OrderPayment[], amount: number): { payment: OrderPayment; amount: number }[] {
-  const latest = [...payments].sort((one, other) => (other.paid_at?.getTime() ?? 0) - (one.paid_at?.getTime() ?? 0))
+  const latest = [...payments].reverse().sort((one, other) => paidAt(other) - paidAt(one))
   let open = amount
   return latest.flatMap((payment) => {
     const part = Math.min(open, leftOf(payment))
