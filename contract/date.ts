@@ -1,7 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { formatDay, usualOffset } from './day'
 import { plural } from './format'
-import { settings, type Language, type Localized } from './settings'
+import type { Language } from './settings'
+
+export { formatDay }
 
 // Dates for both sides (product text §9), in the local time of a place and not of the device. The place is given as its UTC
 // offset in minutes, because the `Intl` of mini-programs lacks time zones; the server computes offsets from zone names
@@ -15,43 +18,23 @@ dayjs.extend(utc)
  */
 export const inOffset = (date: Date, utcOffset: number): Dayjs => dayjs.utc(date).add(utcOffset, 'minute')
 
-/** The clock that dates are shown by where nothing has one of its own: the deployment's. */
-const usual = (): number => settings().utcOffsetMinutes
-
 const clockFormat = 'HH:mm'
 const dateFormat = 'YYYY-MM-DD'
 
 /** "12:38". */
-export const formatClock = (date: Date, utcOffset = usual()): string => inOffset(date, utcOffset).format(clockFormat)
+export const formatClock = (date: Date, utcOffset = usualOffset()): string =>
+  inOffset(date, utcOffset).format(clockFormat)
 
 /** "2025-03-25". */
-export const formatDate = (date: Date, utcOffset = usual()): string => inOffset(date, utcOffset).format(dateFormat)
+export const formatDate = (date: Date, utcOffset = usualOffset()): string =>
+  inOffset(date, utcOffset).format(dateFormat)
 
 /** "2025-03-25 12:05". */
-export const formatDateTime = (date: Date, utcOffset = usual()): string =>
+export const formatDateTime = (date: Date, utcOffset = usualOffset()): string =>
   inOffset(date, utcOffset).format(`${dateFormat} ${clockFormat}`)
 
-const nearDays: Readonly<Record<number, Localized | undefined>> = {
-  [-1]: { en: 'Yesterday', zh: '昨天' },
-  0: { en: 'Today', zh: '今天' },
-  1: { en: 'Tomorrow', zh: '明天' },
-}
-const dayFormats: Record<'sameYear' | 'otherYear', Localized> = {
-  sameYear: { en: 'D MMM', zh: 'M月D日' },
-  otherYear: { en: 'D MMM YYYY', zh: 'YYYY年M月D日' },
-}
-
-/** "Today", "Yesterday", "Tomorrow", else "22 Mar" or "3月22日", with the year when it is another. */
-export function formatDay(date: Date, now: Date, language: Language, utcOffset = usual()): string {
-  const there = inOffset(date, utcOffset)
-  const here = inOffset(now, utcOffset)
-  const near = nearDays[there.startOf('day').diff(here.startOf('day'), 'day')]
-  if (near) return near[language]
-  return there.format(dayFormats[there.year() === here.year() ? 'sameYear' : 'otherYear'][language])
-}
-
 /** "Today 12:41", "昨天 20:18", "22 Mar 12:05". */
-export const formatMoment = (date: Date, now: Date, language: Language, utcOffset = usual()): string =>
+export const formatMoment = (date: Date, now: Date, language: Language, utcOffset = usualOffset()): string =>
   `${formatDay(date, now, language, utcOffset)} ${formatClock(date, utcOffset)}`
 
 const ago: readonly { seconds: number; one: string; zh: string }[] = [

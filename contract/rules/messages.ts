@@ -1,3 +1,4 @@
+import { overPurchaseLimit } from './shopping-messages'
 import { limits } from '../limits'
 import type { Localized } from '../settings'
 
@@ -149,7 +150,7 @@ export const ruleMessages = {
   favoriteItemsRequired: { en: 'Please select what to add to favourites', zh: '请选择要收藏的商品' },
   keywordRequired: { en: 'Please enter a keyword', zh: '请输入搜索关键词' },
   specificationRequired: { en: 'Please choose a specification first', zh: '请先选择规格' },
-  overPurchaseLimit: { en: 'Limited to {limit} each', zh: '每人限购 {limit} 份' },
+  overPurchaseLimit,
   ratingRequired: { en: 'Please rate the store', zh: '请为商家评分' },
   refundTypeRequired: { en: 'Please choose a refund type', zh: '请选择退款类型' },
   refundDescriptionRequired: { en: 'Please describe the reason', zh: '请填写退款说明' },

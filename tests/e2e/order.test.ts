@@ -107,7 +107,7 @@ it('should let an order be picked up, with the code to show at the store', async
   await ann.tap('View order')
   await ann.sees('Collected')
   const { items } = await ann.caller.call(orderList, {})
-  expect(items[0]).toMatchObject({ way: 'pickup', store: { name: shop.name } })
+  expect(items[0]).toMatchObject({ deliveryMethod: 'pickup', store: { name: shop.name } })
   expect(ann.faults).toEqual([])
   await ann.close()
 })

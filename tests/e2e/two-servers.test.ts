@@ -22,8 +22,8 @@ async function liveOf({ page }: Person) {
   const socket = await page.waitForEvent('websocket')
   const states: string[] = []
   socket.on('framereceived', ({ payload }) => {
-    const event = JSON.parse(String(payload)) as { type: string; status: string; step: string | null }
-    if (event.type === 'order') states.push(event.step ?? event.status)
+    const event = JSON.parse(String(payload)) as { type: string; state: string }
+    if (event.type === 'order') states.push(event.state)
   })
   await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('ready') })
   return { host: new URL(socket.url()).host, states }

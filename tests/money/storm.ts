@@ -98,6 +98,8 @@ export class Storm {
     this.token ??= await openAt(this.ann, 'wechat', { orderId: this.orderId })
     const { token } = this
     await this.cashier.decide(token, 'succeed')
+    // A trade that was closed meanwhile takes no money, and its provider tells of none.
+    if ((await this.cashier.trade(token)).state !== 'paid') return
     await Promise.all([this.cashier.notify(token), this.cashier.notify(token)])
   }
 

@@ -1,7 +1,7 @@
 import type { Goods } from '@contract/entities/goods'
 import { fillIn } from '@contract/format'
 import { limits } from '@contract/limits'
-import { ruleMessages } from '@contract/rules/messages'
+import { overPurchaseLimit } from '@contract/rules/shopping-messages'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 
@@ -12,4 +12,4 @@ export const limitOf = ({ purchaseLimit }: Limited): number => purchaseLimit ?? 
 
 /** Says why there cannot be more of an item. */
 export const tellLimit = (goods: Limited): void =>
-  toast(fillIn(localized(ruleMessages.overPurchaseLimit), { limit: limitOf(goods) }))
+  toast(fillIn(localized(overPurchaseLimit), { limit: limitOf(goods) }))

@@ -6,8 +6,7 @@ import { LoadFailed } from '@/components/list/AsyncView'
 import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
 import { dictionary } from '@/i18n'
 import { footProps } from '@/platform/list-blocks'
-import { pageStep } from '@/platform/list-step'
-import { LongList } from '../LongList'
+import { Rows } from './rows'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -46,13 +45,13 @@ function PagedListOf<T>(props: Props<T>) {
   }, [list])
   if (list.status === 'failed') return <LoadFailed message={list.message} retry={list.load} inline={inline} />
   if (list.status !== 'ready') return skeleton ?? <RowsSkeleton />
-  return list.items.length === 0 ? empty : <Rows {...props} />
+  return list.items.length === 0 ? empty : <Loaded {...props} />
 }
 
 /** What a `PagedResource` holds, page by page: like `AsyncView`, and draws in small pieces what is near the view. */
 export const PagedList = observer(PagedListOf)
 
-function RowsOf<T>({ list, keyOf, children }: Props<T>) {
+function LoadedOf<T>({ list, keyOf, children }: Props<T>) {
   const { items, more } = list
   const foot = (drawn: number, goOn: () => void) => (
     // In a box of its own: where one of a mini-program's elements goes, it is sent all that stood beside it again.
@@ -60,21 +59,16 @@ function RowsOf<T>({ list, keyOf, children }: Props<T>) {
       <Foot key={drawn} list={list} rest={drawn < items.length || list.hasMore} goOn={goOn} />
     </View>
   )
+  // What failed is asked for again by hand alone.
+  const stopped = more === 'failed'
   return (
-    <LongList
-      items={items}
-      keyOf={keyOf}
-      step={pageStep}
-      onEnd={() => void list.loadMore()}
-      stopped={more === 'failed'} // What failed is asked for again by hand alone.
-      foot={foot}
-    >
+    <Rows items={items} keyOf={keyOf} onEnd={() => void list.loadMore()} stopped={stopped} foot={foot}>
       {children}
-    </LongList>
+    </Rows>
   )
 }
 
-const Rows = observer(RowsOf)
+const Loaded = observer(LoadedOf)
 
 interface FootProps {
   list: Pages<unknown>

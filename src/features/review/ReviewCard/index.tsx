@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { formatDay } from '@contract/date'
+import { formatDay } from '@contract/day'
 import type { Review } from '@contract/entities/review'
 import { Picture } from '@/components/base/Picture'
 import { Rating } from '@/components/base/Rating'

@@ -1,0 +1,31 @@
+import { settings, type Language, type Localized } from './settings'
+
+// Apart from date.ts, without day.js: the store's screen shows days, and loads no library for that (docs/decisions/015).
+
+/** The clock that dates are shown by where nothing has one of its own: the deployment's. */
+export const usualOffset = (): number => settings().utcOffsetMinutes
+
+const nearDays: Readonly<Record<number, Localized | undefined>> = {
+  [-1]: { en: 'Yesterday', zh: '昨天' },
+  0: { en: 'Today', zh: '今天' },
+  1: { en: 'Tomorrow', zh: '明天' },
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** A date whose UTC fields read as a clock does that is so many minutes ahead of UTC. */
+const shifted = (date: Date, utcOffset: number): Date => new Date(date.getTime() + utcOffset * 60_000)
+
+const dayNumber = (date: Date): number => Math.floor(date.getTime() / 86_400_000)
+
+/** "Today", "Yesterday", "Tomorrow", else "22 Mar" or "3月22日", with the year when it is another. */
+export function formatDay(date: Date, now: Date, language: Language, utcOffset = usualOffset()): string {
+  const there = shifted(date, utcOffset)
+  const here = shifted(now, utcOffset)
+  const near = nearDays[dayNumber(there) - dayNumber(here)]
+  if (near) return near[language]
+  const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()]
+  const sameYear = year === here.getUTCFullYear()
+  if (language === 'zh') return `${sameYear ? '' : `${year}年`}${month + 1}月${day}日`
+  return `${day} ${months[month] ?? ''}${sameYear ? '' : ` ${year}`}`
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { pageStep } from '@/platform/list-step'
+import { LongList } from '../LongList'
+
+export interface RowsProps<T> {
+  items: readonly T[]
+  keyOf: (item: T) => string
+  children: (item: T, index: number) => ReactNode
+  /** The end of what is loaded comes near. */
+  onEnd: () => void
+  /** Nothing more is asked for as the end comes near, but when `foot` asks for it. */
+  stopped: boolean
+  /** What stands under the rows; `goOn` draws or loads more of them. */
+  foot: (drawn: number, goOn: () => void) => ReactNode
+}
+
+/** The rows of the pages that have come: those near the view, drawn in small pieces. */
+export const Rows = <T,>(props: RowsProps<T>) => <LongList step={pageStep} {...props} />
