@@ -1,2 +1,2 @@
-/** Nothing has to cross a bridge to be drawn by a browser. */
+/** Browsers render without a bridge, so there is nothing to wait for. */
 export const crossing = (): Promise<void> => Promise.resolve()

@@ -1,2 +1,2 @@
-/** React Native takes changes over piece by piece by itself: nothing becomes too large by being drawn together. */
+/** React Native batches bridge updates by itself. */
 export const crossing = (): Promise<void> => Promise.resolve()

@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 
-/** A platform that has not said by then that something is there never will, for instance since the page has gone. */
+/** Timeout: `nextTick` never fires when the page has been closed. */
 const lateMs = 1000
 
-/** Resolves when what was changed just now is drawn: a mini-program's view says when all has crossed the bridge. */
+/** Resolves when the mini-program's view has rendered the pending `setData`. */
 export const crossing = (): Promise<void> =>
   new Promise((resolve) => {
-    // React writes its changes in the next turn of the event loop, and only then Taro knows of something to wait for.
+    // React commits in the next task, and Taro has nothing to wait for before.
     setTimeout(() => Taro.nextTick(() => resolve()))
     setTimeout(resolve, lateMs)
   })

@@ -1,6 +1,6 @@
 /**
- * After a refresh the router knows one screen only, but the browser's history still holds the earlier ones of this tab.
- * The router counts them in each entry's state; false when there is none.
+ * Goes back in the browser history to screens from before a page reload, which the router does not know any more. It
+ * reads the depth that the router keeps in the history state; false when there are none.
  */
 export function toEarlier(): boolean {
   const { idx } = (window.history.state ?? {}) as { idx?: number }

@@ -1,2 +1,2 @@
-/** Goes to what was open before the app was loaded anew; false where it never is, or nothing was. */
+/** Only browsers have a history from before a reload. */
 export const toEarlier = (): boolean => false

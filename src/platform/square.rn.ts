@@ -1,4 +1,4 @@
 import type { Chosen } from './chosen'
 
-/** Native has no way to cut a picture; an avatar shows the middle of it. */
+/** React Native has no API for cropping; avatars are displayed cropped to the centre. */
 export const squareOf = (chosen: Chosen): Promise<Chosen> => Promise.resolve(chosen)

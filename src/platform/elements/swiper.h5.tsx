@@ -28,7 +28,7 @@ function goTo(box: HTMLDivElement, index: number, vertical?: boolean) {
   box.scrollTo({ [vertical ? 'top' : 'left']: offset, behavior: calm() ? 'auto' : 'smooth' })
 }
 
-/** Turns to the next slide every `interval`; not while it is touched, pointed at or hidden, and not for who wants less movement. */
+/** Advances every `interval`, unless touched, hovered, hidden, or reduced motion is preferred. */
 function useAutoplay(box: { current: HTMLDivElement | null }, props: SwiperProps, current: number, held: boolean) {
   const { autoplay, interval = 5000, vertical } = props
   const count = Children.count(props.children)
@@ -41,7 +41,7 @@ function useAutoplay(box: { current: HTMLDivElement | null }, props: SwiperProps
   }, [autoplay, interval, vertical, count, current, held, box])
 }
 
-/** Slides on the browser's own scroll snapping. */
+/** Carousel based on CSS scroll snapping. */
 export function Swiper(props: SwiperProps) {
   const box = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(props.current ?? 0)

@@ -2,10 +2,10 @@ import { DrawQueue } from './draw-queue'
 
 let drawn: string[]
 let queue: DrawQueue
-/** How long what was drawn is on its way. */
+/** How long a render takes to reach the view. */
 let crossingMs: number
 const crossing = () => new Promise<void>((resolve) => void setTimeout(resolve, crossingMs))
-/** Draws that have crossed. */
+/** Renders that have reached the view. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const draws = (what: string) => () => void drawn.push(what)
 
