@@ -6,7 +6,7 @@ import { navigate } from '@/platform/gate'
 
 const words = dictionary({ en: { reminded: 'The store has been reminded' }, zh: { reminded: '已提醒商家' } })
 
-/** What a takeaway order does in its own way: what is ordered again goes into the basket of its store. */
+/** Actions of takeaway orders; ordering again fills the store's basket. */
 export const takeawayDoes = ({ id }: TakeawaySummary): OrderView['does'] => ({
   evaluate: () => navigate('evaluate', { orderId: id }),
   remind: (doing) => remind(id, doing),

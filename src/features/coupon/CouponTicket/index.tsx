@@ -12,15 +12,15 @@ import { giverOf, words } from './text'
 
 interface Props {
   coupon: Coupon
-  /** It cannot be used, or no more. */
+  /** Dimmed: not usable, or not any more. */
   faded?: boolean
-  /** Why it cannot be used; a strip under the ticket. */
+  /** Strip below the ticket that explains why it is not usable. */
   reason?: string
-  /** At the right end: a tick, a button, a stamp. */
+  /** At the right: a tick, a button or a stamp. */
   right?: ReactNode
 }
 
-/** A coupon with all it says: what it takes off, from when on, for what and until when. */
+/** A coupon with its discount, conditions and validity. */
 export const CouponTicket = observer(function CouponTicket({ coupon, faded = false, reason, right }: Props) {
   const look = faded ? 'faded' : 'fresh'
   return (
@@ -68,7 +68,7 @@ const Facts = ({ coupon, faded }: { coupon: Coupon; faded: boolean }) => {
   )
 }
 
-/** A coupon that begins later says when; any other when it ends. */
+/** The start date of a coupon that is not valid yet, else its end date. */
 function periodOf({ validFrom, validUntil }: Coupon): string {
   const from = new Date(validFrom)
   return from > new Date() ? words().from(formatDate(from)) : words().until(formatDate(new Date(validUntil)))

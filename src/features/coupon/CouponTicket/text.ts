@@ -26,5 +26,5 @@ export const words = dictionary({
   },
 })
 
-/** Who gives it: "Linli", "Store". */
+/** Name of the issuer: "Linli", "Store". */
 export const giverOf = (kind: CouponKind): string => words()[kind]

@@ -3,7 +3,7 @@ import { StateView } from '@/components/frame/StateView'
 import styles from './methods.module.scss'
 import { words } from './text'
 
-/** Too late, cancelled or given back. */
+/** Shown when the order cannot be paid any more: expired, cancelled or refunded. */
 export const Closed = ({ action, onView }: { action: string; onView: () => void }) => {
   const { closed, closedText } = words()
   return (

@@ -14,13 +14,13 @@ import { words } from './text'
 interface Props {
   model: PayModel
   open?: boolean
-  /** The order is the person's own, so that they can look at it. */
+  /** The order belongs to the user, who can therefore open it. */
   own?: boolean
-  /** Under the amount, such as what membership saves. */
+  /** Below the amount, such as the membership saving. */
   note?: ReactNode
 }
 
-/** The ways to pay and the pay password; give it to the Screen as `overlay`. */
+/** Payment methods and pay password. Pass it to the Screen as `overlay`. */
 export const PaySheet = observer(function PaySheet({ model, open = true, own = true, note }: Props) {
   const { choose, close } = words()
   const leave = () => void model.leave()
@@ -35,7 +35,7 @@ export const PaySheet = observer(function PaySheet({ model, open = true, own = t
   )
 })
 
-/** The balance, two providers, and somebody else where one may be asked. */
+/** Placeholder rows: balance, two providers, and "ask somebody" where offered. */
 const PaySkeleton = ({ model }: { model: PayModel }) => <MethodsSkeleton ways={model.canAsk ? 4 : 3} />
 
 interface StepProps {

@@ -25,7 +25,7 @@ const icons: Record<Way, IconName> = {
   ask: 'users-round',
 }
 
-/** What is paid, how long there is time for it, and how it can be paid. */
+/** Amount, remaining time and payment methods. */
 export const Methods = observer(({ model, cashier, note }: Props) => (
   <View className={styles.methods}>
     <View className={styles.methods__amount}>
@@ -71,7 +71,7 @@ const Ways = observer(({ model, cashier: { types } }: Props) => (
   </View>
 ))
 
-/** What stands under a way to pay: what is there, why it does not work, or that it is played. */
+/** Note of a method: the balance, why it is not available, or that it is simulated. */
 function noteOf({ balance, usable, why, sandbox }: Cashier['types'][number]): string {
   if (balance !== null) return (usable ? words().available : words().short)(formatMoney(balance))
   return why ?? (sandbox ? words().sandbox : '')

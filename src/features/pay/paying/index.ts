@@ -16,15 +16,17 @@ import type { Cashier, Host, Payee, Provider, Way } from './types'
 
 export type { Cashier, Payee, Way }
 
-/** Paying one order: from the balance with the pay password, or at a provider (product text §5, account rules; §7). */
+/**
+ * Payment of an order: from the balance with the pay password, or at a provider (product text §5, account rules; §7).
+ */
 export class PayModel {
   readonly cashier = new Resource<Cashier>(() => this.read())
   readonly balance: BalanceAttempt
   step: 'methods' | 'password' = 'methods'
   busy = false
-  /** What the person chose; until then the first way that works. */
+  /** The user's choice; defaults to the first available method. */
   private chosen: Way | undefined = undefined
-  /** The person is away: to set a pay password, or at a provider. */
+  /** The user has left the screen, to set a pay password or to pay at a provider. */
   private away: 'password' | 'provider' | undefined = undefined
   private readonly providers: ProviderTries
 
@@ -42,7 +44,7 @@ export class PayModel {
     return secondsUntil(this.cashier.ready.payBefore)
   }
 
-  /** Nothing can be paid any more: too late, cancelled or given back. */
+  /** Payment is not possible any more: expired, cancelled or refunded. */
   get closed(): boolean {
     const status = this.cashier.value?.status
     return status !== undefined && (status !== 'pending' || this.secondsLeft <= 0)
@@ -52,7 +54,7 @@ export class PayModel {
     return this.host.ask !== undefined
   }
 
-  /** The way that is chosen; none when nothing works. */
+  /** The selected method; undefined when none is available. */
   get way(): Way | undefined {
     return this.chosen ?? this.cashier.value?.types.find(({ usable }) => usable)?.kind
   }
@@ -61,7 +63,7 @@ export class PayModel {
     if (!this.busy) this.chosen = way
   }
 
-  /** Goes on to the password, to the provider, or to somebody else. */
+  /** Continues to the pay password, the provider, or the request to somebody else. */
   async pay(): Promise<void> {
     const { way } = this
     if (this.busy || way === undefined) return
@@ -70,7 +72,7 @@ export class PayModel {
     else await this.doing(() => this.open(way))
   }
 
-  /** The person comes back, maybe with a pay password, maybe from a provider. */
+  /** Handles the return to the screen, possibly from setting a pay password or from a provider. */
   async returned(): Promise<void> {
     const { away } = this
     this.away = undefined
@@ -90,7 +92,7 @@ export class PayModel {
     navigate('payPassword')
   }
 
-  /** Leaves after a question, since the order stays unpaid. */
+  /** Asks for confirmation before leaving, since the order stays unpaid. */
   async leave(): Promise<void> {
     if (this.busy) return
     const { leave: title, leaveText: text, leaveOk: ok, stay: cancel } = words()
@@ -119,7 +121,7 @@ export class PayModel {
     else if (set === false) await this.offerSetting()
   }
 
-  /** Undefined when that could not be learnt, which the person has been told. */
+  /** Undefined after a failure, which is shown as a toast. */
   private async hasPassword(): Promise<boolean | undefined> {
     const answer = await this.doing(() => attempt(() => this.api.wallet.hasPayPassword({})))
     return answer?.hasPayPassword
@@ -132,7 +134,7 @@ export class PayModel {
     navigate('payPassword')
   }
 
-  /** Opens the payment at a provider, and goes there. */
+  /** Creates the payment at a provider and opens it there. */
   private async open(provider: Provider) {
     const { sandbox } = this.cashier.ready.types.find(({ kind }) => kind === provider) ?? { sandbox: true }
     try {
@@ -141,7 +143,7 @@ export class PayModel {
       if (checkout.how === 'sandbox') return navigate('cashier', { token: checkout.token, ...this.payee })
       const outcome = await payAt(checkout)
       this.away = undefined
-      // What the platform says is told only when the server does not know better.
+      // The platform's result is only shown when the server does not report the payment.
       if (outcome !== 'done') toast(outcome === 'cancelled' ? words().cancelled : words().failed)
       await this.learn(false)
     } catch (error) {
@@ -160,7 +162,7 @@ export class PayModel {
     }
   }
 
-  /** Asks what really happened, before anything is told. After a password, "not paid" is told too. */
+  /** Reads the payment status from the server before showing any result; `told` also reports "not paid". */
   private async learn(told: boolean): Promise<void> {
     const answer = await statusOf(this.api, this.payee)
     if (!answer) await this.host.left()
@@ -185,7 +187,7 @@ export class PayModel {
     await this.refresh(error)
   }
 
-  /** Tells why it did not work, and looks at what can still be paid. */
+  /** Shows the error and reloads the payment methods. */
   private async refresh(error: unknown) {
     tell(error)
     await this.cashier.reload()

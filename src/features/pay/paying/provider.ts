@@ -5,7 +5,7 @@ import { NetworkError } from '@/services/failures'
 import { OnceKey } from '@/state/base/once-key'
 import type { Payee, Provider } from './types'
 
-/** Opening one order's payment at the providers. */
+/** Attempts to create a payment at the providers, one idempotency key each. */
 export class ProviderTries {
   private readonly once: Record<Provider, OnceKey> = { wechat: new OnceKey(), alipay: new OnceKey() }
 
@@ -15,10 +15,9 @@ export class ProviderTries {
   ) {}
 
   /**
-   * Opens a payment; once more after a lost answer, it is the same one.
-   *
-   * @returns how to pay it on this platform
-   * @throws CallFailure when the server refuses, NetworkError when its answer was lost
+   * Creates a payment; after a lost answer it retries once with the same key.
+   * @returns the checkout data for this platform
+   * @throws CallFailure when the server refuses, NetworkError when both answers were lost
    */
   async open(provider: Provider, sandbox: boolean): Promise<Checkout> {
     const loginCode = sandbox ? undefined : await payerCode().catch(() => undefined)

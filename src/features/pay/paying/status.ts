@@ -4,9 +4,8 @@ import { words } from './text'
 import type { Payee } from './types'
 
 /**
- * What the server says of a payment. While it can not be asked, the person is offered to ask again.
- *
- * @returns undefined when the person gave up asking
+ * Reads the payment status, offering a retry while the server cannot be reached.
+ * @returns undefined when the user declined to retry
  */
 export async function statusOf(api: Api, payee: Payee): Promise<Answer<'payment.status'> | undefined> {
   const answer = await api.payment.status(payee).catch(() => undefined)
