@@ -29,7 +29,7 @@ export default screen('search', ({ keyword }) => {
   )
 })
 
-/** What to look for before anything is typed; all of it waits for the history, which stands on top. */
+/** Content before typing; rendered after the history, which is at the top. */
 const Offer = observer(({ model }: { model: SearchModel }) => (
   <>
     <View className={styles.search__words}>

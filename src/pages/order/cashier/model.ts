@@ -7,10 +7,10 @@ import { sandbox, type Decision, type SandboxTrade } from '@/services/sandbox'
 import { attempt, makeModel, Resource } from '@/state'
 import { words } from './text'
 
-/** The sandbox's cashier: it plays the payment app, and the screen before asks the server what came of it. */
+/** The sandbox cashier, which simulates the payment app; the calling screen reads the result from the server. */
 export class CashierModel {
   readonly trade: Resource<SandboxTrade>
-  /** What is being done. */
+  /** The decision being sent. */
   deciding: Decision | undefined = undefined
 
   constructor(

@@ -19,7 +19,7 @@ export default screen('pay', ({ orderId }) => {
   )
 })
 
-/** The ways to pay, or what is sent to somebody else. */
+/** The payment sheet, or the share sheet for payment by somebody else. */
 const Over = observer(({ model: { share, paying, membership } }: { model: PayScreenModel }) => (
   <>
     <PaySheet model={paying} open={!share?.isOpen} note={<Membership info={membership} />} />

@@ -22,7 +22,7 @@ export default screen('substitute', ({ token }) => {
   )
 })
 
-/** Nothing is asked of the server about paying before somebody wants to. */
+/** Rendered on demand, so that payment methods are only loaded when needed. */
 const Over = observer(({ model }: { model: SubstituteModel }) =>
   model.isPaying ? <PaySheet model={model.paying} own={false} /> : null,
 )

@@ -8,10 +8,10 @@ import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './sections.module.scss'
 
-/** As many as three rows hold. */
+/** Number of keywords in the collapsed history, about three rows. */
 const SHORT = 7
 
-/** What was searched for, newest first. */
+/** Search history, newest first. */
 export const Past = observer(({ model: { past, searchFor, forgetHistory } }: { model: SearchModel }) => {
   const [all, setAll] = useState(false)
   const { recent, forget, showAll } = words()

@@ -8,7 +8,7 @@ import styles from '../index.module.scss'
 import type { CityPickerModel } from '../model'
 import { words } from '../text'
 
-/** The city at hand, and the way to where the device is. */
+/** The current city and the locate button. */
 export const Current = observer(({ model: { place, locate } }: { model: CityPickerModel }) => {
   const { current, locate: useLocation, finding } = words()
   const way = place.locating ? finding : useLocation
@@ -28,7 +28,7 @@ export const Current = observer(({ model: { place, locate } }: { model: CityPick
   )
 })
 
-/** The cities that most people look for. */
+/** Popular cities. */
 export const Hot = observer(({ cities, model }: { cities: readonly City[]; model: CityPickerModel }) => (
   <View className={styles.picker__part}>
     <Text className={styles.picker__heading}>{words().hot}</Text>

@@ -12,7 +12,7 @@ import { windowInfo } from '@/platform/window-info'
 import { words } from '../text'
 import styles from './map.module.scss'
 
-/** The way from the store, and how far the rider has come on it. */
+/** Map with the route from the store and the rider's progress. */
 export const Way = observer(function Way({ order, riding }: { order: TakeawayDetail; riding: boolean }) {
   const t = words()
   const { store, rider } = order
@@ -28,14 +28,14 @@ export const Way = observer(function Way({ order, riding }: { order: TakeawayDet
   )
 })
 
-/** The same map while the order is on its way. */
+/** Placeholder with the same map. */
 export const WaySkeleton = () => (
   <View aria-hidden>
     <MapStrip label={words().mapWaiting} />
   </View>
 )
 
-/** The way back and the way to read it again, over the map and what is scrolled over it. */
+/** Back and refresh buttons over the map. */
 export const Discs = observer(function Discs() {
   const top = pixels(windowInfo().statusBar)
   return (

@@ -10,7 +10,7 @@ import type { Shared, SubstituteModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** Who asks, for what and how much; nobody asks themselves. */
+/** The request: requester, items and amount; the requester cannot pay here. */
 export const Asked = observer(({ shared }: { model: SubstituteModel; shared: Shared }) => {
   const { asks, waiting, within, note, own } = words()
   return (

@@ -20,7 +20,7 @@ interface Props {
   model: StoreModel
 }
 
-/** A store that is there: one scrolling page, whose tabs and rail stay under the bar. */
+/** The loaded store: one scrolling page with tabs and rail pinned below the bar. */
 export const StorePage = observer(function StorePage({ model }: Props) {
   const { scroll, sku, cart, share } = model
   const overlay = (

@@ -6,7 +6,7 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './header.module.scss'
 
-/** Looks like a field; all of it opens the search. */
+/** Looks like a search field; opens the search screen. */
 export const SearchDoor = observer(({ sticky }: { sticky?: boolean }) => {
   const { search, searchHint } = words()
   return (

@@ -14,7 +14,7 @@ interface Props {
   orders: readonly OrderSummary[]
 }
 
-/** The last orders that arrived: one tap puts the same into the basket. */
+/** Recent orders with a button to order again. */
 export const Again = observer(function Again({ model, orders }: Props) {
   if (orders.length === 0) return null
   return (

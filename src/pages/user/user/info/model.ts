@@ -11,14 +11,14 @@ import { uploadPicture } from '@/services/upload'
 import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
 import { words } from './text'
 
-/** The customer's profile as a form (product text §3, user profile; §5, account rules). */
+/** Profile form (product text §3, user profile; §5, account rules). */
 export class ProfileModel {
   readonly nickname: FormField
   readonly birthday: FormField
   readonly email: FormField
   gender: User['gender']
   avatar: User['avatar']
-  /** A new picture is on its way to the server. */
+  /** Whether a new avatar is being uploaded. */
   sendingAvatar = false
   picking = false
   readonly form: Form<'nickname' | 'birthday' | 'email'>
@@ -54,7 +54,7 @@ export class ProfileModel {
     this.picking = false
   }
 
-  /** Takes a picture from camera or album as the avatar; it is kept at once. */
+  /** Lets the user choose an avatar, which is saved immediately. */
   async changeAvatar(): Promise<void> {
     if (this.sendingAvatar) return
     const [chosen] = (await attempt(() => choosePictures(1))) ?? []
@@ -66,7 +66,7 @@ export class ProfileModel {
     if (user) this.avatarKept(user)
   }
 
-  /** Keeps all fields once they are fine, and goes back. */
+  /** Validates and saves all fields, then goes back. */
   async save(): Promise<void> {
     const { gender } = this
     const fields = {

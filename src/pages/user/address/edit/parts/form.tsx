@@ -16,7 +16,7 @@ import { NewTagSheet, TagRow } from './tags'
 import { Where } from './where'
 import { Who } from './who'
 
-/** The address to be written or changed; everything is kept by one button. */
+/** Address form with one save button. */
 export const AddressForm = observer(function AddressForm({ start }: { start: Start }) {
   const model = useModel((api, root) => new AddressFormModel(api, root, start))
   const { add, edit, remove } = words()
@@ -38,7 +38,7 @@ export const AddressForm = observer(function AddressForm({ start }: { start: Sta
   )
 })
 
-/** An address that the platform knows already. */
+/** Import from the platform's address book. */
 const Import = observer(({ model }: { model: AddressFormModel }) => (
   <CellGroup>
     <Cell label={words().importAddress} icon="download" onOpen={() => void model.import()} />

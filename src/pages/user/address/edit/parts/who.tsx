@@ -10,7 +10,7 @@ import { words } from '../text'
 import styles from './form.module.scss'
 import { Row, TextRow } from './row'
 
-/** Who takes the order. */
+/** Consignee and phone number. */
 export const Who = observer(({ model }: { model: AddressFormModel }) => {
   const { name, nameHint, title, phone, phoneHint } = words()
   return (
