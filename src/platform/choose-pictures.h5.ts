@@ -17,4 +17,4 @@ export function choosePictures(count: number): Promise<Chosen[]> {
 const chosen = (file: File): Chosen => ({ preview: URL.createObjectURL(file), bytes: file.size, file })
 
 /** Revokes the preview URL. */
-export const letGo = ({ preview }: Chosen): void => URL.revokeObjectURL(preview)
+export const releasePicture = ({ preview }: Chosen): void => URL.revokeObjectURL(preview)

@@ -23,4 +23,4 @@ export async function choosePictures(count: number): Promise<Chosen[]> {
 }
 
 /** Nothing to release: the preview is a file of the platform. */
-export const letGo = (_: Chosen): void => undefined
+export const releasePicture = (_: Chosen): void => undefined

@@ -44,7 +44,7 @@ export async function resume(): Promise<void> {
 }
 
 /** Drops the stored action. */
-export const leaveGoal = (): void => {
+export const clearGoal = (): void => {
   goal = undefined
 }
 

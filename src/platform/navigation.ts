@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { pathOfRoute, routes, type ParamsOf, type Route, type RouteName } from '@/routes'
-import { toEarlier } from './earlier'
+import { backInHistory } from './browser-history'
 
 /** Mini-programs allow ten pages; one is reserved for login (product text §2). */
 export const FULL_STACK = 9
@@ -81,5 +81,5 @@ export async function replace<N extends RouteName>(name: N, ...given: Given<N>):
 /** Goes back; on the only screen, to the history from before a reload, or to home. */
 export async function back(delta = 1): Promise<void> {
   if (depth() > 1) await Taro.navigateBack({ delta: Math.min(delta, depth() - 1) })
-  else if (!toEarlier()) await open('home')
+  else if (!backInHistory()) await open('home')
 }

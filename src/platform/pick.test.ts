@@ -1,6 +1,6 @@
 import { settle } from '@/testing'
 import { platform } from '../../tests/stand-ins/taro'
-import { leaveGoal, resume } from './gate'
+import { clearGoal, resume } from './gate'
 import { arrived, back, open } from './navigation'
 import { answer, pick } from './pick'
 import { token } from './token'
@@ -158,7 +158,7 @@ describe('for a visitor, where the screen needs a login', () => {
     token.clear()
   })
   afterEach(() => {
-    leaveGoal()
+    clearGoal()
     jest.useRealTimers()
   })
 

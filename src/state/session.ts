@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Session, User } from '@contract/entities/user'
-import { leaveGoal, resume } from '@/platform/gate'
+import { clearGoal, resume } from '@/platform/gate'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { sessionEnded } from '@/services/events'
@@ -56,7 +56,7 @@ export class SessionState {
   }
 
   private forget() {
-    leaveGoal()
+    clearGoal()
     token.clear()
     runInAction(() => (this.user = undefined))
   }

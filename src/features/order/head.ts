@@ -9,4 +9,5 @@ export const pictureOf = ({ pictures, store }: Pick<OrderSummary, 'pictures' | '
   pictures[0] ?? store?.logo
 
 /** Whether the order is in a final phase. */
-export const isOver = ({ phase }: Pick<OrderSummary, 'phase'>): boolean => phase !== 'toPay' && phase !== 'inProgress'
+export const isFinished = ({ phase }: Pick<OrderSummary, 'phase'>): boolean =>
+  phase !== 'toPay' && phase !== 'inProgress'

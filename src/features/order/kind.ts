@@ -27,7 +27,7 @@ export interface Changes {
 }
 
 /** Context of an action that an order kind implements. */
-export interface Doing {
+export interface ActionContext {
   readonly api: Api
   readonly root: RootState
   /** Runs a call, at most one per button; undefined on failure, which is shown as a toast. */
@@ -65,7 +65,7 @@ export interface OrderView {
   /** Title of the confirmation dialog, when it differs from the common one. */
   readonly confirmTitle: string | undefined
   /** Implementations of the kind's own actions; actions without one have no button. */
-  readonly does: Partial<Record<OwnAction, (doing: Doing) => unknown>>
+  readonly does: Partial<Record<OwnAction, (doing: ActionContext) => unknown>>
 }
 
 /** One fact about a paid order. */

@@ -10,7 +10,7 @@ import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import type { RootState } from '@/state/root'
 import { Cancellation } from './cancellation'
-import { type Changes, type CommonAction, commonActions, type Doing } from './kind'
+import { type Changes, type CommonAction, commonActions, type ActionContext } from './kind'
 import { viewOf } from './kinds'
 
 /** Callbacks of the screen that shows the orders. */
@@ -119,7 +119,7 @@ export class OrderActions {
   }
 
   /** Context for an action of the order's kind. */
-  private doing(action: OrderAction, order: OrderSummary): Doing {
+  private doing(action: OrderAction, order: OrderSummary): ActionContext {
     return {
       api: this.api,
       root: this.root,

@@ -5,7 +5,7 @@ import { takeawayState, type TakeawayStatus } from '@contract/states/takeaway'
 import type { Fact, Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { momentInside } from '@/features/order/moment'
 import { language } from '@/platform/language'
-import { takeawayDoes } from './actions'
+import { takeawayActions } from './actions'
 import { orderParams } from './map'
 import { takeawayStateWords, words } from './text'
 
@@ -19,7 +19,7 @@ class TakeawayView implements OrderView {
   readonly does: OrderView['does']
 
   constructor(private readonly order: TakeawaySummary) {
-    this.does = takeawayDoes(order)
+    this.does = takeawayActions(order)
   }
 
   get state(): string {

@@ -1,5 +1,5 @@
 import type { Media } from '@contract/entities/media'
-import { choosePictures, letGo } from '@/platform/choose-pictures'
+import { choosePictures, releasePicture } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
 import { Aborted } from '@/services/failures'
 import type { Pending } from '@/services/http'
@@ -95,7 +95,7 @@ export class PictureUploads {
   remove(upload: Upload): void {
     if (upload.state === 'sending') this.pending?.abort()
     this.items = this.items.filter(({ key }) => key !== upload.key)
-    letGo(upload.chosen)
+    releasePicture(upload.chosen)
   }
 
   /** Aborts all uploads. */

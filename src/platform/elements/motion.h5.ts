@@ -1,2 +1,2 @@
 /** Whether the user prefers reduced motion. */
-export const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

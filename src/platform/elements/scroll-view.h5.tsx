@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref, type UIEvent } from 'react'
 import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
 import { attributes, pressable, taroEvent } from './common.h5'
-import { calm } from './motion.h5'
+import { prefersReducedMotion } from './motion.h5'
 
 type Box = HTMLDivElement
 
@@ -43,7 +43,7 @@ function useScrolling(props: ScrollViewProps) {
 /** Applies changes of `scrollTop`, `scrollLeft` and `scrollIntoView`. */
 function usePosition(box: { current: Box | null }, props: ScrollViewProps) {
   const { scrollTop, scrollLeft, scrollIntoView, scrollWithAnimation } = props
-  const behavior = scrollWithAnimation && !calm() ? 'smooth' : 'auto'
+  const behavior = scrollWithAnimation && !prefersReducedMotion() ? 'smooth' : 'auto'
   useEffect(() => {
     if (scrollTop !== undefined || scrollLeft !== undefined) {
       box.current?.scrollTo({ top: scrollTop, left: scrollLeft, behavior })

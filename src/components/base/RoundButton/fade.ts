@@ -4,7 +4,7 @@ const STEPS = 4
 const [FADE_FROM, FADE_TO] = [0.45, 0.8]
 
 /** Opacity of the white bar (0 to 1) for the scrolled share of the picture. */
-export function barAfter(way: number): number {
+export function barOpacity(way: number): number {
   const share = Math.min(1, Math.max(0, (way - FADE_FROM) / (FADE_TO - FADE_FROM)))
   return Math.round(share * STEPS) / STEPS
 }

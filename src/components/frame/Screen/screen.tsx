@@ -12,7 +12,7 @@ import { decodeParams } from '@/platform/route-params'
 import { token } from '@/platform/token'
 import { routes, type ParamsOf, type Route, type RouteName } from '@/routes'
 import { ErrorBoundary } from './error-boundary'
-import { LoginWanted } from './login-wanted'
+import { LoginRequired } from './login-required'
 
 /** Whether persisted session and language have been read. */
 function useRestored(): boolean {
@@ -42,7 +42,7 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
       if (ready && wanted) askLogin()
     }, [ready, wanted])
     if (!ready) return null
-    if (wanted) return <LoginWanted />
+    if (wanted) return <LoginRequired />
     const { currencySymbol } = deployment.value ?? settings()
     return <View key={`${language.value} ${token.value} ${currencySymbol}`} params={params} />
   })

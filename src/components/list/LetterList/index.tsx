@@ -10,7 +10,7 @@ const words = dictionary({
 })
 
 /** One row of the list. */
-export interface Lettered {
+export interface LetterItem {
   readonly key: string
   readonly name: string
   /** The index letter of its section. */
@@ -20,7 +20,7 @@ export interface Lettered {
 }
 
 interface Props {
-  items: readonly Lettered[]
+  items: readonly LetterItem[]
   chosen: string | undefined
   onChoose: (key: string) => void
   /** Scrolls the element with this id into view. */

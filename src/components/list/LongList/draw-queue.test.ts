@@ -4,7 +4,7 @@ let drawn: string[]
 let queue: DrawQueue
 /** How long a render takes to reach the view. */
 let crossingMs: number
-const crossing = () => new Promise<void>((resolve) => void setTimeout(resolve, crossingMs))
+const afterRender = () => new Promise<void>((resolve) => void setTimeout(resolve, crossingMs))
 /** Renders that have reached the view. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const draws = (what: string) => () => void drawn.push(what)
@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   drawn = []
   crossingMs = 0
-  queue = new DrawQueue(60, crossing)
+  queue = new DrawQueue(60, afterRender)
 })
 afterEach(() => jest.useRealTimers())
 

@@ -12,7 +12,7 @@ export class DrawQueue {
 
   constructor(
     private readonly everyMs: number,
-    private readonly crossing: () => Promise<void>,
+    private readonly afterRender: () => Promise<void>,
   ) {
     void this.rest()
   }
@@ -33,7 +33,7 @@ export class DrawQueue {
     this.resting = true
     clearTimeout(this.timer)
     this.timer = undefined
-    await this.crossing()
+    await this.afterRender()
     if (!this.closed && own === this.rests) this.callNext(this.everyMs)
   }
 

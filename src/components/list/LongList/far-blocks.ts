@@ -4,7 +4,7 @@ import { makeModel } from '@/state/base/make-model'
 import type { DrawQueue } from './draw-queue'
 
 /** Measurements and callbacks that the rendering screen provides. */
-export interface Surroundings {
+export interface BlockViewport {
   /** Measures blocks by index; undefined for a block that is not rendered. */
   placesOf: (blocks: readonly number[]) => Promise<readonly (Place | undefined)[]>
   /** Measures the whole list. */
@@ -48,7 +48,7 @@ export class FarBlocks {
   private queued = false
 
   constructor(
-    private readonly around: Surroundings,
+    private readonly around: BlockViewport,
     private readonly step: Step,
     readonly queue: DrawQueue,
   ) {

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx'
-import { crossing } from '@/platform/crossing'
+import { afterRender } from '@/platform/after-render'
 import type { RowStep } from '@/platform/list-step'
 import { makeModel } from '@/state/base/make-model'
 import { DrawQueue } from './draw-queue'
@@ -19,7 +19,7 @@ export class GradualRows {
   readonly queue: DrawQueue
 
   constructor(private readonly step: RowStep) {
-    this.queue = new DrawQueue(step.everyMs, crossing)
+    this.queue = new DrawQueue(step.everyMs, afterRender)
     this.drawn = step.first
     this.goal = step.screenful
     makeModel(this, 'step', 'queue', 'release', 'stop')

@@ -77,7 +77,7 @@ export const CartFoot = observer(({ cart }: Props) => (
 ))
 
 /** A store's basket sheet. Pass it to the Screen as `overlay`. */
-export const CartOver = observer(function CartOver({ cart }: Props) {
+export const CartOverlay = observer(function CartOverlay({ cart }: Props) {
   const { sheetOpen, close, basket, quantityOf, changeLine, empty } = cart
   return (
     <CartSheet

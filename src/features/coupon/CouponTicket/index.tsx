@@ -8,7 +8,7 @@ import { Icon } from '@/components/base/Icon'
 import { Tag } from '@/components/base/Tag'
 import { conditionOf, faceOf } from '../CouponWords'
 import styles from './index.module.scss'
-import { giverOf, words } from './text'
+import { issuerOf, words } from './text'
 
 interface Props {
   coupon: Coupon
@@ -56,7 +56,7 @@ const Facts = ({ coupon, faded }: { coupon: Coupon; faded: boolean }) => {
     <View className={styles['coupon-ticket__facts']}>
       <View className={styles['coupon-ticket__head']}>
         <View className={styles['coupon-ticket__giver']}>
-          <Tag text={giverOf(kind)} tone={faded ? 'gray' : kind === 'member' ? 'gold' : 'red'} />
+          <Tag text={issuerOf(kind)} tone={faded ? 'gray' : kind === 'member' ? 'gold' : 'red'} />
         </View>
         <Text className={styles[faded ? 'coupon-ticket__name--faded' : 'coupon-ticket__name']} numberOfLines={2}>
           {name}

@@ -27,4 +27,4 @@ export const words = dictionary({
 })
 
 /** Name of the issuer: "Linli", "Store". */
-export const giverOf = (kind: CouponKind): string => words()[kind]
+export const issuerOf = (kind: CouponKind): string => words()[kind]

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { OrderSummary } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/actions'
 import { Button, type ButtonKind } from '@/components/base/Button'
-import { isOver, nameOf } from '../head'
+import { isFinished, nameOf } from '../head'
 import { actionsFor, viewOf } from '../kinds'
 import type { OrderActions } from '../order-actions'
 import { words } from './text'
@@ -60,6 +60,6 @@ export const OrderButtons = observer(function OrderButtons({ order, actions, inC
 function kindOf(action: OrderAction, order: OrderSummary, inCard: boolean): ButtonKind {
   if (action === 'pay') return 'primary'
   if (action === 'refund') return 'outline'
-  if (action === 'again') return !inCard && isOver(order) ? 'primary' : 'outline'
+  if (action === 'again') return !inCard && isFinished(order) ? 'primary' : 'outline'
   return inCard ? 'line' : 'primary'
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Sheet } from '@/components/frame/Sheet'
+import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { PayPasswordPad } from './pay-password-pad'
 import { SheetHead } from './sheet-head'
 import type { Cashier, PayModel } from '../paying'
 import { MethodsSkeleton } from './skeleton'
-import { Closed } from './closed'
 import { Methods } from './methods'
+import styles from './methods.module.scss'
 import { words } from './text'
 
 interface Props {
@@ -58,6 +59,16 @@ const Step = observer(({ model, cashier, own, note }: StepProps) => {
     </View>
   )
 })
+
+/** Shown when the order cannot be paid any more: expired, cancelled or refunded. */
+const Closed = ({ action, onView }: { action: string; onView: () => void }) => {
+  const { closed, closedText } = words()
+  return (
+    <View className={styles.methods}>
+      <StateView kind="empty" inline title={closed} text={closedText} action={{ text: action, onPress: onView }} />
+    </View>
+  )
+}
 
 const Password = observer(({ model, cashier }: Omit<StepProps, 'own' | 'note'>) => {
   const { enter, paid, balance } = words()

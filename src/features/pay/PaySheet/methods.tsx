@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { TickMark } from '@/components/form/Tick'
-import type { Cashier, PayModel, Way } from '../paying'
+import type { Cashier, PayModel, PaymentOption } from '../paying'
 import styles from './methods.module.scss'
 import { words } from './text'
 
@@ -18,7 +18,7 @@ interface Props {
   note?: ReactNode
 }
 
-const icons: Record<Way, IconName> = {
+const icons: Record<PaymentOption, IconName> = {
   balance: 'wallet',
   wechat: 'message-circle',
   alipay: 'badge-japanese-yen',
@@ -78,7 +78,7 @@ function noteOf({ balance, usable, why, sandbox }: Cashier['types'][number]): st
 }
 
 interface RowProps {
-  way: Way
+  way: PaymentOption
   note: string
   usable: boolean
   model: PayModel

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
-import type { Payee } from './types'
+import type { Payable } from './types'
 
 /** An attempt to pay from the balance with the pay password. */
 export class BalanceAttempt {
@@ -15,9 +15,9 @@ export class BalanceAttempt {
 
   constructor(
     private readonly api: Api,
-    private readonly payee: Payee,
+    private readonly payable: Payable,
   ) {
-    makeModel(this, 'api', 'payee', 'once')
+    makeModel(this, 'api', 'payable', 'once')
   }
 
   /** Adds a digit; true when it was the last one. */
@@ -44,7 +44,7 @@ export class BalanceAttempt {
    * @throws CallFailure when the server refuses, NetworkError when both answers were lost
    */
   async send(): Promise<void> {
-    await this.api.payment.balancePay(this.once.on({ ...this.payee, payPassword: this.typed }))
+    await this.api.payment.balancePay(this.once.on({ ...this.payable, payPassword: this.typed }))
   }
 
   /** Starts a new payment with a new key. */

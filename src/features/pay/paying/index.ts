@@ -9,12 +9,12 @@ import { makeModel } from '@/state'
 import { attempt, messageOf, tell } from '@/state/base/attempt'
 import { Resource } from '@/state/base/resource'
 import { BalanceAttempt } from './balance'
-import { ProviderTries } from './provider'
+import { ProviderAttempts } from './provider'
 import { statusOf } from './status'
 import { words } from './text'
-import type { Cashier, Host, Payee, Provider, Way } from './types'
+import type { Cashier, Host, Payable, Provider, PaymentOption } from './types'
 
-export type { Cashier, Payee, Way }
+export type { Cashier, Payable, PaymentOption }
 
 /**
  * Payment of an order: from the balance with the pay password, or at a provider (product text §5, account rules; §7).
@@ -25,19 +25,19 @@ export class PayModel {
   step: 'methods' | 'password' = 'methods'
   busy = false
   /** The user's choice; defaults to the first available method. */
-  private chosen: Way | undefined = undefined
+  private chosen: PaymentOption | undefined = undefined
   /** The user has left the screen, to set a pay password or to pay at a provider. */
   private away: 'password' | 'provider' | undefined = undefined
-  private readonly providers: ProviderTries
+  private readonly providers: ProviderAttempts
 
   constructor(
     private readonly api: Api,
-    private readonly payee: Payee,
+    private readonly payable: Payable,
     private readonly host: Host,
   ) {
-    this.balance = new BalanceAttempt(api, payee)
-    this.providers = new ProviderTries(api, payee)
-    makeModel(this, 'api', 'payee', 'host', 'away', 'balance', 'providers')
+    this.balance = new BalanceAttempt(api, payable)
+    this.providers = new ProviderAttempts(api, payable)
+    makeModel(this, 'api', 'payable', 'host', 'away', 'balance', 'providers')
   }
 
   get secondsLeft(): number {
@@ -55,11 +55,11 @@ export class PayModel {
   }
 
   /** The selected method; undefined when none is available. */
-  get way(): Way | undefined {
+  get way(): PaymentOption | undefined {
     return this.chosen ?? this.cashier.value?.types.find(({ usable }) => usable)?.kind
   }
 
-  choose(way: Way): void {
+  choose(way: PaymentOption): void {
     if (!this.busy) this.chosen = way
   }
 
@@ -105,7 +105,7 @@ export class PayModel {
   }
 
   private async read(): Promise<Cashier> {
-    const cashier = await this.api.payment.types(this.payee, { quiet: true })
+    const cashier = await this.api.payment.types(this.payable, { quiet: true })
     if (cashier.status === 'paid') await this.host.paid()
     return { ...cashier, types: cashier.types.filter(({ kind, sandbox }) => canPayBy(kind, sandbox)) }
   }
@@ -140,7 +140,7 @@ export class PayModel {
     try {
       const checkout = await this.providers.open(provider, sandbox)
       this.away = 'provider'
-      if (checkout.how === 'sandbox') return navigate('cashier', { token: checkout.token, ...this.payee })
+      if (checkout.how === 'sandbox') return navigate('cashier', { token: checkout.token, ...this.payable })
       const outcome = await payAt(checkout)
       this.away = undefined
       // The platform's result is only shown when the server does not report the payment.
@@ -164,7 +164,7 @@ export class PayModel {
 
   /** Reads the payment status from the server before showing any result; `told` also reports "not paid". */
   private async learn(told: boolean): Promise<void> {
-    const answer = await statusOf(this.api, this.payee)
+    const answer = await statusOf(this.api, this.payable)
     if (!answer) await this.host.left()
     else if (answer.status === 'paid') await this.host.paid()
     else if (told) this.balance.fail(words().notPaid)

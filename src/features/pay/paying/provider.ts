@@ -3,15 +3,15 @@ import { paymentScene, payerCode } from '@/platform/payment-scene'
 import type { Api } from '@/services/api'
 import { NetworkError } from '@/services/failures'
 import { OnceKey } from '@/state/base/once-key'
-import type { Payee, Provider } from './types'
+import type { Payable, Provider } from './types'
 
 /** Attempts to create a payment at the providers, one idempotency key each. */
-export class ProviderTries {
+export class ProviderAttempts {
   private readonly once: Record<Provider, OnceKey> = { wechat: new OnceKey(), alipay: new OnceKey() }
 
   constructor(
     private readonly api: Api,
-    private readonly payee: Payee,
+    private readonly payable: Payable,
   ) {}
 
   /**
@@ -24,7 +24,7 @@ export class ProviderTries {
     const call = provider === 'wechat' ? this.api.payment.wechatOrder : this.api.payment.alipayOrder
     const once = this.once[provider]
     try {
-      const { checkout } = await call(once.on({ ...this.payee, paymentScene, loginCode }))
+      const { checkout } = await call(once.on({ ...this.payable, paymentScene, loginCode }))
       once.renew()
       return checkout
     } catch (error) {

@@ -4,10 +4,10 @@ import type { Answer } from '@/services/api'
 /** Amount, deadline and the payment methods that this client supports. */
 export type Cashier = Answer<'payment.types'>
 /** A payment method, or `ask` to have somebody else pay. */
-export type Way = PaymentKind | 'ask'
+export type PaymentOption = PaymentKind | 'ask'
 export type Provider = Exclude<PaymentKind, 'balance'>
 /** What is paid: an order of the customer, or one shared by its token. */
-export type Payee = { orderId: string } | { shareToken: string }
+export type Payable = { orderId: string } | { shareToken: string }
 
 /** Callbacks of the screen that hosts the payment. */
 export interface Host {

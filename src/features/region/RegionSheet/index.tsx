@@ -30,7 +30,7 @@ export const RegionSheet = observer(function RegionSheet({ regions, open, onClos
   }
   return (
     <Sheet open={open} onClose={onClose} title={words().title}>
-      <Way regions={regions} />
+      <PathTabs regions={regions} />
       <View className={styles['region-sheet__list']}>
         <AsyncView resource={regions.list} inline>
           {(areas) => <Areas areas={areas} chosen={regions.path[regions.level]?.code} onChoose={choose} />}
@@ -41,7 +41,7 @@ export const RegionSheet = observer(function RegionSheet({ regions, open, onClos
 })
 
 /** Tabs of the selected areas and the next level. */
-const Way = observer(({ regions }: { regions: Regions }) => {
+const PathTabs = observer(({ regions }: { regions: Regions }) => {
   const { path, level, show } = regions
   const names = [...path.map(({ name }) => name), words().choose].slice(0, Math.max(path.length, level + 1))
   return (

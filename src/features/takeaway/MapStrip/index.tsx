@@ -6,7 +6,7 @@ import { Picture } from '@/components/base/Picture'
 import { units } from '@/styles/units'
 import { city, type Box } from './city'
 import styles from './index.module.scss'
-import { legs, place, rest, wayHome, type Point } from './route'
+import { legs, place, remainingRoute, deliveryRoute, type Point } from './route'
 
 interface Props {
   /** Accessible name. */
@@ -22,7 +22,7 @@ interface Props {
 
 /** Schematic delivery map built from boxes, identical on every platform. */
 export function MapStrip({ label, height = 628, store, progress = null, bubble }: Props) {
-  const left = rest(wayHome, place(progress ?? 0))
+  const left = remainingRoute(deliveryRoute, place(progress ?? 0))
   return (
     <View
       className={styles['map-strip']}
@@ -34,10 +34,10 @@ export function MapStrip({ label, height = 628, store, progress = null, bubble }
       {(['block', 'water', 'park', 'tree', 'road'] as const).map((kind) => (
         <Boxes key={kind} kind={kind} boxes={city[kind]} />
       ))}
-      <Boxes kind="done" boxes={legs(wayHome, 10)} />
+      <Boxes kind="done" boxes={legs(deliveryRoute, 10)} />
       <Boxes kind="way" boxes={legs(left, 10)} />
-      <Pin at={wayHome[0]}>{store && <Picture picture={store} width={60} radius={999} />}</Pin>
-      <Pin at={wayHome.at(-1)} dark>
+      <Pin at={deliveryRoute[0]}>{store && <Picture picture={store} width={60} radius={999} />}</Pin>
+      <Pin at={deliveryRoute.at(-1)} dark>
         <Icon name="house" size={36} weight={2.2} colour="white" />
       </Pin>
       {progress !== null && (

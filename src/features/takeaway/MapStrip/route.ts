@@ -4,7 +4,7 @@ import type { Box } from './city'
 export type Point = readonly [x: number, y: number]
 
 /** The route from store to customer. */
-export const wayHome: readonly Point[] = [
+export const deliveryRoute: readonly Point[] = [
   [184, 312],
   [392, 312],
   [392, 388],
@@ -25,7 +25,7 @@ const NEAR = 0.09
 export const place = (progress: number): number => (progress < NEAR ? 0 : progress > 1 - NEAR ? 1 : progress)
 
 /** The remaining route after the progress (0 to 1). */
-export function rest(way: readonly Point[], progress: number): Point[] {
+export function remainingRoute(way: readonly Point[], progress: number): Point[] {
   const legs = way.slice(1).map((point, index) => length(way[index] ?? point, point))
   let gone = Math.min(1, Math.max(0, progress)) * legs.reduce((sum, leg) => sum + leg, 0)
   for (const [index, leg] of legs.entries()) {

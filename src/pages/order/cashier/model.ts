@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import type { Payee } from '@/features/pay/paying'
+import type { Payable } from '@/features/pay/paying'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
@@ -16,10 +16,10 @@ export class CashierModel {
   constructor(
     private readonly api: Api,
     private readonly token: string,
-    private readonly payee: Payee | undefined,
+    private readonly payable: Payable | undefined,
   ) {
     this.trade = new Resource(() => sandbox.trade(token))
-    makeModel(this, 'api', 'token', 'payee', 'trade')
+    makeModel(this, 'api', 'token', 'payable', 'trade')
   }
 
   async decide(decision: Decision): Promise<void> {
@@ -38,7 +38,7 @@ export class CashierModel {
 
   private async send(decision: Decision): Promise<SandboxTrade> {
     const trade = await sandbox.decide(this.token, decision)
-    if (decision === 'cancel' && this.payee) await this.api.payment.cancel(this.payee)
+    if (decision === 'cancel' && this.payable) await this.api.payment.cancel(this.payable)
     return trade
   }
 }

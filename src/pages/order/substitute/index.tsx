@@ -5,7 +5,7 @@ import { PaySheet } from '@/features/pay/PaySheet'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { SubstituteModel } from './model'
-import { Asked } from './parts/asked'
+import { PaymentRequest } from './parts/payment-request'
 import { Ended } from './parts/ended'
 import { Foot } from './parts/foot'
 import { words } from './text'
@@ -16,7 +16,9 @@ export default screen('substitute', ({ token }) => {
   return (
     <Screen title={words().title} footer={<Foot model={model} />} overlay={<Over model={model} />}>
       <AsyncView resource={model.shared}>
-        {(shared) => (model.isOpen ? <Asked model={model} shared={shared} /> : <Ended model={model} shared={shared} />)}
+        {(shared) =>
+          model.isOpen ? <PaymentRequest model={model} shared={shared} /> : <Ended model={model} shared={shared} />
+        }
       </AsyncView>
     </Screen>
   )

@@ -12,7 +12,7 @@ import styles from './sections.module.scss'
 const SHORT = 7
 
 /** Search history, newest first. */
-export const Past = observer(({ model: { past, searchFor, forgetHistory } }: { model: SearchModel }) => {
+export const PastSearches = observer(({ model: { past, searchFor, forgetHistory } }: { model: SearchModel }) => {
   const [all, setAll] = useState(false)
   const { recent, forget, showAll } = words()
   const history = past.names

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import { limits } from '@contract/limits'
-import { barAfter } from '@/components/base/RoundButton/fade'
+import { barOpacity } from '@/components/base/RoundButton/fade'
 import { heightsOf } from '@/platform/measure'
 import { makeModel } from '@/state'
 
@@ -49,7 +49,7 @@ export class MenuScroll {
 
   moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): void {
     if (Date.now() - this.measuredAt > limits.throttleMs) void this.measure()
-    this.bar = barAfter(this.head ? scrollTop / this.head : 0)
+    this.bar = barOpacity(this.head ? scrollTop / this.head : 0)
     this.pinned = this.head > 0 && scrollTop >= this.head - 1
     // A jump to one of the last categories cannot scroll it to the top; the tapped one stays active.
     if (Date.now() - this.jumpedAt > limits.throttleMs) this.active = this.sectionAt(scrollTop)

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
 import type { Review } from '@contract/entities/review'
 import { sharedPaths } from '@contract/share'
-import { barAfter } from '@/components/base/RoundButton/fade'
+import { barOpacity } from '@/components/base/RoundButton/fade'
 import { BasketModel } from '@/features/cart/basket'
 import { SkuModel } from '@/features/goods/sku'
 import { ShareModel } from '@/features/share/share'
@@ -70,7 +70,7 @@ export class GoodsModel {
   /** Handles a scroll event. */
   async moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): Promise<void> {
     if (!this.pictureHeight) this.pictureHeight = (await heightsOf([this.pictureName]))[0] ?? 0
-    runInAction(() => (this.bar = this.pictureHeight ? barAfter(scrollTop / this.pictureHeight) : 0))
+    runInAction(() => (this.bar = this.pictureHeight ? barOpacity(scrollTop / this.pictureHeight) : 0))
   }
 
   view(): void {

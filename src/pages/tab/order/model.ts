@@ -2,7 +2,7 @@ import { reaction, runInAction } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
-import { isOver } from '@/features/order/head'
+import { isFinished } from '@/features/order/head'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
@@ -92,7 +92,7 @@ export class OrdersModel {
   /** Ids of the orders in progress as one string, so that observers only react to a change. */
   get liveIds(): string {
     return this.list.items
-      .filter((order) => !isOver(order))
+      .filter((order) => !isFinished(order))
       .map(({ id }) => id)
       .join(' ')
   }

@@ -13,7 +13,13 @@ import { words } from '../text'
 import styles from './map.module.scss'
 
 /** Map with the route from the store and the rider's progress. */
-export const Way = observer(function Way({ order, riding }: { order: TakeawayDetail; riding: boolean }) {
+export const DeliveryMap = observer(function DeliveryMap({
+  order,
+  riding,
+}: {
+  order: TakeawayDetail
+  riding: boolean
+}) {
   const t = words()
   const { store, rider } = order
   if (!rider || !riding) return <MapStrip label={t.mapWaiting} store={store.logo} />
@@ -29,14 +35,14 @@ export const Way = observer(function Way({ order, riding }: { order: TakeawayDet
 })
 
 /** Placeholder with the same map. */
-export const WaySkeleton = () => (
+export const DeliveryMapSkeleton = () => (
   <View aria-hidden>
     <MapStrip label={words().mapWaiting} />
   </View>
 )
 
 /** Back and refresh buttons over the map. */
-export const Discs = observer(function Discs() {
+export const MapButtons = observer(function MapButtons() {
   const top = pixels(windowInfo().statusBar)
   return (
     <>

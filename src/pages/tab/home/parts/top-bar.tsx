@@ -5,7 +5,7 @@ import { canStick } from '@/platform/sticky'
 import { windowInfo } from '@/platform/window-info'
 import type { HomeModel } from '../model'
 import { PlaceRow } from './place-row'
-import { SearchDoor } from './search-door'
+import { SearchEntry } from './search-entry'
 import styles from './header.module.scss'
 
 /**
@@ -18,6 +18,6 @@ export const pinned = (): boolean => !canStick || windowInfo().capsule > 0
 export const TopBar = observer(({ model }: { model: HomeModel }) => (
   <View className={styles.header} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
     {pinned() && <PlaceRow model={model} />}
-    {pinned() && <SearchDoor />}
+    {pinned() && <SearchEntry />}
   </View>
 ))

@@ -1,11 +1,11 @@
 import type { User } from '@contract/entities/user'
 import { formatDate } from '@contract/date'
 import { accountEmail, birthday, nickname } from '@contract/rules/account'
-import { choosePictures, letGo } from '@/platform/choose-pictures'
+import { choosePictures, releasePicture } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
-import { squareOf } from '@/platform/square'
+import { cropSquare } from '@/platform/crop-square'
 import type { Api } from '@/services/api'
 import { uploadPicture } from '@/services/upload'
 import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
@@ -62,7 +62,7 @@ export class ProfileModel {
     this.setSending(true)
     const user = await attempt(() => this.sendAvatar(chosen))
     this.setSending(false)
-    letGo(chosen)
+    releasePicture(chosen)
     if (user) this.avatarKept(user)
   }
 
@@ -80,9 +80,9 @@ export class ProfileModel {
   }
 
   private async sendAvatar(chosen: Chosen): Promise<User> {
-    const square = await squareOf(chosen)
+    const square = await cropSquare(chosen)
     const { id } = await uploadPicture(square, { module: 'avatar' })
-    if (square !== chosen) letGo(square)
+    if (square !== chosen) releasePicture(square)
     return this.api.user.edit({ avatarId: id })
   }
 

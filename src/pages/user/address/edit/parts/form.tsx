@@ -13,8 +13,8 @@ import { AddressFormModel, type Start } from '../model'
 import { words } from '../text'
 import styles from './form.module.scss'
 import { NewTagSheet, TagRow } from './tags'
-import { Where } from './where'
-import { Who } from './who'
+import { LocationRows } from './location-rows'
+import { ConsigneeRows } from './consignee-rows'
 
 /** Address form with one save button. */
 export const AddressForm = observer(function AddressForm({ start }: { start: Start }) {
@@ -30,8 +30,8 @@ export const AddressForm = observer(function AddressForm({ start }: { start: Sta
     >
       <View className={styles.form}>
         {canImportAddress() && model.isNew && <Import model={model} />}
-        <Who model={model} />
-        <Where model={model} />
+        <ConsigneeRows model={model} />
+        <LocationRows model={model} />
         <More model={model} />
       </View>
     </Screen>

@@ -1,2 +1,2 @@
 /** Browsers render without a bridge, so there is nothing to wait for. */
-export const crossing = (): Promise<void> => Promise.resolve()
+export const afterRender = (): Promise<void> => Promise.resolve()

@@ -9,7 +9,7 @@ import type { CityPickerModel } from '../model'
 import { words } from '../text'
 
 /** The current city and the locate button. */
-export const Current = observer(({ model: { place, locate } }: { model: CityPickerModel }) => {
+export const CurrentCity = observer(({ model: { place, locate } }: { model: CityPickerModel }) => {
   const { current, locate: useLocation, finding } = words()
   const way = place.locating ? finding : useLocation
   return (
@@ -29,7 +29,7 @@ export const Current = observer(({ model: { place, locate } }: { model: CityPick
 })
 
 /** Popular cities. */
-export const Hot = observer(({ cities, model }: { cities: readonly City[]; model: CityPickerModel }) => (
+export const PopularCities = observer(({ cities, model }: { cities: readonly City[]; model: CityPickerModel }) => (
   <View className={styles.picker__part}>
     <Text className={styles.picker__heading}>{words().hot}</Text>
     <View className={styles.picker__hot}>

@@ -7,7 +7,7 @@ import { words } from '../text'
 import styles from './header.module.scss'
 
 /** Looks like a search field; opens the search screen. */
-export const SearchDoor = observer(({ sticky }: { sticky?: boolean }) => {
+export const SearchEntry = observer(({ sticky }: { sticky?: boolean }) => {
   const { search, searchHint } = words()
   return (
     <View className={styles[sticky ? 'header__search--sticky' : 'header__search']}>

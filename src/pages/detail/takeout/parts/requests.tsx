@@ -13,7 +13,7 @@ import { words } from '../text'
 import styles from './asks.module.scss'
 
 /** Questions of store and rider to the customer, and the refunds of the order. */
-export const Asks = observer(function Asks({ order }: { order: TakeawayDetail }) {
+export const OpenRequests = observer(function OpenRequests({ order }: { order: TakeawayDetail }) {
   const { id, delay, shortage, refunds } = order
   const t = words()
   return (

@@ -9,7 +9,7 @@ const words = dictionary({
 })
 
 /** Shown to visitors on screens that need a login. */
-export function LoginWanted() {
+export function LoginRequired() {
   const { title, text, login } = words()
   return (
     <Screen title="">

@@ -1,2 +1,2 @@
 /** Only browsers have a history from before a reload. */
-export const toEarlier = (): boolean => false
+export const backInHistory = (): boolean => false

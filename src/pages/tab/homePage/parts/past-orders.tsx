@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Recent orders with a button to order again. */
-export const Again = observer(function Again({ model, orders }: Props) {
+export const PastOrders = observer(function PastOrders({ model, orders }: Props) {
   if (orders.length === 0) return null
   return (
     <>

@@ -4,7 +4,7 @@ import Taro from '@tarojs/taro'
 const lateMs = 1000
 
 /** Resolves when the mini-program's view has rendered the pending `setData`. */
-export const crossing = (): Promise<void> =>
+export const afterRender = (): Promise<void> =>
   new Promise((resolve) => {
     // React commits in the next task, and Taro has nothing to wait for before.
     setTimeout(() => Taro.nextTick(() => resolve()))

@@ -11,7 +11,7 @@ import styles from './form.module.scss'
 import { Row, TextRow } from './row'
 
 /** Consignee and phone number. */
-export const Who = observer(({ model }: { model: AddressFormModel }) => {
+export const ConsigneeRows = observer(({ model }: { model: AddressFormModel }) => {
   const { name, nameHint, title, phone, phoneHint } = words()
   return (
     <CellGroup>

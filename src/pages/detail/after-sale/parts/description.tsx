@@ -11,7 +11,7 @@ import { words } from '../text'
 import styles from './cards.module.scss'
 
 /** Description and pictures of the problem. */
-export const Story = observer(function Story({ model }: { model: AfterSaleModel }) {
+export const Description = observer(function Description({ model }: { model: AfterSaleModel }) {
   const { describe, hint, pictures } = words()
   return (
     <View className={styles.card}>

@@ -11,7 +11,7 @@ import { words } from '../text'
 import styles from '../index.module.scss'
 
 /** The request: requester, items and amount; the requester cannot pay here. */
-export const Asked = observer(({ shared }: { model: SubstituteModel; shared: Shared }) => {
+export const PaymentRequest = observer(({ shared }: { model: SubstituteModel; shared: Shared }) => {
   const { asks, waiting, within, note, own } = words()
   return (
     <View className={styles.substitute}>

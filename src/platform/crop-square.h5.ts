@@ -5,7 +5,7 @@ const SIDE = 640
 const QUALITY = 0.9
 
 /** Crops the centre square; files that are not images are returned unchanged for the server to reject. */
-export async function squareOf(chosen: Chosen): Promise<Chosen> {
+export async function cropSquare(chosen: Chosen): Promise<Chosen> {
   const picture = await createImageBitmap(chosen.file as Blob).catch(() => undefined)
   const file = picture && (await cut(picture))
   return file ? { preview: URL.createObjectURL(file), bytes: file.size, file } : chosen

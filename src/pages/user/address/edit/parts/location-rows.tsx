@@ -11,7 +11,7 @@ import styles from './form.module.scss'
 import { Row, TextRow } from './row'
 
 /** Region, street and door. */
-export const Where = observer(({ model }: { model: AddressFormModel }) => {
+export const LocationRows = observer(({ model }: { model: AddressFormModel }) => {
   const { street, streetHint, door, doorHint } = words()
   return (
     <CellGroup>

@@ -8,7 +8,7 @@ import { words } from '../text'
 import styles from './behind.module.scss'
 
 /** The order behind the payment sheet. */
-export const Behind = observer(({ order }: { order: OrderDetail | undefined }) => {
+export const OrderBackdrop = observer(({ order }: { order: OrderDetail | undefined }) => {
   if (!order) return null
   const { store, lines, components, total, saved } = order
   return (

@@ -1,2 +1,0 @@
-/** React Native batches bridge updates by itself. */
-export const crossing = (): Promise<void> => Promise.resolve()
