@@ -15,7 +15,7 @@ export async function completePayment(
   purposes: PaymentPurposes,
   payment: queries.Payment,
   from: AccountRef,
-  paid: queries.Paid,
+  paid: queries.PaidDetails,
 ): Promise<void> {
   const purpose = purposes.of(payment)
   if (payment.amount > 0) {

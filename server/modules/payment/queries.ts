@@ -83,7 +83,7 @@ export function lockPayment(tx: Tx, id: string): Promise<Payment> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-export interface Paid {
+export interface PaidDetails {
   method: PaymentMethod
   payer_id: string
   provider_payment_id: string | null
@@ -91,7 +91,7 @@ export interface Paid {
 }
 
 /** Marks a locked payment as paid: how, by whom and when. Answers it as it is then. */
-export function setPaid(tx: Tx, id: string, paid: Paid): Promise<Payment> {
+export function setPaid(tx: Tx, id: string, paid: PaidDetails): Promise<Payment> {
   return tx
     .updateTable('payments')
     .set({ status: 'paid', ...paid })

@@ -26,7 +26,7 @@ export const paymentRoutes: Module = async ({ handle, context, app, services: { 
 
   handle(calls.paymentTypes, async (caller, request) => {
     // Who comes back from a provider's page begins here.
-    await status.ask(request)
+    await status.refresh(request)
     return payments.types(caller, request)
   })
   handle(calls.paymentStatus, ({ customer }, request) => status.status(customer.id, request))

@@ -10,13 +10,13 @@ type Tx = Transaction<Database>
 export const checkJob = 'payment.check'
 
 /** After how many minutes the provider is asked although nobody said anything. */
-const askAfter = [1, 5]
+const checkDelays = [1, 5]
 
 const jobAt = (id: string, runAt: Date) => ({ kind: checkJob, payload: { id }, runAt })
 
 /** Has a new attempt looked after: soon, and once more when its time is over. */
 export async function checkLater(tx: Tx, id: string, at: Date, payBefore: Date): Promise<void> {
-  const times = [...askAfter.map((minutes) => minutesAfter(at, minutes)), minutesAfter(payBefore, 1)]
+  const times = [...checkDelays.map((minutes) => minutesAfter(at, minutes)), minutesAfter(payBefore, 1)]
   await addJobs(
     tx,
     times.map((time) => jobAt(id, time)),

@@ -7,7 +7,7 @@ import { Forged, type PaymentProvider } from '../../../payments/provider'
 import type { Providers } from '../../../payments/providers'
 import type { PaymentPurposes } from '../purpose'
 import { recordProviderPayment } from './record'
-import { askForRefund } from './refunds'
+import { scheduleRefundQuery } from './refunds'
 
 /** Leaves bodies as the text that was signed; for a scope of its own. */
 export function keepBodiesRaw(scope: FastifyInstance): void {
@@ -28,13 +28,13 @@ export function registerNotifications(
   purposes: PaymentPurposes,
 ): void {
   const { db, clock, metrics } = context
-  const hear = async (
+  const receive = async (
     provider: PaymentProvider,
     headers: Parameters<PaymentProvider['read']>[0]['headers'],
     body: string,
   ) => {
     const state = await provider.read({ headers, body, at: clock.now() })
-    if (state.state === 'refund' && !(await askForRefund(context, state.refundNo)))
+    if (state.state === 'refund' && !(await scheduleRefundQuery(context, state.refundNo)))
       throw new Forged('the refund is not known')
     if (state.state === 'paid')
       await db.transaction().execute((tx) => recordProviderPayment(tx, context, purposes, provider.name, state))
@@ -45,17 +45,17 @@ export function registerNotifications(
     labelNames: ['provider', 'result'],
     registers: [metrics],
   })
-  // What does not even reach `hear`, such as one that is too large.
-  const unheard =
+  // What does not even reach `receive`, such as one that is too large.
+  const onRejected =
     (provider: ProviderName) =>
     (error: FastifyError, { log }: FastifyRequest) => {
       results.inc({ provider, result: resultOf(log, provider, error) })
       throw error
     }
   const serve = (name: ProviderName) =>
-    app.post(notifyPath(name), { errorHandler: unheard(name) }, async ({ headers, body, log }, reply) => {
+    app.post(notifyPath(name), { errorHandler: onRejected(name) }, async ({ headers, body, log }, reply) => {
       const provider = await providers.get(name)
-      const result = await hear(provider, headers, typeof body === 'string' ? body : '').then(
+      const result = await receive(provider, headers, typeof body === 'string' ? body : '').then(
         () => 'accepted' as const,
         (error: unknown) => resultOf(log, name, error),
       )
@@ -67,12 +67,12 @@ export function registerNotifications(
 }
 
 /** Whether it is the sender's fault: it is forged, or the server takes nothing of that size or so often. */
-const isTheirs = (error: unknown): error is Error =>
+const isSenderFault = (error: unknown): error is Error =>
   error instanceof Forged || (error instanceof Error && Number((error as FastifyError).statusCode) < 500)
 
-/** Logs why a notification was not taken in, under its request's id. */
+/** Logs failure a notification was not taken in, under its request's id. */
 function resultOf(log: FastifyBaseLogger, provider: ProviderName, error: unknown): 'refused' | 'failed' {
-  if (isTheirs(error)) log.warn({ provider, why: error.message }, 'a payment notification is refused')
+  if (isSenderFault(error)) log.warn({ provider, failure: error.message }, 'a payment notification is refused')
   else log.error({ provider, err: error }, 'a payment notification could not be taken in')
-  return isTheirs(error) ? 'refused' : 'failed'
+  return isSenderFault(error) ? 'refused' : 'failed'
 }

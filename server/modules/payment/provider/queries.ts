@@ -37,7 +37,7 @@ export function findOpen(db: Db, key: OpenKey): Promise<ProviderPayment | undefi
 }
 
 /** Keeps what the client needs to go on at the provider. */
-export async function saveOpened(db: Db, id: string, opened: Checkout): Promise<void> {
+export async function saveCheckout(db: Db, id: string, opened: Checkout): Promise<void> {
   await db
     .updateTable('provider_payments')
     .set({ opened: JSON.stringify(opened) })

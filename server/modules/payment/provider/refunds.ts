@@ -49,7 +49,7 @@ export async function requestProviderRefund(tx: Tx, refund: PaymentRefund): Prom
     await addJobs(tx, [{ kind: refundJob, payload: { refundId: id }, runAt: at, key: `refund:${id}` }])
 }
 
-interface Due {
+interface RefundJob {
   refundId: string
   /** How often the provider was asked before. */
   asked?: number
@@ -58,34 +58,34 @@ interface Due {
 }
 
 /** After so many minutes a refund is asked for again: twice as long each time, at most a day. */
-const minutesTo = (asked: number): number => Math.min(24 * 60, 2 ** asked)
+const retryDelayMinutes = (asked: number): number => Math.min(24 * 60, 2 ** asked)
 /** More than a month. Then one that the provider is still at is complained of in the log, and asked for all the same. */
-const patience = 40
+const attemptLimit = 40
 
 const numberOf = (id: string): string => id.replaceAll('-', '')
 
 /**
  * Has providers send money back, again until they have taken it on, and asks what became of it until they are done: after a
  * minute, then ever more seldom, at most a day apart; one job a refund. One that was credited is asked for as well, until
- * patience ends, since a provider may send it late.
+ * attemptLimit ends, since a provider may send it late.
  */
 export function registerProviderRefunds(context: Context, providers: Providers): void {
   const { jobs, clock, db, log } = context
-  const later = ({ refundId, asked = 0 }: Due) => ({
+  const later = ({ refundId, asked = 0 }: RefundJob) => ({
     kind: refundJob,
     payload: { refundId, asked: asked + 1 },
-    runAt: minutesAfter(clock.now(), minutesTo(asked)),
+    runAt: minutesAfter(clock.now(), retryDelayMinutes(asked)),
     key: `refund:${refundId}:${asked + 1}`,
   })
-  jobs.outside<Due>(refundJob, async (due) => {
+  jobs.outside<RefundJob>(refundJob, async (due) => {
     const { refundId, asked = 0, told = false } = due
     const refund = await queries.refundWithTrade(db, refundId)
     const { status, provider, trade_no: tradeNo, amount, total } = refund
-    if (status === 'done' || (status === 'credited' && asked > patience)) return undefined
+    if (status === 'done' || (status === 'credited' && asked > attemptLimit)) return undefined
     const port = await providers.get(provider)
     const order = { tradeNo, refundNo: numberOf(refundId), amount, total }
     const state = await (status === 'sent' && !told ? port.refund(order) : port.refundState(order))
-    if (state === 'open' && asked > patience) log.error({ refund: refundId, provider }, 'a refund does not arrive')
+    if (state === 'open' && asked > attemptLimit) log.error({ refund: refundId, provider }, 'a refund does not arrive')
     return async (tx) => {
       await recordRefundState(context, tx, refundId, state)
       if (state !== 'done' && !told) await jobs.add(tx, later(due))
@@ -94,7 +94,7 @@ export function registerProviderRefunds(context: Context, providers: Providers):
 }
 
 /** Has a provider asked now what became of a refund, by its number; answers false for one that is not known. */
-export async function askForRefund({ jobs, clock, db }: Context, refundNo: string): Promise<boolean> {
+export async function scheduleRefundQuery({ jobs, clock, db }: Context, refundNo: string): Promise<boolean> {
   const id = await queries.refundOfNumber(db, refundNo)
   if (id) await jobs.add(db, { kind: refundJob, payload: { refundId: id, told: true }, runAt: clock.now() })
   return id !== undefined

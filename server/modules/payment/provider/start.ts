@@ -42,7 +42,7 @@ export class ProviderPayments {
     const attempt = await this.attemptOf(name, caller, request, payment)
     if (!attempt || attempt.opened) return
     try {
-      await queries.saveOpened(this.context.db, attempt.id, await this.open(attempt, caller, request, payment))
+      await queries.saveCheckout(this.context.db, attempt.id, await this.open(attempt, caller, request, payment))
     } catch (error) {
       this.context.log.error({ err: error, provider: name }, 'a provider did not open a payment')
       throw new Failure('paymentFailed')

@@ -24,19 +24,19 @@ export class PaymentStatusService {
 
   async status(payerId: string, request: Payable): Promise<State> {
     const payment = await payablePayment(this.context, request)
-    return this.answer(payment.id, payerId, await this.askProviders(payment))
+    return this.answer(payment.id, payerId, await this.queryProviders(payment))
   }
 
   /** Asks about every open attempt at a payment and takes in what was paid; answers the attempts that have failed. */
-  async ask(request: Payable): Promise<ReadonlySet<string>> {
-    return this.askProviders(await payablePayment(this.context, request))
+  async refresh(request: Payable): Promise<ReadonlySet<string>> {
+    return this.queryProviders(await payablePayment(this.context, request))
   }
 
-  private async askProviders(payment: Payment): Promise<ReadonlySet<string>> {
+  private async queryProviders(payment: Payment): Promise<ReadonlySet<string>> {
     const failed = new Set<string>()
     if (payment.status !== 'pending') return failed
     for (const attempt of await providerQueries.openOf(this.context.db, payment.id))
-      if ((await this.asked(attempt)) === 'failed') failed.add(attempt.id)
+      if ((await this.queryProvider(attempt)) === 'failed') failed.add(attempt.id)
     return failed
   }
 
@@ -44,12 +44,12 @@ export class PaymentStatusService {
   async cancel(payerId: string, request: Payable): Promise<State> {
     const { id } = await payablePayment(this.context, request)
     const open = await providerQueries.openOf(this.context.db, id)
-    for (const attempt of open.filter(({ payer_id }) => payer_id === payerId)) await this.end(attempt)
+    for (const attempt of open.filter(({ payer_id }) => payer_id === payerId)) await this.endAttempt(attempt)
     return this.answer(id, payerId, new Set())
   }
 
-  private async end(attempt: ProviderPayment): Promise<void> {
-    const asked = await this.asked(attempt)
+  private async endAttempt(attempt: ProviderPayment): Promise<void> {
+    const asked = await this.queryProvider(attempt)
     const ended = asked === undefined || asked === 'paid' || asked === 'closed'
     const state = ended ? asked : await this.close(attempt)
     if (state === undefined) throw new Failure('paymentFailed')
@@ -64,13 +64,13 @@ export class PaymentStatusService {
       return 'closed'
     } catch (error) {
       this.context.log.warn({ err: error, provider: attempt.provider }, 'a payment could not be closed')
-      const state = await this.asked(attempt)
+      const state = await this.queryProvider(attempt)
       return state === 'closed' || state === 'paid' ? state : undefined
     }
   }
 
   /** Asks a provider and takes in what was paid; undefined when it cannot be asked now. */
-  private async asked({ provider: name, trade_no }: ProviderPayment): Promise<TradeState['state'] | undefined> {
+  private async queryProvider({ provider: name, trade_no }: ProviderPayment): Promise<TradeState['state'] | undefined> {
     try {
       const provider = await this.providers.get(name)
       const state = await provider.query(trade_no)
