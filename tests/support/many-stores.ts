@@ -5,20 +5,24 @@ import { limits } from '@contract/limits'
 export const rows = 500
 export const pages = Math.ceil(rows / limits.pageSize)
 
-/** The stores of the first page again and again, each time as others: their names are their places in the list. */
+/**
+ * The stores of the first page again and again, each time as others: their names are their places in the list. The server
+ * refuses cursors that it did not write, so that each page ends at the one of the first, and what is asked with it is the next.
+ */
 export function manyStores() {
-  let first: Answer<'store.list'>['items'] | undefined
+  let first: Answer<'store.list'> | undefined
+  let told = 0
   return (path: string, asked: string, text: string): string => {
     if (path !== '/v1/store.list') return text
     const answer = JSON.parse(text) as { data: Answer<'store.list'> }
-    first ??= answer.data.items
-    const { cursor = '0' } = JSON.parse(asked) as { cursor?: string }
-    const before = Number(cursor)
-    const items = first
+    first ??= answer.data
+    const { cursor } = JSON.parse(asked) as { cursor?: string }
+    const before = cursor === undefined ? 0 : told
+    const items = first.items
       .slice(0, Math.min(limits.pageSize, rows - before))
       .map((store, index) => ({ ...store, id: `${store.id}-${before}`, name: `Row ${before + index}` }))
-    const after = before + items.length
-    return JSON.stringify({ ...answer, data: { ...answer.data, items, next: after < rows ? String(after) : null } })
+    told = before + items.length
+    return JSON.stringify({ ...answer, data: { ...answer.data, items, next: told < rows ? first.next : null } })
   }
 }
 
