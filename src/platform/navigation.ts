@@ -28,7 +28,7 @@ export const stack = (): string[] =>
 export const depth = (): number => Taro.getCurrentPages().length
 
 /** How long repeated taps on the same target are ignored. */
-const ON_ITS_WAY_MS = 1000
+const DOUBLE_TAP_MS = 1000
 
 let opening: { from: unknown; url: string; at: number } | undefined
 
@@ -38,11 +38,11 @@ const pageAt = (level: number): unknown => {
   return page?.path ?? page
 }
 
-/** Whether a navigation from the same screen to `url` is pending, to ignore double taps. */
-function isOnItsWay(url: string): boolean {
+/** Whether the last navigation from the same screen had the same target a moment ago; records the navigation if not. */
+function isDoubleTap(url: string): boolean {
   const [from, under] = [pageAt(depth() - 1), pageAt(depth() - 2)]
   const same = opening?.url === url && (opening.from === from || opening.from === under)
-  const again = same && Date.now() - (opening?.at ?? 0) < ON_ITS_WAY_MS
+  const again = same && Date.now() - (opening?.at ?? 0) < DOUBLE_TAP_MS
   if (!again) opening = { from, url, at: Date.now() }
   return again
 }
@@ -66,7 +66,7 @@ export async function open<N extends RouteName>(name: N, ...given: Given<N>): Pr
   const route: Route = routes[name]
   const url = urlOf(name, ...given)
   if (route.tab !== undefined) await Taro.switchTab({ url })
-  else if (isOnItsWay(url)) return
+  else if (isDoubleTap(url)) return
   else if (depth() >= FULL_STACK) await Taro.redirectTo({ url })
   else await Taro.navigateTo({ url })
 }

@@ -23,13 +23,13 @@ export const OrderBar = observer(function OrderBar({ order, model }: { order: Ta
         actions={model.actions}
         payNote={payBefore ? formatCountdown(secondsUntil(payBefore)) : undefined}
       />
-      <CallWhoBrings order={order} />
+      <CallCourier order={order} />
     </BottomBar>
   )
 })
 
-/** Call button for rider or store, shown while the order has no primary action. */
-const CallWhoBrings = observer(({ order: { step, rider, storeContact } }: { order: TakeawayDetail }) => {
+/** Call button for the rider or the delivering store, shown during delivery. */
+const CallCourier = observer(({ order: { step, rider, storeContact } }: { order: TakeawayDetail }) => {
   const { callRider, callStore } = words()
   if (step === 'merchantDelivering')
     return <Button size={64} text={callStore} onPress={() => void callPhone(storeContact.phone)} />
