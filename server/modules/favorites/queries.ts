@@ -12,7 +12,7 @@ export interface Favorite {
 
 const rowOf = ({ customerId: customer_id, kind, targetId: target_id }: Favorite) => ({ customer_id, kind, target_id })
 
-/** Keeps a thing; one that is kept already stays as it is. */
+/** Adds a favourite; an existing one stays unchanged. */
 export async function keep(db: Db, kept: Favorite, at: Date): Promise<void> {
   await db
     .insertInto('favorites')
@@ -21,7 +21,7 @@ export async function keep(db: Db, kept: Favorite, at: Date): Promise<void> {
     .execute()
 }
 
-/** Keeps many things of a kind by one statement. */
+/** Adds favourites of one kind in one statement. */
 export async function keepAll(
   db: Db,
   { customerId, kind, targetIds }: Omit<Favorite, 'targetId'> & { targetIds: readonly string[] },
@@ -36,7 +36,7 @@ export async function keepAll(
     .execute()
 }
 
-/** Keeps a thing no longer; one that is not kept stays so. */
+/** Removes a favourite, if it exists. */
 export async function letGo(db: Db, kept: Favorite): Promise<void> {
   await db
     .deleteFrom('favorites')
@@ -44,7 +44,7 @@ export async function letGo(db: Db, kept: Favorite): Promise<void> {
     .execute()
 }
 
-/** Whether a customer keeps a thing. */
+/** Whether a thing is a favourite of a customer. */
 export async function isKept(db: Db, kept: Favorite): Promise<boolean> {
   const row = await db
     .selectFrom('favorites')

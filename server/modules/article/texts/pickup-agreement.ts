@@ -1,6 +1,6 @@
 import type { StandingText } from './text'
 
-/** What a customer agrees to who fetches an order from the store. */
+/** The agreement for self-pickup orders. */
 export const pickupAgreement: StandingText = {
   key: 'pickupAgreement',
   title: { en: 'In-store Pickup Agreement', zh: '到店自取服务协议' },

@@ -1,6 +1,6 @@
 import type { StandingText } from './text'
 
-/** Which data are kept, what for and how long. */
+/** The privacy policy. */
 export const privacy: StandingText = {
   key: 'privacy',
   title: { en: 'Privacy Policy', zh: '隐私政策' },

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../database/schema'
 
-/** A text that every deployment has. `publishedAt` is the day it was last changed. */
+/** A standard text of every deployment. `publishedAt` is the day of its last change. */
 export interface StandingText {
   readonly key: 'userAgreement' | 'privacy' | 'pickupAgreement'
   readonly title: Bilingual

@@ -1,6 +1,6 @@
 import type { StandingText } from './text'
 
-/** What a customer agrees to when signing in. */
+/** The user agreement. */
 export const userAgreement: StandingText = {
   key: 'userAgreement',
   title: { en: 'User Agreement', zh: '用户协议' },
