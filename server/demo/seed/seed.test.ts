@@ -31,7 +31,7 @@ afterAll(() => world.close())
 
 const city = buildCity(citySeed)
 
-/** All but the clock's jobs, which come and go. */
+/** All rows except the clock's jobs, which change. */
 async function filledTables(db: Kysely<Database>): Promise<string[]> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'jobs')
   const counted = tables.map(async (table) => {

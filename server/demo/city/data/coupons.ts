@@ -1,6 +1,6 @@
 import type { CouponKind } from '../../../database/schema'
 
-/** A coupon of the demo. Amounts in fen; days count from when the city is founded, below zero before. */
+/** A coupon of the demo. Amounts in fen; days count from the seeding, negative ones before it. */
 export interface CityCoupon {
   readonly key: string
   readonly kind: CouponKind
@@ -8,21 +8,21 @@ export interface CityCoupon {
   readonly amount: number
   readonly minimum: number
   readonly percent?: number
-  /** Of a store coupon. */
+  /** For a store coupon. */
   readonly store?: string
-  /** Of a category coupon. */
+  /** For a category coupon. */
   readonly category?: string
   readonly withFullDiscount?: false
-  /** Can be received, so many of them; null is any number. Left out, only the accounts below have it. */
+  /** The number on offer; null is unlimited. Undefined for one that cannot be received, only `given`. */
   readonly stock?: number | null
   readonly validDays?: number
   readonly from?: number
   readonly until: number
-  /** The accounts that have one from the start; "all" of them, or the member's. */
+  /** The accounts that have one initially. */
   readonly given?: 'all' | 'members' | 'others'
 }
 
-/** On home, in stores, and in the accounts' hands: of each kind, and for each reason one that cannot be used. */
+/** The demo's coupons: at least one of each kind, and one for each reason why a coupon cannot be used. */
 export const coupons: readonly CityCoupon[] = [
   {
     ...{ key: 'week', kind: 'platform', name: ['Weekly red envelope', '每周红包'], amount: 300, minimum: 2000 },
