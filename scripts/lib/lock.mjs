@@ -28,7 +28,7 @@ const holder = (file) => {
   }
 }
 
-/** Does some work while no other process does it, and takes over from one that died. */
+/** Runs work under a lock between processes, and takes the lock over from a dead one. */
 export const withLock = async (file, work) => {
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) {

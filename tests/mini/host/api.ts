@@ -16,10 +16,10 @@ export interface Device {
   > & {
     navigateBack(delta: number): Promise<void>
   }
-  /** What the person gives when the platform asks, by the name of the API. */
+  /** The outcomes of prompts, by API name. */
   readonly given: ReadonlyMap<string, Given>
   readonly placeOf: PlaceOf
-  /** Every call of the platform's API by name. */
+  /** All calls of the platform's API by name. */
   readonly calls: [string, unknown][]
 }
 
@@ -38,11 +38,11 @@ const screen = {
   safeArea: { top: 20, bottom: 667, left: 0, right: 375, width: 375, height: 647 },
 }
 
-/** Names that Taro defines itself; a platform that had them too would be copied over them. */
+/** Names that Taro defines itself; Taro copies the platform's functions over its own. */
 const taros =
   /^(use[A-Z]|[A-Z]|getEnv|interceptors|getCurrentInstance|options|nextTick|eventCenter|preload|pxTransform|initPxTransform|getRenderer|getAppInfo|setGlobalDataPlugin|getTabBar|eventEmitter|cloud|env|getApp|getCurrentPages|getEnvInfoSync|requirePlugin|interceptorify|createIntersectionObserver)/
 
-/** Anything else: answers what was given for it, or `ok`, a moment later. */
+/** Any other API: answers the given outcome, or `ok`, asynchronously. */
 const harmless = (name: string, given: Device['given']) => (options?: Options) =>
   typeof options === 'object' ? told(name, given.get(name) ?? {}, options) : undefined
 
@@ -86,7 +86,7 @@ function navigationOf({ navigation }: Device): Api {
   }
 }
 
-/** What WeChat alone has. */
+/** APIs only of WeChat. */
 const wechats = ['cropImage', 'chooseAddress']
 
 function systemOf({ platform, placeOf }: Device): Api {
@@ -106,7 +106,7 @@ function systemOf({ platform, placeOf }: Device): Api {
   }
 }
 
-/** `wx` or `my`: every name has an own key, since Taro looks at which there are. */
+/** `wx` or `my`, with own keys, which Taro enumerates. */
 export function platformApi(device: Device): Api {
   const { network, platform, given, calls } = device
   const own: Api = {
