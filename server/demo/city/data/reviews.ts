@@ -1,8 +1,8 @@
 /** A phrase of the demo's reviewers and merchants: English, Chinese. `{dish}` is the name of an ordered dish. */
-type Said = readonly [en: string, zh: string]
+type Phrase = readonly [en: string, zh: string]
 
 /** The names of reviewers. */
-export const reviewers: readonly Said[] = [
+export const reviewers: readonly Phrase[] = [
   ['Mei', '小梅'],
   ['Jason L', '杰森'],
   ['noodle_fan', '面条控'],
@@ -47,11 +47,11 @@ export const reviewers: readonly Said[] = [
 
 interface Voice {
   /** About one item. */
-  readonly item: readonly Said[]
+  readonly item: readonly Phrase[]
   /** About the delivery. */
-  readonly way: readonly Said[]
+  readonly way: readonly Phrase[]
   /** A closing remark. */
-  readonly end: readonly Said[]
+  readonly end: readonly Phrase[]
 }
 
 type Mood = 'good' | 'medium' | 'negative'
@@ -164,7 +164,7 @@ const sellers = ['groceries', 'shops']
 export const voiceOf = (category: string, mood: Mood): Voice => (sellers.includes(category) ? things : food)[mood]
 
 /** Merchants' replies to reviews. */
-export const replies: Record<Mood, readonly Said[]> = {
+export const replies: Record<Mood, readonly Phrase[]> = {
   good: [
     ['Thank you, see you soon!', '谢谢支持，欢迎再来！'],
     ['Your kind words keep our kitchen going.', '您的好评是我们最大的动力。'],
