@@ -24,7 +24,7 @@ const holder = (file) => {
   try {
     return Number(readFileSync(file, 'utf8'))
   } catch {
-    return 0 // It was let go between two looks.
+    return 0 // The lock was released in the meantime.
   }
 }
 

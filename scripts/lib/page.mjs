@@ -22,7 +22,7 @@ const completePage = (folder) => {
   const list = join(folder, 'first-screen.json')
   const html = readFileSync(page, 'utf8')
   const css = link.exec(html)?.[1]
-  if (!css || !html.includes('<script defer')) throw new Error(`${page} is not as it was when this was written`)
+  if (!css || !html.includes('<script defer')) throw new Error(`${page} does not have the expected structure`)
   const rules = readFileSync(join(folder, css), 'utf8')
   const asking = preload(JSON.parse(readFileSync(list, 'utf8')))
   writeFileSync(

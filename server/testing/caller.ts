@@ -7,7 +7,7 @@ import { pathOf } from '@contract/paths'
 import type { Language } from '@contract/settings'
 
 /** What a refused call throws in tests. */
-export class Refused extends Error {
+export class RefusedCall extends Error {
   constructor(
     readonly failure: FailureName | undefined,
     readonly status: number,
@@ -33,10 +33,10 @@ export class TestCaller {
     return new TestCaller(this.base, id, token)
   }
 
-  /** @throws Refused for every unsuccessful answer. */
+  /** @throws RefusedCall for every unsuccessful answer. */
   async call<C extends Call>(call: C, request: RequestInput<C>): Promise<Response<C>> {
     const { status, envelope } = await this.send(call.name, request)
-    if (envelope.code !== 1) throw new Refused(failureName(envelope.code), status, envelope)
+    if (envelope.code !== 1) throw new RefusedCall(failureName(envelope.code), status, envelope)
     return envelope.data as Response<C>
   }
 
@@ -46,19 +46,19 @@ export class TestCaller {
       await this.call(call, request)
       return undefined
     } catch (error) {
-      if (error instanceof Refused) return error.failure
+      if (error instanceof RefusedCall) return error.failure
       throw error
     }
   }
 
-  /** Uploads a picture as a client does; returns the answer. @throws Refused for every unsuccessful answer. */
+  /** Uploads a picture as a client does; returns the answer. @throws RefusedCall for every unsuccessful answer. */
   async upload(file: Blob, fields: Record<string, string> = {}, name = 'picture.png'): Promise<Media> {
     const form = new FormData()
     for (const [field, value] of Object.entries({ module: 'review', dir: 'pictures', ...fields }))
       form.set(field, value)
     form.set('file', file, name)
     const { status, envelope } = await this.sendForm(uploadImage.name, form)
-    if (envelope.code !== 1) throw new Refused(failureName(envelope.code), status, envelope)
+    if (envelope.code !== 1) throw new RefusedCall(failureName(envelope.code), status, envelope)
     return (envelope.data as [Media])[0]
   }
 

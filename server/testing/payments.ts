@@ -14,7 +14,7 @@ import type { World } from './world'
 const calls = { wechat: paymentWechatOrder, alipay: paymentAlipayOrder }
 
 /** Modifications of a notification: its trade, its signing keys and its time. */
-export interface Twist {
+export interface NotificationOverrides {
   trade?: Partial<SandboxTrade>
   keys?: (keys: SandboxKeys) => SandboxKeys
   at?: Date
@@ -69,11 +69,11 @@ export class Cashier {
   }
 
   /** Sends a notification of a trade directly, modified or not; returns whether the server accepted it. */
-  async notify(token: string, twist: Twist = {}): Promise<boolean> {
+  async notify(token: string, overrides: NotificationOverrides = {}): Promise<boolean> {
     const paid = { state: 'paid', paid_at: this.world.clock.now() } as const
-    const trade = { ...(await this.trade(token)), ...paid, ...twist.trade }
-    const plain = await this.message(trade, twist)
-    const { type, body, headers } = twist.message?.(plain) ?? plain
+    const trade = { ...(await this.trade(token)), ...paid, ...overrides.trade }
+    const plain = await this.message(trade, overrides)
+    const { type, body, headers } = overrides.message?.(plain) ?? plain
     const response = await this.post(notifyPath(trade.provider), type, body, headers)
     const answer = await response.text()
     return trade.provider === 'wechat' ? response.status === 200 : answer === 'success'
@@ -86,7 +86,11 @@ export class Cashier {
   }
 
   /** Sends WeChat Pay's notification of a refund; returns whether the server accepted it. */
-  async notifyRefund(token: string, refundNo: string, { keys = (own) => own }: Twist = {}): Promise<boolean> {
+  async notifyRefund(
+    token: string,
+    refundNo: string,
+    { keys = (own) => own }: NotificationOverrides = {},
+  ): Promise<boolean> {
     const { context } = this.world.app
     const { wechat } = keys(await context.sandboxKeys.get())
     const told = wechatRefundNotification(wechat, await this.trade(token), refundNo, context.clock.now())
@@ -99,7 +103,10 @@ export class Cashier {
     return fetch(this.world.base + path, { method: 'POST', headers: all, body })
   }
 
-  private async message(trade: SandboxTrade, { keys = (own) => own, at = this.world.clock.now() }: Twist) {
+  private async message(
+    trade: SandboxTrade,
+    { keys = (own) => own, at = this.world.clock.now() }: NotificationOverrides,
+  ) {
     const used = keys(await this.world.app.context.sandboxKeys.get())
     if (trade.provider === 'wechat') return wechatNotification(used.wechat, trade, at)
     const body = signNotification(used.alipay, notificationFields(used.alipay, trade, at))

@@ -25,7 +25,7 @@ export class Stage {
 
   /** Opens a browser for a user, optionally at another server. */
   open(options: Parameters<typeof Person.open>[2] = {}, url = this.url): Promise<Person> {
-    if (!this.browser) throw new Error('The stage is not up yet')
+    if (!this.browser) throw new Error('The stage has not started')
     return Person.open(this.browser, url, options)
   }
 
@@ -35,7 +35,7 @@ export class Stage {
   }
 
   private get up(): Server {
-    if (!this.server) throw new Error('The stage is not up yet')
+    if (!this.server) throw new Error('The stage has not started')
     return this.server
   }
 

@@ -13,7 +13,7 @@ import { insertAll, lockSeed, markSeeded, seededVersion } from './queries'
 import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow } from './store-rows'
 
 /** Whether the city was written now, already existed, or exists from an earlier version without newer data. */
-export type Seeding = 'written' | 'there' | 'older'
+export type SeedResult = 'written' | 'there' | 'older'
 
 async function seedStores(tx: Transaction<Database>, city: City, now: Date): Promise<void> {
   const stores = city.stores.map((store) => {
@@ -53,7 +53,7 @@ async function seedPeople(tx: Transaction<Database>, context: Context): Promise<
  * equal on every server; those of past orders are not. An existing city is left unchanged, since it may contain
  * customers' orders.
  */
-export async function seedDemo(context: Context): Promise<Seeding> {
+export async function seedDemo(context: Context): Promise<SeedResult> {
   return context.db.transaction().execute(async (tx) => {
     await lockSeed(tx)
     const version = await seededVersion(tx)

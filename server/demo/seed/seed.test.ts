@@ -15,12 +15,12 @@ import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
 import { type Account, accounts, buildCity } from '../city'
 import { prepareCity } from '../start'
-import { seedDemo, type Seeding } from '.'
+import { seedDemo, type SeedResult } from '.'
 import { citySeed, cityVersion } from './city-seed'
 import { detail, listed } from '../../testing/orders'
 
 let world: World
-let seedings: Seeding[]
+let seedings: SeedResult[]
 let filled: string[]
 beforeAll(async () => {
   world = await aWorld()

@@ -53,7 +53,7 @@ export class Login {
       await this.codes.use(tx, codeId)
       const added = await queries.insertCustomer(tx, newCustomer(this.context, phone, language, null))
       const customer = added ?? (await queries.customerByPhone(tx, seal.index(phone)))
-      if (!customer) throw new Error('a phone has an account and has none')
+      if (!customer) throw new Error('a phone with an account has no customer')
       return this.open(tx, customer)
     })
   }

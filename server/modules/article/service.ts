@@ -11,7 +11,7 @@ import { announcementsSeen, seenAnnouncements } from '../message/queries'
 import * as queries from './queries'
 import { pickupAgreement } from './texts/pickup-agreement'
 import { privacy } from './texts/privacy'
-import type { StandingText } from './texts/text'
+import type { StandardText } from './texts/text'
 import { userAgreement } from './texts/user-agreement'
 
 const columnNames: Record<ColumnKey, Localized> = {
@@ -27,7 +27,7 @@ const summaryLength = 120
 const summaryOf = (words: string): string =>
   words.length > summaryLength ? `${words.slice(0, summaryLength).replace(/\s+\S*$/, '')}…` : words
 
-const rowOf = ({ key, title, paragraphs, publishedAt }: StandingText) => ({
+const rowOf = ({ key, title, paragraphs, publishedAt }: StandardText) => ({
   id: stableId(`article:${key}`),
   key,
   kind: 'standing' as const,
@@ -62,7 +62,7 @@ export class ArticleService {
   constructor(private readonly context: Context) {}
 
   /** Stores the standard texts of this version. */
-  async saveStandingTexts(): Promise<void> {
+  async saveStandardTexts(): Promise<void> {
     await queries.saveArticles(this.context.db, [userAgreement, privacy, pickupAgreement].map(rowOf))
   }
 

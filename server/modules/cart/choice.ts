@@ -1,5 +1,5 @@
 import { Failure } from '../../http/failure'
-import type { Choosable } from './queries'
+import type { GroupedOption } from './queries'
 
 /**
  * Validates the options chosen for an item and returns them sorted: exactly one of each required group, up to `max` of
@@ -8,7 +8,7 @@ import type { Choosable } from './queries'
  * @throws Failure `specificationInvalid` for unknown options or too many of a group, `specificationRequired` for a
  * required group without one, `soldOut` for a sold-out option.
  */
-export function checkChoice(rows: readonly Choosable[], optionIds: readonly string[]): string[] {
+export function checkChoice(rows: readonly GroupedOption[], optionIds: readonly string[]): string[] {
   const chosen = rows.filter(({ id }) => optionIds.includes(id))
   if (chosen.length !== optionIds.length) throw new Failure('specificationInvalid')
   for (const { group_id, required, max } of rows) {

@@ -52,7 +52,7 @@ export function goodsOnSale(tx: Tx, goodsIds: readonly string[]) {
 export type GoodsOnSale = Awaited<ReturnType<typeof goodsOnSale>>[number]
 
 /** All options of items, with the limits of their groups. */
-export function choosable(tx: Tx, goodsIds: readonly string[]) {
+export function groupedOptions(tx: Tx, goodsIds: readonly string[]) {
   return tx
     .selectFrom('option_groups')
     .innerJoin('options', 'options.group_id', 'option_groups.id')
@@ -61,7 +61,7 @@ export function choosable(tx: Tx, goodsIds: readonly string[]) {
     .execute()
 }
 
-export type Choosable = Awaited<ReturnType<typeof choosable>>[number]
+export type GroupedOption = Awaited<ReturnType<typeof groupedOptions>>[number]
 
 /** A customer's lines of some items, with any options. */
 export function linesOfGoods(tx: Tx, customerId: string, goodsIds: readonly string[]) {

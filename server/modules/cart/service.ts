@@ -9,7 +9,7 @@ import type { Database } from '../../database/schema'
 import { Failure, isFailure } from '../../http/failure'
 import type { SignedIn } from '../../http/caller'
 import { lockCustomer } from '../account/queries'
-import { keepAll } from '../favorites/queries'
+import { addFavorites } from '../favorites/queries'
 import { isOpen } from '../pricing/hours'
 import { sum } from '../pricing/amounts'
 import { loadBasket, orderedToday } from '../takeaway/pricing/queries'
@@ -44,7 +44,7 @@ interface QuantityCheck {
 /** What choices are validated against; `lines` grows with every accepted one. */
 interface ChoiceBasis {
   readonly goods: readonly queries.GoodsOnSale[]
-  readonly options: readonly queries.Choosable[]
+  readonly options: readonly queries.GroupedOption[]
   readonly lines: { goods_id: string; option_ids: string[]; quantity: number }[]
   readonly today: ReadonlyMap<string, number>
 }
@@ -127,7 +127,7 @@ export class CartService {
     await lockCustomer(tx, customerId)
     return {
       goods: await queries.goodsOnSale(tx, goodsIds),
-      options: await queries.choosable(tx, goodsIds),
+      options: await queries.groupedOptions(tx, goodsIds),
       lines: await queries.linesOfGoods(tx, customerId, goodsIds),
       today: await orderedToday(tx, customerId, goodsIds, this.context.clock.now()),
     }
@@ -138,7 +138,7 @@ export class CartService {
     const { db, clock } = this.context
     await db.transaction().execute(async (tx) => {
       const goodsIds = await queries.removeLines(tx, lineIds)
-      await keepAll(tx, { customerId: caller.customer.id, kind: 'goods', targetIds: goodsIds }, clock.now())
+      await addFavorites(tx, { customerId: caller.customer.id, kind: 'goods', targetIds: goodsIds }, clock.now())
     })
     return this.info(caller)
   }

@@ -13,16 +13,16 @@ export interface Favorite {
 const rowOf = ({ customerId: customer_id, kind, targetId: target_id }: Favorite) => ({ customer_id, kind, target_id })
 
 /** Adds a favourite; an existing one stays unchanged. */
-export async function keep(db: Db, kept: Favorite, at: Date): Promise<void> {
+export async function addFavorite(db: Db, favorite: Favorite, at: Date): Promise<void> {
   await db
     .insertInto('favorites')
-    .values({ ...rowOf(kept), created_at: at })
+    .values({ ...rowOf(favorite), created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** Adds favourites of one kind in one statement. */
-export async function keepAll(
+export async function addFavorites(
   db: Db,
   { customerId, kind, targetIds }: Omit<Favorite, 'targetId'> & { targetIds: readonly string[] },
   at: Date,
@@ -37,19 +37,19 @@ export async function keepAll(
 }
 
 /** Removes a favourite, if it exists. */
-export async function letGo(db: Db, kept: Favorite): Promise<void> {
+export async function removeFavorite(db: Db, favorite: Favorite): Promise<void> {
   await db
     .deleteFrom('favorites')
-    .where((eb) => eb.and(rowOf(kept)))
+    .where((eb) => eb.and(rowOf(favorite)))
     .execute()
 }
 
 /** Whether a thing is a favourite of a customer. */
-export async function isKept(db: Db, kept: Favorite): Promise<boolean> {
+export async function isFavorite(db: Db, favorite: Favorite): Promise<boolean> {
   const row = await db
     .selectFrom('favorites')
     .select('target_id')
-    .where((eb) => eb.and(rowOf(kept)))
+    .where((eb) => eb.and(rowOf(favorite)))
     .executeTakeFirst()
   return row !== undefined
 }

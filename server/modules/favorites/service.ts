@@ -10,14 +10,14 @@ export class FavoriteService {
   /** Adds or removes a favourite. The caller checks that the thing exists. */
   async set(customerId: string, kind: FavoriteTable['kind'], targetId: string, collected: boolean) {
     const { db, clock } = this.context
-    const kept = { customerId, kind, targetId }
-    if (collected) await queries.keep(db, kept, clock.now())
-    else await queries.letGo(db, kept)
+    const favorite = { customerId, kind, targetId }
+    if (collected) await queries.addFavorite(db, favorite, clock.now())
+    else await queries.removeFavorite(db, favorite)
     return { collected }
   }
 
   /** Whether a thing is a favourite of the caller; false for visitors. */
   async has({ customer }: Caller, kind: FavoriteTable['kind'], targetId: string): Promise<boolean> {
-    return customer ? queries.isKept(this.context.db, { customerId: customer.id, kind, targetId }) : false
+    return customer ? queries.isFavorite(this.context.db, { customerId: customer.id, kind, targetId }) : false
   }
 }

@@ -8,7 +8,7 @@ import { UploadService } from './service'
 const pace = { calls: 60, minutes: 1 }
 
 /** Picture names are immutable, so caches never revalidate. */
-const forEver = 'public, max-age=31536000, immutable'
+const cacheControl = 'public, max-age=31536000, immutable'
 const fileName = /^[0-9a-f]{32}-\d{2,4}\.webp$/
 
 /** Uploads pictures and serves GET /media/<key>-<width>.webp. */
@@ -23,6 +23,6 @@ export const uploadRoutes: Module = ({ app, handle, context }) => {
     const { file } = request.params
     const bytes = fileName.test(file) ? await storage.open(file) : undefined
     if (!bytes) throw new Failure('notFound')
-    return reply.header('cache-control', forEver).type('image/webp').send(bytes)
+    return reply.header('cache-control', cacheControl).type('image/webp').send(bytes)
   })
 }

@@ -18,8 +18,8 @@ const coverWidth = 416
 /** How long an unused picture is kept. */
 const unusedMinutes = 24 * 60
 /** An unused picture's row is deleted first, then its files. */
-const forgotten = 'media.forget'
-const erased = 'media.erase'
+const forgetJob = 'media.forget'
+const eraseJob = 'media.erase'
 
 /** The storage name of a picture's file in a width. */
 export const fileName = (key: string, width: number | string): string => `${key}-${width}.webp`
@@ -30,8 +30,8 @@ export class UploadService {
     private readonly context: Context,
     private readonly storage: Storage,
   ) {
-    context.jobs.on<{ id: string }>(forgotten, (tx, { id }) => this.forget(tx, id))
-    context.jobs.outside<{ key: string }>(erased, ({ key }) => this.erase(key))
+    context.jobs.on<{ id: string }>(forgetJob, (tx, { id }) => this.forget(tx, id))
+    context.jobs.outside<{ key: string }>(eraseJob, ({ key }) => this.erase(key))
   }
 
   /** @throws Failure `imageUploadFailed` when the request has no picture. */
@@ -52,12 +52,12 @@ export class UploadService {
     const now = this.context.clock.now()
     await queries.insertMedia(tx, { ...row, created_at: now })
     const runAt = minutesAfter(now, unusedMinutes)
-    await this.context.jobs.add(tx, { kind: forgotten, payload: { id: row.id }, runAt })
+    await this.context.jobs.add(tx, { kind: forgetJob, payload: { id: row.id }, runAt })
   }
 
   private async forget(tx: Transaction<Database>, id: string): Promise<void> {
     const key = await queries.removeUnused(tx, id)
-    if (key) await this.context.jobs.add(tx, { kind: erased, payload: { key }, runAt: this.context.clock.now() })
+    if (key) await this.context.jobs.add(tx, { kind: eraseJob, payload: { key }, runAt: this.context.clock.now() })
   }
 
   /** Deletes the files of a picture; missing ones are ignored. */

@@ -6,13 +6,13 @@ export interface Options {
 }
 
 /** The outcome of a prompt of the platform: an answer, or a refusal in the platform's format. */
-export interface Given {
+export interface PromptOutcome {
   answer?: object
   refusal?: object
 }
 
 /** Reports an outcome by callbacks, or by a promise when there are none. */
-export function told(name: string, { answer = { errMsg: `${name}:ok` }, refusal }: Given, options: Options) {
+export function report(name: string, { answer = { errMsg: `${name}:ok` }, refusal }: PromptOutcome, options: Options) {
   const answered = new Promise<object>((resolve, reject) => {
     setTimeout(() => {
       if (refusal) options.fail?.(refusal)

@@ -1,5 +1,5 @@
 import definition from '@tarojs/plugin-platform-h5/dist/definition.json'
-import { told, type Given, type Options } from './answer'
+import { report, type PromptOutcome, type Options } from './answer'
 import { locationOf } from './location'
 import type { Network, RequestOptions, UploadOptions } from './network'
 import { selectorQuery, type PlaceOf } from './selector-query'
@@ -17,7 +17,7 @@ export interface Device {
     navigateBack(delta: number): Promise<void>
   }
   /** The outcomes of prompts, by API name. */
-  readonly given: ReadonlyMap<string, Given>
+  readonly given: ReadonlyMap<string, PromptOutcome>
   readonly placeOf: PlaceOf
   /** All calls of the platform's API by name. */
   readonly calls: [string, unknown][]
@@ -44,7 +44,7 @@ const taros =
 
 /** Any other API: answers the given outcome, or `ok`, asynchronously. */
 const harmless = (name: string, given: Device['given']) => (options?: Options) =>
-  typeof options === 'object' ? told(name, given.get(name) ?? {}, options) : undefined
+  typeof options === 'object' ? report(name, given.get(name) ?? {}, options) : undefined
 
 function storageOf({ storage, platform }: Device): Api {
   const keyOf = (key: unknown) => (typeof key === 'object' && key ? String((key as { key: string }).key) : String(key))
@@ -90,11 +90,11 @@ function navigationOf({ navigation }: Device): Api {
 const wechats = ['cropImage', 'chooseAddress']
 
 function systemOf({ platform, placeOf }: Device): Api {
-  const told = Object.fromEntries(
+  const systemInfo = Object.fromEntries(
     ['getSystemInfoSync', 'getWindowInfo', 'getDeviceInfo', 'getAppBaseInfo'].map((name) => [name, () => screen]),
   )
   return {
-    ...told,
+    ...systemInfo,
     getLaunchOptionsSync: () => ({ path: '', query: {}, scene: 1001 }),
     getEnterOptionsSync: () => ({ query: {} }),
     getMenuButtonBoundingClientRect: () => ({ top: 24, height: 32, width: 87, left: 281, right: 368, bottom: 56 }),

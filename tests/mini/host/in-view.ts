@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bodyOf, heightOf, placed, rangeOf, type Placed } from './layout'
+import { bodyOf, heightOf, placed, rangeOf, type PlacedNode } from './layout'
 import { isCalled, textOf, walk, type Hit, type TreeNode } from './node'
 import type { PageInstance } from './page'
 
@@ -52,7 +52,7 @@ export abstract class InView {
   }
 
   /** All elements of the body with their positions in the window. */
-  placed(): Placed[] {
+  placed(): PlacedNode[] {
     return [...placed(this.body, -this.scrollTop)]
   }
 

@@ -1,7 +1,7 @@
 import { walk, type TreeNode } from './node'
 
 /** The vertical position of a node within its container. */
-export interface Placed {
+export interface PlacedNode {
   readonly node: TreeNode
   readonly top: number
   readonly height: number
@@ -31,7 +31,7 @@ export function heightOf(node: TreeNode): number {
 }
 
 /** A node and its descendants with their positions. */
-export function* placed(node: TreeNode, top = 0): Generator<Placed> {
+export function* placed(node: TreeNode, top = 0): Generator<PlacedNode> {
   yield { node, top, height: heightOf(node) }
   for (const child of node.cn ?? []) {
     yield* placed(child, top)

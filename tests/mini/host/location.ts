@@ -1,4 +1,4 @@
-import { told, type Given, type Options } from './answer'
+import { report, type PromptOutcome, type Options } from './answer'
 import type { Device } from './api'
 
 /** A point in Nanshan in WGS 84 and in GCJ-02, the coordinate system of Chinese maps. */
@@ -12,15 +12,15 @@ type Point = (typeof here)['wgs84']
 /** WeChat answers coordinates in the requested system; Alipay in GCJ-02, as text, and takes a numeric `type`. */
 export function locationOf({ platform, given }: Device): Record<string, unknown> {
   if (given.has('getLocation')) return {}
-  const tell = ({ latitude, longitude }: Point): Given =>
+  const tell = ({ latitude, longitude }: Point): PromptOutcome =>
     platform === 'weapp'
       ? { answer: { latitude, longitude, errMsg: 'getLocation:ok' } }
       : { answer: { latitude: `${latitude}`, longitude: `${longitude}` } }
-  const located = ({ type }: { type?: unknown }): Given => {
+  const located = ({ type }: { type?: unknown }): PromptOutcome => {
     if (platform === 'weapp') return tell(type === 'gcj02' ? here.gcj02 : here.wgs84)
     const isKnown = type === undefined || typeof type === 'number'
     return isKnown ? tell(here.gcj02) : { refusal: { error: 2, errorMessage: 'invalid parameter' } }
   }
-  const getLocation = (options: Options & { type?: unknown }) => told('getLocation', located(options), options)
+  const getLocation = (options: Options & { type?: unknown }) => report('getLocation', located(options), options)
   return { getLocation }
 }

@@ -1,7 +1,7 @@
 import WebSocket from 'ws'
 
 /** A request sent by the mini-program. */
-export interface Sent {
+export interface SentRequest {
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ const asText = (data: unknown): string => (typeof data === 'string' ? data : JSO
 
 /** The network of a mini-program: real HTTP and sockets, redirected from the built-in address to the server under test. */
 export class Network {
-  readonly sent: Sent[] = []
+  readonly sent: SentRequest[] = []
   /** The URLs of pending requests. */
   readonly unanswered: string[] = []
   /** The device's files by the paths that the platform gives them. */
@@ -117,7 +117,7 @@ export class Network {
   connect({ url, success }: { url: string; success?: (answer: object) => void }) {
     const socket = new WebSocket(this.address(url))
     this.sockets.add(socket)
-    socket.on('error', () => undefined) // A close follows, and that is what a mini-program hears.
+    socket.on('error', () => undefined) // A close event follows, which is reported to the mini-program.
     if (this.closed) socket.terminate()
     setTimeout(() => success?.({ errMsg: 'connectSocket:ok' }), 0)
     return {

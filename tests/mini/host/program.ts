@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Given } from './answer'
+import type { PromptOutcome } from './answer'
 import { platformApi, type Device } from './api'
 import { contextOf } from './context'
 import { InView } from './in-view'
@@ -19,7 +19,7 @@ export interface ProgramOptions {
   /** The server under test. */
   readonly server: string
   /** The outcomes of prompts, by API name: a picture, a code, an address. */
-  readonly given?: Record<string, Given>
+  readonly given?: Record<string, PromptOutcome>
   /** The session of an earlier login. */
   token?: string
 }

@@ -107,7 +107,7 @@ export class App {
       if (found) return found
       if (this.errors.length) throw new Error(this.errors.join('\n\n'))
       if (Date.now() > end)
-        throw new Error(`Never came: ${what}. To be seen: ${this.texts.join(' | ')}\n${this.logs.join('\n')}`)
+        throw new Error(`Not found: ${what}. Visible: ${this.texts.join(' | ')}\n${this.logs.join('\n')}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }

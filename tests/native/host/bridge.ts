@@ -13,7 +13,7 @@ interface MessageQueue {
 export class Bridge {
   readonly global: Record<string, unknown> = {}
   private readonly context: vm.Context
-  /** Callbacks that cancel pending work when the app is closed. */
+  /** Aborts pending work when the app is closed. */
   readonly closing = new AbortController()
   private readonly timers = new Set<NodeJS.Timeout>()
   private closed = false
