@@ -2,7 +2,7 @@ import { minutesAfter } from '../clock'
 import type { Context } from '../context'
 import type { Bilingual } from '../database/schema'
 import { reply } from '../modules/review/queries'
-import type { ReviewDesk } from '../modules/review/write'
+import type { ReviewWriter } from '../modules/review/write'
 import { moodOf, replies } from './city/data/reviews'
 
 interface Job {
@@ -21,9 +21,9 @@ function answerTo({ reviewId, rating }: Job): Bilingual {
 }
 
 /** Schedules a merchant's reply to each new review. */
-export function answerReviews({ clock, config, jobs }: Context, desk: ReviewDesk): void {
+export function answerReviews({ clock, config, jobs }: Context, writer: ReviewWriter): void {
   jobs.on<Job>('demo.answer', async (tx, job) => void (await reply(tx, job.reviewId, answerTo(job), clock.now())))
-  desk.onReview(async (tx, { id, rating }) => {
+  writer.onReview(async (tx, { id, rating }) => {
     const runAt = minutesAfter(clock.now(), answerMinutes / config.demoSpeed)
     await jobs.add(tx, { kind: 'demo.answer', payload: { reviewId: id, rating }, runAt })
   })

@@ -4,7 +4,7 @@ import type { TakeawayEvent } from '@contract/states/takeaway'
 import { minutesAfter } from '../clock'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
-import type { Given } from '../modules/order/engine'
+import type { EventInput } from '../modules/order/engine'
 import type { Order } from '../modules/order/queries'
 import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../modules/refund/queries'
 import { askedDelay } from '../modules/takeaway/delay'
@@ -40,7 +40,7 @@ export class Autopilot {
   start(): void {
     const { jobs } = this.context
     this.services.orders.onChange('takeaway', (tx, order, event) => this.follow(tx, order, event))
-    this.services.orders.onAside('takeaway', async (tx, order) => this.planNext(tx, await inFull(tx, order)))
+    this.services.orders.onTouch('takeaway', async (tx, order) => this.planNext(tx, await inFull(tx, order)))
     this.services.refunds.onChange((tx, refund, order) => this.planDecision(tx, refund, order))
     jobs.on<Job>('autopilot', (tx, job) => this.act(tx, job))
     jobs.on<{ orderId: string }>('autopilot.shortage', (tx, { orderId }) => this.runOut(tx, orderId))
@@ -96,7 +96,7 @@ export class Autopilot {
   }
 
   /** Stores the rider's changes of a step and returns the input of its event. */
-  private async prepare(tx: Tx, order: DemoOrder, event: TakeawayEvent): Promise<Given> {
+  private async prepare(tx: Tx, order: DemoOrder, event: TakeawayEvent): Promise<EventInput> {
     if (event === 'refuse') return { reason: storeReasons.outOfDish.en }
     if (event === 'assignRider') await updateTakeaway(tx, order.id, { rider: JSON.stringify(riderFor(order)) })
     const now = this.context.clock.now()

@@ -7,7 +7,7 @@ import type { TakeawayDetail } from '@contract/entities/order'
 import { isOfKind } from '@contract/order-kinds'
 import type { Actor } from '@contract/states/machine'
 import { takeaway, type TakeawayEvent } from '@contract/states/takeaway'
-import type { Given } from '../modules/order/engine'
+import type { EventInput } from '../modules/order/engine'
 import type { TestCaller } from './caller'
 import type { GoodsRow, StoreRow } from './rows'
 import type { World } from './world'
@@ -71,7 +71,7 @@ export const actorOf = (event: TakeawayEvent): Actor => {
 export const balanceOf = async (caller: TestCaller): Promise<number> => (await caller.call(walletBalance, {})).balance
 
 /** Fires an event for which there is no call. */
-export const fire = (world: World, orderId: string, event: TakeawayEvent, given: Given = {}) =>
+export const fire = (world: World, orderId: string, event: TakeawayEvent, given: EventInput = {}) =>
   world.app.context.db.transaction().execute(async (tx) => {
     const engine = world.app.services.orders
     await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event), given)

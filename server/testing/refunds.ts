@@ -7,7 +7,7 @@ import { paymentBalancePay } from '@contract/calls/payment'
 import type { TakeawayEvent } from '@contract/states/takeaway'
 import type { Database } from '../database/schema'
 import { sharesOf } from '../modules/order/settlement/queries'
-import type { Refunded } from '../modules/order/shares'
+import type { RefundedAmounts } from '../modules/order/shares'
 import { lockRefund } from '../modules/refund/queries'
 import type { TestCaller } from './caller'
 import { detail, fire, submit } from './orders'
@@ -74,7 +74,7 @@ export async function anyPart(
   db: Kysely<Database>,
   orderId: string,
   amount: number,
-): Promise<Refunded & { amount: number }> {
+): Promise<RefundedAmounts & { amount: number }> {
   const shares = (await sharesOf(db, orderId)).filter(({ party }) => party === 'customer')
   let fees = amount
   const lines = shares.flatMap(({ position, amount: share, refunded }) => {

@@ -5,20 +5,24 @@ import { limits } from '@contract/limits'
 export const rows = 500
 export const pages = Math.ceil(rows / limits.pageSize)
 
-/** Repeats the stores of the first page under new ids; their names are their indices in the list. */
+/**
+ * Repeats the stores of the first page under new ids; their names are their indices in the list. Every page ends with the
+ * cursor of the first one, since the server rejects cursors that it did not issue; a request with it is for the next page.
+ */
 export function manyStores() {
-  let first: Answer<'store.list'>['items'] | undefined
+  let first: Answer<'store.list'> | undefined
+  let told = 0
   return (path: string, asked: string, text: string): string => {
     if (path !== '/v1/store.list') return text
     const answer = JSON.parse(text) as { data: Answer<'store.list'> }
-    first ??= answer.data.items
-    const { cursor = '0' } = JSON.parse(asked) as { cursor?: string }
-    const before = Number(cursor)
-    const items = first
+    first ??= answer.data
+    const { cursor } = JSON.parse(asked) as { cursor?: string }
+    const before = cursor === undefined ? 0 : told
+    const items = first.items
       .slice(0, Math.min(limits.pageSize, rows - before))
       .map((store, index) => ({ ...store, id: `${store.id}-${before}`, name: `Row ${before + index}` }))
-    const after = before + items.length
-    return JSON.stringify({ ...answer, data: { ...answer.data, items, next: after < rows ? String(after) : null } })
+    told = before + items.length
+    return JSON.stringify({ ...answer, data: { ...answer.data, items, next: told < rows ? first.next : null } })
   }
 }
 

@@ -112,14 +112,14 @@ async function place(past: Past, { store, fulfilment }: PastOrder): Promise<stri
   await fillBasket(past, storeId)
   const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
   const pickup = fulfilment === 'pickup' ? { pickupPhone: past.phone, agreed: true } : { agreed: false }
-  const wishes = { remark: '', riderNote: '', contactFree: false, ifSoldOut: 'call' as const, tableware: 1 }
-  const { quoteId, ...request } = orderSubmit.request.parse({
+  const defaults = { remark: '', riderNote: '', contactFree: false, ifSoldOut: 'call' as const, tableware: 1 }
+  const { quoteId, ...placementInput } = orderSubmit.request.parse({
     quoteId: quote.id,
-    ...wishes,
+    ...defaults,
     idempotencyKey: uuid(),
     ...pickup,
   })
-  return (await past.submission.submit(past.tx, past.caller, past.placement, { quoteId, wishes: request })).orderId
+  return (await past.submission.submit(past.tx, past.caller, past.placement, { quoteId, placementInput })).orderId
 }
 
 const actorOf = (event: TakeawayEvent, method: DeliveryMethod): Actor => {

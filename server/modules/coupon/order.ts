@@ -6,7 +6,7 @@ import type { Language } from '@contract/settings'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { couponSlots, slotOf } from '../pricing/coupon-rules'
-import { apply, legal, reasons } from '../pricing/offers'
+import { apply, areCombinable, reasons } from '../pricing/offers'
 import type { PricedOrder } from '../pricing/order'
 import { mineByIds, type MyCouponRow } from './queries'
 import { orderCouponView } from './view'
@@ -20,7 +20,7 @@ const reasonsFor = ({ basis }: PricedOrder, coupons: readonly MyCouponRow[]): Us
 }
 
 /**
- * Refuses coupons that were asked for and cannot be used.
+ * Refuses coupons that were requested for and cannot be used.
  * @throws Failure `couponUnavailable`
  */
 export function checkCoupons(
@@ -29,9 +29,9 @@ export function checkCoupons(
   ids: readonly CouponId[] | undefined,
 ): void {
   if (!ids) return
-  const why = reasonsFor(order, coupons)
-  const asked = coupons.filter(({ id }) => ids.some((each) => each === id))
-  const usable = ids.every((id) => why.get(id) === null) && legal(order.basis, asked)
+  const reasonById = reasonsFor(order, coupons)
+  const requested = coupons.filter(({ id }) => ids.some((each) => each === id))
+  const usable = ids.every((id) => reasonById.get(id) === null) && areCombinable(order.basis, requested)
   if (!usable) throw new Failure('couponUnavailable')
 }
 
@@ -56,20 +56,20 @@ export const usedCouponIds = ({ applied }: PricedOrder): string[] =>
 
 /** Each slot of coupons beside a quote. */
 export function couponSlotsView(order: PricedOrder, coupons: readonly MyCouponRow[]): QuoteCoupon[] {
-  const why = reasonsFor(order, coupons)
+  const reasonById = reasonsFor(order, coupons)
   return couponSlots.map((slot) => {
     const used = order.applied.coupons.find(({ coupon, off }) => off > 0 && slotOf(coupon.kind) === slot)
-    const usable = coupons.filter(({ id, kind }) => slotOf(kind) === slot && why.get(id) === null).length
+    const usable = coupons.filter(({ id, kind }) => slotOf(kind) === slot && reasonById.get(id) === null).length
     return { slot, couponId: used?.coupon.id ?? null, off: used?.off ?? 0, usable }
   })
 }
 
 /** Every coupon beside a quote: the usable ones by what they take off, then the others. */
 export function couponsView(order: PricedOrder, coupons: readonly MyCouponRow[], language: Language): OrderCoupon[] {
-  const why = reasonsFor(order, coupons)
+  const reasonById = reasonsFor(order, coupons)
   const items = coupons.map((row) => {
     const off = apply(order.basis, [row]).coupons[0]?.off ?? 0
-    return orderCouponView(row, { reason: why.get(row.id) ?? null, off, basis: order.basis }, language)
+    return orderCouponView(row, { reason: reasonById.get(row.id) ?? null, off, basis: order.basis }, language)
   })
   return items.sort((a, b) => b.off - a.off)
 }

@@ -101,7 +101,7 @@ function mine(db: Db, customerId: string) {
 export type MyCouponRow = Awaited<ReturnType<typeof unusedOf>>[number]
 
 /** More than anybody has; it keeps one order's reckoning small. */
-const mostUnused = 200
+const unusedLimit = 200
 
 /** What a customer has left to use, also what begins later, the first to end first. */
 export function unusedOf(db: Db, customerId: string, now: Date) {
@@ -110,7 +110,7 @@ export function unusedOf(db: Db, customerId: string, now: Date) {
     .where('mine.valid_until', '>', now)
     .orderBy('mine.valid_until')
     .orderBy('mine.id')
-    .limit(mostUnused)
+    .limit(unusedLimit)
     .execute()
 }
 

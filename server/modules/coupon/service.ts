@@ -54,10 +54,10 @@ export class CouponService {
       throw new Failure('couponUnavailable')
     if (coupon.kind === 'member' && !customer.isMember) throw new Failure('notMember')
     await lockCustomer(tx, customer.id)
-    const had = await queries.countOf(tx, couponId, customer.id)
-    if (had >= coupon.per_customer) throw new Failure('couponLimitReached')
+    const owned = await queries.countOf(tx, couponId, customer.id)
+    if (owned >= coupon.per_customer) throw new Failure('couponLimitReached')
     if (coupon.stock !== null && !(await queries.takeOne(tx, couponId))) throw new Failure('couponUsedUp')
-    const id = await this.give(tx, coupon, customer.id, had + 1)
+    const id = await this.issue(tx, coupon, customer.id, owned + 1)
     const [row] = await queries.mineByIds(tx, customer.id, [trustedId('coupon', id)])
     if (!row) throw new Error(`Coupon ${id} was given and is not there`)
     return couponView(row, language, now)
@@ -78,7 +78,7 @@ export class CouponService {
     return page.answer(rows, (row) => couponView(row, language, now))
   }
 
-  private async give(tx: Tx, coupon: CouponRow, customerId: string, serial: number): Promise<string> {
+  private async issue(tx: Tx, coupon: CouponRow, customerId: string, serial: number): Promise<string> {
     const now = this.context.clock.now()
     const id = uuid()
     await queries.insertMine(tx, {

@@ -7,7 +7,7 @@ import { slotOf } from '../pricing/coupon-rules'
 import type { Basis } from '../pricing/offers'
 import type { CouponRow, MyCouponRow } from './queries'
 
-interface Face {
+interface CouponFace {
   kind: CouponKind
   name: Bilingual
   amount: Money
@@ -21,13 +21,13 @@ interface Face {
 
 const membersOnly: Bilingual = { en: 'Members only', zh: '会员专享' }
 
-const scopeOf = ({ kind, store_name, category_name }: Face, language: Language): string => {
+const scopeOf = ({ kind, store_name, category_name }: CouponFace, language: Language): string => {
   if (store_name) return store_name[language]
   if (category_name) return { en: `${category_name.en} only`, zh: `限${category_name.zh}` }[language]
   return kind === 'member' ? membersOnly[language] : ''
 }
 
-const faceView = (row: Face, language: Language) => ({
+const faceView = (row: CouponFace, language: Language) => ({
   kind: row.kind,
   slot: slotOf(row.kind),
   name: row.name[language],
@@ -60,7 +60,7 @@ export const couponView = (row: MyCouponRow, language: Language, now: Date): Cou
   status: statusOf(row, now),
 })
 
-const because: Record<CouponReason, (row: MyCouponRow, basis: Basis) => Bilingual> = {
+const reasonMessages: Record<CouponReason, (row: MyCouponRow, basis: Basis) => Bilingual> = {
   notYet: ({ valid_from }) => {
     const day = localDay(settings().timeZone, valid_from)
     return { en: `Can be used from ${day}`, zh: `${day} 起可用` }
@@ -94,5 +94,5 @@ export const orderCouponView = (
   ...couponView(row, language, basis.now),
   off: reason === null ? off : 0,
   reason,
-  message: reason === null ? '' : because[reason](row, basis)[language],
+  message: reason === null ? '' : reasonMessages[reason](row, basis)[language],
 })

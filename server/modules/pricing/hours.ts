@@ -19,7 +19,7 @@ const minute = 60_000
 const day = 24 * 60
 const step = 15 * minute
 /** A store that never closes still offers no times beyond this. */
-const farthest = 12 * 60 * minute
+const horizon = 12 * 60 * minute
 
 interface Span {
   readonly from: number
@@ -104,7 +104,7 @@ export function closesAt(store: StoreHours, now: Date): Date | null {
 export function timeSlots(store: StoreHours, now: Date, minutes: number): Date[] {
   const closing = closesAt(store, now)
   if (!closing) return []
-  const last = Math.min(closing.getTime(), now.getTime() + farthest)
+  const last = Math.min(closing.getTime(), now.getTime() + horizon)
   const first = Math.ceil((now.getTime() + minutes * minute) / step) * step
   const count = Math.max(0, Math.floor((last - first) / step) + 1)
   return Array.from({ length: count }, (_, index) => new Date(first + index * step))

@@ -128,7 +128,7 @@ export function obstacle(basis: Basis, coupon: OfferCoupon): CouponReason | null
 }
 
 /** Whether coupons may be used together: each by itself, and one of each slot at most. */
-export const legal = (basis: Basis, chosen: readonly OfferCoupon[]): boolean =>
+export const areCombinable = (basis: Basis, chosen: readonly OfferCoupon[]): boolean =>
   chosen.every((coupon) => obstacle(basis, coupon) === null) &&
   new Set(chosen.map(({ kind }) => slotOf(kind))).size === chosen.length
 

@@ -1,7 +1,7 @@
 import type { RefundChoice, RefundType } from '@contract/entities/refund'
 import { leftOf, type RefundableLine, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { Failure } from '../../http/failure'
-import type { AskedLines } from './policy'
+import type { RequestedLines } from './policy'
 
 export interface OrderedLine extends RefundableLine {
   readonly position: number
@@ -60,7 +60,7 @@ function chosenLine(lines: readonly OrderedLine[], { position, quantity }: Refun
 export function draftRefund(
   order: OrderSum,
   lines: readonly OrderedLine[],
-  { type, lines: choices }: AskedLines,
+  { type, lines: choices }: RequestedLines,
 ): Draft {
   const rest = remainder(lines)
   if (rest.length === 0) throw new Failure('refundUnavailable')

@@ -13,13 +13,13 @@ import { timeZoneOf } from '../store/queries'
 import type { Order } from '../order/queries'
 import { completeRefund } from './completion'
 import { type Draft, draftRefund } from './draft'
-import type { AskedLines, RefundPolicy } from './policy'
+import type { RequestedLines, RefundPolicy } from './policy'
 import * as queries from './queries'
-import { changeOf, clockOf, stateAfter, type RefundGiven } from './transition'
+import { changeOf, clockOf, stateAfter, type RefundEventInput } from './transition'
 
 type Tx = Transaction<Database>
 
-export interface Application extends AskedLines {
+export interface Application extends RequestedLines {
   /** The refused refund that is edited; without it the newest one that was refused for any of the same lines is. */
   readonly refundId?: string
   readonly service: RefundServiceName
@@ -72,7 +72,7 @@ export class RefundEngine {
   }
 
   /** The reason for which the platform agrees to an application of a locked order at once, if there is one. */
-  async agreesAtOnce(tx: Tx, order: Order, application: AskedLines): Promise<string | undefined> {
+  async agreesAtOnce(tx: Tx, order: Order, application: RequestedLines): Promise<string | undefined> {
     return this.policyOf(order).agreesAtOnce?.(tx, order, application)
   }
 
@@ -87,12 +87,12 @@ export class RefundEngine {
     refund: queries.Refund,
     event: AfterSalesEvent,
     actor: Actor,
-    given: RefundGiven = {},
+    input: RefundEventInput = {},
   ): Promise<queries.Refund> {
-    const state = stateAfter(refund, event, actor, given)
+    const state = stateAfter(refund, event, actor, input)
     const clock = clockOf(state, refund.service)
     const deadline = clock ? minutesAfter(this.context.clock.now(), clock.after) : null
-    const change = { state, deadline, ...changeOf(given, this.context.seal) }
+    const change = { state, deadline, ...changeOf(input, this.context.seal) }
     let changed = await queries.updateRefund(tx, refund.id, change)
     await this.log(tx, changed, event, actor)
     if (clock && deadline) await this.setClock(tx, changed, clock.event, deadline)

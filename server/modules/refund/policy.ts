@@ -13,13 +13,13 @@ export interface RefundPolicy {
   /** Whether what is refunded of a line goes back into the inventory, by the state that the order is in until then. */
   restocks(order: Order, line: RefundChoice, service: RefundServiceName): boolean
   /** The reason for which the platform agrees to an application at once; without one the store is asked. */
-  agreesAtOnce?(tx: Tx, order: Order, application: AskedLines): Promise<string | undefined>
+  agreesAtOnce?(tx: Tx, order: Order, application: RequestedLines): Promise<string | undefined>
   /** Where goods go back to when the store does not say so in time; for kinds that offer returns. */
   returnAddress?(tx: Tx, order: Order): Promise<ReturnAddress>
 }
 
 /** What an application is of: for `full` all that is left, else the lines. */
-export interface AskedLines {
+export interface RequestedLines {
   readonly type: RefundType
   readonly lines: readonly RefundChoice[]
 }

@@ -12,7 +12,7 @@ import { Failure } from '../../http/failure'
 import type { Seal } from '../../security/seal'
 
 /** What events bring with them, where the machine's table says so. */
-export interface RefundGiven {
+export interface RefundEventInput {
   /** Why the store refuses. */
   readonly reason?: string
   readonly returnAddress?: ReturnAddress
@@ -23,9 +23,13 @@ type Row = Transition<AfterSalesState, RefundServiceName>
 
 const rowOf = (event: AfterSalesEvent): Row => afterSales.transitions[event]
 
-const given: readonly string[] = ['reason', 'returnAddress', 'logistics'] satisfies readonly (keyof RefundGiven)[]
+const inputNames: readonly string[] = [
+  'reason',
+  'returnAddress',
+  'logistics',
+] satisfies readonly (keyof RefundEventInput)[]
 
-const isGiven = (need: Need): need is keyof RefundGiven => given.includes(need)
+const isInputName = (need: Need): need is keyof RefundEventInput => inputNames.includes(need)
 
 /**
  * The state that an event leads a refund to, checked against the machine's table.
@@ -36,13 +40,13 @@ export function stateAfter(
   { state, service }: { state: AfterSalesState; service: RefundServiceName },
   event: AfterSalesEvent,
   actor: Actor,
-  brought: RefundGiven,
+  input: RefundEventInput,
 ): AfterSalesState {
   const after = next(afterSales, state, event, service)
   if (after === undefined) throw new Failure('refundStateChanged')
   if (!eventsFor(afterSales, state, actor, service).includes(event)) throw new Failure('accessDenied')
   const { needs } = rowOf(event)
-  if (needs && isGiven(needs) && !brought[needs])
+  if (needs && isInputName(needs) && !input[needs])
     throw new Failure(needs === 'reason' ? 'reasonRequired' : 'invalidRequest')
   return after
 }
@@ -57,7 +61,7 @@ export function clockOf(
 }
 
 /** What an event brings, as it is kept: addresses and contacts are sealed. */
-export function changeOf({ reason, returnAddress, logistics }: RefundGiven, seal: Seal): Updateable<RefundTable> {
+export function changeOf({ reason, returnAddress, logistics }: RefundEventInput, seal: Seal): Updateable<RefundTable> {
   return {
     ...(reason && { refusal: reason }),
     ...(returnAddress && { return_address_sealed: seal.seal(JSON.stringify(returnAddress)) }),

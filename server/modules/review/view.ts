@@ -4,11 +4,11 @@ import type { Language, Localized } from '@contract/settings'
 import { avatarOf } from '../account/avatar'
 import type * as queries from './queries'
 
-const nobody: Localized = { en: 'Anonymous', zh: '匿名用户' }
+const anonymousName: Localized = { en: 'Anonymous', zh: '匿名用户' }
 
 /** An anonymous reviewer gets the avatar of the review's id, which does not identify the customer. */
 const anonymousAuthor = (reviewId: string, language: Language, avatars: readonly Picture[]): Review['author'] => ({
-  name: nobody[language],
+  name: anonymousName[language],
   avatar: avatarOf(avatars, reviewId),
 })
 

@@ -27,7 +27,7 @@ const pay = { payPassword: '246810' }
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 const runDue = () => world.app.context.jobs.runDue()
 
-/** The name of a refusal, and 'done' for what was done. */
+/** The failure name of a refused call, otherwise 'done'. */
 const named = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

@@ -98,7 +98,7 @@ export async function postBy(
   refs: readonly AccountRef[],
   sidesOf: (holds: Holds) => readonly Side[],
 ): Promise<boolean> {
-  const accounts = await ready(tx, refs)
+  const accounts = await openAndLock(tx, refs)
   const accountOf = (ref: AccountRef): queries.Account => {
     const account = accounts.get(keyOf(ref))
     if (!account) throw new Error(`no ${ref.kind} account of ${ref.ownerId}`)
@@ -122,16 +122,16 @@ export async function postBy(
 }
 
 /** Opens accounts and locks those that keep a balance; by their keys. */
-async function ready(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, queries.Account>> {
-  const wanted = [...new Map(refs.map((ref) => [keyOf(ref), ref])).entries()]
+async function openAndLock(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, queries.Account>> {
+  const distinct = [...new Map(refs.map((ref) => [keyOf(ref), ref])).entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, ref]) => ref)
   await queries.openAccounts(
     tx,
-    wanted.map((ref) => ({ ref, keeps: keepsBalance(ref) })),
+    distinct.map((ref) => ({ ref, keeps: keepsBalance(ref) })),
   )
-  const keeping = wanted.filter(keepsBalance)
-  const others = wanted.filter((ref) => !keepsBalance(ref))
+  const keeping = distinct.filter(keepsBalance)
+  const others = distinct.filter((ref) => !keepsBalance(ref))
   const locked = keeping.length > 0 ? await queries.lockAccounts(tx, keeping) : []
   const found = others.length > 0 ? await queries.findAccounts(tx, others) : []
   return new Map([...locked, ...found].map((account) => [keyOf(account), account]))

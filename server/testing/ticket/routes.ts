@@ -11,6 +11,6 @@ export const ticketRoutes: Module = ({ handle, context, services }) => {
     return { id, total }
   })
   handle.once(ticketSubmit, (tx, caller, { quoteId, seat }) =>
-    services.submission.submit(tx, caller, ticketPlacement, { quoteId, wishes: { seat } }),
+    services.submission.submit(tx, caller, ticketPlacement, { quoteId, placementInput: { seat } }),
   )
 }

@@ -51,7 +51,7 @@ describe.each(['wechat', 'alipay'] as const)('a notification of %s', (provider) 
       expect(level).toBe('warn')
       expect(said).toEqual([
         { reqId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
-        { provider, why: expect.any(String) as string },
+        { provider, failure: expect.any(String) as string },
         'a payment notification is refused',
       ])
       const { trade_no, title } = await cashier.trade(token)
@@ -69,7 +69,7 @@ describe.each(['wechat', 'alipay'] as const)('a notification of %s', (provider) 
     expect(status).toBe(413)
     expect(await counted(provider)).toEqual({ ...before, refused: before.refused + 1 })
     expect(lines.map(({ level, said }) => [level, said.at(1)])).toEqual([
-      ['warn', { provider, why: 'Request body is too large' }],
+      ['warn', { provider, failure: 'Request body is too large' }],
     ])
   })
 })

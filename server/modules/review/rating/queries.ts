@@ -3,8 +3,8 @@ import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** Before so many have told, a percentage would say more than it knows. */
-export const leastVotes = 5
+/** Before so many have computed, a percentage would say more than it knows. */
+const minimumVotes = 5
 
 interface Counted {
   readonly rating: number
@@ -42,14 +42,14 @@ export async function countDishes(
       good = known.good + excluded.good, medium = known.medium + excluded.medium,
       negative = known.negative + excluded.negative`.execute(tx)
   await sql`
-    with told as (
+    with computed as (
       select goods.id, round(100.0 * liked / (liked + disliked))::int as percent
       from goods join goods_ratings on goods_id = goods.id
-      where goods.id = any(${ids}::uuid[]) and liked + disliked >= ${leastVotes}
+      where goods.id = any(${ids}::uuid[]) and liked + disliked >= ${minimumVotes}
       order by goods.id for no key update of goods
     )
-    update goods set liked_percent = told.percent
-    from told where goods.id = told.id and goods.liked_percent is distinct from told.percent`.execute(tx)
+    update goods set liked_percent = computed.percent
+    from computed where goods.id = computed.id and goods.liked_percent is distinct from computed.percent`.execute(tx)
 }
 
 interface CountedStore extends Counted {
@@ -77,7 +77,7 @@ export async function countStore(tx: Tx, storeId: string, review: CountedStore):
       packaging_stars = known.packaging_stars + excluded.packaging_stars,
       packaging_votes = known.packaging_votes + excluded.packaging_votes`.execute(tx)
   await sql`
-    update stores set rating = told.rating
-    from (select round(10.0 * stars / reviews)::int as rating from store_ratings where store_id = ${storeId}) as told
-    where id = ${storeId} and stores.rating <> told.rating`.execute(tx)
+    update stores set rating = computed.rating
+    from (select round(10.0 * stars / reviews)::int as rating from store_ratings where store_id = ${storeId}) as computed
+    where id = ${storeId} and stores.rating <> computed.rating`.execute(tx)
 }

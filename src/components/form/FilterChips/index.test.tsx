@@ -22,18 +22,15 @@ it('marks what is chosen', () => {
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Member perks')
 })
 
-it('changes the order and keeps the filters', () => {
+it('tells the order that was chosen, and it alone', () => {
   const onChange = show()
   fireEvent.click(screen.getByRole('radio', { name: 'Distance' }))
-  expect(onChange).toHaveBeenCalledWith('distance', ['member'])
+  expect(onChange).toHaveBeenCalledWith({ sort: 'distance' })
 })
 
 it('adds a filter and takes one out', () => {
   const onChange = show()
   fireEvent.click(screen.getByRole('button', { name: 'Open now' }))
   fireEvent.click(screen.getByRole('button', { name: 'Member perks' }))
-  expect(onChange.mock.calls).toEqual([
-    ['recommended', ['member', 'openNow']],
-    ['recommended', []],
-  ])
+  expect(onChange.mock.calls).toEqual([[{ filters: ['member', 'openNow'] }], [{ filters: [] }]])
 })

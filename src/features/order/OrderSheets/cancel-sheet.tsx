@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
-import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
-import { TickMark } from '@/components/form/Tick'
+import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
 import { dictionary } from '@/i18n'
@@ -60,22 +59,16 @@ export const CancelSheet = observer(function CancelSheet({ actions }: { actions:
 })
 
 const Reasons = observer(function Reasons({ about }: { about: Cancellation }) {
-  const { own, ownHint } = words()
+  const { title, own, ownHint } = words()
   return (
     <View className={styles.cancel}>
-      {about.reasons.ready.items.map(({ key, text }) => (
-        <Press
-          key={key}
-          role="radio"
-          label={text}
-          on={key === about.chosen}
-          onPress={() => about.choose(key)}
-          className={styles.cancel__reason}
-        >
-          <Text className={styles.cancel__text}>{text}</Text>
-          <TickMark on={key === about.chosen} size={40} />
-        </Press>
-      ))}
+      <RadioGroup
+        label={title}
+        options={about.reasons.ready.items.map(({ key, text }) => ({ value: key, text }))}
+        chosen={about.chosen}
+        onChoose={(key) => about.choose(key)}
+        lines="each"
+      />
       {about.wantsWords && (
         <View className={styles.cancel__own}>
           <Field

@@ -4,8 +4,7 @@ import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
-import { Press } from '@/components/base/Press'
-import { TickMark } from '@/components/form/Tick'
+import { RadioGroup } from '@/components/form/RadioGroup'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
@@ -17,7 +16,7 @@ import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { callPhone } from '@/platform/phone-call'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { type Choice, RefuseSpecialModel } from './model'
+import { RefuseSpecialModel } from './model'
 import { words } from './text'
 
 export default screen('refuseSpecial', ({ orderId }) => {
@@ -60,27 +59,21 @@ const Question = observer(({ model, order, line }: Props) => {
           price={line.paid}
         />
       </View>
-      <View className={styles.special__card} role="radiogroup" aria-label={words().title}>
-        {model.choices.map((choice) => (
-          <Way key={choice} model={model} choice={choice} />
-        ))}
+      <View className={styles.special__card}>
+        <Ways model={model} />
       </View>
     </View>
   )
 })
 
-const Way = observer(({ model, choice }: { model: RefuseSpecialModel; choice: Choice }) => {
+const Ways = observer(({ model }: Pick<Props, 'model'>) => {
   const t = words()
-  const on = choice === model.choice
-  const note = choice === 'dish' ? t.dishText : t.orderText
+  const options = model.choices.map((value) => {
+    const note = value === 'dish' ? t.dishText : t.orderText
+    return { value, text: t[value], note: `${note} · ${t.back(formatMoney(model.amountOf(value)))}` }
+  })
   return (
-    <Press role="radio" label={t[choice]} on={on} onPress={() => model.choose(choice)} className={styles.special__way}>
-      <View className={styles.special__words}>
-        <Text className={styles.special__name}>{t[choice]}</Text>
-        <Text className={styles.special__note}>{`${note} · ${t.back(formatMoney(model.amountOf(choice)))}`}</Text>
-      </View>
-      <TickMark on={on} size={40} />
-    </Press>
+    <RadioGroup label={t.title} options={options} chosen={model.choice} onChoose={(choice) => model.choose(choice)} />
   )
 })
 

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { IfSoldOut } from '@contract/entities/order'
+import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
-import { ChoiceRow } from './choice-row'
+import styles from './sheets.module.scss'
 
 const ways: readonly IfSoldOut[] = ['call', 'replace', 'refund']
 
@@ -13,16 +14,15 @@ export const SoldOutSheet = observer(({ model }: { model: ConfirmModel }) => {
   const { ifSoldOut: title, soldOutWays } = words()
   return (
     <Sheet open={model.sheet === 'soldOut'} onClose={model.close} title={title}>
-      <View role="radiogroup" aria-label={title}>
-        {ways.map((ifSoldOut, index) => (
-          <ChoiceRow
-            key={ifSoldOut}
-            text={soldOutWays(ifSoldOut)}
-            on={model.choices.ifSoldOut === ifSoldOut}
-            last={index === ways.length - 1}
-            onPress={() => model.choose({ ifSoldOut })}
-          />
-        ))}
+      <View className={styles.sheets__few}>
+        <RadioGroup
+          label={title}
+          options={ways.map((value) => ({ value, text: soldOutWays(value) }))}
+          chosen={model.choices.ifSoldOut}
+          onChoose={(ifSoldOut) => model.choose({ ifSoldOut })}
+          lines="between"
+          accent
+        />
       </View>
     </Sheet>
   )

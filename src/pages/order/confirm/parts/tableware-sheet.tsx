@@ -1,9 +1,9 @@
-import { ScrollView } from '@tarojs/components'
+import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
-import { ChoiceRow } from './choice-row'
 import styles from './sheets.module.scss'
 
 const MOST = 10
@@ -15,14 +15,16 @@ export const TablewareSheet = observer(({ model }: { model: ConfirmModel }) => {
   return (
     <Sheet open={model.sheet === 'tableware'} onClose={model.close} title={title}>
       <ScrollView scrollY className={styles.sheets__list}>
-        {counts.map((tableware) => (
-          <ChoiceRow
-            key={tableware}
-            text={tableware ? sets(tableware) : none}
-            on={model.choices.tableware === tableware}
-            onPress={() => model.choose({ tableware })}
+        <View className={styles.sheets__many}>
+          <RadioGroup
+            label={title}
+            options={counts.map((value) => ({ value, text: value ? sets(value) : none }))}
+            chosen={model.choices.tableware}
+            onChoose={(tableware) => model.choose({ tableware })}
+            lines="each"
+            accent
           />
-        ))}
+        </View>
       </ScrollView>
     </Sheet>
   )

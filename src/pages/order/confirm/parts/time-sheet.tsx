@@ -3,12 +3,12 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { formatClock } from '@contract/date'
 import { Press } from '@/components/base/Press'
+import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
 import { language } from '@/platform/language'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
-import { ChoiceRow } from './choice-row'
 import { daysOf, type Day } from './days'
 import styles from './sheets.module.scss'
 
@@ -23,6 +23,7 @@ export const TimeSheet = observer(({ model }: { model: ConfirmModel }) => {
           {(times) => (
             <Times
               model={model}
+              title={title}
               soonest={formatClock(new Date(times.soonest), times.utcOffset)}
               days={daysOf(times, new Date(), language.value)}
             />
@@ -35,12 +36,13 @@ export const TimeSheet = observer(({ model }: { model: ConfirmModel }) => {
 
 interface Props {
   model: ConfirmModel
+  title: string
   /** By the store's clock. */
   soonest: string
   days: Day[]
 }
 
-const Times = observer(({ model, soonest, days }: Props) => {
+const Times = observer(({ model, title, soonest, days }: Props) => {
   const { soonest: name, about } = words()
   const chosen = model.choices.deliverAt
   const [day, setDay] = useState(() =>
@@ -49,6 +51,8 @@ const Times = observer(({ model, soonest, days }: Props) => {
       days.findIndex(({ slots }) => slots.some(({ at }) => at === chosen)),
     ),
   )
+  const slots = days[day]?.slots.map(({ at, clock }) => ({ value: at, text: clock })) ?? []
+  const first = { value: null, text: name, aside: about(soonest) }
   return (
     <>
       <View className={styles.sheets__days} role="tablist">
@@ -57,12 +61,16 @@ const Times = observer(({ model, soonest, days }: Props) => {
         ))}
       </View>
       <ScrollView scrollY className={styles.sheets__slots}>
-        {day === 0 && (
-          <ChoiceRow text={name} note={about(soonest)} on={chosen === null} onPress={() => model.chooseTime(null)} />
-        )}
-        {days[day]?.slots.map(({ at, clock }) => (
-          <ChoiceRow key={at} text={clock} on={at === chosen} onPress={() => model.chooseTime(at)} />
-        ))}
+        <View className={styles.sheets__many}>
+          <RadioGroup
+            label={title}
+            options={day === 0 ? [first, ...slots] : slots}
+            chosen={chosen}
+            onChoose={(at) => model.chooseTime(at)}
+            lines="each"
+            accent
+          />
+        </View>
       </ScrollView>
     </>
   )

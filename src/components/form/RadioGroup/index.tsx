@@ -1,0 +1,74 @@
+import { Text, View } from '@tarojs/components'
+import { Press } from '@/components/base/Press'
+import { TickMark } from '@/components/form/Tick'
+import styles from './index.module.scss'
+
+interface RadioOption<Value> {
+  value: Value
+  text: string
+  /** A line of its own under the text, which is bold then. */
+  note?: string
+  /** Beside the text. */
+  aside?: string
+}
+
+interface Props<Value> {
+  /** What is chosen, for those who do not see what stands above it. */
+  label: string
+  options: readonly RadioOption<Value>[]
+  /** The value of the chosen option, if any is. */
+  chosen: Value | undefined
+  onChoose: (value: Value) => void
+  /** Where lines are drawn: under each row, between two rows, or nowhere. */
+  lines?: 'each' | 'between' | 'none'
+  /** Writes the chosen text in bold and in the colour of the brand. */
+  accent?: boolean
+}
+
+/** Rows to choose one from, each with a tick at its end. The room around them is their parent's. */
+export function RadioGroup<Value extends string | number | null>(props: Props<Value>) {
+  const { label, options, chosen, onChoose, lines = 'none', accent = false } = props
+  const lined = (index: number) => lines === 'each' || (lines === 'between' && index < options.length - 1)
+  return (
+    <View className={styles['radio-group']} role="radiogroup" aria-label={label}>
+      {options.map(({ value, ...option }, index) => (
+        <RadioRow
+          key={value}
+          {...option}
+          on={value === chosen}
+          lined={lined(index)}
+          accent={accent}
+          onPress={() => onChoose(value)}
+        />
+      ))}
+    </View>
+  )
+}
+
+interface RowProps extends Omit<RadioOption<unknown>, 'value'> {
+  on: boolean
+  lined: boolean
+  accent: boolean
+  onPress: () => void
+}
+
+function RadioRow({ text, note, aside, on, lined, accent, onPress }: RowProps) {
+  const room = note ? 'tall' : aside ? 'short' : 'wide'
+  const look = accent && on ? 'accent' : note ? 'bold' : 'plain'
+  return (
+    <Press
+      role="radio"
+      label={[text, aside, note].filter(Boolean).join(', ')}
+      on={on}
+      onPress={onPress}
+      className={styles[lined ? 'radio-group__row--lined' : 'radio-group__row']}
+    >
+      <View className={styles[`radio-group__words--${room}`]}>
+        <Text className={styles[`radio-group__text--${look}`]}>{text}</Text>
+        {note && <Text className={styles['radio-group__note']}>{note}</Text>}
+      </View>
+      {aside && <Text className={styles['radio-group__aside']}>{aside}</Text>}
+      <TickMark on={on} size={40} />
+    </Press>
+  )
+}
