@@ -1,7 +1,7 @@
 import type { Answer } from '@/services/api'
 import { limits } from '@contract/limits'
 
-/** More pages than anybody scrolls through. */
+/** More rows than anybody scrolls through. */
 export const rows = 500
 export const pages = Math.ceil(rows / limits.pageSize)
 
@@ -11,18 +11,18 @@ export const pages = Math.ceil(rows / limits.pageSize)
  */
 export function manyStores() {
   let first: Answer<'store.list'> | undefined
-  let told = 0
+  let delivered = 0
   return (path: string, asked: string, text: string): string => {
     if (path !== '/v1/store.list') return text
     const answer = JSON.parse(text) as { data: Answer<'store.list'> }
     first ??= answer.data
     const { cursor } = JSON.parse(asked) as { cursor?: string }
-    const before = cursor === undefined ? 0 : told
+    const before = cursor === undefined ? 0 : delivered
     const items = first.items
       .slice(0, Math.min(limits.pageSize, rows - before))
       .map((store, index) => ({ ...store, id: `${store.id}-${before}`, name: `Row ${before + index}` }))
-    told = before + items.length
-    return JSON.stringify({ ...answer, data: { ...answer.data, items, next: told < rows ? first.next : null } })
+    delivered = before + items.length
+    return JSON.stringify({ ...answer, data: { ...answer.data, items, next: delivered < rows ? first.next : null } })
   }
 }
 
