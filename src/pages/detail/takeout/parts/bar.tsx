@@ -13,7 +13,7 @@ import type { TakeoutModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** What may be done with the order now. */
+/** Action bar of the order. */
 export const OrderBar = observer(function OrderBar({ order, model }: { order: TakeawayDetail; model: TakeoutModel }) {
   const { payBefore } = order
   return (
@@ -28,7 +28,7 @@ export const OrderBar = observer(function OrderBar({ order, model }: { order: Ta
   )
 })
 
-/** While an order is on its way nothing else hurries it. */
+/** Call button for rider or store, shown while the order has no primary action. */
 const CallWhoBrings = observer(({ order: { step, rider, storeContact } }: { order: TakeawayDetail }) => {
   const { callRider, callStore } = words()
   if (step === 'merchantDelivering')
