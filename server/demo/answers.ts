@@ -10,17 +10,17 @@ interface Job {
   rating: number
 }
 
-/** In real life; the demo's speed divides it. */
+/** The real duration, divided by the demo's speed. */
 const answerMinutes = 10
 
-/** What the merchant says; the same review always gets the same answer. */
+/** The merchant's reply, deterministic by review. */
 function answerTo({ reviewId, rating }: Job): Bilingual {
   const choices = replies[moodOf(rating)]
   const [en, zh] = choices[Number.parseInt(reviewId.slice(-4), 16) % choices.length] ?? ['', '']
   return { en, zh }
 }
 
-/** Lets the demo's merchants answer each new review after a while. */
+/** Schedules a merchant's reply to each new review. */
 export function answerReviews({ clock, config, jobs }: Context, writer: ReviewWriter): void {
   jobs.on<Job>('demo.answer', async (tx, job) => void (await reply(tx, job.reviewId, answerTo(job), clock.now())))
   writer.onReview(async (tx, { id, rating }) => {

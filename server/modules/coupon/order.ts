@@ -11,16 +11,16 @@ import type { PricedOrder } from '../pricing/order'
 import { mineByIds, type MyCouponRow } from './queries'
 import { orderCouponView } from './view'
 
-type Usable = Map<string, CouponReason | null>
+type ReasonById = Map<string, CouponReason | null>
 
-/** Why each coupon cannot be used for an order, by its id. */
-const reasonsFor = ({ basis }: PricedOrder, coupons: readonly MyCouponRow[]): Usable => {
+/** By coupon id, why it cannot be used for an order; null when it can. */
+const reasonsFor = ({ basis }: PricedOrder, coupons: readonly MyCouponRow[]): ReasonById => {
   const found = reasons(basis, coupons)
   return new Map(coupons.map(({ id }, index) => [id, found[index] ?? null]))
 }
 
 /**
- * Refuses coupons that were requested for and cannot be used.
+ * Checks that the requested coupons can be used together.
  * @throws Failure `couponUnavailable`
  */
 export function checkCoupons(
@@ -36,8 +36,8 @@ export function checkCoupons(
 }
 
 /**
- * The coupons of a quote as they are now, in the transaction that makes its order.
- * @throws Failure `couponUnavailable` when one was used meanwhile
+ * The current coupons of a quote, in the submitting transaction.
+ * @throws Failure `couponUnavailable` when one has been used since
  */
 export async function couponsOfQuote(
   db: Kysely<Database>,
@@ -50,11 +50,11 @@ export async function couponsOfQuote(
   return rows
 }
 
-/** The coupons that take something off: the ones a quote names. */
+/** The ids of the applied coupons with a discount. */
 export const usedCouponIds = ({ applied }: PricedOrder): string[] =>
   applied.coupons.filter(({ off }) => off > 0).map(({ coupon }) => coupon.id)
 
-/** Each slot of coupons beside a quote. */
+/** The coupon slots of a quote. */
 export function couponSlotsView(order: PricedOrder, coupons: readonly MyCouponRow[]): QuoteCoupon[] {
   const reasonById = reasonsFor(order, coupons)
   return couponSlots.map((slot) => {
@@ -64,7 +64,7 @@ export function couponSlotsView(order: PricedOrder, coupons: readonly MyCouponRo
   })
 }
 
-/** Every coupon beside a quote: the usable ones by what they take off, then the others. */
+/** Every coupon for a quote, largest discount first, unusable ones last. */
 export function couponsView(order: PricedOrder, coupons: readonly MyCouponRow[], language: Language): OrderCoupon[] {
   const reasonById = reasonsFor(order, coupons)
   const items = coupons.map((row) => {

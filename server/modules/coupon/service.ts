@@ -18,13 +18,13 @@ import { claimableView, couponView } from './view'
 type Tx = Transaction<Database>
 type CouponRow = Awaited<ReturnType<typeof queries.findCoupon>> & object
 
-/** A coupon is good until its end, or for so many days if that is sooner. */
-function lastMoment({ valid_days, valid_until }: CouponRow, now: Date): Date {
+/** When a received coupon expires: at `valid_until`, or `valid_days` after now if that is earlier. */
+function expiryOf({ valid_days, valid_until }: CouponRow, now: Date): Date {
   const days = valid_days === null ? null : minutesAfter(now, valid_days * 24 * 60)
   return days && days < valid_until ? days : valid_until
 }
 
-/** Coupons and red envelopes: what can be received, and what a customer has (product text §3, §6). */
+/** Coupons and red envelopes: claimable ones and those of a customer (product text §3, §6). */
 export class CouponService {
   constructor(private readonly context: Context) {}
 
@@ -38,8 +38,8 @@ export class CouponService {
   }
 
   /**
-   * Receives one of a coupon in the caller's transaction. Claims of one customer wait for each other; those of different
-   * customers only at the row of a coupon whose number is limited.
+   * Claims a coupon in the caller's transaction. Claims of one customer are serialized; claims of different customers only
+   * wait for the row of a coupon with limited stock.
    * @throws Failure `couponNotFound`, `couponUnavailable`, `couponUsedUp`, `couponLimitReached` or `notMember`
    */
   async receive(
@@ -87,7 +87,7 @@ export class CouponService {
       customer_id: customerId,
       serial,
       valid_from: coupon.valid_from > now ? coupon.valid_from : now,
-      valid_until: lastMoment(coupon, now),
+      valid_until: expiryOf(coupon, now),
       order_id: null,
       used_at: null,
       received_at: now,
@@ -97,7 +97,6 @@ export class CouponService {
 }
 
 /**
- * Gives an order's coupons back, in the transaction that cancels or refunds it whole. Doing it twice does no harm: an
- * order that has no coupons any more gives none back.
+ * Returns the coupons of an order, in the transaction that cancels or fully refunds it. Idempotent.
  */
 export const returnCoupons = (tx: Tx, orderId: string): Promise<void> => queries.freeCoupons(tx, orderId)

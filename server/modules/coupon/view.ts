@@ -39,7 +39,7 @@ const faceView = (row: CouponFace, language: Language) => ({
   withFullDiscount: row.with_full_discount,
 })
 
-/** A coupon that can be received, in a language. */
+/** A claimable coupon in a language. */
 export const claimableView = (row: CouponRow, language: Language): ClaimableCoupon => ({
   id: row.id,
   ...faceView(row, language),
@@ -85,7 +85,7 @@ const reasonMessages: Record<CouponReason, (row: MyCouponRow, basis: Basis) => B
   }),
 }
 
-/** A customer's coupon beside an order: what it takes off, or why it cannot be used. */
+/** A customer's coupon for an order: its discount, or why it cannot be used. */
 export const orderCouponView = (
   row: MyCouponRow,
   { reason, off, basis }: { reason: CouponReason | null; off: Money; basis: Basis },

@@ -8,7 +8,7 @@ const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
 interface Case extends Pick<Basis, 'isMember' | 'goods' | 'kind'> {
   readonly fullDiscount: number
   readonly firstOrder: number
-  /** Null for an order that is not delivered. */
+  /** Null for pickup. */
   readonly deliveryFee: number | null
 }
 
@@ -86,7 +86,7 @@ const subsets = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]])
 
 describe('best', () => {
-  it('saves as much as any legal combination there is', () => {
+  it('saves as much as any valid combination', () => {
     fc.assert(
       fc.property(bases, coupons, (over, mine) => {
         const basis = basisOf(over)

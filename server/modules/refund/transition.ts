@@ -11,7 +11,7 @@ import type { RefundTable } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { Seal } from '../../security/seal'
 
-/** What events bring with them, where the machine's table says so. */
+/** The input of events; `needs` of a transition says what is required. */
 export interface RefundEventInput {
   /** Why the store refuses. */
   readonly reason?: string
@@ -32,9 +32,9 @@ const inputNames: readonly string[] = [
 const isInputName = (need: Need): need is keyof RefundEventInput => inputNames.includes(need)
 
 /**
- * The state that an event leads a refund to, checked against the machine's table.
- * @throws Failure `refundStateChanged` when the refund is past the event, `accessDenied` when the event is not the actor's,
- * `reasonRequired` or `invalidRequest` without what it must bring
+ * The state that an event leads a refund to, checked against the state machine.
+ * @throws Failure `refundStateChanged` when the state does not allow the event, `accessDenied` when the actor may not fire
+ * it, `reasonRequired` or `invalidRequest` when required input is missing
  */
 export function stateAfter(
   { state, service }: { state: AfterSalesState; service: RefundServiceName },
@@ -51,7 +51,7 @@ export function stateAfter(
   return after
 }
 
-/** What the clock does in a state, and after how many minutes. */
+/** The clock event of a state, and its delay in minutes. */
 export function clockOf(
   state: AfterSalesState,
   service: RefundServiceName,
@@ -60,7 +60,7 @@ export function clockOf(
   return event && { event, after: rowOf(event).after ?? 0 }
 }
 
-/** What an event brings, as it is kept: addresses and contacts are sealed. */
+/** The column changes of an event; addresses and contacts are sealed. */
 export function changeOf({ reason, returnAddress, logistics }: RefundEventInput, seal: Seal): Updateable<RefundTable> {
   return {
     ...(reason && { refusal: reason }),

@@ -29,7 +29,7 @@ function checkState(state: string): void {
   if (state === 'completed') throw new Failure('deadlinePassed')
 }
 
-/** The order's dishes, each once, with what the customer says of it. @throws Failure `goodsNotFound` for another dish. */
+/** The distinct dishes of an order with the customer's rating. @throws Failure `goodsNotFound` for another dish. */
 function dishesOf(lines: readonly OrderLineRow[], dishRatings: ReviewInput['dishes']) {
   const names = new Map(lines.map(({ item_id, snapshot }) => [item_id, snapshot.name]))
   if (dishRatings.some(({ goodsId }) => !names.has(goodsId))) throw new Failure('goodsNotFound')
@@ -42,7 +42,7 @@ function storeOf({ id, store_id }: Order): string {
   return store_id
 }
 
-/** Writes reviews (product text §3, review; §4): of an order by its customer, once. */
+/** Creates reviews (product text §3, review; §4): one per order, by its customer. */
 export class ReviewWriter {
   private readonly listeners: ReviewListener[] = []
 
@@ -57,7 +57,7 @@ export class ReviewWriter {
   }
 
   /**
-   * Whose order and pictures they are was checked before.
+   * Ownership of the order and pictures is checked by `handle`.
    * @throws Failure `alreadyReviewed`, `deadlinePassed`, `orderStateChanged`, `goodsNotFound` or `mediaNotFound`.
    */
   async write(tx: Tx, caller: SignedIn, input: ReviewInput): Promise<OwnReview> {

@@ -7,7 +7,7 @@ import { limits } from '@contract/limits'
 import type { TakeawayEvent } from '@contract/states/takeaway'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import { isFailure } from '../../http/failure'
-import { Refused } from '../../testing/caller'
+import { RefusedCall } from '../../testing/caller'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import { lockRefund } from '../refund/queries'
@@ -32,7 +32,7 @@ const named = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
     (error: unknown) => {
-      if (error instanceof Refused && error.failure) return error.failure
+      if (error instanceof RefusedCall && error.failure) return error.failure
       if (isFailure(error)) return error.failure
       throw error
     },

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** Before so many have computed, a percentage would say more than it knows. */
+/** The number of votes from which a percentage is shown. */
 const minimumVotes = 5
 
 interface Counted {
@@ -19,8 +19,8 @@ const kinds = ({ rating, hasPictures }: Counted) => ({
 })
 
 /**
- * Adds a review to what is said of its dishes, and tells each dish's percentage anew. Rows are locked in order of the
- * goods' ids, so that reviews that are written at the same time wait for each other and never for themselves.
+ * Adds a review to the ratings of its dishes and recomputes their percentages. Rows are locked by goods id, which prevents
+ * deadlocks between concurrent reviews.
  */
 export async function countDishes(
   tx: Tx,
@@ -58,8 +58,8 @@ interface CountedStore extends Counted {
 }
 
 /**
- * Adds a review to its store's counts, and tells the store's rating anew. All reviews of a store wait here for each other,
- * so it is the last thing that a transaction does.
+ * Adds a review to the counts of its store and recomputes the store's rating. Reviews of a store are serialized here, so call it
+ * last in a transaction.
  */
 export async function countStore(tx: Tx, storeId: string, review: CountedStore): Promise<void> {
   const { rating, taste, packaging } = review
