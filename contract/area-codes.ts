@@ -1,12 +1,12 @@
 import { homeCode } from './phone'
 import type { Localized } from './settings'
 
-/** A country or region and the phone numbers that it has, of those that the product takes (product text §5). */
+/** A country or region whose phone numbers are accepted, with the lengths of its numbers (product text §5). */
 export interface AreaCode {
   /** Without the plus. */
   readonly code: string
   readonly name: Localized
-  /** The letter of the Chinese name in pinyin. */
+  /** The initial of the Chinese name in pinyin. */
   readonly letter: string
   readonly digits: 8 | 11
 }
@@ -18,7 +18,7 @@ const area = (code: string, en: string, zh: string, letter: string, digits: 8 | 
 /** The area whose numbers are written without a code. */
 const homeArea = area(homeCode, 'Mainland China', '中国大陆', 'Z', 11)
 
-/** Where mobile numbers have 8 or 11 digits; the nearest first. */
+/** Areas with mobile numbers of 8 or 11 digits, nearest first. */
 export const areaCodes: readonly AreaCode[] = [
   homeArea,
   area('852', 'Hong Kong', '中国香港', 'Z'),
@@ -46,5 +46,5 @@ export const areaCodes: readonly AreaCode[] = [
 
 const byCode = new Map(areaCodes.map((each) => [each.code, each]))
 
-/** The area of a code; undefined for one whose numbers are not taken. */
+/** The area with a code; undefined for an unsupported one. */
 export const areaOf = (code: string): AreaCode | undefined => byCode.get(code)

@@ -1,3 +1,3 @@
-/** The columns that announcements stand in. */
+/** The columns of announcements. */
 export const articleColumns = ['news', 'offers', 'service'] as const
 export type ArticleColumn = (typeof articleColumns)[number]

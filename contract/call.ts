@@ -5,8 +5,8 @@ import type { FailureName } from './failures'
 import { requestFields } from './request-fields'
 
 /**
- * Who may make a call: `anyone` also serves visitors, `customer` needs a session, `merchant` a session that runs a store.
- * Nobody is a `rider` yet: such a call is refused.
+ * Who may make a call: `anyone` includes visitors, `customer` needs a session, `merchant` a session of a customer who
+ * runs a store. There are no `rider` sessions yet, so such calls are refused.
  */
 export type Audience = 'anyone' | 'customer' | 'merchant' | 'rider'
 
@@ -20,9 +20,9 @@ const parties: Readonly<Record<Audience, Party | undefined>> = {
   rider: 'rider',
 }
 
-/** A field of a request that names a thing of the caller's own. */
+/** A field of a request with the id of a thing that the caller must own. */
 export interface OwnedField {
-  /** Names from the outside in; `*` is every element of a list. */
+  /** Property names from the root; `*` is every element of a list. */
   readonly path: readonly string[]
   readonly kind: OwnedKind
 }
@@ -34,16 +34,16 @@ export interface CallDescription<
   Res extends z.ZodMiniType = z.ZodMiniType,
   Who extends Audience = Audience,
 > {
-  /** The call's fixed name: its OpenAPI operationId, its key in the client and, without an entry in paths.ts, its path. */
+  /** The call's permanent name: its OpenAPI operationId, its key in the client and, without an entry in paths.ts, its path. */
   readonly name: Name
-  /** One sentence for the API document. */
+  /** One sentence for the OpenAPI document. */
   readonly summary: string
   readonly who: Who
   readonly request: Req
   readonly response: Res
-  /** The failures a user can cause; anything else that goes wrong is unexpected. */
+  /** The failures that a user can cause; any other error is unexpected. */
   readonly failures: readonly FailureName[]
-  /** The request is a multipart form: its fields are `request`, and its field `file` is one file. Otherwise it is JSON. */
+  /** A multipart form whose fields are `request` and whose field `file` is one file; JSON by default. */
   readonly body?: 'multipart'
 }
 
@@ -54,7 +54,7 @@ export interface Call<
   Res extends z.ZodMiniType = z.ZodMiniType,
   Who extends Audience = Audience,
 > extends CallDescription<Name, Req, Res, Who> {
-  /** The party that its caller acts as; undefined for a call that serves visitors. */
+  /** The party that the caller acts as; undefined for a call open to visitors. */
   readonly party: Party | undefined
   /**
    * The fields of the request that are an `OwnedId` (contract/entities/ids.ts), in the order in which the server checks their
@@ -62,7 +62,8 @@ export interface Call<
    */
   readonly owns: readonly OwnedField[]
   /**
-   * Moves money or stock: the request has the field `idempotencyKey`, and the same key answers the same result for 24 hours.
+   * Whether the request has the field `idempotencyKey`: calls that move money or stock, where a repeated key gets the
+   * same answer for 24 hours.
    */
   readonly idempotent: boolean
 }
@@ -80,7 +81,7 @@ function isIdempotent({ name, request }: CallDescription): boolean {
   return proper.length > 0
 }
 
-/** @throws Error for a call that serves visitors, who own nothing. */
+/** The owned ids of a request. @throws Error for a call open to visitors, who own nothing. */
 function ownedFields({ name, who, request }: CallDescription): OwnedField[] {
   const fields = requestFields(request).flatMap(({ path, schema, required }) => {
     const kind = ownedKindOf(schema)
@@ -92,7 +93,7 @@ function ownedFields({ name, who, request }: CallDescription): OwnedField[] {
   )
 }
 
-/** Describes a call once, for client, server, tests and documents. */
+/** Defines a call for client, server, tests and documents. */
 export function defineCall<
   Name extends string,
   Req extends z.ZodMiniType,
@@ -107,14 +108,14 @@ export function defineCall<
   }
 }
 
-/** A request as a handler receives it: validated, with defaults filled in. */
+/** A request as a handler receives it: validated, with defaults applied. */
 export type Request<C extends Call> = z.output<C['request']>
-/** A request as a caller writes it: fields with a default are optional. */
+/** A request as a client sends it: fields with a default are optional. */
 export type RequestInput<C extends Call> = z.input<C['request']>
 /** What the call answers in `data`. */
 export type Response<C extends Call> = z.output<C['response']>
 
-/** Excludes the empty request, whose type is a record of anything. */
+/** The keys of a request, excluding an empty one, whose type is a record. */
 type KeyOf<R> = string extends keyof R
   ? 'none'
   : R extends { idempotencyKey: IdempotencyKey }
@@ -129,7 +130,7 @@ export type NotIdempotent<C extends Call> =
 export type IsIdempotent<C extends Call> =
   KeyOf<Request<C>> extends 'key' ? unknown : 'handle.once takes requests with idempotencyKey: IdempotencyKey'
 
-/** Every answer's envelope (product text §7): code 1 is success, any other code is a failure with its message. */
+/** The envelope of every answer (product text §7): code 1 is success, any other code a failure with its message. */
 export interface Envelope<T = unknown> {
   code: number
   data: T

@@ -32,7 +32,7 @@ it.each([
   expect(relativeTime(date, now, 'zh')).toBe(zh)
 })
 
-/** A moment by the deployment's clock. */
+/** A time in the deployment's time zone. */
 const at = (time: string) => new Date(`${time}:00+08:00`)
 
 it('shows clocks and days', () => {

@@ -6,15 +6,15 @@ import type { Language } from './settings'
 
 export { formatDay }
 
-// Dates for both sides (product text §9), in the local time of a place and not of the device. The place is given as its UTC
-// offset in minutes, because the `Intl` of mini-programs lacks time zones; the server computes offsets from zone names
-// (server/local-time.ts) and sends them.
+// Dates for client and server (product text §9), in the local time of a place and not of the device. The place is given
+// as its UTC offset in minutes, because the `Intl` of mini-programs lacks time zones; the server computes offsets from
+// zone names (server/local-time.ts) and sends them.
 
 dayjs.extend(utc)
 
 /**
- * A day.js date in UTC whose fields read as a clock `utcOffset` minutes ahead of UTC does. day.js's own `utcOffset()`
- * and `tz()` go through the device's zone and are an hour off while the device's own clock changes.
+ * A UTC day.js date whose fields read as local time `utcOffset` minutes ahead of UTC. day.js's own `utcOffset()` and
+ * `tz()` go through the device's zone and are an hour off around its daylight-saving changes.
  */
 export const inOffset = (date: Date, utcOffset: number): Dayjs => dayjs.utc(date).add(utcOffset, 'minute')
 
@@ -44,10 +44,10 @@ const ago: readonly { seconds: number; one: string; zh: string }[] = [
   { seconds: 3600, one: 'hour', zh: '小时' },
   { seconds: 60, one: 'minute', zh: '分钟' },
 ]
-/** Anything more recent, or in the future, is "just now". */
+/** More recent and future times are "just now". */
 const recentSeconds = 300
 
-/** "just now" under 300 s and for the future, then "12 minutes ago" up to years (product text §9). */
+/** "just now" within 300 s and for the future, then "12 minutes ago" up to years (product text §9). */
 export function relativeTime(date: Date, now: Date, language: Language): string {
   const passed = dayjs(now).diff(date, 'second')
   const unit = passed < recentSeconds ? undefined : ago.find(({ seconds }) => passed >= seconds)
@@ -56,21 +56,21 @@ export function relativeTime(date: Date, now: Date, language: Language): string 
   return language === 'zh' ? `${count}${unit.zh}前` : `${plural(count, unit.one)} ago`
 }
 
-/** A day of the calendar as its parts; months count from 1. */
+/** A calendar day; months count from 1. */
 export interface CalendarDay {
   readonly year: number
   readonly month: number
   readonly day: number
 }
 
-/** The parts of a day written as YYYY-MM-DD; undefined for any other text and for a day that does not exist. */
+/** Parses YYYY-MM-DD; undefined for any other text and for a nonexistent day. */
 export function readDay(text: string): CalendarDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const day = dayjs.utc(`${text}T00:00:00Z`)
-  // Days that do not exist roll over: 30 February becomes 2 March.
+  // Nonexistent days roll over: 30 February becomes 2 March.
   return day.format(dateFormat) === text ? { year: day.year(), month: day.month() + 1, day: day.date() } : undefined
 }
 
-/** How many days a month has. */
+/** The number of days of a month. */
 export const daysInMonth = (year: number, month: number): number =>
   dayjs.utc(`${year}-${String(month).padStart(2, '0')}-01`).daysInMonth()

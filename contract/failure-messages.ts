@@ -3,8 +3,8 @@ import { ruleMessages } from './rules/messages'
 import type { Localized } from './settings'
 
 /**
- * What a user reads when a call fails (product text §8). `{name}` is filled in from the failure's details; amounts
- * arrive there as text. The server sends the finished sentence, so no client carries these.
+ * The user-facing message of each failure (product text §8). `{name}` is filled in from the failure's details; amounts
+ * arrive there formatted. The server sends complete sentences, so clients do not contain these.
  */
 export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   tokenExpired: { en: 'Your login has expired. Please log in again', zh: '登录失效 请重新登录' },

@@ -1,15 +1,15 @@
 /**
- * Every failure that a user can cause, by name, with its body code (product text §8). Names are for code, numbers for
- * the wire. Codes from 400 to 599 are answered with that HTTP status, all others with 200. A code never changes its
- * meaning, and the code of a failure that is gone is not used again.
+ * Every failure that a user can cause, by name, with its body code (product text §8). Code uses names, the protocol
+ * numbers. Codes from 400 to 599 are answered with that HTTP status, all others with 200. A code never changes its
+ * meaning, and codes of removed failures are not reused.
  */
 export const failureCodes = {
-  // The session is over; the client clears it and goes to login.
+  // The session has ended; the client clears it and opens login.
   tokenExpired: -201,
   signedInElsewhere: -202,
   accountDisabled: -203,
 
-  // The request itself; these are HTTP statuses too.
+  // Invalid requests; these codes are HTTP statuses too.
   invalidRequest: 400,
   notSignedIn: 401,
   accessDenied: 403,
@@ -158,13 +158,13 @@ const names = new Map<number, FailureName>(
   (Object.keys(failureCodes) as FailureName[]).map((name) => [failureCodes[name], name]),
 )
 
-/** The name behind a body code, or undefined for one that this version does not know. */
+/** The name of a body code; undefined for one unknown to this version. */
 export const failureName = (code: number): FailureName | undefined => names.get(code)
 
 /** Whether a body code ends the session: -201, -202 or -203 (product text §4, §8). */
 export const endsSession = (code: number): boolean => sessionFailures.some((name) => failureCodes[name] === code)
 
-/** The HTTP status that carries a failure: its code when that is a status, else 200. */
+/** The HTTP status of a failure: its code when that is a status, else 200. */
 export function failureStatus(name: FailureName): number {
   const code = failureCodes[name]
   return code >= 400 && code < 600 ? code : 200

@@ -2,16 +2,16 @@ import { limits } from './limits'
 import { joinPhone, splitPhone } from './phone'
 import type { Language } from './settings'
 
-// How numbers, distances and what is left of a time read (product text §9). Dates are in date.ts.
+// Formats of numbers, distances and remaining times (product text §9). Dates are in date.ts.
 
-/** Puts values into the `{name}` places of a sentence; a place without a value stays as it is. */
+/** Replaces `{name}` placeholders in a sentence; those without a value are left unchanged. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>
     values[name] === undefined ? place : String(values[name]),
   )
 }
 
-/** The first 3 and the last 4 digits; what is too short to hide anything is hidden whole. */
+/** The first 3 and last 4 digits; shorter numbers are masked completely. */
 export function maskPhone(phone: string): string {
   const { code, digits } = splitPhone(phone)
   const masked =
@@ -21,10 +21,10 @@ export function maskPhone(phone: string): string {
   return joinPhone(code, masked)
 }
 
-/** Cut down to one decimal, so that a count never reads as more than it is; "1.0" is "1". */
+/** Truncated to one decimal, so that a count is never overstated; "1.0" is "1". */
 const cut = (count: number, unit: number): string => String(Math.floor((count * 10) / unit) / 10)
 
-/** A count: "8,420" below 10000, from there "1.2w" in Chinese and "12k" or "1.2m" in English. */
+/** A count: "8,420" below 10000, above "1.2w" in Chinese and "12k" or "1.2m" in English. */
 export function formatCount(count: number, language: Language): string {
   if (count < limits.shortCountFrom) return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
   if (language === 'zh') return `${cut(count, 10_000)}w`
@@ -36,12 +36,12 @@ export function badgeText(count: number): string {
   return count > 0 ? tagNumber(count) : ''
 }
 
-/** A number in a tag: "99+" from 100. */
+/** The number in a tag: "99+" from 100. */
 export function tagNumber(count: number): string {
   return count > limits.badgeMax ? `${limits.badgeMax}+` : String(count)
 }
 
-/** A number of English things: "1 item", "2 items"; `many` where the plural takes more than an "s". */
+/** A count with its English noun: "1 item", "2 items"; `many` is an irregular plural. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 /** Metres as "620 m" or "1.2 km". */
@@ -52,7 +52,7 @@ export function formatDistance(metres: number): string {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** Seconds left as "14:52", with hours in front when there are any; never below zero. */
+/** Remaining seconds as "14:52", with hours when there are any; never negative. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))
   const clock = `${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`

@@ -3,18 +3,18 @@ export const headers = {
   userToken: 'user-token',
   language: 'language',
   acceptLanguage: 'accept-language',
-  /** Identifies the installation; made once and kept. */
+  /** An installation id, generated once and kept. */
   serial: 'accept-serial',
   groupId: 'group-id',
   latitude: 'lat',
   longitude: 'lng',
-  /** Only in mock mode, and then always "0". */
+  /** Only in mock mode, always "0". */
   mock: 'ismock',
 } as const
 
 export type HeaderName = (typeof headers)[keyof typeof headers]
 
-/** What a header says until something better is known. The place is a fixed city: Shenzhen, Nanshan. */
+/** Default values. The position is fixed: Nanshan, Shenzhen. */
 export const headerDefaults = {
   groupId: '1',
   latitude: '22.5329',
@@ -22,5 +22,5 @@ export const headerDefaults = {
   mock: '0',
 } as const
 
-/** A cookie of the web client: language, latitude and longitude, joined by `_`, for the page that carries home's answers. */
+/** A cookie of the web client with language, latitude and longitude, joined by `_`, for the page that embeds home's answers. */
 export const placeCookie = 'linli-place'

@@ -1,6 +1,6 @@
 import type { Localized } from './settings'
 
-/** What a user reads for an HTTP status that is not 200 (product text §8). */
+/** The user-facing message of HTTP statuses other than 200 (product text §8). */
 export const statusMessages: Readonly<Record<number, Localized>> = {
   400: { en: 'Request error', zh: '请求错误' },
   401: { en: 'Unauthorized, please log in again', zh: '未授权，请重新登录' },
@@ -30,7 +30,7 @@ export const sessionEndedMessage: Localized = {
 /** The text of the loading indicator that appears after `limits.loadingDelayMs` (product text §7). */
 export const loadingMessage: Localized = { en: 'Loading...', zh: '请求中...' }
 
-/** The message for a status; one that the table does not know counts as its hundred, and 0 (no answer) as 502. */
+/** The message for a status; an unlisted one uses that of its hundred, and 0 (no answer) that of 502. */
 export function statusMessage(status: number): Localized {
   const hundred = status >= 400 && status < 500 ? 400 : status >= 500 ? 500 : 502
   return statusMessages[status] ?? statusMessages[hundred]

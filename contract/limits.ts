@@ -1,7 +1,7 @@
 /**
- * The business constants and limits of product text §9, and the few that the product needs besides.
- * A name ends in its unit unless it counts things. Values the text leaves open (fees, minimum withdrawal, maximum
- * purchase price, working days of a review) are the server's configuration and reach the client in answers.
+ * The constants and limits of product text §9, and additional ones of the product. A name ends in its unit unless it
+ * counts things. Values that the text leaves open (fees, minimum withdrawal, maximum purchase price, working days of a
+ * review) are server configuration and reach the client in answers.
  */
 export const limits = {
   // Codes, passwords and sessions
@@ -40,9 +40,9 @@ export const limits = {
   refundImages: 9,
   reviewImages: 9,
   reportImages: 1,
-  /** The most that one picture may weigh when it is sent, in bytes. */
+  /** The maximum size of an uploaded picture in bytes. */
   imageBytes: 10 * 1024 * 1024,
-  /** Widths in pixels in which every picture of the server is kept. */
+  /** The widths in pixels in which the server provides every picture. */
   pictureWidths: [80, 112, 168, 208, 336, 416, 750, 1404],
 
   // Money, in the smallest unit
@@ -55,7 +55,7 @@ export const limits = {
   pageSize: 15,
   maxPageSize: 50,
   searchHistoryItems: 10,
-  /** How long after its opening a store counts as new. */
+  /** How long a store counts as new after its opening. */
   newStoreDays: 30,
   cartLinesMoved: 50,
   cartLineMax: 99,
@@ -97,5 +97,5 @@ export const limits = {
   bottomBarHeight: 88,
 } as const
 
-/** A width in which every picture exists. */
+/** A width in which every picture is available. */
 export type PictureWidth = (typeof limits.pictureWidths)[number]

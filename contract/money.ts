@@ -3,20 +3,20 @@ import { settings } from './settings'
 /** An amount in the smallest unit of the currency (fen); always an integer. */
 export type Money = number
 
-/** The parts that an amount is written of. */
+/** The parts of a formatted amount. */
 export interface MoneyParts {
-  /** A true minus sign for amounts below zero. */
+  /** A minus sign (U+2212) for negative amounts. */
   sign: '' | '−'
-  /** Grouped by thousands: "1,286". */
+  /** With thousands separators: "1,286". */
   integer: string
   /** Always two digits. */
   decimals: string
 }
 
 /**
- * Splits a total over weights so that the parts sum to it exactly: each gets its share rounded toward zero, and what
- * is left goes one by one to the largest remainders, the earlier first. When all weights are 0 the parts are equal.
- * @throws RangeError on no weights, on a weight below zero and on anything that is not a safe integer.
+ * Splits a total over weights so that the parts sum to it exactly: each is rounded toward zero, and the rest goes one
+ * by one to the largest remainders, the earlier first. When all weights are 0 the parts are equal.
+ * @throws RangeError on no weights, on a negative weight and on anything that is not a safe integer.
  */
 export function splitFairly(total: Money, weights: readonly number[]): Money[] {
   const numbers = [total, ...weights]
@@ -29,7 +29,7 @@ export function splitFairly(total: Money, weights: readonly number[]): Money[] {
   )
 }
 
-/** BigInt, since a total times a weight may exceed what a double holds exactly. */
+/** BigInt, since a total times a weight may exceed the safe integers. */
 function splitPositive(total: Money, weights: readonly number[]): Money[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), BigInt(0))
   const shares = weights.map((weight, index) => {
@@ -42,14 +42,14 @@ function splitPositive(total: Money, weights: readonly number[]): Money[] {
   return shares.map((share) => share.part)
 }
 
-/** "12.5" becomes 1250; undefined for what is not an amount with up to two decimals, or is too large to be exact. */
+/** Parses "12.5" as 1250; undefined for more than two decimals, other text, or amounts beyond the safe integers. */
 export function yuanToFen(text: string): Money | undefined {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match) return undefined
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** The pieces that a price is drawn from, since symbol, whole part and decimals differ in size. */
+/** The parts of a price, which are displayed in different sizes. */
 export function fenParts(amount: Money): MoneyParts {
   const size = Math.abs(amount)
   const whole = String(Math.floor(size / 100))
@@ -61,8 +61,8 @@ export function fenParts(amount: Money): MoneyParts {
 }
 
 /**
- * An amount as text: "¥71.90", "−¥15.00" (product text §1, §9). `symbol` is the configured one unless given; `trim`
- * drops ".00", for thresholds and face values inside a tag.
+ * An amount as text: "¥71.90", "−¥15.00" (product text §1, §9). `symbol` is the configured one by default; `trim` drops
+ * ".00", for thresholds and face values in tags.
  */
 export function formatMoney(amount: Money, options: { symbol?: string; trim?: boolean } = {}): string {
   const { symbol = settings().currencySymbol, trim = false } = options

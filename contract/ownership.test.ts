@@ -3,7 +3,7 @@ import type { Call } from './call'
 import { ownedKindOf, ownedKinds } from './entities/ids'
 import { requestFields } from './request-fields'
 
-/** Ids in requests that belong to nobody in particular, each with why anybody may name it. */
+/** Ids in requests without an owner, each with the reason why anybody may name it. */
 const publicIds: Readonly<Record<string, string>> = {
   articleId: 'an announcement, which everybody reads',
   'home.receiveCoupon couponId': 'a coupon that everybody may have one of, in nobody’s hands yet',
@@ -13,7 +13,7 @@ const publicIds: Readonly<Record<string, string>> = {
   storeId: 'a store that is looked at or bought from',
 }
 
-/** What is no id although it looks like one. */
+/** Fields that look like ids and are none. */
 const keys = new Set(['idempotencyKey'])
 
 const all = Object.values<Call>(calls)

@@ -1,4 +1,4 @@
-/** The paths the product text gives (§7); every other call is `/v1/<name>`. A deployment can replace this table. */
+/** The paths given by the product text (§7); every other call is `/v1/<name>`. A deployment can replace this table. */
 export const paths: Readonly<Record<string, string>> = {
   'user.info': '/v1/5c78c4772da97',
   'user.edit': '/v1/5cb54af125f1c',

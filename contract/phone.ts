@@ -1,10 +1,10 @@
-/** No phone has more digits behind its area's code. */
+/** The maximum number of digits of a phone, without the area code. */
 export const maxPhoneDigits = 11
 
 /** The code of the area whose numbers are written without one. */
 export const homeCode = '86'
 
-/** A phone as it travels and is kept: its digits, with "+852 " before those of another area than the own. */
+/** A phone in its canonical form: its digits, prefixed with "+852 " and the like outside the home area. */
 export const joinPhone = (code: string, digits: string): string => (code === homeCode ? digits : `+${code} ${digits}`)
 
 /** A phone's area code and digits. */
@@ -13,10 +13,7 @@ export function splitPhone(phone: string): { code: string; digits: string } {
   return code === undefined || digits === undefined ? { code: homeCode, digits: phone } : { code, digits }
 }
 
-/**
- * The digits of what was typed or pasted for an area: without spaces and signs, and without the area's own code, which
- * address books write before the number.
- */
+/** Normalises typed or pasted input for an area: digits only, without the area's own code. */
 export function phoneDigits(text: string, code: string): string {
   const digits = text.replace(/\D/g, '')
   const whole = text.trim().startsWith('+') || digits.length > maxPhoneDigits

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
 
-/** A single value that a request may carry. */
+/** A scalar value of a request. */
 export interface RequestField {
-  /** Names from the outside in; `*` is every element of a list. */
+  /** Property names from the root; `*` is every element of a list. */
   readonly path: readonly string[]
   readonly schema: z.ZodMiniType
-  /** Whether no request is valid without it. */
+  /** Whether the value is present in every valid request. */
   readonly required: boolean
 }
 
-/** The schemas that hold a single value, by zod's names. */
+/** The zod types of scalar schemas. */
 const single = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'date', 'bigint', 'null', 'undefined'])
 
 interface Definition {
@@ -20,7 +20,7 @@ interface Definition {
   readonly options?: readonly z.ZodMiniType[]
 }
 
-/** The schemas within a schema. @throws Error for a type of schema that requests must not use, since its fields cannot be read. */
+/** The child schemas of a schema. @throws Error for a type that requests must not use, since its fields cannot be enumerated. */
 function within(field: RequestField): RequestField[] {
   const { path, required } = field
   const { type, shape, element, innerType, options } = field.schema._zod.def as unknown as Definition
@@ -55,12 +55,12 @@ function valuesOf(field: RequestField): RequestField[] {
 }
 
 /**
- * Every single value that a request may carry, however deep: what is derived from a call's schema rests on this.
- * @throws Error for a type of schema whose fields cannot be read.
+ * All scalar values of a request schema at any depth, from which properties of a call are derived.
+ * @throws Error for a type of schema whose fields cannot be enumerated.
  */
 export const requestFields = (schema: z.ZodMiniType): RequestField[] => valuesOf({ path: [], schema, required: true })
 
-/** What a request holds at a path; elements of lists one after the other. */
+/** The values of a request at a path; list elements are flattened. */
 export function valuesAt(request: unknown, path: readonly string[]): unknown[] {
   const [name, ...rest] = path
   if (request === undefined || request === null) return []

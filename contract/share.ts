@@ -1,6 +1,6 @@
 /**
- * Paths of the client's shared screens: the web puts them behind `#`, mini-programs use them as they are. Equal to the routes
- * of those screens.
+ * Paths of the client's shared screens: the web puts them behind `#`, mini-programs use them as they are. They must
+ * equal the routes of those screens.
  */
 export const sharedPaths = {
   goods: (id: string) => `/pages/store/goods/index?id=${id}`,

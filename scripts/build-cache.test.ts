@@ -17,7 +17,7 @@ const cache = join(folder, 'cache')
 const output = join(folder, 'dist')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Calls a function of the cache in a process of its own, as the scripts are modules that Jest does not load. */
+/** Calls a function of the cache in a child process, as Jest does not load the scripts' modules. */
 const inCache = (call: string, where = cache): unknown => {
   const code = `import('./scripts/lib/build-cache.mjs').then((it) => console.log(JSON.stringify(it.${call} ?? null)))`
   const env = { ...process.env, LINLI_CACHE: where }

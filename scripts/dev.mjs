@@ -5,14 +5,14 @@ import { main } from './lib/problem.mjs'
 import { ended, start } from './lib/run.mjs'
 
 /**
- * The server, started again whenever its sources change, and the web client with reload on DEV_PORT (10086). Its
- * development server hands what is not its own to LINLI_API.
+ * Runs the server with restarts on source changes, and the web client with live reload on DEV_PORT (10086), which
+ * proxies other requests to LINLI_API.
  */
 await main(async () => {
   await checkEarly(process.env)
   await install()
   const env = { LINLI_API: `http://127.0.0.1:${process.env.PORT || 8080}`, ...process.env }
-  // In a group of its own, so that Ctrl-C reaches the server once and it has the time to stop its PostgreSQL.
+  // In a separate process group, so that Ctrl-C reaches the server once and leaves it time to stop PostgreSQL.
   const detached = process.platform !== 'win32'
   const server = start(process.execPath, ['--watch', '--import', 'tsx', 'server/main.ts'], { env, detached })
   const client = start(process.execPath, ['node_modules/@tarojs/cli/bin/taro', 'build', '--type', 'h5', '--watch'], {

@@ -1,7 +1,7 @@
 /**
- * Writes the lucide shapes that the client's source names, and no others: src/components/base/Icon/data.ts for mini-programs
- * and React Native, sheet.svg beside it for the web.
- * Run `node --import tsx scripts/icons.ts` after using a new icon; names may be added as arguments.
+ * Writes the lucide shapes that the client's source names: src/components/base/Icon/data.ts for mini-programs and React
+ * Native, sheet.svg beside it for the web. Run `node --import tsx scripts/icons.ts` after using a new icon; names may
+ * be added as arguments.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { houses } from '../src/styles/mark'
 const source = path.resolve(import.meta.dirname, '../src')
 const target = path.join(source, 'components/base/Icon/data.ts')
 const sheet = path.join(source, 'components/base/Icon/sheet.svg')
-/** What every lucide shape has in common is written once, by the Icon component. */
+/** The attributes common to all lucide shapes are in the Icon component. */
 const common = / (fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g
 const shapeOf = (name: string): string | undefined =>
   (lucide.icons[name] ?? lucide.icons[lucide.aliases?.[name]?.parent ?? ''])?.body
@@ -24,8 +24,8 @@ const shorten = (body: string) =>
     .replace(/'/g, '"')
 
 /**
- * Every literal of a file that draws icons; a few that merely look like one do no harm. A name that is not found does
- * not compile, since the type IconName is made of what was found.
+ * All string literals of a file that uses Icon; extra matches are harmless. A missing icon fails to compile, since the
+ * type IconName consists of the icons found.
  */
 function namesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')

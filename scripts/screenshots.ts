@@ -13,10 +13,10 @@ const docs = join(__dirname, '../docs')
 
 const QUALITY = 80
 
-/** Fast enough to wait for a rider, slow enough to take a picture on the way. */
+/** Fast enough to wait for a rider, slow enough for pictures of a delivery. */
 const SPEED = '60'
 
-/** Takes every picture of one language, one after the other, from a server whose data are written in it. */
+/** Takes all pictures of one language sequentially, from a server with data in that language. */
 async function takeAll(browser: Browser, language: Language): Promise<void> {
   const server = await startServer({ DEMO_SPEED: SPEED, DEFAULT_LANGUAGE: language })
   await takeFrom(server.url, browser, language).finally(() => server.stop())

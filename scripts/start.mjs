@@ -6,7 +6,7 @@ import { main } from './lib/problem.mjs'
 import { serve } from './lib/serve.mjs'
 import { step } from './lib/steps.mjs'
 
-/** From a fresh clone to a running product: installs, builds the web client and starts the server, which does the rest. */
+/** Installs, builds the web client and starts the server from a fresh clone. */
 await main(async () => {
   await checkEarly(process.env)
   await install()

@@ -4,7 +4,7 @@ import { install } from './lib/install.mjs'
 import { main, Problem } from './lib/problem.mjs'
 import { node } from './lib/run.mjs'
 
-/** `npm run test:contract -- --base URL`: holds any back end to the contract. */
+/** `npm run test:contract -- --base URL`: tests any back end against the contract. */
 await main(async () => {
   const { values } = parseArgs({ options: { base: { type: 'string' } } })
   const base = values.base ?? ''

@@ -8,7 +8,7 @@ import { runJest } from './lib/jest.mjs'
 import { main, Problem } from './lib/problem.mjs'
 import { step } from './lib/steps.mjs'
 
-/** What to run: everything, or what `--only a,b` names and the builds that it stands on. */
+/** What to run: everything, or what `--only a,b` names with the builds that it requires. */
 const chosen = (only) => {
   const all = [...Object.keys(checks), ...Object.keys(projects)]
   const wanted = only?.split(',') ?? all
@@ -24,7 +24,7 @@ const chosen = (only) => {
 
 const tally = { passed: 0, failed: 0 }
 
-/** Does one check and counts it; resolves to its result, or to undefined when it failed. */
+/** Runs one check and counts it; resolves to its result, or to undefined when it failed. */
 const counted = async (name, work) => {
   try {
     const result = (await step(name, work)) ?? true
@@ -37,7 +37,7 @@ const counted = async (name, work) => {
   }
 }
 
-/** Works through a queue in as many lanes as there are cores to fill, two at most: each build wants a gigabyte. */
+/** Processes a queue in one lane per core, two at most, since each build needs a gigabyte. */
 const inLanes = async (names, work) => {
   const queue = [...names]
   const lane = async () => {

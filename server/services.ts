@@ -6,7 +6,7 @@ import { Quotes } from './modules/order/quotes'
 import { OrderSubmission } from './modules/order/submission'
 import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
-import { ReviewDesk } from './modules/review/write'
+import { ReviewWriter } from './modules/review/write'
 import { takeawayKind } from './modules/takeaway/kind'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 
@@ -20,7 +20,7 @@ export interface Services {
   readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
   readonly shortages: Shortages
-  readonly reviews: ReviewDesk
+  readonly reviews: ReviewWriter
 }
 
 /** The kinds of orders that the product has. */
@@ -38,6 +38,6 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const purposes = new PaymentPurposes(orderPurposes(context, orders, kinds))
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
-  const reviews = new ReviewDesk(context, orders)
+  const reviews = new ReviewWriter(context, orders)
   return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews }
 }

@@ -20,7 +20,7 @@ export default defineAppConfig({
     backgroundColor: '#f6f5f7',
     backgroundTextStyle: 'dark',
   },
-  // Each tab screen draws the bar; `custom` switches the platform’s own off.
+  // `custom` disables the platform's tab bar; each tab screen renders its own.
   tabBar: {
     custom: true,
     color: '#6b6b76',

@@ -11,7 +11,7 @@ import './app.scss'
 watchChunks()
 followDeployment()
 
-/** The app: one state for all screens, and the last resort for errors that no screen caught. */
+/** The app: provides the root state to all screens and handles errors that no screen has caught. */
 export default function App({ children }: PropsWithChildren) {
   const [root] = useState(() => new RootState())
   useEffect(() => {

@@ -2,25 +2,25 @@ export type Params = Readonly<Record<string, string | undefined>>
 export type NoParams = Readonly<Record<never, string>>
 
 /**
- * One screen of the client. `P` is the type of its parameters, which travel in the address as strings; `A` is what it answers to whoever
- * opened it by `pick`, never for a screen that does not answer.
+ * One screen of the client. `P` is the type of its route parameters (strings); `A` is the type that it returns to the
+ * caller of `pick`, `never` for a screen that returns nothing.
  */
 export interface Route<P extends Params = Params, A = unknown> {
-  /** The folder that mini-programs load as one package; absent for the main package. */
+  /** The folder of the subpackage in mini-programs; absent in the main package. */
   readonly root?: string
   /** The page's path inside its package. */
   readonly page: string
-  /** A visitor who opens it is sent to log in first (product text §2). */
+  /** Whether a visitor has to log in before it opens (product text §2). */
   readonly login: boolean
-  /** Its place in the tab bar. */
+  /** Its position in the tab bar. */
   readonly tab?: number | undefined
-  /** Never there at run time: it carries the type of the parameters. */
+  /** Type only: the parameters. */
   readonly params?: P
-  /** Never there at run time: it carries the type of the answer. */
+  /** Type only: the result. */
   readonly answer?: A
 }
 
-/** In the main package: a tab at its place, or another screen. */
+/** A route of the main package; with `tab` one of the tab bar. */
 const main = <P extends Params = NoParams>(page: string, tab?: number): Route<P, never> => ({ page, login: false, tab })
 const open = <P extends Params = NoParams, A = never>(root: string, page: string): Route<P, A> => ({
   root,
@@ -33,12 +33,12 @@ const gated = <P extends Params = NoParams, A = never>(root: string, page: strin
   login: true,
 })
 
-/** The coupons of an order, or undefined to leave the choice to the price. */
+/** The coupons of an order; `undefined` lets the server choose them. */
 interface CouponChoice {
   couponIds: string[] | undefined
 }
 
-/** Every screen by its name. A new screen is one line here; the page lists of the app are made from it. */
+/** All screens by name. The page lists of the app are generated from this table. */
 export const routes = {
   home: main('pages/tab/home/index', 0),
   member: main('pages/tab/member/index', 1),
@@ -59,7 +59,7 @@ export const routes = {
   specials: open('pages/category', 'specials/index'),
   chooseAddress: open('pages/city', 'choose/index'),
   cityPicker: open('pages/city', 'picker/index'),
-  /** Answers the digits of an area's code, without the plus sign. */
+  /** Returns the calling code of an area without the plus sign. */
   areaCodes: open<NoParams, string>('pages/city', 'area-code/index'),
   articles: open('pages/article', 'list/index'),
   article: open<{ id: string }>('pages/article', 'detail/index'),
@@ -76,9 +76,9 @@ export const routes = {
   refuseSpecial: gated<{ orderId: string }>('pages/detail', 'refuse-special/index'),
   receipt: gated<{ orderId: string }>('pages/detail', 'receipt/index'),
   evaluate: gated<{ orderId: string }>('pages/detail', 'evaluation/index'),
-  /** Begins with `text` and answers what was made of it. */
+  /** Starts with `text` and returns the edited text. */
   remark: gated<{ to?: 'rider'; text?: string }, string>('pages/order', 'remark/index'),
-  /** `chosen` are the ids of the coupons to begin with, after each other with commas between. */
+  /** `chosen` holds the ids of the coupons to start with, separated by commas. */
   envelope: gated<{ quoteId: string; chosen?: string }, CouponChoice>('pages/order', 'envelope/index'),
 
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
@@ -89,9 +89,9 @@ export const routes = {
   payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
   profile: gated('pages/user', 'user/info/index'),
   coupons: gated('pages/user', 'coupons/index'),
-  /** With `select` it answers the id of the address that is chosen; `chosen` is the one to begin with. */
+  /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */
   addressList: gated<{ storeId?: string; select?: '1'; chosen?: string }, string>('pages/user', 'address/list/index'),
-  /** Answers the id of the address that was kept. */
+  /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),
@@ -100,12 +100,12 @@ export const routes = {
 export type RouteName = keyof typeof routes
 /** The parameters of a screen by its name. */
 export type ParamsOf<N extends RouteName> = (typeof routes)[N] extends Route<infer P> ? P : never
-/** What a screen answers, by its name. */
+/** The result type of a screen, by its name. */
 export type AnswerOf<N extends RouteName> = (typeof routes)[N] extends Route<Params, infer A> ? A : never
-/** The screens that answer. */
+/** The names of the screens that return a result. */
 export type AnswerName = { [N in RouteName]: [AnswerOf<N>] extends [never] ? never : N }[RouteName]
 
 export const routeNames = Object.keys(routes) as RouteName[]
 
-/** A screen's full path without the leading slash, as mini-programs and the address bar name it. */
+/** The full path of a screen without a leading slash, as in the app configuration and in URLs. */
 export const pathOfRoute = ({ root, page }: Route): string => (root ? `${root}/${page}` : page)

@@ -4,10 +4,10 @@ import { Empty, ruled } from '../entities/common'
 import { Session } from '../entities/user'
 import { password, payPassword, phone, verificationCode } from '../rules/generic'
 
-/** Six letters and digits; small letters and blanks around it are forgiven. */
+/** Letters and digits; lower case and surrounding blanks are accepted. */
 const InviteCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,18}$/))
 
-/** Makes an account and signs in (product text §2, §5). */
+/** Creates an account and signs in (product text §2, §5). */
 export const accountRegister = defineCall({
   name: 'account.register',
   summary: 'Register with phone, code and password',
@@ -16,7 +16,7 @@ export const accountRegister = defineCall({
     phone: ruled(phone),
     code: ruled(verificationCode),
     password: ruled(password),
-    /** Of the customer who invited; a wrong one is refused before the code is used up. */
+    /** The inviter's code; a wrong one is refused before the verification code is used up. */
     inviteCode: z.optional(InviteCode),
     agreed: z.literal(true),
   }),
@@ -24,7 +24,7 @@ export const accountRegister = defineCall({
   failures: ['phoneTaken', 'codeWrong', 'codeExpired', 'codeLocked', 'inviteCodeWrong'],
 })
 
-/** The code that the customer gives to others, and how many came by it (product text §1, invitations). */
+/** The caller's invitation code and how many customers registered with it (product text §1, invitations). */
 export const accountInviteCode = defineCall({
   name: 'account.inviteCode',
   summary: 'The own invitation code',
@@ -34,7 +34,7 @@ export const accountInviteCode = defineCall({
   failures: [],
 })
 
-/** Sets a new password by phone verification and ends every other session. */
+/** Sets a new password after phone verification and ends all other sessions. */
 export const accountResetPassword = defineCall({
   name: 'account.resetPassword',
   summary: 'Reset the password with a verification code',
@@ -44,7 +44,7 @@ export const accountResetPassword = defineCall({
   failures: ['accountNotFound', 'codeWrong', 'codeExpired', 'codeLocked', 'samePassword'],
 })
 
-/** Sets the first pay password, or a new one: a code to the own phone proves who asks (product text §5). */
+/** Sets or changes the pay password after verification of the account's phone (product text §5). */
 export const accountSetPayPassword = defineCall({
   name: 'account.setPayPassword',
   summary: 'Set the six-digit pay password with a verification code',

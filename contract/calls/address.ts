@@ -7,7 +7,7 @@ import { limits } from '../limits'
 
 const one = z.object({ addressId: AddressId })
 
-/** The caller's addresses, the default first; with `storeId`, `inRange` tells whether that store delivers there. */
+/** The caller's addresses, the default first; with `storeId`, `inRange` tells whether the store delivers there. */
 export const addressList = defineCall({
   name: 'address.list',
   summary: 'The address book',
@@ -17,7 +17,7 @@ export const addressList = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** The address that an order goes to unless another is chosen. */
+/** The address used for orders by default. */
 export const addressDefault = defineCall({
   name: 'address.default',
   summary: 'The default address, or null',
@@ -27,7 +27,7 @@ export const addressDefault = defineCall({
   failures: [],
 })
 
-/** One address to be edited; lists answer its phone number masked. */
+/** One address for editing, with its unmasked phone number. */
 export const addressGet = defineCall({
   name: 'address.get',
   summary: 'One address with its whole phone number',
@@ -37,7 +37,7 @@ export const addressGet = defineCall({
   failures: ['addressNotFound'],
 })
 
-/** Adds an address (product text §5, addresses); as the default it takes the place of the one before. */
+/** Adds an address (product text §5, addresses); a new default replaces the previous one. */
 export const addressAdd = defineCall({
   name: 'address.add',
   summary: 'Add an address',
@@ -47,7 +47,7 @@ export const addressAdd = defineCall({
   failures: ['tooManyAddresses', 'regionUnknown'],
 })
 
-/** Writes an address anew, with all of its fields. */
+/** Replaces all fields of an address. */
 export const addressEdit = defineCall({
   name: 'address.edit',
   summary: 'Change an address',
@@ -57,7 +57,7 @@ export const addressEdit = defineCall({
   failures: ['addressNotFound', 'regionUnknown'],
 })
 
-/** Takes an address out of the book; orders keep what they were sent to. */
+/** Deletes an address; orders keep their own copy. */
 export const addressDelete = defineCall({
   name: 'address.delete',
   summary: 'Delete an address',
@@ -69,7 +69,7 @@ export const addressDelete = defineCall({
 
 const labels = z.object({ items: z.array(z.string()) })
 
-/** The ready-made labels and the caller's own. */
+/** The built-in labels and the caller's own. */
 export const addressLabelList = defineCall({
   name: 'address.labelList',
   summary: 'The labels to choose from',
@@ -79,7 +79,7 @@ export const addressLabelList = defineCall({
   failures: [],
 })
 
-/** Adds a label: at most five characters, each only once (product text §5). */
+/** Adds a unique label of at most five characters (product text §5). */
 export const addressAddLabel = defineCall({
   name: 'address.addLabel',
   summary: 'Add a label of one’s own',
@@ -89,7 +89,7 @@ export const addressAddLabel = defineCall({
   failures: ['addressLabelExists'],
 })
 
-/** The provinces, or what lies in `parent` (a province's or city's code). */
+/** The provinces, or the areas within `parent` (a province or city code). */
 export const addressAreaCode = defineCall({
   name: 'address.areaCode',
   summary: 'Provinces, cities and districts of China',
@@ -99,7 +99,7 @@ export const addressAreaCode = defineCall({
   failures: [],
 })
 
-/** The cities to choose from, all by their letter and the most wanted by themselves (product text §2, city picker). */
+/** The cities of the picker: all by letter, and the popular ones (product text §2, city picker). */
 export const addressCityLabelList = defineCall({
   name: 'address.cityLabelList',
   summary: 'The cities to choose from',
@@ -109,7 +109,7 @@ export const addressCityLabelList = defineCall({
   failures: [],
 })
 
-/** Known places whose name has the keyword in either language, nearest first; all of them without a keyword. */
+/** Known places whose name contains the keyword in either language, nearest first; all without a keyword. */
 export const addressPlaces = defineCall({
   name: 'address.places',
   summary: 'Search places to deliver to',

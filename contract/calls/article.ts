@@ -5,10 +5,10 @@ import { Id, Instant, pageOf, paging, Picture } from '../entities/common'
 
 const Article = z.object({ id: Id, title: z.string(), publishedAt: Instant })
 
-/** The column that an announcement stands in. */
+/** The column of an announcement. */
 export const ArticleColumn = z.enum(articleColumns)
 
-/** One article: an announcement by id, or a standing text by key (`userAgreement`, `privacy`, `pickupAgreement`). */
+/** An article: an announcement by id, or a standard text by key (`userAgreement`, `privacy`, `pickupAgreement`). */
 export const articleDetail = defineCall({
   name: 'article.detail',
   summary: 'One article',
@@ -25,8 +25,8 @@ export const articleDetail = defineCall({
 })
 
 /**
- * The announcements of a column, or of all, newest first, with the first words and picture of each. A customer who
- * reads the first page of all has seen them: `message.count` counts from there.
+ * Announcements of a column or of all, newest first, with summary and picture. Reading the first page of all marks them
+ * as seen, which `message.count` counts from.
  */
 export const articleColumnList = defineCall({
   name: 'article.columnList',
@@ -39,7 +39,7 @@ export const articleColumnList = defineCall({
       columnName: z.string(),
       summary: z.string(),
       picture: z.nullable(Picture),
-      /** Published since the caller last looked; false for visitors. */
+      /** Whether it was published since the caller last viewed the list; false for visitors. */
       isNew: z.boolean(),
     }),
   ),

@@ -7,7 +7,7 @@ import { limits } from '../limits'
 
 const quantity = z.int().check(z.gte(1), z.lte(limits.cartLineMax))
 
-/** The baskets, the last touched first; with `storeId` only that store's. `count` is always over all. */
+/** The baskets, most recently changed first; with `storeId` only that store's. `count` always covers all. */
 export const cartInfo = defineCall({
   name: 'cart.info',
   summary: 'The caller’s baskets',
@@ -17,7 +17,7 @@ export const cartInfo = defineCall({
   failures: [],
 })
 
-/** Adds an item with its options; the same choice again adds to its line. Answers that store's basket. */
+/** Adds an item with its options; an equal choice extends its line. Answers that store's basket. */
 export const cartAdd = defineCall({
   name: 'cart.add',
   summary: 'Put an item into the basket of its store',
@@ -38,7 +38,7 @@ export const cartAdd = defineCall({
   ],
 })
 
-/** Sets a line's quantity; 0 takes it out. Answers that store's basket. */
+/** Sets a line's quantity; 0 removes it. Answers that store's basket. */
 export const cartEdit = defineCall({
   name: 'cart.edit',
   summary: 'Change how many of a cart line',
@@ -48,7 +48,7 @@ export const cartEdit = defineCall({
   failures: ['cartLineNotFound', 'soldOut', 'overPurchaseLimit'],
 })
 
-/** Empties one store's basket. */
+/** Removes one store's basket. */
 export const cartDelete = defineCall({
   name: 'cart.delete',
   summary: 'Empty the basket of a store',
@@ -58,7 +58,7 @@ export const cartDelete = defineCall({
   failures: [],
 })
 
-/** Keeps the goods of some lines as favourites and takes the lines out of their baskets. Answers all baskets. */
+/** Moves the goods of some lines from their baskets to the favourites. Answers all baskets. */
 export const cartMoveToFavorites = defineCall({
   name: 'cart.moveToFavorites',
   summary: 'Move cart lines to the favourites',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, Instant } from '../entities/common'
 
-/** Where the live channel is and what proves who connects; field names as in product text §3, chat socket auth. */
+/** The address and token of the live channel; field names as in product text §3, chat socket auth. */
 export const chatAuth = defineCall({
   name: 'chat.auth',
   summary: 'Address and signature of the live channel',

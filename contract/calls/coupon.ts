@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { Amount, Id, IdempotencyKey, pageOf, paging } from '../entities/common'
 import { Coupon, CouponStatus } from '../entities/coupon'
 
-/** The caller's red envelopes: the unused ones by when they end, the others newest first (product text §3). */
+/** The caller's red envelopes: unused ones by expiry, others newest first (product text §3). */
 export const couponList = defineCall({
   name: 'coupon.list',
   summary: 'The caller’s coupons and red envelopes',
@@ -13,13 +13,13 @@ export const couponList = defineCall({
   failures: [],
 })
 
-/** Spends one of this month's member red envelopes on a store's own one, which is a coupon from then on (product text §6). */
+/** Exchanges one of this month's member red envelopes for a store's coupon (product text §6). */
 export const couponRedeemMemberEnvelope = defineCall({
   name: 'coupon.redeemMemberEnvelope',
   summary: 'Redeem a member red envelope for a store’s',
   who: 'customer',
   request: z.object({ storeId: Id, idempotencyKey: IdempotencyKey }),
-  /** What the coupon takes off, and how many envelopes are left this month. */
+  /** The coupon's value and the envelopes left this month. */
   response: z.object({ amount: Amount, left: z.int() }),
   failures: ['storeNotFound', 'couponUnavailable', 'notMember', 'envelopeUsedUp'],
 })

@@ -5,7 +5,7 @@ import { Allergen, FoundGoods, Goods, OptionGroup } from '../entities/goods'
 import { StoreSummary } from '../entities/store'
 import { limits } from '../limits'
 
-/** An item with its option groups, as the specification popup shows it. */
+/** An item with its option groups, for the specification popup. */
 export const goodsSkuList = defineCall({
   name: 'goods.skuList',
   summary: 'An item and its options',
@@ -15,7 +15,7 @@ export const goodsSkuList = defineCall({
   failures: ['goodsNotFound'],
 })
 
-/** An item by itself: what it is, what is in it, and the store that sells it (product text §2, store goods detail). */
+/** An item with its description and its store (product text §2, store goods detail). */
 export const goodsDetail = defineCall({
   name: 'goods.detail',
   summary: 'An item and its store',
@@ -23,17 +23,17 @@ export const goodsDetail = defineCall({
   request: z.object({ goodsId: Id }),
   response: z.object({
     goods: Goods,
-    /** The section of the menu in which it stands. */
+    /** The name of its menu section. */
     category: z.string(),
     allergens: z.array(Allergen),
     store: StoreSummary,
-    /** Whether the caller keeps it as a favourite. */
+    /** Whether it is a favourite of the caller. */
     collected: z.boolean(),
   }),
   failures: ['goodsNotFound'],
 })
 
-/** Keeps an item as a favourite, or no longer; the same again changes nothing. */
+/** Adds an item to the favourites or removes it; idempotent. */
 export const goodsCollect = defineCall({
   name: 'goods.collect',
   summary: 'Keeps an item as a favourite',
@@ -43,7 +43,7 @@ export const goodsCollect = defineCall({
   failures: ['goodsNotFound'],
 })
 
-/** What a page of the web gives to others: the address that a share code leads to, and the words beside it. */
+/** The web address and text for sharing an item. */
 export const goodsShareCode = defineCall({
   name: 'goods.shareCode',
   summary: 'An item’s address for a share code',
@@ -53,7 +53,7 @@ export const goodsShareCode = defineCall({
   failures: ['goodsNotFound', 'shareFailed'],
 })
 
-/** What an app gives to others: the path of its screen, and the words and the picture of the card. */
+/** The app path, text and picture for sharing an item. */
 export const goodsAppShareCode = defineCall({
   name: 'goods.appShareCode',
   summary: 'An item’s card for sharing from an app',
@@ -64,14 +64,14 @@ export const goodsAppShareCode = defineCall({
 })
 
 const selection = {
-  /** Only what is in an activity, or cheaper for members. */
+  /** Only goods in an activity, or cheaper for members. */
   only: z.optional(z.enum(['specials', 'member'])),
   storeId: z.optional(Id),
-  /** The key of a category of stores. */
+  /** The key of a store category. */
   category: z.optional(text(40)),
 }
 
-/** Goods on sale of the stores around the caller that deliver to the place, best sold first (product text §2, specials). */
+/** Goods of stores that deliver to the caller's place, best-selling first (product text §2, specials). */
 export const goodsList = defineCall({
   name: 'goods.list',
   summary: 'Goods nearby',
@@ -82,7 +82,7 @@ export const goodsList = defineCall({
   failures: [],
 })
 
-/** How many goods `goods.list` would show in all. */
+/** The total number of goods in `goods.list`. */
 export const goodsCount = defineCall({
   name: 'goods.count',
   summary: 'How many goods there are nearby',
@@ -92,14 +92,14 @@ export const goodsCount = defineCall({
   failures: [],
 })
 
-/** `match`: how well the words fit. All but the prices have the best, or the nearest, first. */
+/** `match` is relevance. Ties, except by price, are sorted by relevance or distance. */
 export const GoodsSort = z.enum(['match', 'sales', 'priceUp', 'priceDown', 'distance'])
 export type GoodsSort = z.output<typeof GoodsSort>
 /** `member`: cheaper for members. `openNow`: of a store that is open. `inStock`: not sold out. */
 export const GoodsFilter = z.enum(['specials', 'member', 'openNow', 'inStock'])
 export type GoodsFilter = z.output<typeof GoodsFilter>
 
-/** Goods nearby by a keyword, between two prices, in an order. */
+/** Searches goods nearby by keyword, price range and filters. */
 export const goodsAdvancedSearch = defineCall({
   name: 'goods.advancedSearch',
   summary: 'Goods nearby by keyword, price and more',
@@ -116,7 +116,7 @@ export const goodsAdvancedSearch = defineCall({
   failures: [],
 })
 
-/** The sections of a store's menu and how many goods each has. */
+/** The sections of a store's menu with their number of goods. */
 export const goodsCategories = defineCall({
   name: 'goods.categories',
   summary: 'The sections of a menu',

@@ -7,14 +7,14 @@ import { idCardForms, languages, phoneForms } from '../settings'
 import { MessageKind } from './message'
 import { storeHot, storeList } from './store'
 
-/** Where a banner, a tile or an announcement leads. */
+/** The target of a banner, tile or announcement. */
 export const Target = z.object({
   kind: z.enum(['store', 'category', 'categories', 'article', 'specials']),
   id: z.string(),
 })
 export type Target = z.output<typeof Target>
 
-/** The banners at the top of home, in their order; `line` is the second line, `action` the words of the button. */
+/** The banners at the top of home, in order; `line` is the second line, `action` the label of the button. */
 export const homeAdvert = defineCall({
   name: 'home.advert',
   summary: 'The banners of home',
@@ -28,7 +28,7 @@ export const homeAdvert = defineCall({
   failures: [],
 })
 
-/** The ways from home to a kind of stores; `tint` names the ground of a tile. */
+/** The tiles of home that lead to categories; `tint` names a tile's background. */
 export const homeGrid = defineCall({
   name: 'home.grid',
   summary: 'The tiles of home',
@@ -40,7 +40,7 @@ export const homeGrid = defineCall({
   failures: [],
 })
 
-/** The newest announcements, to run through one line. */
+/** The newest announcements, for the ticker. */
 export const homeNotice = defineCall({
   name: 'home.notice',
   summary: 'The announcements of home',
@@ -50,7 +50,7 @@ export const homeNotice = defineCall({
   failures: [],
 })
 
-/** The specials of today around the caller and when they end. */
+/** Today's specials around the caller, and when they end. */
 export const homeGoodsList = defineCall({
   name: 'home.goodsList',
   summary: 'Today’s specials',
@@ -60,7 +60,7 @@ export const homeGoodsList = defineCall({
   failures: [],
 })
 
-/** The nearest known place to the caller's position, and the places one can choose by hand. */
+/** The known place nearest to the caller, and the places of the picker. */
 export const homeCity = defineCall({
   name: 'home.city',
   summary: 'Where the caller is',
@@ -74,7 +74,7 @@ export const homeCity = defineCall({
   failures: [],
 })
 
-/** What the caller can still receive: on home what the platform gives, with `storeId` what that store gives. */
+/** The coupons that the caller can receive: the platform's, or with `storeId` the store's. */
 export const homeCoupons = defineCall({
   name: 'home.coupons',
   summary: 'The coupons that can be received',
@@ -84,7 +84,7 @@ export const homeCoupons = defineCall({
   failures: [],
 })
 
-/** Receives one of a coupon, while there are any and the caller may have another. */
+/** Receives a coupon, subject to its stock and the limit per customer. */
 export const homeReceiveCoupon = defineCall({
   name: 'home.receiveCoupon',
   summary: 'Receive a coupon',
@@ -94,21 +94,21 @@ export const homeReceiveCoupon = defineCall({
   failures: ['couponNotFound', 'couponUnavailable', 'couponUsedUp', 'couponLimitReached', 'notMember'],
 })
 
-/** The stores of home: as `store.list`. */
+/** The stores of home, like `store.list`. */
 export const homeStoreList = defineCall({
   ...storeList,
   name: 'home.storeList',
   summary: 'The stores of home',
 })
 
-/** The popular stores of home: as `store.hot`. */
+/** The popular stores of home, like `store.hot`. */
 export const homeHotStores = defineCall({
   ...storeHot,
   name: 'home.hotStores',
   summary: 'The popular stores of home',
 })
 
-/** The newest announcements with when they came out, newest first. */
+/** The newest announcements with their dates, newest first. */
 export const homeArticles = defineCall({
   name: 'home.articles',
   summary: 'The newest articles of home',
@@ -119,8 +119,8 @@ export const homeArticles = defineCall({
 })
 
 /**
- * What the deployment chose that a client goes by: the symbol of money, the clock of the city, the language of newcomers,
- * and which of the two readings phone and identity numbers are held against (product text §5).
+ * The deployment settings that clients need: currency symbol, time zone, default language, and the accepted forms of
+ * phone and identity numbers (product text §5).
  */
 export const homeConfig = defineCall({
   name: 'home.config',
@@ -137,7 +137,7 @@ export const homeConfig = defineCall({
   failures: [],
 })
 
-/** The newest messages for the caller and how many are new, without marking any as seen. */
+/** The caller's newest messages and the number of new ones, without marking any as seen. */
 export const homeMessages = defineCall({
   name: 'home.messages',
   summary: 'The newest messages',

@@ -50,13 +50,13 @@ const groups = {
 type Exports = typeof groups
 type Named<T> = T extends { readonly name: infer Name extends string; readonly who: Audience } ? Name : never
 
-/** Every call by its name. Clients import the type only, so that no schema enters their bundle. */
+/** All calls by name. Clients import only the type, which keeps schemas out of their bundle. */
 export type Calls = { [Key in keyof Exports as Named<Exports[Key]>]: Exports[Key] }
 export type CallName = keyof Calls
 
 const isCall = (value: object): value is Call => 'who' in value
 
-/** Every call by its name, as the server serves them. */
+/** All calls by name, as registered by the server. */
 export const calls = Object.fromEntries(
   Object.values<object>(groups)
     .filter(isCall)

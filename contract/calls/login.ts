@@ -16,7 +16,7 @@ export const loginAccount = defineCall({
   failures: ['passwordWrong', 'loginLocked', 'accountDisabled'],
 })
 
-/** Signs in with phone and code; a phone that is new gets an account. */
+/** Signs in with phone and code; a new phone gets an account. */
 export const loginMobile = defineCall({
   name: 'login.mobile',
   summary: 'Sign in with phone and verification code',
@@ -26,7 +26,7 @@ export const loginMobile = defineCall({
   failures: ['codeWrong', 'codeExpired', 'codeLocked', 'accountDisabled'],
 })
 
-/** Ends the session of the token the call carries. */
+/** Ends the session of the call's token. */
 export const loginLogout = defineCall({
   name: 'login.logout',
   summary: 'Sign out',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Amount, Empty, Instant } from '../entities/common'
 
-/** Whether the caller is a member, until when, and what membership has saved (product text §6). */
+/** Whether and until when the caller is a member, and the savings by membership (product text §6). */
 export const memberInfo = defineCall({
   name: 'member.info',
   summary: 'The caller’s membership',

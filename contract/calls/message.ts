@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty } from '../entities/common'
 
-/** What a message can be about. */
+/** The subject of a message. */
 export const MessageKind = z.enum(['announcement'])
 
-/** What the caller has not seen yet, by kind: the badge on the bell of home (product text §7, messages). */
+/** Counts of the caller's unseen messages by kind, for the badge of home (product text §7, messages). */
 export const messageCount = defineCall({
   name: 'message.count',
   summary: 'How many messages are new',

@@ -7,10 +7,10 @@ import { payPassword } from '../rules/generic'
 
 export { PaymentStatus }
 
-/** The payment that the pay screen shows above the methods. */
+/** The payment as shown above the payment methods. */
 const bill = { amount: Amount, title: z.string(), status: PaymentStatus, payBefore: Instant }
 
-/** The ways an order can be paid now, with why one cannot be used in the caller's language. */
+/** The available payment methods, with the reason when one cannot be used, in the caller's language. */
 export const paymentTypes = defineCall({
   name: 'payment.types',
   summary: 'The ways to pay an order',
@@ -23,9 +23,9 @@ export const paymentTypes = defineCall({
         kind: PaymentKind,
         usable: z.boolean(),
         why: z.nullable(z.string()),
-        /** What the caller has; null where the server cannot know. */
+        /** The caller's balance; null for methods whose balance is unknown. */
         balance: z.nullable(Amount),
-        /** Simulated by this server: no real money moves. */
+        /** Simulated by this server; no real money moves. */
         sandbox: z.boolean(),
       }),
     ),
@@ -33,7 +33,7 @@ export const paymentTypes = defineCall({
   failures: ['orderNotFound', 'paymentNotFound'],
 })
 
-/** Opens the payment of an order that waits for one, and answers what is to be paid until when. */
+/** The amount and deadline of an unpaid order's payment, which is created when needed. */
 export const paymentAddOrder = defineCall({
   name: 'payment.addOrder',
   summary: 'Open the payment of an order',
@@ -43,7 +43,7 @@ export const paymentAddOrder = defineCall({
   failures: ['orderNotFound', 'alreadyPaid', 'paymentClosed', 'storeClosed'],
 })
 
-/** Pays an order from the balance. The same key pays once, however often it is sent. */
+/** Pays from the balance, idempotent by key. */
 export const paymentBalancePay = defineCall({
   name: 'payment.balancePay',
   summary: 'Pay an order from the balance',
@@ -72,7 +72,7 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
       .object({
         ...payable,
         paymentScene: z._default(PaymentScene, 'page'),
-        /** A mini-program's one-time login code, by which a real provider knows who pays. */
+        /** A mini-program's one-time login code, from which a real provider derives the payer's id. */
         loginCode: z.optional(z.string().check(z.maxLength(200))),
         idempotencyKey: IdempotencyKey,
       })
@@ -89,25 +89,22 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
     ],
   })
 
-/** Opens a payment by WeChat Pay; it is paid only once the provider confirms it to the server. */
+/** Starts a payment by WeChat Pay; it is paid only after the provider confirms it to the server. */
 export const paymentWechatOrder = providerOrder('payment.wechatOrder', 'Pay an order by WeChat Pay')
 
-/** Opens a payment by Alipay; it is paid only once the provider confirms it to the server. */
+/** Starts a payment by Alipay; it is paid only after the provider confirms it to the server. */
 export const paymentAlipayOrder = providerOrder('payment.alipayOrder', 'Pay an order by Alipay')
 
 const state = {
   status: PaymentStatus,
   amount: Amount,
-  /** How it was paid. */
+  /** The method with which it was paid. */
   method: z.nullable(PaymentKind),
-  /** Of an unpaid one, what became of the caller's last attempt at a provider. */
+  /** The state of the caller's last attempt at a provider, for an unpaid payment. */
   attempt: z.nullable(z.enum(['open', 'failed', 'closed'])),
 }
 
-/**
- * The state of a payment; the client relies on this and never on its own success page. While it is pending the server queries
- * the provider.
- */
+/** The status of a payment, authoritative for clients. While it is pending the server queries the provider. */
 export const paymentStatus = defineCall({
   name: 'payment.status',
   summary: 'The state of an order’s payment',
@@ -117,7 +114,7 @@ export const paymentStatus = defineCall({
   failures: ['orderNotFound', 'paymentNotFound'],
 })
 
-/** Ends the caller's open attempts at providers; it can still be paid. One that was paid meanwhile stays paid. */
+/** Closes the caller's open attempts at providers; the payment stays payable. One that was paid meanwhile stays paid. */
 export const paymentCancel = defineCall({
   name: 'payment.cancel',
   summary: 'Give up paying at a provider',
@@ -127,7 +124,7 @@ export const paymentCancel = defineCall({
   failures: ['orderNotFound', 'paymentNotFound', 'paymentFailed'],
 })
 
-/** What membership does for an order: what a member saves on it, or would. */
+/** The savings by membership on an order, actual or potential. */
 export const paymentMemberInfo = defineCall({
   name: 'payment.memberInfo',
   summary: 'What membership saves on an order',
@@ -136,15 +133,15 @@ export const paymentMemberInfo = defineCall({
   response: z.object({
     isMember: z.boolean(),
     memberUntil: z.nullable(Instant),
-    /** By member prices and member coupons, in this order. */
+    /** The savings by member prices and member coupons on this order. */
     saved: Amount,
-    /** What member prices would take off it for somebody who is none. */
+    /** The potential savings by member prices for a customer who is not a member. */
     couldSave: Amount,
   }),
   failures: ['orderNotFound'],
 })
 
-/** Makes a token by which somebody else can pay the order until `payBefore`. */
+/** Creates a token with which somebody else can pay the order until `payBefore`. */
 export const paymentShare = defineCall({
   name: 'payment.share',
   summary: 'Ask somebody else to pay an order',
@@ -155,8 +152,8 @@ export const paymentShare = defineCall({
 })
 
 /**
- * What somebody asks the caller to pay: no address and no phone, and of who asks only a masked name. `store` is null for what
- * is not of one store.
+ * A shared payment: without address and phone, and with only the masked name of the requester. `store` is null for what
+ * is not of a single store.
  */
 export const paymentSubstitute = defineCall({
   name: 'payment.substitute',
@@ -169,9 +166,9 @@ export const paymentSubstitute = defineCall({
     items: z.array(z.object({ name: z.string(), quantity: z.int(), picture: Picture })),
     count: z.int(),
     asker: z.string(),
-    /** The caller's own order. */
+    /** Whether it is the caller's own order. */
     own: z.boolean(),
-    /** The caller is who paid it. */
+    /** Whether the caller paid it. */
     paidByMe: z.boolean(),
   }),
   failures: ['paymentNotFound'],

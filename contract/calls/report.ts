@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty } from '../entities/common'
 
-/** What a store can be reported for. */
+/** The types of reports about a store. */
 export const ReportType = z.enum(['foodSafety', 'falseInfo', 'price', 'service', 'licence', 'other'])
 export type ReportType = z.output<typeof ReportType>
 
-/** What one can report a store for, in the order to choose from (product text §3, report). */
+/** The types of reports in display order (product text §3, report). */
 export const reportTypes = defineCall({
   name: 'report.types',
   summary: 'The types of reports',

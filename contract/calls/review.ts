@@ -5,19 +5,19 @@ import { MediaId, OrderId } from '../entities/ids'
 import { GoodsRating, OwnReview, Review, ReviewFilter, Stars, StoreRating } from '../entities/review'
 import { limits } from '../limits'
 
-/** Reviews a delivered order once: its store, its rider and each of its dishes (product text §3, review; §4). */
+/** Reviews a delivered order once: store, rider and dishes (product text §3, review; §4). */
 export const orderReview = defineCall({
   name: 'order.review',
   summary: 'Review an order',
   who: 'customer',
   request: z.object({
     orderId: OrderId,
-    /** Of the store and the order as a whole. */
+    /** The rating of the store and the order. */
     rating: Stars,
     taste: z._default(z.nullable(Stars), null),
     packaging: z._default(z.nullable(Stars), null),
     riderLiked: z._default(z.nullable(z.boolean()), null),
-    /** Dishes of the order; what is not named stays unsaid. */
+    /** Opinions on dishes of the order; omitted dishes have none. */
     dishes: z._default(z.array(z.object({ goodsId: Id, liked: z.boolean() })).check(z.maxLength(100)), []),
     text: z._default(text(limits.reviewLength), ''),
     /** Uploaded pictures by their ids. */
@@ -36,7 +36,7 @@ export const orderReview = defineCall({
   ],
 })
 
-/** The caller's own reviews, newest first; of one order when it is named (product text §2, my evaluations). */
+/** The caller's own reviews, newest first, optionally of one order (product text §2, my evaluations). */
 export const orderComments = defineCall({
   name: 'order.comments',
   summary: 'The caller’s own reviews',
@@ -46,7 +46,7 @@ export const orderComments = defineCall({
   failures: ['orderNotFound'],
 })
 
-/** A store's reviews, newest first, with what all of them come to (product text §2, store page). */
+/** A store's reviews, newest first, with the summary of all (product text §2, store page). */
 export const storeComments = defineCall({
   name: 'store.comments',
   summary: 'A store’s reviews',
@@ -56,7 +56,7 @@ export const storeComments = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** The reviews that name an item, newest first, with what all of them come to (product text §2, goods comments). */
+/** The reviews that mention an item, newest first, with the summary of all (product text §2, goods comments). */
 export const goodsComments = defineCall({
   name: 'goods.comments',
   summary: 'An item’s reviews',

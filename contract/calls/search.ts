@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { Empty, Id, text } from '../entities/common'
 import { limits } from '../limits'
 
-/** What a customer looked for: the last 10 names, each once, newest first (product text §9). */
+/** The caller's last 10 distinct searches, newest first (product text §9). */
 export const searchHistory = defineCall({
   name: 'search.history',
   summary: 'What the customer searched for',
@@ -13,7 +13,7 @@ export const searchHistory = defineCall({
   failures: [],
 })
 
-/** Forgets one name of the history, or all of it. */
+/** Deletes one name of the history, or all of it. */
 export const searchDeleteLog = defineCall({
   name: 'search.deleteLog',
   summary: 'Forgets what the customer searched for',
@@ -24,8 +24,8 @@ export const searchDeleteLog = defineCall({
 })
 
 /**
- * What to look for (product text §2, search): words to discover, the words that trend and the stores rated best nearby.
- * While `typed` is not empty, only names that go on from it.
+ * Search suggestions (product text §2, search): words to discover, trending words and the best-rated stores nearby.
+ * With `typed`, only names that complete it.
  */
 export const searchRecommend = defineCall({
   name: 'search.recommend',
@@ -36,13 +36,13 @@ export const searchRecommend = defineCall({
     suggestions: z.array(z.string()),
     discover: z.array(z.object({ word: z.string(), hot: z.boolean() })),
     trending: z.array(z.object({ word: z.string(), mark: z.nullable(z.enum(['hot', 'new'])) })),
-    /** One decimal, 0 to 5. */
+    /** `rating` has one decimal, 0 to 5. */
     topRated: z.array(z.object({ storeId: Id, name: z.string(), rating: z.number(), category: z.string() })),
   }),
   failures: [],
 })
 
-/** Where a scanned code leads: the share codes and links of stores and goods that Linli makes itself. */
+/** The target of a scanned code: share codes and links of stores and goods made by Linli. */
 export const searchScanCode = defineCall({
   name: 'search.scanCode',
   summary: 'Where a scanned code leads',

@@ -7,10 +7,10 @@ import { Qualification, StoreDetail, StoreHit, StoreSummary } from '../entities/
 import { limits } from '../limits'
 import { ReportType } from './report'
 
-/** `recommended` weighs rating, sales and distance of open stores; `fee` and `minimum` have the lowest first. */
+/** `recommended` weighs rating, sales and distance of open stores; `fee` and `minimum` sort ascending. */
 export const StoreSort = z.enum(['recommended', 'distance', 'sales', 'rating', 'fee', 'minimum', 'fastest'])
 export type StoreSort = z.output<typeof StoreSort>
-/** `new`: opened in the last `limits.newStoreDays` days. `freeDelivery`: without a basic fee for delivery. */
+/** `new`: opened in the last `limits.newStoreDays` days. `freeDelivery`: without a base delivery fee. */
 export const StoreFilter = z.enum(['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new'])
 export type StoreFilter = z.output<typeof StoreFilter>
 
@@ -18,7 +18,7 @@ const listing = {
   ...paging,
   sort: z._default(StoreSort, 'recommended'),
   filters: z._default(z.array(StoreFilter).check(z.maxLength(StoreFilter.options.length)), []),
-  /** The key of a category, and of a group of them. */
+  /** The key of a category or of a group of categories. */
   category: z.optional(text(40)),
   group: z.optional(text(40)),
 }
@@ -33,7 +33,7 @@ export const storeList = defineCall({
   failures: [],
 })
 
-/** Stores whose name, category or goods match a keyword; without an order of its own by how well they match. */
+/** Stores whose name, category or goods match a keyword, by default sorted by relevance. */
 export const storeSearch = defineCall({
   name: 'store.search',
   summary: 'Stores and what they sell, by a keyword',
@@ -43,7 +43,7 @@ export const storeSearch = defineCall({
   failures: [],
 })
 
-/** The best sold open stores that deliver to the caller's place. */
+/** The best-selling open stores that deliver to the caller's place. */
 export const storeHot = defineCall({
   name: 'store.hot',
   summary: 'Popular stores nearby',
@@ -73,7 +73,7 @@ export const storeMenu = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** The categories of stores and the groups in which they stand (product text §2, category group, classification). */
+/** The categories of stores and their groups (product text §2, category group, classification). */
 export const storeCategories = defineCall({
   name: 'store.categories',
   summary: 'The categories of stores',
@@ -86,7 +86,7 @@ export const storeCategories = defineCall({
   failures: [],
 })
 
-/** The licences behind a store (product text §2, platform qualifications). */
+/** A store's licences (product text §2, platform qualifications). */
 export const storeQualification = defineCall({
   name: 'store.qualification',
   summary: 'A store’s licences',
@@ -96,7 +96,7 @@ export const storeQualification = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** Keeps a store as a favourite, or no longer; the same again changes nothing. */
+/** Adds a store to the favourites or removes it; idempotent. */
 export const storeCollect = defineCall({
   name: 'store.collect',
   summary: 'Keeps a store as a favourite',
@@ -106,7 +106,7 @@ export const storeCollect = defineCall({
   failures: ['storeNotFound'],
 })
 
-/** Tells the platform what is wrong with a store: a type, words, and at most one uploaded picture (product text §3, §5). */
+/** Reports a store to the platform: a type, a text, and at most one picture (product text §3, §5). */
 export const storeReport = defineCall({
   name: 'store.report',
   summary: 'Reports a store',

@@ -4,18 +4,17 @@ import { text } from '../entities/common'
 import { Media } from '../entities/media'
 
 /**
- * Takes one picture, in the form's field `file` (product text §7, upload): JPEG, PNG, WebP, GIF or AVIF up to
- * `limits.imageBytes`. It is kept without what the camera wrote about place and owner. A picture that nothing names
- * within a day is removed.
+ * Uploads one picture in the form's field `file` (product text §7, upload): JPEG, PNG, WebP, GIF or AVIF up to
+ * `limits.imageBytes`. Metadata is removed. A picture that nothing references within a day is deleted.
  */
 export const uploadImage = defineCall({
   name: 'upload.image',
   summary: 'Upload one picture',
   who: 'customer',
   request: z.object({
-    /** What the picture is for, such as `review`, `refund`, `report` or `avatar`. */
+    /** The purpose of the picture, such as `review`, `refund`, `report` or `avatar`. */
     module: z._default(text(32), ''),
-    /** A folder of the client's own choice. */
+    /** A folder chosen by the client. */
     dir: z._default(text(64), ''),
   }),
   response: z.array(Media).check(z.minLength(1)),
@@ -23,5 +22,5 @@ export const uploadImage = defineCall({
   body: 'multipart',
 })
 
-/** The calls whose request is a form; clients send them by means of their own. */
+/** The calls with a multipart request, which clients send separately. */
 export type FormCallName = (typeof uploadImage)['name']

@@ -33,7 +33,7 @@ export const userEdit = defineCall({
   failures: ['mediaNotFound'],
 })
 
-/** The whole number of the phone that the customer signs in with; everywhere else it is masked. */
+/** The unmasked phone number of the account; other answers mask it. */
 export const userPhone = defineCall({
   name: 'user.phone',
   summary: 'The own phone number',

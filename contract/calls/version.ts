@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 
 /**
- * Whether there is a newer app than the caller's (product text §4, app update). `version_url` is where it is found;
- * `version_apk_url` is the second package, for Android where the first fails.
+ * Whether there is a newer app than the caller's (product text §4, app update). `version_url` is its address;
+ * `version_apk_url` is a fallback for Android.
  */
 export const versionUpdate = defineCall({
   name: 'version.update',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Amount, Empty } from '../entities/common'
 
-/** What the caller can pay with. */
+/** The caller's balance. */
 export const walletBalance = defineCall({
   name: 'wallet.balance',
   summary: 'The balance of the caller',
@@ -12,7 +12,7 @@ export const walletBalance = defineCall({
   failures: [],
 })
 
-/** Whether paying from the balance is possible yet (product text §5, account rules). */
+/** Whether a pay password is set, so that the balance can be used (product text §5, account rules). */
 export const walletHasPayPassword = defineCall({
   name: 'wallet.hasPayPassword',
   summary: 'Whether the caller has set a pay password',

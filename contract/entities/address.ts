@@ -4,7 +4,7 @@ import { limits } from '../limits'
 import { contactGender } from '../rules/address'
 import { phone } from '../rules/generic'
 
-/** How a contact is addressed. */
+/** The form of address of a contact. */
 export const ContactGender = z.enum(contactGender)
 
 const fields = {
@@ -21,11 +21,11 @@ const fields = {
   ...Position.shape,
 }
 
-/** What a customer writes in the address form. */
+/** The fields of the address form. */
 export const AddressForm = z.object({ ...fields, mobile: ruled(phone) })
 export type AddressForm = z.output<typeof AddressForm>
 
-/** An address of the caller's book; `mobile` is whole in address.get and masked in lists. */
+/** An address of the caller; `mobile` is unmasked in address.get and masked in lists. */
 export const Address = z.object({
   ...fields,
   id: Id,
@@ -35,13 +35,13 @@ export const Address = z.object({
 })
 export type Address = z.output<typeof Address>
 
-/** A district of China and what lies in it. */
+/** A province, city or district of China. */
 export const Area = z.object({ code: z.string(), name: z.string() })
 export type Area = z.output<typeof Area>
 
 /**
- * A city that one can be in: `alias` is its name in the other language, `letter` the first of its name in pinyin, the
- * position its middle.
+ * A selectable city: `alias` is its name in the other language, `letter` the initial of its pinyin, the position its
+ * centre.
  */
 export const City = z.object({
   code: z.string(),

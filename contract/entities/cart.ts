@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Amount, Id, Picture } from './common'
 import { StoreStatus } from './store'
 
-/** One item of a basket with its chosen options. `price` is for one, options included. */
+/** An item of a basket with its chosen options. `price` is the unit price, options included. */
 export const CartLine = z.object({
   id: Id,
   goodsId: Id,
@@ -15,12 +15,12 @@ export const CartLine = z.object({
   shopPrice: Amount,
   priceKind: z.enum(['shop', 'member', 'activity']),
   purchaseLimit: z.nullable(z.int()),
-  /** Null when it can be bought. */
+  /** Why it cannot be bought; null when it can. */
   unavailable: z.nullable(z.enum(['soldOut', 'goodsNotFound', 'overPurchaseLimit'])),
 })
 export type CartLine = z.output<typeof CartLine>
 
-/** The cart lines of one store and what they come to, before delivery. */
+/** The cart lines of one store and their totals, before delivery. */
 export const Basket = z.object({
   store: z.object({
     id: Id,
@@ -32,19 +32,19 @@ export const Basket = z.object({
   }),
   lines: z.array(CartLine),
   count: z.int(),
-  /** Goods at the caller's prices. */
+  /** The goods total at the caller's prices. */
   goodsTotal: Amount,
-  /** Goods at shop prices, for the struck-through figure. */
+  /** The goods total at shop prices, shown struck through. */
   originalTotal: Amount,
   packagingFee: Amount,
   discount: Amount,
-  /** What to add for the next full discount, as text; null when there is none. */
+  /** A text about the next full discount and the missing amount; null when there is none. */
   hint: z.nullable(z.string()),
-  /** How much is missing to the store's minimum order; 0 when it is reached. */
+  /** The amount missing to the store's minimum order; 0 when it is reached. */
   missing: Amount,
 })
 export type Basket = z.output<typeof Basket>
 
-/** `count` is the number of items over all baskets: the badge. */
+/** `count` is the number of items in all baskets. */
 export const Cart = z.object({ baskets: z.array(Basket), count: z.int() })
 export type Cart = z.output<typeof Cart>

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
 import { Amount, Id, Instant } from './common'
 
-/** Who gives a coupon, and for what: a store, the platform for anything, for a category, for its members, or for delivery. */
+/** The type of a coupon: of a store, or of the platform for any order, a category, members or delivery. */
 export const CouponKind = z.enum(['store', 'platform', 'delivery', 'category', 'member'])
 export type CouponKind = z.output<typeof CouponKind>
 
-/** An order takes at most one coupon of each slot: a store's, a red envelope, one for the delivery (product text §3). */
+/** An order takes at most one coupon per slot: store coupon, red envelope, delivery coupon (product text §3). */
 export const CouponSlot = z.enum(['store', 'envelope', 'delivery'])
 export type CouponSlot = z.output<typeof CouponSlot>
 
-/** The fields that every coupon has, in the caller's language. */
+/** The common fields of coupons, in the caller's language. */
 const face = {
   kind: CouponKind,
   slot: CouponSlot,
   name: z.string(),
-  /** The face value, or the most that `percent` takes off. */
+  /** The face value, or the maximum discount of `percent`. */
   amount: Amount,
-  /** Percent off the goods; null for a face value. */
+  /** The discount on goods in percent; null for a face value. */
   percent: z.nullable(z.int()),
   /** The minimum goods total; 0 is none. */
   minimum: Amount,
-  /** The store that it is for; null when any will do. */
+  /** The store it is valid in; null for any. */
   storeId: z.nullable(Id),
-  /** "Old Stove Beef Noodles", "Drinks only", "Members only"; empty when it is good everywhere. */
+  /** "Old Stove Beef Noodles", "Drinks only", "Members only"; empty without restriction. */
   scope: z.string(),
-  /** Whether it goes together with the store's full discount. */
+  /** Whether it can be combined with the store's full discount. */
   withFullDiscount: z.boolean(),
 }
 
@@ -32,19 +32,19 @@ const face = {
 export const ClaimableCoupon = z.object({
   id: Id,
   ...face,
-  /** Null when it is good for `validDays` from when it is received. */
+  /** Null when it is valid for `validDays` from receipt. */
   validUntil: z.nullable(Instant),
   validDays: z.nullable(z.int()),
-  /** How many are left; null is unlimited. */
+  /** The remaining number; null is unlimited. */
   left: z.nullable(z.int()),
 })
 export type ClaimableCoupon = z.output<typeof ClaimableCoupon>
 
-/** `expired`: its time ran out before it was used. */
+/** `expired` means unused until its end. */
 export const CouponStatus = z.enum(['unused', 'used', 'expired'])
 export type CouponStatus = z.output<typeof CouponStatus>
 
-/** A coupon of the caller's own. */
+/** A coupon received by the caller. */
 export const Coupon = z.object({ id: Id, ...face, validFrom: Instant, validUntil: Instant, status: CouponStatus })
 export type Coupon = z.output<typeof Coupon>
 
@@ -63,9 +63,9 @@ export const CouponReason = z.enum([
 ])
 export type CouponReason = z.output<typeof CouponReason>
 
-/** A coupon beside an order: what it takes off, or why it cannot be used. */
+/** A coupon evaluated for an order. */
 export const OrderCoupon = z.extend(Coupon, {
-  /** What it takes off this order by itself; 0 when it cannot be used. */
+  /** The discount on this order by this coupon alone; 0 when it cannot be used. */
   off: Amount,
   /** Null when it can be used. */
   reason: z.nullable(CouponReason),

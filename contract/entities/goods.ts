@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Amount, Id, Picture } from './common'
 
 /**
- * Prices of one item (product text §3). `price` is what the caller pays now; the others are shown beside it.
- * Members pay `memberPrice`; an active activity price applies to everybody when it is lower.
+ * Prices of one item (product text §3). `price` is what the caller pays now. Members pay `memberPrice`; an active
+ * activity price applies to everybody when it is lower.
  */
 const prices = {
   price: Amount,
@@ -14,7 +14,7 @@ const prices = {
   isActive: z.boolean(),
 }
 
-/** One item of a store's menu. */
+/** An item of a store's menu. */
 export const Goods = z.object({
   id: Id,
   storeId: Id,
@@ -22,10 +22,10 @@ export const Goods = z.object({
   note: z.string(),
   picture: Picture,
   ...prices,
-  /** How many one customer may have in the basket; null is no limit. */
+  /** The maximum quantity per customer; null is unlimited. */
   purchaseLimit: z.nullable(z.int()),
   soldOut: z.boolean(),
-  /** Shown when few are left, else null. */
+  /** The stock when it is low, else null. */
   left: z.nullable(z.int()),
   sales: z.int(),
   likedPercent: z.nullable(z.int()),
@@ -38,11 +38,11 @@ export type Goods = z.output<typeof Goods>
 export const MenuCategory = z.object({ id: Id, name: z.string(), note: z.string(), goods: z.array(Goods) })
 export type MenuCategory = z.output<typeof MenuCategory>
 
-/** One choice of a group; `priceDelta` is added to the price, and may be negative. */
+/** An option of a group; `priceDelta` is added to the price and may be negative. */
 export const Option = z.object({ id: Id, name: z.string(), priceDelta: z.int(), soldOut: z.boolean() })
 export type Option = z.output<typeof Option>
 
-/** A group of options: exactly one of a required group, up to `max` of an optional one. */
+/** An option group: exactly one of a required group, up to `max` of an optional one. */
 export const OptionGroup = z.object({
   id: Id,
   name: z.string(),
@@ -52,7 +52,7 @@ export const OptionGroup = z.object({
 })
 export type OptionGroup = z.output<typeof OptionGroup>
 
-/** What may cause an allergic reaction: the nine kinds that menus name. */
+/** The nine allergens that menus declare. */
 export const Allergen = z.enum(['gluten', 'crustaceans', 'egg', 'fish', 'milk', 'soy', 'peanut', 'nuts', 'sesame'])
 export type Allergen = z.output<typeof Allergen>
 
@@ -60,6 +60,6 @@ export type Allergen = z.output<typeof Allergen>
 export const Special = z.extend(Goods, { storeName: z.string() })
 export type Special = z.output<typeof Special>
 
-/** An item that was found, with its store and how far that is, in metres. */
+/** An item found by a search, with its store and the distance in metres. */
 export const FoundGoods = z.extend(Special, { distance: z.int(), inRange: z.boolean(), isOpen: z.boolean() })
 export type FoundGoods = z.output<typeof FoundGoods>

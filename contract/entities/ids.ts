@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The kinds of things with an owner: a customer or a store. */
+/** The kinds of owned things; owners are customers or stores. */
 export const ownedKinds = [
   'address',
   'cartLine',
@@ -16,12 +16,12 @@ export type OwnedKind = (typeof ownedKinds)[number]
 
 const registered = z.registry<{ kind: OwnedKind }>()
 
-/** An id whose owner was checked; plain text is not assignable to it. */
+/** An id that passed the ownership check; plain strings are not assignable to it. */
 export type Owned<Kind extends OwnedKind> = string & z.core.$brand<Kind>
 
 /**
- * The schema of an id of a thing that the caller owns. In a call's request it makes the server check the owner before the
- * handler runs. Handlers receive it branded; callers write plain text.
+ * The schema of an id that the caller must own. In a call's request it makes the server check ownership before the
+ * handler runs. Handlers receive it branded; callers pass a plain string.
  */
 function OwnedId<Kind extends OwnedKind>(kind: Kind): z.core.$ZodBranded<z.ZodMiniUUID, Kind> {
   const schema = z.uuid()
@@ -29,7 +29,7 @@ function OwnedId<Kind extends OwnedKind>(kind: Kind): z.core.$ZodBranded<z.ZodMi
   return schema as z.core.$ZodBranded<z.ZodMiniUUID, Kind>
 }
 
-/** The kind of thing that an id schema is of; undefined for things without an owner. */
+/** The kind of an owned id's schema; undefined for other schemas. */
 export const ownedKindOf = (schema: z.ZodMiniType): OwnedKind | undefined => registered.get(schema)?.kind
 
 export const AddressId = OwnedId('address')

@@ -4,7 +4,7 @@ import { Amount, Id, Instant, Picture, SignedAmount, UtcOffset } from './common'
 import { PaymentKind } from './payment'
 import { RefundRef } from './refund'
 
-/** What every line of an order has, whatever was bought. `price` is for one, options included. */
+/** The common fields of order lines. `price` is the unit price, options included. */
 export const SoldItem = z.object({
   name: z.string(),
   picture: Picture,
@@ -14,7 +14,7 @@ export const SoldItem = z.object({
 })
 export type SoldItem = z.output<typeof SoldItem>
 
-/** One part of the total; the parts sum to it. `original` is struck through beside `amount`. */
+/** A component of the total; components sum to it. `original` is struck through beside `amount`. */
 export const PriceComponent = z.object({
   kind: z.enum([
     'goods',
@@ -33,60 +33,60 @@ export const PriceComponent = z.object({
 })
 export type PriceComponent = z.output<typeof PriceComponent>
 
-/** What a price is made of. */
+/** The fields of a price. */
 export const priceParts = {
   components: z.array(PriceComponent),
   total: Amount,
-  /** Against the original prices of goods and fees. */
+  /** The savings against the original prices of goods and fees. */
   saved: Amount,
 }
 
-/** A store as an order names it. */
+/** A store as referenced by an order. */
 export const StoreRef = z.object({ id: Id, name: z.string(), logo: Picture })
 
-/** In which tab of the list an order stands, whatever its kind. */
+/** The list tab of an order, whatever its kind. */
 export const OrderPhase = z.enum(orderPhases)
-/** What the caller may do with an order now. */
+/** An action that the caller may take on an order now. */
 export const OrderAction = z.enum(orderActions)
 
-/** What the list shows of an order of any kind; a client that does not know the kind shows this much. */
+/** The common fields of orders in lists, which suffice for clients that do not know the kind. */
 export const orderHead = {
   id: Id,
   number: z.string(),
   phase: OrderPhase,
-  /** The state of the kind's own machine. */
+  /** A state of the kind's machine. */
   state: z.string(),
   title: z.string(),
-  /** One for each line. */
+  /** One per line. */
   pictures: z.array(Picture),
-  /** How many things were bought. */
+  /** The number of items bought. */
   count: z.int(),
   total: Amount,
   placedAt: Instant,
-  /** The store's clock when the order was placed; UTC without a store. */
+  /** The store's UTC offset when the order was placed; 0 without a store. */
   utcOffset: UtcOffset,
-  /** Until when it can be paid; null once it is paid or over. */
+  /** The payment deadline; null once it is paid or closed. */
   payBefore: z.nullable(Instant),
-  /** What was paid back so far. */
+  /** The amount refunded so far. */
   refunded: Amount,
-  /** The newest refund that was applied for. */
+  /** The newest refund application. */
   refund: z.nullable(RefundRef),
-  /** Null for kinds of orders that no store is part of. */
+  /** Null for kinds of orders without a store. */
   store: z.nullable(StoreRef),
-  /** What matters most comes last. */
+  /** In ascending order of importance. */
   actions: z.array(OrderAction),
 }
 
-/** Something that happened to an order; `step` is the state that it came into. */
+/** An entry of an order's timeline; `step` is the state entered. */
 export const TimelineEntry = z.object({ step: z.string(), at: Instant })
 export type TimelineEntry = z.output<typeof TimelineEntry>
 
-/** What an order keeps of each line: `paid` is what was paid for all of it after every discount was split, `position` its place. */
+/** The payment fields of a line: `paid` is for the whole line after all discounts, `position` its index. */
 export const linePayment = {
   position: z.int(),
   paid: Amount,
   refundedQuantity: z.int(),
-  /** How many of it the open refund application of this line asks for. */
+  /** The quantity in the line's open refund application. */
   openQuantity: z.int(),
 }
 
@@ -94,7 +94,7 @@ export const linePayment = {
 export const OrderedItem = z.extend(SoldItem, linePayment)
 export type OrderedItem = z.output<typeof OrderedItem>
 
-/** What the page of an order of any kind has beside the head. */
+/** The common fields of an order's page, in addition to the head. */
 export const orderDetail = {
   ...priceParts,
   lines: z.array(OrderedItem),
@@ -102,6 +102,6 @@ export const orderDetail = {
   paidWith: z.nullable(PaymentKind),
   paidAt: z.nullable(Instant),
   cancelReason: z.nullable(z.string()),
-  /** All that were applied for, newest first. */
+  /** All refund applications, newest first. */
   refunds: z.array(RefundRef),
 }

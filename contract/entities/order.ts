@@ -6,7 +6,7 @@ import { TakeawayDetail, TakeawaySummary } from './takeaway'
 export * from './order-head'
 export * from './takeaway'
 
-/** A kind that this contract does not know: of a newer server, or of one with kinds of its own. */
+/** A kind unknown to this contract, of a newer or customised server. */
 export const OtherKind = z
   .string()
   .check(z.refine((kind) => !(orderKinds as readonly string[]).includes(kind)))

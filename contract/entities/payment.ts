@@ -9,16 +9,16 @@ export const paymentKinds = ['balance', ...providerKinds] as const
 export const PaymentKind = z.enum(paymentKinds)
 export type PaymentKind = z.output<typeof PaymentKind>
 
-/** `closed` was never paid and never can be; a `refunded` one went back whole. */
+/** `closed` was never paid and cannot be any more; `refunded` was refunded in full. */
 export const PaymentStatus = z.enum(['pending', 'paid', 'closed', 'refunded'])
 
-/** In what kind of client somebody pays: inside a mini-program, in a browser, or in an app. */
+/** The client in which somebody pays: a mini-program, a browser or an app. */
 export const PaymentScene = z.enum(['mini', 'page', 'app'])
 export type PaymentScene = z.output<typeof PaymentScene>
 
 /**
- * What is paid: an order of the caller's own, a payment of the caller's own, which may be for several orders or for none, or
- * one that somebody shared to have it paid. Exactly one of the three.
+ * The payment to make, by exactly one of three: an order of the caller, a payment of the caller, which may cover
+ * several orders or none, or a payment shared by somebody else.
  */
 export const payable = {
   orderId: z.optional(OrderId),
@@ -30,7 +30,7 @@ export interface Payable {
   readonly paymentId?: PaymentId | undefined
   readonly shareToken?: string | undefined
 }
-/** Refuses a request that names more than one thing to pay, or none. */
+/** Refuses a request without exactly one payment reference. */
 export const onePayable = z.refine<Payable>(
   ({ orderId, paymentId, shareToken }) =>
     [orderId, paymentId, shareToken].filter((named) => named !== undefined).length === 1,
@@ -40,8 +40,8 @@ export const onePayable = z.refine<Payable>(
 const text = z.string()
 
 /**
- * What a client needs to pay at a provider: a token for the sandbox's cashier, the parameters of a mini-program's own
- * payment, an address to go to, or the parameters of an app's payment library.
+ * What a client needs to pay at a provider: a token for the sandbox's cashier, the parameters of a mini-program
+ * payment, a URL, or the parameters of an app's payment library.
  */
 export const Checkout = z.discriminatedUnion('how', [
   z.object({ how: z.literal('sandbox'), token: text }),

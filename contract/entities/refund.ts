@@ -4,22 +4,22 @@ import { returnContact } from '../rules/after-sales'
 import { afterSalesStates, refundServices } from '../states/after-sales'
 import { Amount, Id, Instant, Picture, ruled, text } from './common'
 
-/** How far a refund is (product text §4, after-sales). */
+/** The state of a refund (product text §4, after-sales). */
 export const RefundState = z.enum(afterSalesStates)
-/** `refundOnly`: money alone. `returnAndRefund`: money once the goods are back (product text §3). */
+/** `refundOnly`: money only. `returnAndRefund`: money after the goods are returned (product text §3). */
 export const RefundService = z.enum(refundServices)
-/** `full`: everything that is left of an order, with its fees. `partial`: some of its dishes (product text §3). */
+/** `full`: the rest of an order, with its fees. `partial`: some of its lines (product text §3). */
 export const RefundType = z.enum(['full', 'partial'])
 export type RefundType = z.output<typeof RefundType>
 
-/** Some of one line of an order: `position` is its place in the order's `lines`. */
+/** A quantity of a line of an order; `position` is its index in the order's `lines`. */
 export const RefundChoice = z.object({
   position: z.int().check(z.gte(0), z.lte(999)),
   quantity: z.int().check(z.gte(1), z.lte(999)),
 })
 export type RefundChoice = z.output<typeof RefundChoice>
 
-/** What comes back of one line; `amount` is for all of `quantity`. */
+/** The refund of one line; `amount` is for all of `quantity`. */
 export const RefundLine = z.object({
   position: z.int(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const RefundLine = z.object({
 })
 export type RefundLine = z.output<typeof RefundLine>
 
-/** Where a buyer sends goods back to (product text §3, §4). */
+/** The address to which a buyer returns goods (product text §3, §4). */
 export const ReturnAddress = z.object({
   name: text(limits.nameMax, 1),
   phone: ruled(returnContact),
@@ -38,7 +38,7 @@ export const ReturnAddress = z.object({
 })
 export type ReturnAddress = z.output<typeof ReturnAddress>
 
-/** How a buyer sent goods back (product text §3, §5): the company, its number and how to reach the buyer. */
+/** The shipment of returned goods (product text §3, §5): company, number and the buyer's phone. */
 export const ReturnLogistics = z.object({
   company: text(limits.nameMax, 1),
   number: text(limits.logisticsNumberMax, 1),
@@ -46,31 +46,31 @@ export const ReturnLogistics = z.object({
 })
 export type ReturnLogistics = z.output<typeof ReturnLogistics>
 
-/** A refund as an order names it. */
+/** A refund as referenced by an order. */
 export const RefundRef = z.object({ id: Id, state: RefundState, amount: Amount, appliedAt: Instant })
 export type RefundRef = z.output<typeof RefundRef>
 
-/** A state that a refund reached, and when. */
+/** A state of a refund with the time when it was entered. */
 export const RefundEvent = z.object({ state: RefundState, at: Instant })
 
-/** A refund with its progress (product text §3, §4, after-sales). The lines and `fees` sum to `amount`. */
+/** A refund (product text §3, §4, after-sales). The lines and `fees` sum to `amount`. */
 export const Refund = z.extend(RefundRef, {
   number: z.string(),
   orderId: Id,
-  /** Null for kinds of orders that no store is part of. */
+  /** Null for kinds of orders without a store. */
   store: z.nullable(z.object({ id: Id, name: z.string(), phone: z.string() })),
   service: RefundService,
-  /** `partial` becomes `full` when the refund turns out to be the last one of its order: it brings the fees then. */
+  /** `partial` becomes `full` when the refund turns out to be the last of its order, which adds the fees. */
   type: RefundType,
   lines: z.array(RefundLine),
-  /** Delivery and packaging, less what was taken off them. */
+  /** Delivery and packaging, less their discounts. */
   fees: Amount,
   reason: z.string(),
   description: z.string(),
   pictures: z.array(z.object({ id: Id, picture: Picture })),
-  /** Why the store refused. */
+  /** The store's reason for refusing. */
   refusal: z.nullable(z.string()),
-  /** When the clock goes on by itself: agrees for a store that is silent, closes what was refused. */
+  /** When the clock fires the next event: agrees for an unresponsive store, or closes a refused application. */
   deadline: z.nullable(Instant),
   timeline: z.array(RefundEvent),
 })

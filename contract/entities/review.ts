@@ -4,14 +4,14 @@ import { Id, Instant, Picture } from './common'
 /** One to five. */
 export const Stars = z.int().check(z.gte(1), z.lte(5))
 
-/** One dish of a review; `liked` is null when nothing was said of it. */
+/** A dish in a review; `liked` is null without an opinion. */
 export const ReviewDish = z.object({ goodsId: Id, name: z.string(), liked: z.nullable(z.boolean()) })
 export type ReviewDish = z.output<typeof ReviewDish>
 
-/** A review as everybody reads it (product text §3, review). Texts are text: nothing in them is markup. */
+/** A review as published (product text §3, review). Texts are plain, without markup. */
 export const Review = z.object({
   id: Id,
-  /** Of an anonymous reviewer neither name nor picture is told. */
+  /** Anonymised for anonymous reviews. */
   author: z.object({ name: z.string(), avatar: Picture }),
   anonymous: z.boolean(),
   rating: Stars,
@@ -26,7 +26,7 @@ export const Review = z.object({
 })
 export type Review = z.output<typeof Review>
 
-/** A review as its writer sees it. */
+/** A review as shown to its author. */
 export const OwnReview = z.extend(Review, {
   orderId: Id,
   store: z.object({ id: Id, name: z.string(), logo: Picture }),
@@ -34,11 +34,11 @@ export const OwnReview = z.extend(Review, {
 })
 export type OwnReview = z.output<typeof OwnReview>
 
-/** Good is four stars or five, medium three, negative one or two (product text §2, store page). */
+/** Good is four or five stars, medium three, negative one or two (product text §2, store page). */
 export const ReviewFilter = z.enum(['all', 'pictures', 'good', 'medium', 'negative'])
 export type ReviewFilter = z.output<typeof ReviewFilter>
 
-/** How many reviews each filter shows. */
+/** The number of reviews by filter. */
 export const ReviewCounts = z.object({
   all: z.int(),
   pictures: z.int(),
@@ -48,7 +48,7 @@ export const ReviewCounts = z.object({
 })
 export type ReviewCounts = z.output<typeof ReviewCounts>
 
-/** What all reviews of a store come to. An average has one decimal, and is null while nobody has told. */
+/** The summary of a store's reviews. Averages have one decimal and are null without ratings. */
 export const StoreRating = z.object({
   rating: z.nullable(z.number()),
   taste: z.nullable(z.number()),
@@ -57,7 +57,7 @@ export const StoreRating = z.object({
 })
 export type StoreRating = z.output<typeof StoreRating>
 
-/** What all reviews of an item come to; `likedPercent` is null while too few have told. */
+/** The summary of an item's reviews; `likedPercent` is null with too few opinions. */
 export const GoodsRating = z.object({
   likedPercent: z.nullable(z.int()),
   liked: z.int(),

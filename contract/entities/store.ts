@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import { Amount, Id, Picture, Position } from './common'
 
-/** `resting` opens again by its hours, `closed` only by its owner (product text §4). */
+/** `resting` reopens by opening hours, `closed` only by its owner (product text §4). */
 export const StoreStatus = z.enum(['open', 'resting', 'closed'])
 
-/** What a store takes off, in words to be shown as a tag. */
+/** A discount of a store, as the text of a tag. */
 export const Offer = z.object({
   kind: z.enum(['fullDiscount', 'member', 'firstOrder', 'delivery', 'activity']),
   text: z.string(),
 })
 export type Offer = z.output<typeof Offer>
 
-/** An item as a store’s card shows it, at the price that the caller pays. */
+/** An item on a store’s card, at the caller's price. */
 export const StoreDish = z.object({ id: Id, name: z.string(), picture: Picture, price: Amount })
 
-/** A store as lists show it. Distances are metres, times minutes. */
+/** A store in lists. Distances are in metres, times in minutes. */
 export const StoreSummary = z.object({
   id: Id,
   name: z.string(),
   logo: Picture,
   status: StoreStatus,
-  /** Local clock text such as "10:30" while the store is not open and opens again today or tomorrow. */
+  /** Local time such as "10:30" while the store is not open and opens again today or tomorrow. */
   opensAt: z.nullable(z.string()),
   /** One decimal, 0 to 5. */
   rating: z.number(),
@@ -37,17 +37,17 @@ export const StoreSummary = z.object({
 })
 export type StoreSummary = z.output<typeof StoreSummary>
 
-/** An item that matches what was searched for. */
+/** An item that matches a search. */
 export const GoodsHit = z.extend(StoreDish, { shopPrice: Amount, sales: z.int() })
 
-/** A store that was searched for, with the goods that match, best sold first. */
+/** A store that matches a search, with the matching goods, best-selling first. */
 export const StoreHit = z.extend(StoreSummary, { hits: z.array(GoodsHit) })
 export type StoreHit = z.output<typeof StoreHit>
 
 /** Clock texts such as "10:30" in the city’s time; a `close` before `open` is on the next day. */
 export const OpeningHours = z.object({ open: z.string(), close: z.string() })
 
-/** The store's page: the summary's facts and the merchant info. */
+/** A store's page: the summary and the merchant info. */
 export const StoreDetail = z.extend(StoreSummary, {
   hero: Picture,
   notice: z.string(),
@@ -58,18 +58,18 @@ export const StoreDetail = z.extend(StoreSummary, {
   deliveredBy: z.enum(['platform', 'store']),
   category: z.string(),
   profile: z.string(),
-  /** The shop as it looks: its front, its rooms. */
+  /** Pictures of the premises. */
   pictures: z.array(Picture),
   reviewCount: z.int(),
-  /** How many member red envelopes the caller can still redeem this month; null for who is no member. */
+  /** The member red envelopes that the caller can still redeem this month; null for non-members. */
   envelopesLeft: z.nullable(z.int()),
-  /** Whether the caller keeps it as a favourite. */
+  /** Whether it is a favourite of the caller. */
   collected: z.boolean(),
   ...Position.shape,
 })
 export type StoreDetail = z.output<typeof StoreDetail>
 
-/** A licence that the store runs under. `validUntil` is a date such as "2029-05-31"; null holds without end. */
+/** A licence of a store. `validUntil` is a date such as "2029-05-31"; null is unlimited. */
 export const Qualification = z.object({
   kind: z.enum(['businessLicence', 'foodLicence']),
   holder: z.string(),

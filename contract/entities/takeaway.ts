@@ -5,11 +5,11 @@ import { Amount, Id, Instant, Position, UtcOffset } from './common'
 import { CouponSlot } from './coupon'
 import { linePayment, orderDetail, orderHead, priceParts, SoldItem, StoreRef } from './order-head'
 
-/** Brought to the customer, or fetched at the store. */
+/** Delivered, or picked up at the store. */
 export const Fulfilment = z.enum(['delivery', 'pickup'])
 export type Fulfilment = z.output<typeof Fulfilment>
 
-/** One line of a quote or an order of dishes and goods: a snapshot of what is bought. */
+/** A line of a quote or an order: a snapshot of the item. */
 export const OrderLine = z.extend(SoldItem, {
   goodsId: Id,
   shopPrice: Amount,
@@ -17,7 +17,7 @@ export const OrderLine = z.extend(SoldItem, {
 })
 export type OrderLine = z.output<typeof OrderLine>
 
-/** The failures that stand in a quote's way, and refuse an order that is placed all the same. */
+/** The failures that prevent submitting a quote, also thrown when it is submitted nevertheless. */
 export const blockers = [
   'storeClosed',
   'outOfDeliveryRange',
@@ -28,7 +28,7 @@ export const blockers = [
   'addressRequired',
 ] as const
 
-/** Why a quote cannot be submitted as it is; `message` is in the caller's language. */
+/** A reason why a quote cannot be submitted; `message` is in the caller's language. */
 export const Blocker = z.object({
   failure: z.enum(blockers),
   message: z.string(),
@@ -36,18 +36,18 @@ export const Blocker = z.object({
 })
 export type Blocker = z.output<typeof Blocker>
 
-/** One slot of coupons beside a quote. */
+/** A coupon slot of a quote. */
 export const QuoteCoupon = z.object({
   slot: CouponSlot,
-  /** The one that is used; null is none. */
+  /** The selected coupon; null is none. */
   couponId: z.nullable(Id),
   off: Amount,
-  /** How many the caller could use here. */
+  /** The number of usable coupons of this slot. */
   usable: z.int(),
 })
 export type QuoteCoupon = z.output<typeof QuoteCoupon>
 
-/** A price the server stands by until `expiresAt`, unless what it rests on changes. */
+/** A price guaranteed until `expiresAt`, unless its inputs change. */
 export const Quote = z.object({
   id: Id,
   store: z.extend(StoreRef, {
@@ -57,23 +57,23 @@ export const Quote = z.object({
   }),
   fulfilment: Fulfilment,
   address: z.nullable(Address),
-  /** The time the customer chose; null is as soon as possible. */
+  /** The chosen delivery time; null is as soon as possible. */
   deliverAt: z.nullable(Instant),
   estimatedAt: Instant,
-  /** The store's clock at `estimatedAt`. */
+  /** The store's UTC offset at `estimatedAt`. */
   utcOffset: UtcOffset,
   minutes: z.int(),
   distance: z.int(),
   lines: z.array(OrderLine),
   ...priceParts,
-  /** One for each slot; those of the slots with a `couponId` are in the components. */
+  /** One per slot; discounts of the selected coupons are among the components. */
   coupons: z.array(QuoteCoupon),
   blockers: z.array(Blocker),
   expiresAt: Instant,
 })
 export type Quote = z.output<typeof Quote>
 
-/** What shall be done when something turns out to be sold out after the order. */
+/** The customer's preference when an ordered item turns out to be sold out. */
 export const IfSoldOut = z.enum(['call', 'replace', 'refund'])
 export type IfSoldOut = z.output<typeof IfSoldOut>
 
@@ -81,33 +81,33 @@ export type IfSoldOut = z.output<typeof IfSoldOut>
 export const TakeawayStatus = z.enum(takeawayStatuses)
 /** The steps within a status (product text §4). */
 export const TakeawayStep = z.enum(takeawaySteps)
-/** How an order reaches the customer: who brings it, or that it is fetched. */
+/** How an order reaches the customer. */
 export const DeliveryMethod = z.enum(deliveryMethods)
 
-/** Who brings an order, and where the rider is now. */
+/** The courier of an order, and the current position. */
 export const Rider = z.object({
   name: z.string(),
   phone: z.string(),
   likedPercent: z.int(),
   position: Position,
-  /** Metres and minutes to go. */
+  /** Remaining metres and minutes. */
   distance: z.int(),
   minutes: z.int(),
-  /** 0 at the store, 1 at the door. */
+  /** 0 at the store, 1 at the destination. */
   progress: z.number(),
 })
 export type Rider = z.output<typeof Rider>
 
-/** A dish that the store has run out of after it took the order; the customer says what is to become of it. */
+/** An ordered dish that the store has run out of; the customer chooses what happens. */
 export const Shortage = z.object({ position: z.int(), name: z.string(), answerBefore: Instant })
 export type Shortage = z.output<typeof Shortage>
 
-/** The time that a rider asked for; `answer` is null while the customer has not said. */
+/** A rider's request for more time; `answer` is null until the customer answers. */
 export const Delay = z.object({
   minutes: z.int(),
   askedAt: Instant,
   answerBefore: Instant,
-  /** When it is there if the customer agrees. */
+  /** The new estimate if the customer agrees. */
   estimatedAt: Instant,
   answer: z.nullable(z.enum(['accepted', 'refused'])),
 })
@@ -122,7 +122,7 @@ export const TakeawaySummary = z.object({
   step: z.nullable(TakeawayStep),
   fulfilment: Fulfilment,
   deliveryMethod: DeliveryMethod,
-  /** What was chosen of the first line. */
+  /** The chosen options of the first line. */
   note: z.string(),
   estimatedAt: Instant,
   rider: z.nullable(Rider),
@@ -146,9 +146,9 @@ export const TakeawayDetail = z.extend(TakeawaySummary, {
   remark: z.string(),
   tableware: z.int(),
   hideNumber: z.boolean(),
-  /** A note to the rider, beside the remark to the store. */
+  /** A note to the rider, in addition to the remark to the store. */
   riderNote: z.string(),
-  /** Left at the door instead of handed over. */
+  /** Whether it is left at the door. */
   contactFree: z.boolean(),
   ifSoldOut: IfSoldOut,
   delay: z.nullable(Delay),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant, Picture } from './common'
 
-/** What a person says of themself; `secret` until then. */
+/** Self-declared gender, `secret` by default. */
 export const Gender = z.enum(['male', 'female', 'secret'])
 
 /** The signed-in customer (product text §3, user profile). */
@@ -14,7 +14,7 @@ export const User = z.object({
   email: z.nullable(z.string()),
   /** First 3 and last 4 digits. */
   maskedPhone: z.string(),
-  /** Above 0 means member. */
+  /** Members have a level above 0. */
   userLevel: z.int(),
   memberUntil: z.nullable(Instant),
   hasPassword: z.boolean(),
@@ -22,6 +22,6 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
-/** What login and registration answer. */
+/** The answer of login and registration. */
 export const Session = z.object({ userToken: z.string(), user: User })
 export type Session = z.output<typeof Session>

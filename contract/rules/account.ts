@@ -6,59 +6,59 @@ import { atMost, demands, firstBroken, requires, type Maybe } from './rule'
 
 // The account rules of product text §5.
 
-/** The phone number is there and well formed. */
+/** Requires a valid phone number. */
 export const accountPhone = (value: string) => requires('phoneRequired')(value) ?? phone(value)
 
-/** The phone number may be that of the account, of which some digits are known; none while nothing is known. */
+/** Accepts a phone number consistent with the known digits of the account's; any while none are known. */
 export const ownPhone = (value: string, masked: string): RuleName | undefined =>
   masked && maskPhone(value) !== masked ? 'phoneNotOwn' : undefined
 
-/** The code is there and well formed. */
+/** Requires a valid verification code. */
 export const accountCode = (value: string) => requires('codeRequired')(value) ?? verificationCode(value)
 
-/** A new password is there and well formed. */
+/** Requires a valid new password. */
 export const newPassword = (value: string) => requires('passwordRequired')(value) ?? password(value)
 
-/** Both entries of a password are the same. */
+/** Requires both entries of a password to be equal. */
 export const passwordsMatch = (repeat: string, first: string): RuleName | undefined =>
   repeat === first ? undefined : 'passwordsDiffer'
 
-/** The new password differs from the old one. */
+/** Requires the new password to differ from the old one. */
 export const passwordChanged = (next: string, old: string): RuleName | undefined =>
   next === old ? 'samePassword' : undefined
 
-/** Both entries of a pay password are well formed and the same. */
+/** Requires two equal, valid entries of a pay password. */
 export const payPasswordsMatch = (repeat: string, first: string): RuleName | undefined =>
   payPassword(repeat) ?? (repeat === first ? undefined : 'payPasswordsDiffer')
 
-/** An invitation code of 4 to 18 letters and digits, or none. */
+/** Accepts an invitation code of 4 to 18 letters and digits, or none. */
 export const inviteCode = (value: string): RuleName | undefined =>
   /^(?:[A-Za-z\d]{4,18})?$/.test(value.trim()) ? undefined : 'inviteCodeInvalid'
 
-/** The user agreement is ticked. */
+/** Requires consent to the user agreement. */
 export const agreement = demands('agreementRequired')
 
-/** The nickname is there and not too long. */
+/** Requires a nickname within the length limit. */
 export const nickname = (value: string): RuleName | undefined =>
   requires('nicknameRequired')(value) ?? (lengthRange(1, limits.nicknameMax)(value.trim()) && 'nicknameTooLong')
 
-/** The birthday is chosen, exists, and is not after today; both as YYYY-MM-DD. */
+/** Requires a valid birthday that is not after today; both as YYYY-MM-DD. */
 export function birthday(value: Maybe, today: string): RuleName | undefined {
   if (!value) return 'birthdayRequired'
   return date(value) ?? (value > today ? 'birthdayInFuture' : undefined)
 }
 
-/** The gender is chosen. */
+/** Requires a gender. */
 export const gender = requires('genderRequired')
 
-/** The e-mail account is there and well formed. */
+/** Requires a valid e-mail address. */
 export const accountEmail = (value: string) => requires('emailRequired')(value) ?? email(value)
 
-/** The feedback is there and not too long. */
+/** Requires feedback within the length limit. */
 export const feedback = (value: string): RuleName | undefined =>
   firstBroken(value, requires('feedbackRequired'), (text) =>
     text.length > limits.feedbackMax ? 'feedbackTooLong' : undefined,
   )
 
-/** How many pictures a feedback has. */
+/** Limits the number of pictures of a feedback. */
 export const feedbackImages = atMost(limits.feedbackImages, 'tooManyImages')

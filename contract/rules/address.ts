@@ -14,7 +14,7 @@ export const region = requires('regionRequired')
 export const detailedAddress = requires('detailedAddressRequired')
 export const addressTag = requires('tagRequired')
 
-/** A new tag has a name of up to 5 characters that the user does not have yet. */
+/** Requires a new label of up to 5 characters that does not exist yet. */
 export function newTag(value: string, existing: readonly string[]): RuleName | undefined {
   const name = value.trim()
   if (!name) return 'tagNameRequired'

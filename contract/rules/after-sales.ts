@@ -10,5 +10,5 @@ export const refundImages = atMost(limits.refundImages, 'tooManyImages')
 export const logisticsNumber = requires('logisticsNumberRequired')
 export const logisticsCompany = requires('logisticsCompanyRequired')
 
-/** The contact of a return: a mobile phone or a landline. */
+/** The contact phone of a return: mobile or landline. */
 export const returnContact = requiredLine('contactRequired')

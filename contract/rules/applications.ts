@@ -10,12 +10,12 @@ export const idFront = requires('idFrontRequired')
 export const idBack = requires('idBackRequired')
 export const idHolding = requires('idHoldingRequired')
 
-/** The ID number is there and has 18 valid characters, whatever form the deployment takes elsewhere. */
+/** Requires an ID number of 18 valid characters, regardless of the deployment's setting. */
 export const idNumber = (value: string) => requires('idNumberRequired')(value) ?? idCard(value, 'eighteen')
 
 // Merchant
 
-/** The store's phone is there: a mobile phone or a landline. */
+/** Requires the store's phone: mobile or landline. */
 export const storePhone = requiredLine('storePhoneRequired')
 export const storeName = requires('storeNameRequired')
 export const storeLogo = requires('storeLogoRequired')
@@ -30,21 +30,21 @@ export const foodLicence = requires('foodLicenceRequired')
 export const vehicleType = requires('vehicleTypeRequired')
 export const vehicleBrand = requires('vehicleBrandRequired')
 
-/** A length in metres or a load in tons, as typed: above 0. */
+/** A length in metres or a load in tons, as typed: positive. */
 const measure = (name: RuleName) => (value: string) =>
   /^\d{1,6}(?:\.\d{1,2})?$/.test(value.trim()) && Number(value) > 0 ? undefined : name
-/** Each of length, width and height, in metres as typed. */
+/** Requires length, width and height in metres, as typed. */
 export const vehicleDimension = measure('vehicleDimensionsRequired')
-/** What it may carry, in tons as typed. */
+/** Requires the maximum load in tons, as typed. */
 export const vehicleLoad = measure('vehicleLoadRequired')
-/** The plate is there and is one. */
+/** Requires a valid licence plate. */
 export const vehiclePlate = (value: string) => requires('plateRequired')(value) ?? plate(value)
 export const greenBar = requires('greenBarRequired')
 export const insuranceNumber = requires('insuranceNumberRequired')
 export const vehiclePhoto = requires('vehiclePhotosRequired')
 export const positionType = requires('positionTypeRequired')
 
-/** At least one type of orders is chosen. */
+/** Requires at least one type of orders. */
 export const orderTypes = (chosen: readonly string[]): RuleName | undefined =>
   chosen.length > 0 ? undefined : 'orderTypeRequired'
 export const riderRegion = requires('regionRequired')

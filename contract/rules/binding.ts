@@ -6,11 +6,11 @@ import { demands, requires } from './rule'
 
 export const bindingPhone = requiredPhone
 
-/** A code was asked for before one is typed. */
+/** Requires that a code was sent before one is entered. */
 export const codeRequested = demands('codeNotRequested')
 export const paymentQrCode = requires('paymentQrCodeRequired')
-/** 2 to 6 Chinese characters, as on the ID. */
+/** Requires 2 to 6 Chinese characters, as on the ID. */
 export const realName = (value: string) => (chineseName(value) ? ('realNameInvalid' as const) : undefined)
-/** The number of a bank card is there and is one. */
+/** Requires a valid bank card number. */
 export const cardNumber = (value: string) => requires('cardNumberRequired')(value) ?? bankCard(value)
 export const cardFront = requires('cardFrontRequired')

@@ -10,17 +10,17 @@ export const product = requires('errandProductRequired')
 export const errandDeliveryAddress = requires('addressRequired')
 export const errandPickupAddress = requires('pickupAddressRequired')
 
-/** Where it comes from is not where it goes; both are address ids. */
+/** Requires different origin and destination, given as address ids. */
 export const addressesDiffer = (pickup: Maybe, delivery: Maybe): RuleName | undefined =>
   pickup && pickup === delivery ? 'errandAddressesEqual' : undefined
 
-/** The pickup time is chosen and later than now; null is as soon as possible, undefined is not chosen yet. */
+/** Requires a pickup time in the future; null is as soon as possible, undefined is unset. */
 export function pickupTime(value: Date | null | undefined, now: Date): RuleName | undefined {
   if (value === undefined) return 'pickupTimeRequired'
   return value !== null && value <= now ? 'pickupTimePast' : undefined
 }
 
-/** The estimated cost of the goods, as typed, is entered and not above the maximum. */
+/** Requires an estimated cost of the goods up to the maximum, as typed. */
 export function estimatedCost(value: string, maximum: Money): RuleName | undefined {
   if (!value.trim()) return 'estimatedCostRequired'
   const amount = yuanToFen(value)
@@ -30,10 +30,10 @@ export function estimatedCost(value: string, maximum: Money): RuleName | undefin
 export const itemWeight = requires('itemWeightRequired')
 export const itemType = requires('itemTypeRequired')
 
-/** A tip of one's own is entered; the amount as typed. */
+/** Requires a custom tip, as typed. */
 export const tip = (value: string) => requires('tipRequired')(value) ?? positiveMoney(value)
 
-/** Metres between both ends, or why they are not known yet. */
+/** The distance between both ends in metres, or why it is not known yet. */
 export function mileage(value: number | 'calculating' | 'failed', maximum: number): RuleName | undefined {
   if (value === 'calculating') return 'mileageCalculating'
   if (value === 'failed') return 'mileageFailed'

@@ -13,7 +13,7 @@ import * as shopping from './shopping'
 import { topUpAmount } from './top-up'
 import { canWithdraw, withdrawAmount } from './withdraw'
 
-/** Rules that only ask for something to be there: what each says when it is not. */
+/** Rules for required values with their message names. */
 const needed = {
   regionRequired: [address.region, applications.riderRegion],
   consigneeRequired: [address.consignee],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { configure } from '../settings'
 import * as generic from './generic'
 
-/** What each rule finds fine and what it refuses. */
+/** Accepted and refused values of each rule. */
 const examples = {
   required: [
     ['a', ' a '],

@@ -6,16 +6,16 @@ import { settings, type Settings } from '../settings'
 import type { RuleName } from './messages'
 import { matches, requires, type Rule } from './rule'
 
-// The generic validators of product text §5. Each takes the text as typed and answers undefined when it is fine.
+// The generic validators of product text §5. Each takes the text as typed and returns undefined when it is valid.
 
-/** Not empty, and not only blanks. */
+/** Requires more than blanks. */
 export const required = requires('required')
 
 const phoneForms = { mainland: /^1[2-9]\d{9}$/, eightOrEleven: /^(?:\d{8}|\d{11})$/ }
 
 /**
- * A phone number in the form that the deployment chose: mainland by default, or any 8 or 11 digits. After the code of
- * another area ("+852 51234567") it has as many digits as numbers have there.
+ * A phone number in the form chosen by the deployment: mainland by default, or any 8 or 11 digits. With another area's
+ * code ("+852 51234567") its length must be valid for that area.
  */
 export function phone(value: string, form: Settings['phoneForm'] = settings().phoneForm): RuleName | undefined {
   const { code, digits } = splitPhone(value)
@@ -24,7 +24,7 @@ export function phone(value: string, form: Settings['phoneForm'] = settings().ph
   return fine.test(abroad ? digits : value) ? undefined : 'phoneInvalid'
 }
 
-/** A phone number that has to be there. */
+/** Requires a valid phone number. */
 export const requiredPhone = (value: string): RuleName | undefined => requires('phoneRequired')(value) ?? phone(value)
 
 /** Exactly `length` digits, by default 6. */
@@ -62,10 +62,10 @@ export const letters = matches(/^[A-Za-z]+$/, 'lettersInvalid')
 /** Latin letters or digits. */
 export const lettersOrDigits = matches(/^[A-Za-z\d]+$/, 'lettersOrDigitsInvalid')
 
-/** A landline: area code of 3 or 4 digits, 7 or 8 digits, and an extension; only the middle must be there. */
+/** A landline: optional area code of 3 or 4 digits, 7 or 8 digits, optional extension. */
 export const landline = matches(/^(?:0\d{2,3}-?)?[2-9]\d{6,7}(?:-\d{1,6})?$/, 'landlineInvalid')
 
-/** Makes a rule that a mobile phone or a landline has to be there; `missing` says so when it is not. */
+/** Makes a rule that requires a mobile phone or a landline; `missing` is the message name for an empty value. */
 export const requiredLine =
   (missing: RuleName) =>
   (value: string): RuleName | undefined =>
@@ -82,10 +82,10 @@ export function email(value: string): RuleName | undefined {
 /** A web address with http or https. */
 export const url = matches(/^https?:\/\/[^\s/?#:@]+(?::\d{1,5})?(?:[/?#]\S*)?$/i, 'urlInvalid')
 
-/** A day that exists, as YYYY-MM-DD. */
+/** An existing day as YYYY-MM-DD. */
 export const date = (value: string): RuleName | undefined => (readDay(value) ? undefined : 'dateInvalid')
 
-/** Between `min` and `max` characters, as inputs count them. */
+/** Between `min` and `max` characters, counted as inputs do. */
 export function lengthRange(min: number, max: number): Rule {
   const isInside = (value: string) => value.length >= min && value.length <= max
   return Object.assign((value: string) => (isInside(value) ? undefined : ('lengthOutside' as const)), {
@@ -93,7 +93,7 @@ export function lengthRange(min: number, max: number): Rule {
   })
 }
 
-/** A decimal number between `min` and `max`, both included. */
+/** A decimal number between `min` and `max` inclusive. */
 export function numericRange(min: number, max: number): Rule {
   const isInside = (value: string) => /^-?\d+(?:\.\d+)?$/.test(value) && Number(value) >= min && Number(value) <= max
   return Object.assign((value: string) => (isInside(value) ? undefined : ('numberOutside' as const)), {

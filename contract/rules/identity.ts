@@ -3,9 +3,9 @@ import { settings, type Settings } from '../settings'
 import type { RuleName } from './messages'
 import { matches } from './rule'
 
-// The generic validators of product text §5 for papers: identity cards, bank cards, plates and names.
+// The generic validators of product text §5 for documents: identity cards, bank cards, plates and names.
 
-/** 2 to 6 Chinese characters, the rarer ones beyond U+FFFF included. */
+/** 2 to 6 Chinese characters, including those beyond U+FFFF. */
 export const chineseName = matches(
   /^(?:[\u3007\u3400-\u4dbf\u4e00-\u9fff]|[\ud840-\ud888][\udc00-\udfff]){2,6}$/,
   'chineseNameInvalid',
@@ -13,15 +13,15 @@ export const chineseName = matches(
 
 const factors = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** The 18th character for the first 17 digits of an identity number (GB 11643, ISO 7064 MOD 11-2). */
+/** The check character for the first 17 digits of an identity number (GB 11643, ISO 7064 MOD 11-2). */
 export function idCheckCharacter(first17: string): string {
   const sum = factors.reduce((all, factor, index) => all + factor * Number(first17[index]), 0)
   return '10X98765432'[sum % 11]
 }
 
 /**
- * A resident identity number: its birth date exists and, with 18 characters, the last one checks the others. With 15
- * digits (before 1999) there is no check character and the century is the 20th.
+ * A resident identity number with a valid birth date and, with 18 characters, a valid check character. Numbers with 15
+ * digits (before 1999) have no check character and a two-digit year of the 20th century.
  */
 export function idCard(value: string, form: Settings['idCardForm'] = settings().idCardForm): RuleName | undefined {
   const short = form === 'fifteenOrEighteen' && /^[1-9]\d{14}$/.test(value)
@@ -33,7 +33,7 @@ export function idCard(value: string, form: Settings['idCardForm'] = settings().
   return born && checked ? undefined : 'idCardInvalid'
 }
 
-/** 12 to 19 digits whose Luhn sum is a multiple of 10. */
+/** 12 to 19 digits with a valid Luhn checksum. */
 export function bankCard(value: string): RuleName | undefined {
   if (!/^\d{12,19}$/.test(value)) return 'bankCardInvalid'
   const sum = [...value].reverse().reduce((all, digit, index) => {

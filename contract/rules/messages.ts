@@ -3,8 +3,8 @@ import { limits } from '../limits'
 import type { Localized } from '../settings'
 
 /**
- * What a form says when a rule of product text §5 is broken, by the rule's name. `{name}` is filled in by the form
- * from what it knows. Where a failure says the same, contract/failure-messages.ts takes the sentence from here.
+ * The form's message for each violated rule of product text §5, by name. The form fills in `{name}`. Where a failure
+ * has the same sentence, contract/failure-messages.ts takes it from here.
  */
 export const ruleMessages = {
   // Generic

@@ -4,12 +4,12 @@ import { demands, requires } from './rule'
 // The rules of ordering and reserving (product text §5).
 
 export const deliveryAddress = requires('addressRequired')
-/** The store delivers to the chosen address. */
+/** Requires that the store delivers to the chosen address. */
 export const insideDeliveryRange = demands('outOfDeliveryRange')
 export const deliveryTime = requires('deliveryTimeRequired')
 export const collectionTime = requires('collectionTimeRequired')
 export const serviceAgreement = demands('serviceAgreementRequired')
-/** The phone of who fetches the order is there and is one. */
+/** Requires a valid phone of the person who picks up the order. */
 export const pickupPhone = (value: string) => requires('pickupPhoneRequired')(value) ?? phone(value)
 export const cancelReason = requires('cancelReasonRequired')
 

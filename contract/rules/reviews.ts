@@ -3,7 +3,7 @@ import { atMost, type Rule } from './rule'
 
 // The rules of reviews (product text §3, §9).
 
-/** The store's stars are required; everything else is optional. */
+/** Requires the rating of the store; everything else is optional. */
 export const reviewRating: Rule<number | null> = (stars) => (stars === null ? 'ratingRequired' : undefined)
 
 export const reviewImages = atMost(limits.reviewImages, 'tooManyImages')

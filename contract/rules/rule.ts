@@ -1,40 +1,40 @@
 import type { RuleName } from './messages'
 
-/** Finds a value fine (undefined) or names the rule that it breaks; `messages.ts` has the sentence. */
+/** Returns undefined for a valid value, else the name of the violated rule, whose sentence is in `messages.ts`. */
 export interface Rule<Value = string> {
   (value: Value): RuleName | undefined
-  /** What stands in the `{name}` places of the sentence. */
+  /** The values for the `{name}` placeholders of the sentence. */
   readonly values?: Readonly<Record<string, number>>
 }
 
-/** A choice or a text that may still be missing. */
+/** A choice or text that may still be missing. */
 export type Maybe = string | null | undefined
 
-/** Makes a rule that a value, apart from blanks, must be there. */
+/** Makes a rule that requires a value other than blanks. */
 export const requires =
   (name: RuleName): Rule<Maybe> =>
   (value) =>
     value?.trim() ? undefined : name
 
-/** Makes a rule that something must be agreed to, chosen or true. */
+/** Makes a rule that requires consent, a choice or a true value. */
 export const demands =
   (name: RuleName): Rule<boolean> =>
   (value) =>
     value ? undefined : name
 
-/** Makes a rule that text must look like a pattern. */
+/** Makes a rule that text must match a pattern. */
 export const matches =
   (pattern: RegExp, name: RuleName): Rule =>
   (value) =>
     pattern.test(value) ? undefined : name
 
-/** Makes a rule on how many there may be. */
+/** Makes a rule that limits a count. */
 export const atMost = (max: number, name: RuleName): Rule<number> => {
   const rule = (count: number) => (count <= max ? undefined : name)
   return Object.assign(rule, { values: { max } })
 }
 
-/** The first rule that a value breaks. */
+/** The first rule violated by a value. */
 export function firstBroken<Value>(value: Value, ...rules: Rule<Value>[]): RuleName | undefined {
   for (const rule of rules) {
     const broken = rule(value)

@@ -7,7 +7,7 @@ import { atMost, demands, requires } from './rule'
 export const reportContent = requires('reportContentRequired')
 export const reportImages = atMost(limits.reportImages, 'tooManyImages')
 
-/** A member red envelope needs membership and one that is left. */
+/** Requires membership and a remaining member red envelope. */
 export function memberEnvelope({ isMember, left }: { isMember: boolean; left: number }): RuleName | undefined {
   if (!isMember) return 'notMember'
   return left < limits.memberEnvelopeCost ? 'envelopeUsedUp' : undefined
@@ -19,15 +19,15 @@ const itemRules = {
   favorite: 'favoriteItemsRequired',
 } as const
 
-/** Something is selected before it is bought, deleted or kept as a favourite. */
+/** Requires a selection before buying, deleting or adding to favourites. */
 export const itemsSelected = (count: number, purpose: keyof typeof itemRules): RuleName | undefined =>
   count > 0 ? undefined : itemRules[purpose]
 
 export const keyword = requires('keywordRequired')
 
-/** Every required group of an item has its option. */
+/** Requires an option of every required group of an item. */
 export const specification = demands('specificationRequired')
 
-/** How many one customer may have; null is no limit. */
+/** Limits the quantity per customer; null is unlimited. */
 export const purchaseLimit = (quantity: number, limit: number | null): RuleName | undefined =>
   limit !== null && quantity > limit ? 'overPurchaseLimit' : undefined

@@ -2,7 +2,7 @@ import { limits } from '../limits'
 import { yuanToFen } from '../money'
 import type { RuleName } from './messages'
 
-/** A top-up is entered and at least 1 yuan (product text §5). Takes the text as typed. */
+/** Requires an amount of at least 1 yuan, as typed (product text §5). */
 export function topUpAmount(value: string): RuleName | undefined {
   if (!value.trim()) return 'topUpAmountRequired'
   const amount = yuanToFen(value)

@@ -1,7 +1,7 @@
 import { yuanToFen, type Money } from '../money'
 import type { RuleName } from './messages'
 
-/** What the wallet says before a withdrawal; `withdrawable` leaves out what is set aside. */
+/** The state of the wallet for a withdrawal; `withdrawable` excludes reserved amounts. */
 export interface Withdrawable {
   balance: Money
   withdrawable: Money
@@ -9,14 +9,14 @@ export interface Withdrawable {
   accountBound: boolean
 }
 
-/** Whether a withdrawal can be begun at all (product text §5, §8). */
+/** Whether a withdrawal can be started (product text §5, §8). */
 export function canWithdraw({ balance, withdrawable, minimum, accountBound }: Withdrawable): RuleName | undefined {
   if (withdrawable <= 0) return 'nothingToWithdraw'
   if (balance < minimum) return 'balanceBelowMinimum'
   return accountBound ? undefined : 'withdrawAccountRequired'
 }
 
-/** The amount as typed is entered, not below the minimum, and there (product text §5, §8). */
+/** Requires an amount from the minimum up to the withdrawable balance, as typed (product text §5, §8). */
 export function withdrawAmount(
   value: string,
   { withdrawable, minimum }: Pick<Withdrawable, 'withdrawable' | 'minimum'>,

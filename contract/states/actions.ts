@@ -1,26 +1,26 @@
 import { type AfterSalesState, isOpenRefund } from './after-sales'
 import { eventsFor, type Machine, next } from './machine'
 
-/** What every kind of order goes through, for lists and tabs; a kind maps its own states to these. */
+/** The phases of every kind of order, for lists and tabs; a kind maps its states to them. */
 export const orderPhases = ['toPay', 'inProgress', 'toReview', 'done', 'cancelled'] as const
 export type OrderPhase = (typeof orderPhases)[number]
 
-/** What a customer can do with an order, what matters most last (product text §4). */
+/** The actions that a customer can have on an order, in ascending order of importance (product text §4). */
 export const orderActions = ['remove', 'refund', 'cancel', 'again', 'remind', 'confirm', 'evaluate', 'pay'] as const
 export type OrderAction = (typeof orderActions)[number]
 
-/** Events that the machine of every kind of order has: others than the kind's own code fire them. */
+/** The events that the machine of every order kind has, fired by code shared among kinds. */
 export type CommonEvent = 'pay' | 'cancel' | 'refund'
 
-/** What a kind of order lets its customer do, beside paying and asking for a refund, which its machine alone decides. */
+/** The customer actions of an order kind, apart from paying and applying for a refund, which follow from its machine alone. */
 export interface ActionRules<State extends string = string, Event extends string = string> {
-  /** Offered where the customer may fire one of these events. */
+  /** Offered while the customer may fire one of these events. */
   readonly events: Partial<Record<OrderAction, readonly Event[]>>
-  /** Offered in these states; no event belongs to them. */
+  /** Offered in these states, without an event. */
   readonly states: Partial<Record<OrderAction, readonly State[]>>
 }
 
-/** A machine of an order kind and what goes with it. */
+/** The machine of an order kind with its derived parts. */
 export interface OrderStates<State extends string, Event extends string, Variant extends string> {
   readonly machine: Machine<State, Event | CommonEvent, Variant>
   readonly actions: ActionRules<State, Event | CommonEvent>
@@ -29,7 +29,7 @@ export interface OrderStates<State extends string, Event extends string, Variant
 interface Acted<State, Variant> {
   readonly state: State
   readonly variant?: Variant | undefined
-  /** The newest refund; while it is open or was refused there is no other to ask for. */
+  /** The newest refund; while it is open or refused, no other can be applied for. */
   readonly refund?: { readonly state: AfterSalesState } | null
 }
 
@@ -43,7 +43,7 @@ export function eventOf<State extends string, Event extends string, Variant exte
   return actions.events[action]?.find((event) => allowed.includes(event))
 }
 
-/** What a customer may do with an order, what matters most last (product text §4). */
+/** The customer's actions on an order, in ascending order of importance (product text §4). */
 export function actionsOf<State extends string, Event extends string, Variant extends string>(
   states: OrderStates<State, Event, Variant>,
   order: Acted<State, Variant>,

@@ -14,14 +14,14 @@ export const afterSalesStates = [
 ] as const
 export type AfterSalesState = (typeof afterSalesStates)[number]
 
-/** How a case is served: money alone, or money once the goods are back (product text §3, mall order and after-sales). */
+/** The service of a case: money only, or money after the goods are returned (product text §3, mall order and after-sales). */
 export const refundServices = ['refundOnly', 'returnAndRefund'] as const
 export type RefundServiceName = (typeof refundServices)[number]
 
 /**
- * A refund, with or without sending the goods back (product text §4). `awaitingReturn` is the time between the
- * merchant's agreement and the buyer's logistics information. A store that does not answer agrees by its silence, both to
- * an application and to goods that are back. The text does not show the deadlines; `limits` has ours.
+ * A refund, with or without returning goods (product text §4). `awaitingReturn` is the time between the merchant's
+ * agreement and the buyer's logistics information. A store that does not answer in time agrees, to an application as to
+ * returned goods. The text gives no deadlines; they are in `limits`.
  */
 export const afterSales = defineStates({
   title: 'After-sales',
@@ -76,7 +76,7 @@ export const afterSales = defineStates({
 
 export type AfterSalesEvent = keyof typeof afterSales.transitions
 
-/** The states in which somebody still has to answer. */
+/** The states that wait for somebody's decision. */
 export const openRefundStates = [
   'applying',
   'merchantReview',
@@ -84,6 +84,6 @@ export const openRefundStates = [
   'returnedGoods',
 ] as const satisfies readonly AfterSalesState[]
 
-/** Whether somebody still has to answer: a line of an order is in at most one such refund at a time. */
+/** Whether a refund waits for a decision: a line of an order is in at most one such refund at a time. */
 export const isOpenRefund = (state: AfterSalesState): boolean =>
   (openRefundStates as readonly AfterSalesState[]).includes(state)

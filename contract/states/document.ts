@@ -7,7 +7,7 @@ import { certification, login, membership } from './person'
 import { store } from './store'
 import { takeaway } from './takeaway'
 
-/** Every machine, for documents and tests; a client imports the one it needs. */
+/** All machines, for documents and tests; a client imports only those that it needs. */
 export const machines: readonly Machine[] = [
   takeaway,
   errand,

@@ -2,7 +2,7 @@ import { limits } from '../limits'
 import { defineStates, type Effect } from './machine'
 import type { TakeawayStatus, TakeawayStep } from './takeaway'
 
-/** An errand is in exactly one of these; statuses and steps are those of takeaway without a merchant (product text §4). */
+/** The states of an errand; statuses and steps are those of takeaway without a merchant (product text §4). */
 export const errandStates = {
   pendingPayment: { status: 'pendingPayment', step: null },
   waitingAccept: { status: 'waitingAccept', step: 'waitingAccept' },
@@ -21,7 +21,7 @@ export type ErrandState = keyof typeof errandStates
 
 const cancelled: readonly Effect[] = ['refundRemaining', 'returnCoupons']
 
-/** An errand: a rider buys or fetches something and brings it (product text §4). */
+/** An errand: a rider buys or collects something and delivers it (product text §4). */
 export const errand = defineStates({
   title: 'Errand order',
   initial: 'pendingPayment',

@@ -1,30 +1,30 @@
-/** Who makes something happen. `payment` is the payment provider's answer, `clock` a job on the server. */
+/** Who fires an event. `payment` is the payment provider's answer, `clock` a job of the server. */
 export type Actor = 'customer' | 'merchant' | 'rider' | 'platform' | 'payment' | 'clock'
 
-/** What an event must bring with it. */
+/** Input that an event requires. */
 export type Need = 'reason' | 'minutes' | 'refundApplication' | 'logistics' | 'returnAddress'
 
 /**
- * What an event does beside changing the state. `refundRemaining`: unpaid payments are closed, and what is left of paid ones
- * goes back. `settle`: the parties get their shares. `releaseInventory`: what was taken is there again for others.
- * `returnCoupons`: the customer has the coupons again.
+ * Effects of a transition. `refundRemaining`: closes unpaid payments and refunds the rest of paid ones. `settle`: pays
+ * out the parties' shares. `releaseInventory`: makes reserved stock available again. `returnCoupons`: gives used
+ * coupons back to the customer.
  */
 export type Effect = 'refundRemaining' | 'settle' | 'releaseInventory' | 'returnCoupons'
 
-/** One event of a machine: whence it leads where, who makes it happen, and what it does. */
+/** A transition: its source states, target, actors and effects. */
 export interface Transition<State extends string, Variant extends string> {
   readonly from: State | readonly State[]
   readonly to: State
   readonly by: Actor | readonly Actor[]
-  /** Minutes in the `from` state after which the clock does it, where `by` names the clock. */
+  /** Minutes in the `from` state after which the clock fires it, where `by` includes the clock. */
   readonly after?: number
   readonly needs?: Need
-  /** Only for things of this variant, such as orders brought by a rider. */
+  /** Restricts it to a variant, such as orders delivered by a rider. */
   readonly when?: Variant
   readonly does?: readonly Effect[]
 }
 
-/** A state machine as data; a state without a transition from it is final. */
+/** A state machine as data; a state without outgoing transitions is final. */
 export interface Machine<
   State extends string = string,
   Event extends string = string,
@@ -33,12 +33,12 @@ export interface Machine<
   readonly title: string
   readonly initial: State
   readonly states: readonly State[]
-  /** The variants of a thing, chosen when it is made and never changed. */
+  /** The variants, chosen at creation and immutable. */
   readonly variants?: readonly Variant[]
   readonly transitions: Readonly<Record<Event, Transition<State, Variant>>>
 }
 
-/** Describes a state machine of product text §4 as data, for client, server, tests and documents. */
+/** Defines a state machine of product text §4 as data, for client, server, tests and documents. */
 export function defineStates<
   const State extends string,
   const Event extends string,
@@ -50,7 +50,7 @@ export function defineStates<
 const includes = <T extends string>(one: T | readonly T[], value: T): boolean =>
   typeof one === 'string' ? one === value : one.includes(value)
 
-/** The state after an event, or undefined when the table does not allow the event in this state or for this variant. */
+/** The state after an event, or undefined when the event is not allowed in this state or variant. */
 export function next<State extends string, Event extends string, Variant extends string>(
   machine: Machine<State, Event, Variant>,
   state: State,
@@ -62,7 +62,7 @@ export function next<State extends string, Event extends string, Variant extends
   return allowed ? transition.to : undefined
 }
 
-/** The events that an actor may fire in a state: the buttons to show, and what the server accepts. */
+/** The events that an actor may fire in a state, which are the buttons to show and what the server accepts. */
 export function eventsFor<State extends string, Event extends string, Variant extends string>(
   machine: Machine<State, Event, Variant>,
   state: State,
@@ -74,21 +74,21 @@ export function eventsFor<State extends string, Event extends string, Variant ex
   )
 }
 
-/** Every event of a machine, in the table's order. */
+/** All events of a machine, in the table's order. */
 export function events<State extends string, Event extends string, Variant extends string>(
   machine: Machine<State, Event, Variant>,
 ): Event[] {
   return Object.keys(machine.transitions) as Event[]
 }
 
-/** The states an event may start from, as a list. */
+/** The source states of an event, as a list. */
 export function sources<State extends string, Variant extends string>(
   transition: Transition<State, Variant>,
 ): readonly State[] {
   return typeof transition.from === 'string' ? [transition.from] : transition.from
 }
 
-/** Whether nothing can happen any more. */
+/** Whether a state is final. */
 export function isTerminal<State extends string, Event extends string, Variant extends string>(
   machine: Machine<State, Event, Variant>,
   state: State,

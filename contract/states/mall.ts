@@ -3,7 +3,7 @@ import { defineStates, type Effect } from './machine'
 
 const closed: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']
 
-/** A mall order (product text §4). `remind` changes nothing but tells the merchant. */
+/** A mall order (product text §4). `remind` keeps the state and notifies the merchant. */
 export const mall = defineStates({
   title: 'Mall order',
   initial: 'pendingPayment',

@@ -1,6 +1,6 @@
 import { defineStates } from './machine'
 
-/** A withdrawal (product text §4). The amount is set aside at once and comes back on every way to `rejected`. */
+/** A withdrawal (product text §4). The amount is reserved at once and released on every transition to `rejected`. */
 export const withdrawal = defineStates({
   title: 'Withdrawal',
   initial: 'underReview',
@@ -13,7 +13,7 @@ export const withdrawal = defineStates({
   },
 })
 
-/** One attempt to top up (product text §4); another attempt is another top-up. */
+/** A top-up (product text §4); another attempt is another top-up. */
 export const topUp = defineStates({
   title: 'Top-up',
   initial: 'initiating',

@@ -14,7 +14,7 @@ export const certification = defineStates({
   },
 })
 
-/** Paid membership; its expiry is a date that `renew` moves (product text §4). */
+/** Paid membership; `renew` extends its expiry date (product text §4). */
 export const membership = defineStates({
   title: 'Membership',
   initial: 'notMember',
@@ -26,7 +26,7 @@ export const membership = defineStates({
   },
 })
 
-/** Whether this client holds a session (product text §4). `end` is HTTP 401 or body code -201, -202 or -203. */
+/** Whether the client holds a session (product text §4). `end` is HTTP 401 or body code -201, -202 or -203. */
 export const login = defineStates({
   title: 'Login',
   initial: 'signedOut',

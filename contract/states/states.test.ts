@@ -15,7 +15,7 @@ const enabled = (machine: Machine, state: string, way?: string) => [
   ...new Set(actors.flatMap((actor) => eventsFor(machine, state, actor, way))),
 ]
 
-/** Every state that can be come to from the initial one. */
+/** The states reachable from the initial one. */
 function reachable(machine: Machine, way?: string): Set<string> {
   const seen = new Set([machine.initial])
   for (const state of seen) {

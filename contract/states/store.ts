@@ -1,6 +1,6 @@
 import { defineStates } from './machine'
 
-/** A store (product text §4): `resting` opens again by its hours, `closed` only by its owner. Only `open` takes orders. */
+/** A store (product text §4): `resting` reopens by opening hours, `closed` only by its owner. Only `open` accepts orders. */
 export const store = defineStates({
   title: 'Store',
   initial: 'closed',

@@ -2,7 +2,7 @@ import { limits } from '../limits'
 import type { ActionRules, OrderPhase } from './actions'
 import { defineStates, type Effect, isTerminal } from './machine'
 
-/** What a list of orders is filtered by (product text §4, takeout and errand orders). */
+/** The statuses by which orders are filtered (product text §4, takeout and errand orders). */
 export const takeawayStatuses = [
   'pendingPayment',
   'waitingAccept',
@@ -31,17 +31,17 @@ export const takeawaySteps = [
 ] as const
 export type TakeawayStep = (typeof takeawaySteps)[number]
 
-/** How an order reaches the customer: a rider of the platform, the store's own people, or the customer collects it. */
+/** How an order reaches the customer: by a rider of the platform, by the store's own staff, or picked up. */
 export const deliveryMethods = ['rider', 'merchant', 'pickup'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-/** How an order is delivered, from what the customer chose and who delivers for the store. */
+/** The delivery method, from the customer's choice and the store's delivery service. */
 export function deliveryMethodOf(fulfilment: 'delivery' | 'pickup', deliveredBy: 'platform' | 'store'): DeliveryMethod {
   if (fulfilment === 'pickup') return 'pickup'
   return deliveredBy === 'store' ? 'merchant' : 'rider'
 }
 
-/** An order is in exactly one of these. Each belongs to one status; its step is itself, or none. */
+/** The states of an order. Each belongs to one status; its step is itself, or none. */
 export const takeawayStates = {
   pendingPayment: { status: 'pendingPayment', step: null },
   waitingAccept: { status: 'waitingAccept', step: 'waitingAccept' },
@@ -61,12 +61,12 @@ export const takeawayStates = {
 } as const satisfies Record<string, { status: TakeawayStatus; step: TakeawayStep | null }>
 export type TakeawayState = keyof typeof takeawayStates
 
-/** The state of an order that is known by its status and step; the inverse of `takeawayStates`. */
+/** The state with a status and step; the inverse of `takeawayStates`. */
 export function takeawayState(order: { status: TakeawayStatus; step: TakeawayStep | null }): TakeawayState {
   return order.step ?? (order.status as TakeawayState)
 }
 
-/** The steps an order goes through, in order; a rider's delay comes between two of them and is not foreseen. */
+/** The regular steps of an order, in order; a rider's delay between two of them is not included. */
 export const takeawayPaths: Readonly<Record<DeliveryMethod, readonly TakeawayStep[]>> = {
   rider: [
     'waitingAccept',
@@ -82,7 +82,7 @@ export const takeawayPaths: Readonly<Record<DeliveryMethod, readonly TakeawaySte
   pickup: ['waitingAccept', 'preparing', 'ready', 'review'],
 }
 
-/** Paid and not yet over: from here a customer who wants out applies for a refund. */
+/** Paid and not yet finished: the states in which a customer can apply for a refund. */
 const live = [
   'preparing',
   'ready',
@@ -98,7 +98,7 @@ const live = [
 
 const cancelled: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']
 
-/** A takeaway order (product text §4). Money moves back on every way to `cancelled` from a paid state. */
+/** A takeaway order (product text §4). Every transition from a paid state to `cancelled` refunds the payment. */
 export const takeaway = defineStates({
   title: 'Takeaway order',
   initial: 'pendingPayment',
@@ -154,7 +154,7 @@ export const takeaway = defineStates({
 
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },
-    // The clock answers for stores that are silent. What goes back into stock, the refund itself decides.
+    // The clock agrees for unresponsive stores. The refund itself decides what is restocked.
     refund: {
       from: live,
       to: 'cancelled',
@@ -167,7 +167,7 @@ export const takeaway = defineStates({
 
 export type TakeawayEvent = keyof typeof takeaway.transitions
 
-/** In which tab of a list an order stands. */
+/** The phase of each state. */
 export const takeawayPhases: Readonly<Record<TakeawayState, OrderPhase>> = {
   pendingPayment: 'toPay',
   waitingAccept: 'inProgress',
@@ -186,10 +186,10 @@ export const takeawayPhases: Readonly<Record<TakeawayState, OrderPhase>> = {
   cancelled: 'cancelled',
 }
 
-/** Whether nothing is left to wait for, so that a customer may take the order out of the list. */
+/** Whether an order is finished, so that the customer may remove it from the list. */
 export const canRemove = (state: TakeawayState): boolean => state === 'review' || isTerminal(takeaway, state)
 
-/** What a customer may do (product text §4). The store can be asked to hurry while it has the order in its hands. */
+/** The customer's actions (product text §4). A reminder is possible while the store is preparing the order. */
 export const takeawayActions: ActionRules<TakeawayState, TakeawayEvent> = {
   events: { cancel: ['cancel'], confirm: ['confirm', 'collect'], evaluate: ['review'] },
   states: {

@@ -18,7 +18,7 @@ const applications = () => [
 const onPath = () =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
 
-/** The browser that playwright itself has installed, if any. */
+/** The browser installed by playwright, if any. */
 const playwrights = () => createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
 
 const installed = () => [...onPath(), ...applications(), playwrights()].find((file) => existsSync(file))
@@ -34,8 +34,8 @@ const byApt = async () => {
 const mayUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /**
- * The path of a Chromium: CHROMIUM when it is set, else an installed one, else one that is installed now by playwright or,
- * for root, by apt-get.
+ * The path of a Chromium: CHROMIUM when it is set, else an installed one, else one installed now by playwright or, for
+ * root, by apt-get.
  */
 export const findBrowser = async () => {
   const { CHROMIUM } = process.env

@@ -2,16 +2,19 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** How many builds of a platform are kept. */
+/** The number of cached builds per platform. */
 const KEPT = 4
 
-/** Beside all checkouts of this user; LINLI_CACHE names another folder, and an empty one turns the cache off. */
+/**
+ * The cache folder, shared by all checkouts of this user; LINLI_CACHE names another one, and an empty value turns the
+ * cache off.
+ */
 const folder = () =>
   process.env.LINLI_CACHE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'linli', 'builds')
 
 const placeOf = (platform, print) => join(folder(), `${platform}-${print}`)
 
-/** Puts a build of the same contents in place of `output`; answers false when there is none. */
+/** Restores a build with the same fingerprint into `output`; returns false when there is none. */
 export const restoreBuild = (platform, print, output) => {
   const place = placeOf(platform, print)
   if (!folder() || !existsSync(place)) return false
@@ -28,7 +31,7 @@ const forgetOldest = (platform) => {
   for (const name of old) rmSync(join(folder(), name), { recursive: true, force: true })
 }
 
-/** Keeps a finished build under the fingerprint of what it was made of. One that stops half-way leaves nothing behind. */
+/** Stores a finished build under its fingerprint, atomically. */
 export const keepBuild = (platform, print, output) => {
   if (!folder()) return
   const place = placeOf(platform, print)

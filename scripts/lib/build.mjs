@@ -53,24 +53,24 @@ const builds = {
   native,
 }
 
-/** The names of everything that can be built. */
+/** The names of all builds. */
 export const platforms = Object.keys(builds)
 
 /** Settings that are compiled into a build. */
 const compiledIn = () => Object.entries(process.env).filter(([name]) => name.startsWith('TARO_APP_'))
 
-/** Taro clears its folder as it starts, so the stamps stand beside and not in it. */
+/** Stamps are kept outside the output folder, which Taro clears. */
 const stampOf = (platform) => join(root, 'dist/.stamps', platform)
 
 const printOf = (platform) => fingerprint(builds[platform].sources, compiledIn(), process.versions.node.split('.')[0])
 
-/** Whether the build on disk was made from the sources as they are. */
+/** Whether the build on disk is up to date with the sources. */
 export const isBuilt = (platform) =>
   readStamp(stampOf(platform)) === printOf(platform) && existsSync(join(root, builds[platform].entry))
 
 /**
- * Builds a platform. Taro can end well and leave nothing behind, and that is a failure here.
- * @param quiet keeps the tool's output and puts it into the failure's message
+ * Builds a platform. Fails also when Taro succeeds without output.
+ * @param quiet captures the tool's output for the failure's message
  */
 export const build = (platform, { quiet = false } = {}) =>
   withLock(`${stampOf(platform)}.lock`, async () => {
@@ -87,7 +87,7 @@ export const build = (platform, { quiet = false } = {}) =>
     writeStamp(stampOf(platform), print)
   })
 
-/** Takes a kept build of these very sources, when there is one. What a build needs installed is installed all the same. */
+/** Restores a cached build of the current sources, if any. Packages that the build needs are installed in any case. */
 const restore = async (platform) => {
   const { output, needs } = builds[platform]
   await needs?.()
@@ -97,7 +97,7 @@ const restore = async (platform) => {
   return restored
 }
 
-/** Builds a platform unless the build on disk, or one that was kept, is of these very sources. */
+/** Builds a platform unless the build on disk or a cached one is up to date. */
 export const buildWhenStale = async (platform, options) => {
   if (!isBuilt(platform) && !(await restore(platform))) await build(platform, options)
 }

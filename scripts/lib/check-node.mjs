@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// Loaded before everything else and kept to old syntax, so that an old Node says what is wrong, not "SyntaxError".
+// Loaded first and written in old syntax, so that an old Node reports its version instead of a SyntaxError.
 const manifest = JSON.parse(String(readFileSync(new URL('../../package.json', import.meta.url))))
 const wanted = manifest.engines.node.replace('>=', '')
 

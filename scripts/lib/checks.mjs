@@ -24,7 +24,7 @@ const made = (platform) => () => buildWhenStale(platform, { quiet: true })
 
 const hasNative = existsSync(join(root, 'native/package.json'))
 
-/** Everything that is checked beside Jest's tests; each counts as one. */
+/** The checks other than Jest's tests; each counts as one. */
 export const checks = {
   lint,
   types: tool('tsc'),
@@ -36,7 +36,7 @@ export const checks = {
 
 const everyBuild = Object.keys(checks).filter((name) => name.startsWith('build-'))
 
-/** Jest's projects and the checks without which they cannot run. */
+/** Jest's projects and the checks that they require. */
 export const projects = {
   contract: [],
   server: [],

@@ -11,7 +11,10 @@ const listens = (port, host) =>
     probe.listen(port, host, () => probe.close(() => done(undefined)))
   })
 
-/** One folder at a time: the recursive mkdir of Node 20 never returns where a file system refuses with ENOENT, as /proc does. */
+/**
+ * Creates folders one at a time: the recursive mkdir of Node 20 never returns where a file system refuses with ENOENT,
+ * as /proc does.
+ */
 const makeFolder = (folder) => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -19,8 +22,8 @@ const makeFolder = (folder) => {
 }
 
 /**
- * Finds out before the long steps what would stop the server after them. It checks every setting again, so one that makes
- * no sense is left to it here.
+ * Detects before the long steps what would prevent the server from starting. Invalid settings are left to the server,
+ * which validates all of them.
  */
 export const checkEarly = async (env) => {
   const [port, host] = [Number(env.PORT || 8080), env.HOST || '127.0.0.1']

@@ -7,7 +7,7 @@ import { step } from './steps.mjs'
 
 const packages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined)
 
-/** Whether npm's own record of what it installed holds every package of the lock file in its version. */
+/** Whether npm's record of installed packages matches the lock file. */
 const agrees = (folder) => {
   const wanted = packages(join(folder, 'package-lock.json'))
   const there = packages(join(folder, 'node_modules/.package-lock.json'))
@@ -20,7 +20,7 @@ const agrees = (folder) => {
 }
 
 /**
- * Installs the packages of a folder when they are missing or stale, exactly as its lock file says.
+ * Installs the packages of a folder when they are missing or outdated, exactly as its lock file says.
  * @param place folder from the project's root: '' for the project itself, 'native' for the native shell
  */
 export const install = async (place = '') => {

@@ -3,10 +3,10 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { node, root } from './run.mjs'
 
-/** Two at most: a test of a build drives a browser or a server beside its own process. */
+/** Two at most: a build's test runs a browser or a server besides its own process. */
 const workers = Math.min(2, availableParallelism())
 
-/** The folder that a test file belongs to: `src`, `server`, `tests/e2e`, … */
+/** The layer of a test file: `src`, `server`, `tests/e2e`, … */
 const layerOf = (file) => {
   const [first, second] = relative(root, file).split(sep)
   return first === 'tests' ? `${first}/${second}` : first
@@ -14,7 +14,7 @@ const layerOf = (file) => {
 
 const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`.padStart(7)
 
-/** Prints how long the files of each layer took, and the slowest files: two run at a time, so the sums exceed the run. */
+/** Prints the duration of each layer and the slowest files; files run in parallel, so the sums exceed the run. */
 const printTimes = ({ testResults }) => {
   const files = testResults.map(({ name, startTime, endTime }) => ({ name, ms: Math.max(0, endTime - startTime) }))
   const layers = new Map()
@@ -27,9 +27,9 @@ const printTimes = ({ testResults }) => {
 }
 
 /**
- * Runs some of Jest's projects, showing what they say and how long each layer took.
+ * Runs some of Jest's projects and prints their output and the duration of each layer.
  * @returns how many tests passed and failed. A file that could not run counts as a failed test, and so does a run that
- * broke off or failed without naming a test.
+ * was aborted or failed without naming a test.
  */
 export const runJest = async (projects, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'linli-jest-'))

@@ -24,11 +24,11 @@ const holder = (file) => {
   try {
     return Number(readFileSync(file, 'utf8'))
   } catch {
-    return 0 // It was let go between two looks.
+    return 0 // The lock was released in the meantime.
   }
 }
 
-/** Does some work while no other process does it, and takes over from one that died. */
+/** Runs work under a lock between processes, and takes the lock over from a dead one. */
 export const withLock = async (file, work) => {
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file)) {

@@ -8,7 +8,7 @@ const least = 512
 
 const kindOf = (file) => (extname(file) === '.css' ? 'style' : 'script')
 
-/** Asks for the first screen's files while the app's own script is still on its way, when the address leads to that screen. */
+/** Preloads the first screen's files while the app's script is loading, when the URL leads to that screen. */
 const preload = (files) => {
   const list = JSON.stringify(files.map((file) => [`./${file}`, kindOf(file)]))
   return `<script>if(/^(#\\/?|#\\/pages\\/tab\\/home\\/index.*)?$/.test(location.hash))${list}.forEach(function(f){var l=document.createElement('link');l.rel='preload';l.href=f[0];l.as=f[1];document.head.appendChild(l)})</script>`
@@ -16,13 +16,13 @@ const preload = (files) => {
 
 const link = /<link href="\.\/(css\/app\.[0-9a-f]{8}\.css)" rel="stylesheet">/
 
-/** Puts the few rules that every screen needs into the page itself, and the asking for home's files before the scripts. */
+/** Inlines the CSS that every screen needs, and preloads home's files before the scripts. */
 const completePage = (folder) => {
   const page = join(folder, 'index.html')
   const list = join(folder, 'first-screen.json')
   const html = readFileSync(page, 'utf8')
   const css = link.exec(html)?.[1]
-  if (!css || !html.includes('<script defer')) throw new Error(`${page} is not as it was when this was written`)
+  if (!css || !html.includes('<script defer')) throw new Error(`${page} does not have the expected structure`)
   const rules = readFileSync(join(folder, css), 'utf8')
   const asking = preload(JSON.parse(readFileSync(list, 'utf8')))
   writeFileSync(
@@ -50,7 +50,7 @@ const pack = async (file) => {
   writeFileSync(`${file}.gz`, gz)
 }
 
-/** What the web client's build is given besides: a page that begins with home, and each file compressed once for all. */
+/** Completes the web client's build: a page that embeds home, and a compressed copy of each file. */
 export const finishWeb = async (folder) => {
   completePage(folder)
   for (const file of filesIn(folder)) await pack(file)

@@ -1,7 +1,7 @@
 /** A failure whose message is one sentence for the person at the terminal. */
 export class Problem extends Error {}
 
-/** Runs a script's main function; a problem is printed without a stack. Either way of failing exits with 1. */
+/** Runs a script's main function; a Problem is printed without a stack. Every failure exits with 1. */
 export const main = async (work) => {
   try {
     await work()

@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 process.on('exit', () => endAll('SIGKILL'))
 
-/** Starts a program that ends with this process at the latest. */
+/** Starts a program that is terminated together with this process. */
 export const start = (command, args, options = {}) => {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', windowsHide: true, ...options })
   running.add(child)
@@ -27,14 +27,14 @@ export const start = (command, args, options = {}) => {
   return child
 }
 
-/** Resolves to the code with which a child ends; a signal counts as 128 and more, as in a shell. */
+/** Resolves to the exit code of a child; a signal counts as 128 plus its number, as in a shell. */
 export const ended = (child) =>
   new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
   })
 
-/** Runs a program to its end. With `quiet` its output is kept, and comes back with the code. */
+/** Runs a program to completion. With `quiet` its output is captured and returned with the code. */
 export const run = async (command, args, { quiet = false, ...options } = {}) => {
   const child = start(command, args, quiet ? { stdio: ['ignore', 'pipe', 'pipe'], ...options } : options)
   let output = ''
@@ -42,10 +42,10 @@ export const run = async (command, args, { quiet = false, ...options } = {}) => 
   return { code: await ended(child), output }
 }
 
-/** Runs a script of Node's. */
+/** Runs a script with Node. */
 export const node = (args, options) => run(process.execPath, args, options)
 
-/** Runs npm: the one that runs us when there is one, so that no other version meddles. */
+/** Runs npm: that of the parent process if any, so that versions do not mix. */
 export const npm = (args, options) => {
   const script = process.env.npm_execpath
   if (script && /npm-cli\.c?js$/.test(script)) return node([script, ...args], options)

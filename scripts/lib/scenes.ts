@@ -5,7 +5,7 @@ import { payOrder, placeOrder } from '../../tests/support/orders'
 import { beginning, type Person } from '../../tests/support/person'
 import type { Shop } from '../../tests/support/shop'
 
-/** What is tapped and waited for besides the words of the way to an order. */
+/** The texts tapped and awaited in addition to those of the ordering screens. */
 const words = {
   en: {
     keyword: 'noodles',
@@ -29,7 +29,7 @@ const words = {
   },
 } as const
 
-/** What a picture is taken with: a member whose basket is filled, a store, and the parameters of the screens. */
+/** The data of the scenes: a member with a filled basket, a store, and the screens' parameters. */
 export interface Set {
   ann: Person
   shop: Shop
@@ -37,20 +37,20 @@ export interface Set {
 }
 
 interface Scene {
-  /** The file's name and its words in the table. */
+  /** The file's name and its title in the table. */
   readonly name: string
   readonly title: string
   readonly screen: RouteName
-  /** A visitor's, in place of the member's. */
+  /** Taken as a visitor instead of the member. */
   readonly visitor?: boolean
   readonly width?: number
-  /** What is tapped once the screen is there. */
+  /** Actions after the screen has loaded. */
   readonly act?: (set: Set, say: (typeof words)[Language]) => Promise<unknown>
 }
 
 const sheet = ({ ann }: Set) => ann.dialog.waitFor()
 
-/** Every picture of docs/screens.md, in the order of the way to an order. */
+/** All pictures of docs/screens.md, in the order of placing an order. */
 export const scenes: readonly Scene[] = [
   { name: 'home', title: 'Home', screen: 'home' },
   { name: 'home-desktop', title: 'Home on a desktop', screen: 'home', width: 1280 },
@@ -154,12 +154,12 @@ export const scenes: readonly Scene[] = [
   { name: 'agreement', title: 'User agreement', screen: 'userAgreement' },
 ]
 
-/** What all scenes of one language share. */
+/** The shared data of all scenes of one language. */
 export async function prepare(ann: Person, shop: Shop): Promise<Set> {
   return { ann, shop, params: await examples(ann.caller, shop) }
 }
 
-/** Brings a scene into view. */
+/** Opens a scene. */
 export async function play({ screen, act }: Scene, set: Set): Promise<void> {
   const { ann, params } = set
   await ann.goto(addressOf(screen, params))
@@ -169,7 +169,7 @@ export async function play({ screen, act }: Scene, set: Set): Promise<void> {
   await ann.page.waitForFunction(picturesAreThere)
 }
 
-/** Runs in the page: whether what is in view has its pictures. */
+/** Runs in the page: whether all visible pictures have loaded. */
 const picturesAreThere = (): boolean =>
   [...document.images].every((image) => {
     const { top, right, bottom, left, width } = image.getBoundingClientRect()

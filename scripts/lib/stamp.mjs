@@ -12,7 +12,7 @@ const filesUnder = (path) => {
   return names.sort().flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** A fingerprint of the contents of files and folders, given from the project's root, and of any further words. */
+/** A fingerprint of the contents of files and folders, given from the project's root, and of further strings. */
 export const fingerprint = (paths, ...words) => {
   const hash = createHash('sha256').update(JSON.stringify(words))
   for (const file of paths.flatMap((path) => filesUnder(join(root, path)))) {
@@ -21,7 +21,7 @@ export const fingerprint = (paths, ...words) => {
   return hash.digest('hex')
 }
 
-/** The saved fingerprint, or an empty text. */
+/** The saved fingerprint, or an empty string. */
 export const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 export const writeStamp = (file, print) => {

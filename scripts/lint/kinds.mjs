@@ -1,4 +1,4 @@
-/** Keeps the name of a kind of orders out of what serves every kind: not even a comment or an import path may hold it. */
+/** Forbids the name of an order kind in code shared by all kinds, including comments and import paths. */
 export const generalRule = {
   meta: {
     type: 'problem',

@@ -19,17 +19,17 @@ const layers = [
   ['shell', /^src\//],
   ['settings', /^server\/config(-readers)?(\.ts)?$/],
   ['database', /^server\/database(\/|$)/],
-  // The demo, and what may use it: the composition of the server, and tests.
+  // The demo and its users: the composition of the server, and tests.
   ['demo', /^server\/((demo|testing)\/|main(\.ts)?$|.*\.test(\.ts)?$)/],
   ['server', /^server\//],
 ]
 
 const contract = ['contract', 'domain']
-/** The layers of the client without domain knowledge, not even types. */
+/** The client layers without domain knowledge, not even types. */
 const ground = ['platform', 'i18n', 'styles', 'routes', 'contract']
 const client = ['features', 'components', 'state', 'base', 'services', 'pictures', ...ground, 'domain']
 
-/** What each layer may import beside itself; docs/architecture.md explains it. */
+/** What each layer may import besides itself; docs/architecture.md explains it. */
 const may = {
   domain: ['contract'],
   contract: ['domain'],

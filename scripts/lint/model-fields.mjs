@@ -1,4 +1,4 @@
-/** The names of what a class holds: its fields, accessors and methods, and the parameters of its constructor that are fields. */
+/** The member names of a class: fields, accessors, methods, and constructor parameters that are fields. */
 const membersOf = ({ body }) => {
   const nameOf = (key) => (key?.type === 'Identifier' ? key.name : undefined)
   const fields = body.map((member) => nameOf(member.key))
@@ -12,7 +12,7 @@ const membersOf = ({ body }) => {
 
 const classAround = (node) => (node && node.type !== 'ClassBody' ? classAround(node.parent) : node)
 
-/** `makeModel(this, 'api')` names fields as texts, since private ones are no keys for the compiler: each must exist. */
+/** Checks the field names passed to `makeModel(this, 'api')`, which are untyped since private fields are not in `keyof`. */
 export const modelFieldsRule = {
   meta: { type: 'problem', schema: [], messages: { unknown: 'The class has no field {{name}}.' } },
   create: (context) => ({

@@ -1,4 +1,4 @@
-/** Forbidden pieces of syntax, each with where it belongs. `noRestricted(...)` makes the one ESLint rule out of some. */
+/** Forbidden syntax with the place where it belongs. `noRestricted(...)` combines some into one ESLint rule. */
 
 const network = /^(request|uploadFile|downloadFile|connectSocket)$/
 const builders = /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/

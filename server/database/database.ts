@@ -11,7 +11,7 @@ const toNumber = (text: string): number => {
   return value
 }
 
-/** int8 becomes a number, for money and counts; a date stays the text that it is, since it has no time zone. */
+/** Parses int8 as a number, for money and counts, and keeps a date as text, since it has no time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (format !== 'binary' && oid === builtins.INT8) return toNumber
@@ -22,15 +22,15 @@ const types: pg.CustomTypesConfig = {
 }
 
 export interface DatabaseOptions {
-  /** Told when an idle connection breaks. The pool replaces it; statements under way fail by themselves. */
+  /** Called when an idle connection breaks. The pool replaces it; running statements fail by themselves. */
   readonly onError?: (error: Error) => void
-  /** Most connections at once, 20 by default. */
+  /** The maximum number of connections, 20 by default. */
   readonly connections?: number
 }
 
 /**
- * Opens a pool of connections; none is made before the first query. int8 comes as a number, timestamptz as a Date, date as
- * `YYYY-MM-DD`. End it with `destroy()`.
+ * Opens a pool of connections lazily. int8 is read as a number, timestamptz as a Date, date as `YYYY-MM-DD`. Close it
+ * with `destroy()`.
  */
 export const openDatabase = (url: string, { onError, connections = 20 }: DatabaseOptions = {}): Kysely<Database> => {
   const pool = new pg.Pool({

@@ -9,22 +9,22 @@ import type { Cluster } from './embedded/cluster'
 import { dropStalePid, isAlive, postmaster } from './embedded/postmaster'
 
 export interface StartOptions {
-  /** Folder under which the cluster lives, as `postgres/`. It is made when missing. */
+  /** The folder that contains the cluster as `postgres/`, created when missing. */
   readonly dataDir: string
   readonly log: (line: string) => void
-  /** Settings of PostgreSQL beside the usual ones; the tests give up durability for speed here. */
+  /** Additional settings of PostgreSQL; the tests give up durability for speed here. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
 export interface EmbeddedPostgres {
-  /** Address of the database "linli", with its password. */
+  /** The connection URL of the database "linli", with its password. */
   readonly url: string
-  /** Stops PostgreSQL, unless another server still uses it. */
+  /** Stops PostgreSQL, unless another server uses it. */
   stop(): Promise<void>
 }
 
 const DATABASE = 'linli'
-/** Two servers that start together may both create it. */
+/** Tolerates a concurrent creation by another server. */
 const ALREADY_THERE = ['42P04', '23505']
 const PATIENCE = 30_000
 const WATCH_EVERY = 2_000
@@ -44,7 +44,7 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** The first row of a query; undefined when nothing answers or another PostgreSQL does. */
+/** The first row of a query; undefined when there is no connection or another PostgreSQL answers. */
 const ask = (url: string, query: string): Promise<Record<string, unknown> | undefined> =>
   withClient(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows[0]).catch(() => undefined)
 
@@ -57,7 +57,7 @@ const createDatabase = (url: string): Promise<void> =>
     })
   })
 
-/** The port of a PostgreSQL that already runs on this very data, for instance one that outlived a killed server. */
+/** The port of a PostgreSQL that already runs on this data directory, for instance after its server was killed. */
 const runningPort = async (cluster: Cluster): Promise<number | undefined> => {
   const port = postmaster(cluster.data)?.port
   if (!port) return undefined
@@ -82,7 +82,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** The port of last time while it is free, so that an address noted down by a developer keeps working. */
+/** The previous port while it is free, so that a noted address stays valid. */
 const choosePort = async ({ home }: Cluster): Promise<number> => {
   const file = join(home, 'port')
   const last = Number(readIfPresent(file))
@@ -107,7 +107,7 @@ const commandLine = (port: number, settings: StartOptions['settings']): string =
     .join(' ')
 }
 
-/** One attempt to start; resolves to the port, or to undefined when PostgreSQL gave up. */
+/** One attempt to start; resolves to the port, or to undefined when PostgreSQL exited. */
 const launch = async (cluster: Cluster, { settings }: StartOptions, fixed?: number): Promise<number | undefined> => {
   dropStalePid(cluster.data)
   const port = fixed ?? (await choosePort(cluster))
@@ -116,7 +116,7 @@ const launch = async (cluster: Cluster, { settings }: StartOptions, fixed?: numb
   return runningPort(cluster)
 }
 
-/** Adopts a running PostgreSQL, else starts one, and retries while a dying predecessor still holds the data. */
+/** Adopts a running PostgreSQL, else starts one, and retries while a terminating one still holds the data. */
 const adoptOrLaunch = async (cluster: Cluster, options: StartOptions, fixed?: number): Promise<number> => {
   const deadline = Date.now() + PATIENCE
   do {
@@ -132,7 +132,7 @@ const adoptOrLaunch = async (cluster: Cluster, options: StartOptions, fixed?: nu
   throw new StartError(`The embedded PostgreSQL in ${cluster.home} does not start: ${last || 'it gave no reason'}`)
 }
 
-/** How many connections other than our own there are; a closing one takes a moment to go. */
+/** The number of connections other than our own; closing ones linger for a moment. */
 const othersConnected = async (url: string): Promise<boolean> => {
   const count = `select count(*)::int as others from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid()`
@@ -154,7 +154,7 @@ const stopCluster = async (cluster: Cluster): Promise<void> => {
 }
 
 /**
- * Starts PostgreSQL again on its port when it dies, until told to end, which waits for a start under way. The watch does
+ * Restarts PostgreSQL on its port when it dies, until stopped; stopping waits for a restart in progress. The watch does
  * not keep the process alive.
  */
 const supervise = (cluster: Cluster, port: number, options: StartOptions): (() => Promise<void>) => {
@@ -174,8 +174,8 @@ const supervise = (cluster: Cluster, port: number, options: StartOptions): (() =
 }
 
 /**
- * Starts the embedded PostgreSQL on its data, or adopts the one that already runs there, and watches over it. It listens
- * on the loopback address alone, and its random password stands in a file that only its owner can read.
+ * Starts the embedded PostgreSQL, or adopts the one that runs on its data, and supervises it. It listens on the
+ * loopback address only, and its random password is in a file that only its owner can read.
  * @throws StartError with one sentence when it cannot be set up or started
  */
 export const startPostgres = async (options: StartOptions): Promise<EmbeddedPostgres> => {

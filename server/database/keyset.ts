@@ -1,33 +1,33 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
-/** The values of a row's sort keys, as JSON carries them without loss. */
+/** The values of a row's sort keys, encoded as JSON without loss. */
 export type KeyValues = readonly (string | number)[]
 
-/** A row of a page: its sort keys tell where the page after it begins. */
+/** A row of a page with its sort keys, from which the next page's cursor is made. */
 export interface KeyedRow {
   readonly sort_keys: KeyValues
 }
 
-/** A part of a list: at most `limit` rows that follow the row with the keys `after`, or the first ones. */
+/** A part of a list: at most `limit` rows after the row with the keys `after`, or the first ones. */
 export interface Slice {
   readonly after?: KeyValues | undefined
   readonly limit: number
 }
 
-/** A cursor that no server wrote, or that belongs to another list. */
+/** A cursor that is malformed or belongs to another list. */
 export class InvalidCursor extends Error {
   override readonly name = 'InvalidCursor'
 }
 
 interface KeyKind {
-  /** Reads the key so that JSON keeps all of it: a Date would drop the microseconds of a timestamp. */
+  /** Selects the key so that JSON keeps its precision: a Date would drop the microseconds of a timestamp. */
   readonly read: (key: RawBuilder<unknown>) => RawBuilder<unknown>
-  /** The value as a parameter; undefined for what is no value of this kind. */
+  /** The value as a parameter; undefined when it is not of this type. */
   readonly write: (value: string | number) => RawBuilder<unknown> | undefined
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-/** Microseconds since 1970; beyond them a number is no longer exact. */
+/** Microseconds since 1970, limited to exactly representable numbers. */
 const isMicroseconds = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 const timestamp = (microseconds: number): string => {
@@ -55,7 +55,7 @@ const kinds = {
   },
 } satisfies Record<string, KeyKind>
 
-/** One key by which a list is sorted. It is never null. */
+/** A sort key of a list; it is never null. */
 export interface SortKey {
   readonly kind: keyof typeof kinds
   readonly by: RawBuilder<unknown>
@@ -68,13 +68,13 @@ export const descending = (kind: SortKey['kind'], by: RawBuilder<unknown>): Sort
 const and = sql` and `
 
 /**
- * The order of a list and the pages of it: a page begins after the sort keys of the last row of the page before, so that rows that
- * arrive or disappear shift nothing. The last key is unique, and so is the order.
+ * Keyset pagination: a page begins after the sort keys of the last row of the previous page, so rows that arrive or
+ * disappear do not shift it. The last key must be unique.
  */
 export class Keyset {
   constructor(private readonly keys: readonly SortKey[]) {}
 
-  /** What stands after `order by`. */
+  /** The expression after `order by`. */
   get order(): RawBuilder<unknown> {
     return sql.join(this.keys.map(({ by, descending }) => (descending ? sql`${by} desc` : by)))
   }
@@ -107,14 +107,14 @@ export class Keyset {
     return this.slice(query, slice).select(this.values.as('sort_keys')).$castTo<O & KeyedRow>()
   }
 
-  /** Keys that all run one way are compared as one row, which an index over them answers. */
+  /** Keys of one direction are compared as a row value, which an index over them supports. */
   private beyond(bounds: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
     const left = sql.join(this.keys.map(({ by }) => by))
     const right = sql.join(bounds)
     return this.keys[0]?.descending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`
   }
 
-  /** `a <= x and (a < x or b > y)`, and so on for more keys: the first comparison alone is what an index can answer. */
+  /** `a <= x and (a < x or b > y)`, and so on for more keys: the first comparison can use an index. */
   private keyByKey([bound, ...bounds]: readonly RawBuilder<unknown>[], from = 0): RawBuilder<boolean> {
     const key = this.keys[from]
     if (!key || !bound) return sql`false`

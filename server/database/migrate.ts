@@ -5,10 +5,9 @@ import { migrations } from './migrations'
 import type { Database } from './schema'
 
 /**
- * Brings the tables up to date in one transaction. Several servers may do so at once: the first takes a lock, the others
- * wait and find nothing left to do.
+ * Applies pending migrations in one transaction, under a lock that concurrent servers wait for.
  * @returns the names of the migrations that were applied
- * @throws StartError naming the migration that failed; the tables are then as they were
+ * @throws StartError naming the migration that failed; the tables are unchanged then
  */
 export const migrate = async (
   db: Kysely<Database>,

@@ -7,14 +7,14 @@ import type { Database } from './schema'
 
 export interface RunningDatabase {
   readonly db: Kysely<Database>
-  /** For connections of one's own, such as the one that listens for notifications. */
+  /** For separate connections, such as the one that listens for notifications. */
   readonly url: string
   /** Closes the pool and stops the embedded PostgreSQL. */
   stop(): Promise<void>
 }
 
 /**
- * The database as configured, open and migrated: the one of DATABASE_URL, or the embedded one under DATA_DIR.
+ * Opens and migrates the configured database: that of DATABASE_URL, or the embedded one under DATA_DIR.
  * @throws StartError with one sentence when it cannot be used
  */
 export const startDatabase = async (

@@ -44,7 +44,7 @@ it('should place every table, and name an owner that is one of its columns', asy
   expect(missing).toEqual([])
 })
 
-/** A row may point to another of its class, to reference data, and from a place to a person by that person's id. */
+/** Allowed references: within a class, to reference data, and from a place to a person by the person's id. */
 function mayPoint(from: TableClass, to: TableClass, targetColumns: readonly string[]): boolean {
   if (from === to || to === 'reference') return true
   return from === 'place' && to === 'person' && targetColumns.join() === 'id'

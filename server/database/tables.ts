@@ -1,26 +1,26 @@
 import type { Database } from './schema'
 
 /**
- * Where the rows of a table would lie if the deployment were split into cells, each a PostgreSQL cluster of a city or a few:
+ * The placement of a table's rows in a deployment split into cells, each a PostgreSQL cluster of one or more cities:
  * - `place`: in the cell of the place that they belong to, such as a store, its goods and its orders.
  * - `person`: in the home cell of one customer.
- * - `reference`: in every cell, the same everywhere, changed by the deployment alone.
- * - `directory`: in one place for all cells, since it leads from a phone or a code to a person.
- * - `cell`: in each cell for itself, such as its jobs and its books.
+ * - `reference`: replicated to every cell, changed only by the deployment.
+ * - `directory`: global, since it maps a phone or a code to a person.
+ * - `cell`: separate in each cell, such as its jobs and its ledger.
  */
 export type TableClass = 'place' | 'person' | 'reference' | 'directory' | 'cell'
 
 /**
- * Why a value without an id of an owner is unique over all cells: it is random, an issuer of its own gives it, it carries
- * the place, or the directory keeps it.
+ * Why a value without an owner's id is unique over all cells: it is random, issued by an external party, contains the
+ * place, or is stored in the directory.
  */
 export type GlobalValue = 'random' | 'issued' | 'carriesPlace' | 'directory'
 
 export interface TablePlacement {
   readonly class: TableClass
-  /** The column whose id tells whose a row is; null for rows of nobody. */
+  /** The column with the id of the row's owner; null for rows without one. */
   readonly owner: string | null
-  /** Columns that are unique by themselves though they name no owner, and why they are so over all cells. */
+  /** Columns that are unique by themselves without naming an owner, with the reason. */
   readonly global?: Readonly<Record<string, GlobalValue>>
 }
 
@@ -34,7 +34,7 @@ const reference: TablePlacement = { class: 'reference', owner: null }
 const directory = (owner: string): TablePlacement => ({ class: 'directory', owner })
 const cell = (owner: string | null = null): TablePlacement => ({ class: 'cell', owner })
 
-/** Every table with its placement; a test holds this against the database's catalogue. */
+/** The placement of every table; a test checks it against the database's catalogue. */
 export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   stores: place('id'),
   menu_categories: place('store_id'),

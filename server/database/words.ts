@@ -3,12 +3,12 @@ import { pinyin } from 'pinyin-pro'
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const chinese = /^\p{Script=Han}+$/u
 
-/** How long a word may be; what is longer is cut, for nobody types it in full. */
+/** The maximum length of an indexed word; longer ones are truncated. */
 const longest = 40
-/** How many words of a keyword are looked for. */
+/** The maximum number of words of a keyword. */
 const most = 8
 
-/** The words of a text in lower case: a run of Chinese characters is one word here, a Latin word loses its plural. */
+/** Splits a text into lower-case words: a run of Chinese characters is one word, a Latin word loses its plural. */
 function runs(text: string): string[] {
   const found = text
     .normalize('NFKC')
@@ -19,7 +19,7 @@ function runs(text: string): string[] {
 
 const singular = (word: string): string => (/^[a-z]{3,}[^s\W\d_]s$/.test(word) ? word.slice(0, -1) : word)
 
-/** Every two neighbours of a run, and its last character: so each character begins one, and each word is some of them. */
+/** All pairs of neighbouring characters and the last character, so that every character begins one. */
 function pairs(run: string): string[] {
   const characters = [...run]
   return characters.map((character, index) => character + (characters[index + 1] ?? ''))
@@ -27,7 +27,7 @@ function pairs(run: string): string[] {
 
 const words = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
 
-/** How a run sounds from each of its words on: in full ("niuroumian") and by first letters ("nrm"). */
+/** The pinyin of a run from each of its words on: in full ("niuroumian") and as initials ("nrm"). */
 function sounds(run: string): string[] {
   const parts = words(run).map((word) => pinyin(word, { toneType: 'none', type: 'array', v: true }))
   return parts.flatMap((_, from) => {
@@ -40,8 +40,8 @@ const lexemes = (text: string): string[] =>
   runs(text).flatMap((run) => (chinese.test(run) ? [...pairs(run), ...sounds(run)] : [run]))
 
 /**
- * What a keyword is held against: a `tsvector` in PostgreSQL's own notation. Words of `first`, such as a store's name,
- * weigh more (A) than those of `rest`.
+ * The search words of texts as a `tsvector` literal. Words of `first`, such as a store's name, have weight A, those of
+ * `rest` the default.
  */
 export function searchWords(first: readonly string[], rest: readonly string[] = []): string {
   const heavy = new Set(first.flatMap(lexemes))
@@ -51,15 +51,15 @@ export function searchWords(first: readonly string[], rest: readonly string[] = 
 }
 
 /**
- * The `tsquery` of a keyword, which is cut into words here: all of them have to be there, Latin ones as beginnings. Null
- * for a keyword without a letter or number, which finds nothing.
+ * The `tsquery` of a keyword: all of its words must match, Latin ones as prefixes. Null for a keyword without letters
+ * or digits.
  */
 export function searchQuery(keyword: string): string | null {
   const terms = runs(keyword).flatMap((run) => (chinese.test(run) ? words(run).flatMap(chineseTerms) : [`'${run}':*`]))
   return terms.length > 0 ? [...new Set(terms)].slice(0, most).join(' & ') : null
 }
 
-/** A single character begins a pair; the pairs of a word are all but its last character alone. */
+/** A single character is matched as the prefix of a pair; a longer word by its pairs. */
 function chineseTerms(word: string): string[] {
   if ([...word].length === 1) return [`'${word}':*`]
   return pairs(word)
@@ -67,6 +67,6 @@ function chineseTerms(word: string): string[] {
     .map((pair) => `'${pair}'`)
 }
 
-/** The same `tsquery` for words of weight A alone: those of names. */
+/** The same `tsquery` restricted to weight A, the words of names. */
 export const ofNames = (query: string): string =>
   query.replace(/'(:\*)?(?= |$)/g, (end) => (end === "'" ? `':A` : `${end}A`))

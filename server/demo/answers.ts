@@ -2,7 +2,7 @@ import { minutesAfter } from '../clock'
 import type { Context } from '../context'
 import type { Bilingual } from '../database/schema'
 import { reply } from '../modules/review/queries'
-import type { ReviewDesk } from '../modules/review/write'
+import type { ReviewWriter } from '../modules/review/write'
 import { moodOf, replies } from './city/data/reviews'
 
 interface Job {
@@ -10,20 +10,20 @@ interface Job {
   rating: number
 }
 
-/** In real life; the demo's speed divides it. */
+/** The real duration, divided by the demo's speed. */
 const answerMinutes = 10
 
-/** What the merchant says; the same review always gets the same answer. */
+/** The merchant's reply, deterministic by review. */
 function answerTo({ reviewId, rating }: Job): Bilingual {
   const choices = replies[moodOf(rating)]
   const [en, zh] = choices[Number.parseInt(reviewId.slice(-4), 16) % choices.length] ?? ['', '']
   return { en, zh }
 }
 
-/** Lets the demo's merchants answer each new review after a while. */
-export function answerReviews({ clock, config, jobs }: Context, desk: ReviewDesk): void {
+/** Schedules a merchant's reply to each new review. */
+export function answerReviews({ clock, config, jobs }: Context, writer: ReviewWriter): void {
   jobs.on<Job>('demo.answer', async (tx, job) => void (await reply(tx, job.reviewId, answerTo(job), clock.now())))
-  desk.onReview(async (tx, { id, rating }) => {
+  writer.onReview(async (tx, { id, rating }) => {
     const runAt = minutesAfter(clock.now(), answerMinutes / config.demoSpeed)
     await jobs.add(tx, { kind: 'demo.answer', payload: { reviewId: id, rating }, runAt })
   })

@@ -3,7 +3,7 @@ import { avatars } from './city'
 import { pictureOf } from './pictures'
 import { pictureRoutes } from './pictures-route'
 
-/** What a server takes of the demo's drawings, in the demo and without it: default avatars, and the route of the pictures. */
+/** The drawings that a server uses with and without the demo: default avatars and the route of the pictures. */
 export const demoAssets: Pick<AppOptions, 'avatars' | 'addedModules'> = {
   avatars: avatars.map(pictureOf),
   addedModules: [pictureRoutes],

@@ -7,24 +7,24 @@ import type { TakeawayOrder } from '../modules/takeaway/queries'
 import { riders } from './riders'
 import { part, surpriseOf } from './surprises'
 
-/** An order with what takeaway adds to it. */
+/** An order with its takeaway part. */
 export type DemoOrder = Order & TakeawayOrder
 
-/** What the autopilot makes happen to an order next, and when. */
+/** The autopilot's next event for an order, and its delay. */
 export interface Step {
   readonly event: TakeawayEvent
   readonly actor: Actor
-  /** In real time; the demo's speed divides it. */
+  /** The real duration, divided by the demo's speed. */
   readonly minutes: (order: DemoOrder) => number
 }
 
-/** A time around `minutes`, a fifth more or less, the same for the same order. */
+/** A duration of `minutes` plus or minus a fifth, deterministic by order. */
 export const about = (minutes: number) => (order: { readonly id: string }) =>
   minutes * (0.8 + part(order, 'pace') * 0.4)
-/** How long a rider is under way, in minutes. */
+/** A rider's travel time in minutes. */
 export const onTheWay = (order: DemoOrder) => 3 + travelMinutes(order.distance)
 
-/** What merchants and riders do in each state. */
+/** The actions of merchants and riders in each state. */
 const plan: Partial<Record<TakeawayState, Partial<Record<DeliveryMethod, Step>>>> = {
   waitingAccept: every({ event: 'accept', actor: 'merchant', minutes: about(1) }),
   preparing: {
@@ -47,7 +47,7 @@ function every(step: Step): Record<DeliveryMethod, Step> {
 const refusal: Step = { event: 'refuse', actor: 'merchant', minutes: about(1) }
 const delay: Step = { event: 'applyDelay', actor: 'rider', minutes: (order) => onTheWay(order) * 0.4 }
 
-/** The next step of an order; `share` of the orders go otherwise than planned. */
+/** The next step of an order; `share` is the fraction of orders that deviate from the plan. */
 export function stepOf(order: DemoOrder, share: number): Step | undefined {
   const state = order.state as TakeawayState
   const surprise = surpriseOf(order, share)
@@ -56,7 +56,7 @@ export function stepOf(order: DemoOrder, share: number): Step | undefined {
   return plan[state]?.[order.variant as DeliveryMethod]
 }
 
-/** The rider of an order, the same whenever it is asked; neither left nor due yet. */
+/** The rider of an order, deterministic by order, before departure. */
 export function riderFor(order: DemoOrder): RiderRecord {
   const rider = riders[Math.floor(part(order, 'rider') * riders.length)] ?? riders[0]
   return { ...rider, leftAt: null, dueAt: null }

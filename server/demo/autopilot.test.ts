@@ -33,7 +33,7 @@ async function aPaidOrder(
   return { ann, orderId }
 }
 
-/** Lets time pass a minute at a time, as the clock does. */
+/** Advances time minute by minute, as the clock does. */
 async function pass(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     world.clock.forward(1)

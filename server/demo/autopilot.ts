@@ -4,7 +4,7 @@ import type { TakeawayEvent } from '@contract/states/takeaway'
 import { minutesAfter } from '../clock'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
-import type { Given } from '../modules/order/engine'
+import type { EventInput } from '../modules/order/engine'
 import type { Order } from '../modules/order/queries'
 import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../modules/refund/queries'
 import { askedDelay } from '../modules/takeaway/delay'
@@ -26,21 +26,21 @@ const inFull = async (tx: Tx, order: Order): Promise<DemoOrder> => ({
   ...(await takeawayOrder(tx, order.id)),
 })
 
-/** How long a store thinks about a refund. */
+/** The time until a store decides on a refund. */
 const decisionMinutes = 4
 
-/** Plays merchants and riders: after each change it sets a job for the next step, on the server's clock. */
+/** Simulates merchants and riders: after each change it schedules a job for the next step, on the server's clock. */
 export class Autopilot {
   constructor(
     private readonly context: Context,
     private readonly services: Pick<Services, 'orders' | 'refunds' | 'shortages'>,
   ) {}
 
-  /** Follows every order and refund from now on. */
+  /** Subscribes to all orders and refunds. */
   start(): void {
     const { jobs } = this.context
     this.services.orders.onChange('takeaway', (tx, order, event) => this.follow(tx, order, event))
-    this.services.orders.onAside('takeaway', async (tx, order) => this.planNext(tx, await inFull(tx, order)))
+    this.services.orders.onTouch('takeaway', async (tx, order) => this.planNext(tx, await inFull(tx, order)))
     this.services.refunds.onChange((tx, refund, order) => this.planDecision(tx, refund, order))
     jobs.on<Job>('autopilot', (tx, job) => this.act(tx, job))
     jobs.on<{ orderId: string }>('autopilot.shortage', (tx, { orderId }) => this.runOut(tx, orderId))
@@ -51,7 +51,7 @@ export class Autopilot {
     return this.context.config.demoSurprises
   }
 
-  /** `minutes` of real life from now, as long as the demo takes for them. */
+  /** The time after `minutes` of simulated time. */
   private after(minutes: number): Date {
     return minutesAfter(this.context.clock.now(), minutes / this.context.config.demoSpeed)
   }
@@ -74,7 +74,7 @@ export class Autopilot {
     await this.context.jobs.add(tx, { kind: 'autopilot', payload, runAt: this.timeOf(order, step), key })
   }
 
-  /** A rider on the way is there when the order says; everybody else takes as long as they take. */
+  /** When a step is due: a delivery at the order's estimated time, other steps after their duration. */
   private timeOf(order: DemoOrder, step: Step): Date {
     const soon = this.after(step.minutes(order))
     const dueAt = step.event === 'deliver' ? order.rider?.dueAt : undefined
@@ -89,14 +89,14 @@ export class Autopilot {
     await orders.fire(tx, order, event, actor, await this.prepare(tx, order, event))
   }
 
-  /** Whether a customer's answer comes first: after it the step is planned anew. */
+  /** Whether a customer's answer is awaited first; the step is planned again after it. */
   private waits(order: DemoOrder, event: TakeawayEvent): boolean {
     if (order.shortage || order.state === 'riderDelay') return true
     return event === 'deliver' && Date.parse(order.rider?.dueAt ?? '') > this.context.clock.now().getTime()
   }
 
-  /** Writes what a rider's step changes, and answers what the step brings with it. */
-  private async prepare(tx: Tx, order: DemoOrder, event: TakeawayEvent): Promise<Given> {
+  /** Stores the rider's changes of a step and returns the input of its event. */
+  private async prepare(tx: Tx, order: DemoOrder, event: TakeawayEvent): Promise<EventInput> {
     if (event === 'refuse') return { reason: storeReasons.outOfDish.en }
     if (event === 'assignRider') await updateTakeaway(tx, order.id, { rider: JSON.stringify(riderFor(order)) })
     const now = this.context.clock.now()
@@ -114,7 +114,7 @@ export class Autopilot {
     return {}
   }
 
-  /** The store runs out of the first dish, unless the order has moved on or a refund is asked. */
+  /** Reports the first dish as sold out, unless the order has moved on or a refund is open. */
   private async runOut(tx: Tx, orderId: string): Promise<void> {
     const order = await this.services.orders.lock(tx, orderId)
     if (order.state !== 'preparing' || (await newestRefund(tx, orderId))) return

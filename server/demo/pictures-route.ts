@@ -6,11 +6,11 @@ import { buildCity, cityPictures } from './city'
 import { PictureStore } from './pictures'
 import { citySeed } from './seed/city-seed'
 
-/** The name of a picture never stands for another one. */
-const forEver = 'public, max-age=31536000, immutable'
+/** Picture names are immutable, so caches never revalidate. */
+const cacheControl = 'public, max-age=31536000, immutable'
 const fileName = /^([0-9a-f]{16})-(\d{2,4})\.webp$/
 
-/** GET /pictures/<hash>-<width>.webp: the pictures of the app and of the demo city, drawn when first asked for. */
+/** GET /pictures/<hash>-<width>.webp: pictures of the app and the demo city, rendered on first request. */
 export const pictureRoutes: Module = ({ app, context }) => {
   const cacheDir = join(context.config.dataDir, 'pictures')
   const pictures = new PictureStore({ cacheDir, recipes: cityPictures(buildCity(citySeed)) })
@@ -19,6 +19,6 @@ export const pictureRoutes: Module = ({ app, context }) => {
     const [, hash, width] = fileName.exec(request.params.file) ?? []
     const path = hash && (await pictures.file(hash, Number(width)))
     if (!path) throw new Failure('notFound')
-    return reply.header('cache-control', forEver).type('image/webp').send(createReadStream(path))
+    return reply.header('cache-control', cacheControl).type('image/webp').send(createReadStream(path))
   })
 }

@@ -12,11 +12,11 @@ const roles: Record<string, string> = {
   merchant: 'a merchant',
 }
 
-/** How to replace an older demo city. */
+/** Instructions for replacing an older demo city. */
 const renewal = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? 'give the server an empty database' : `stop the server and remove ${dataDir}`
 
-/** Seeds the demo city on the first start, and prints how long that took, or that it is from an earlier version. */
+/** Seeds the demo city on the first start; prints the duration, or that the city is from an earlier version. */
 export async function prepareCity(context: Context, print: (line: string) => void): Promise<void> {
   const began = performance.now()
   const seeding = await seedDemo(context)
@@ -29,14 +29,14 @@ export async function prepareCity(context: Context, print: (line: string) => voi
   if (seeding === 'written') print(`The demo city was seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** Prepares the demo city and starts its merchants and riders. */
+/** Seeds the demo city and starts the autopilot. */
 export async function startDemo({ context, services }: App, print: (line: string) => void): Promise<void> {
   await prepareCity(context, print)
   new Autopilot(context, services).start()
   answerReviews(context, services.reviews)
 }
 
-/** The demo's accounts with their passwords, one line each. */
+/** The demo's accounts with their passwords, one per line. */
 export function accountLines(): string[] {
   const lines = accounts.map(({ key, phone, password, payPassword }) => {
     return `  ${phone}  password ${password}  pay password ${payPassword}  ${roles[key] ?? key}`

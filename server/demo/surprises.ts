@@ -4,10 +4,10 @@ import { sha256 } from '../security/hash'
 
 type Remarked = Pick<TakeawayOrder, 'remark'> & { readonly id: string }
 
-/** What may happen to an order of the demo besides being cooked and brought. */
+/** Deviations from the normal course of a demo order. */
 export type Surprise = 'refuse' | 'shortage' | 'delay'
 
-/** Words in the note to the store that make it happen to an order for certain (docs/testing.md). */
+/** Words in the note to the store that trigger a deviation (docs/testing.md). */
 export const surpriseWords: Readonly<Record<Surprise | 'refuseRefund', string>> = {
   refuse: '#refuse',
   shortage: '#soldout',
@@ -17,24 +17,24 @@ export const surpriseWords: Readonly<Record<Surprise | 'refuseRefund', string>> 
 
 const surprises: readonly Surprise[] = ['delay', 'shortage', 'refuse']
 
-/** A number from 0 to 1 that an order always has for a purpose. */
+/** A number from 0 to 1, deterministic by order and purpose. */
 export const part = ({ id }: { id: string }, purpose: string): number =>
   parseInt(sha256(`${id}${purpose}`).slice(0, 6), 16) / 0xffffff
 
-/** What happens to an order: what its note asks for, else something to `share` of all orders. */
+/** The deviation of an order: what its note asks for, else one for `share` of all orders. */
 export function surpriseOf(order: Remarked, share: number): Surprise | undefined {
   const named = surprises.find((surprise) => order.remark.includes(surpriseWords[surprise]))
   if (named || part(order, 'surprise') >= share) return named
   return surprises[Math.floor(part(order, 'which') * surprises.length)] ?? 'delay'
 }
 
-/** How many minutes a rider asks for. */
+/** The minutes that a rider asks for. */
 export const delayMinutes = (order: { id: string }): number => [5, 10, 15][Math.floor(part(order, 'late') * 3)] ?? 5
 
-/** Of the refunds, more are refused than orders go wrong. */
+/** Refunds are refused more often than orders deviate. */
 const refusedRefunds = 3
 
-/** Why a store refuses a refund; undefined when it agrees, as it does to one that is asked for again. */
+/** The reason for which a store refuses a refund; undefined when it agrees, as it always does to a repeated application. */
 export function refusalOf(
   order: Remarked,
   refund: { id: string },

@@ -3,7 +3,7 @@ import { Cashier } from './payments'
 import { aWorld, type World } from './world'
 
 /**
- * Starts a server for the tests of a file that move money, and ends it; after each test its books must add up.
+ * Starts and stops a server for the tests of a file that move money; after each test its ledger must balance.
  *
  *     let world: World
  *     let cashier: Cashier

@@ -7,7 +7,7 @@ import { pathOf } from '@contract/paths'
 import type { Language } from '@contract/settings'
 
 /** What a refused call throws in tests. */
-export class Refused extends Error {
+export class RefusedCall extends Error {
   constructor(
     readonly failure: FailureName | undefined,
     readonly status: number,
@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** Somebody who calls the server over real HTTP. */
+/** A client that calls the server over real HTTP. */
 export class TestCaller {
   language: Language = 'en'
   place = { latitude: 22.5329, longitude: 113.93 }
@@ -33,43 +33,43 @@ export class TestCaller {
     return new TestCaller(this.base, id, token)
   }
 
-  /** @throws Refused for every answer that is no success. */
+  /** @throws RefusedCall for every unsuccessful answer. */
   async call<C extends Call>(call: C, request: RequestInput<C>): Promise<Response<C>> {
     const { status, envelope } = await this.send(call.name, request)
-    if (envelope.code !== 1) throw new Refused(failureName(envelope.code), status, envelope)
+    if (envelope.code !== 1) throw new RefusedCall(failureName(envelope.code), status, envelope)
     return envelope.data as Response<C>
   }
 
-  /** The failure that a call is refused with; undefined for a success. */
+  /** The failure of a call; undefined for a success. */
   async refusal<C extends Call>(call: C, request: RequestInput<C>): Promise<FailureName | undefined> {
     try {
       await this.call(call, request)
       return undefined
     } catch (error) {
-      if (error instanceof Refused) return error.failure
+      if (error instanceof RefusedCall) return error.failure
       throw error
     }
   }
 
-  /** Uploads a picture as a client does, and answers what came of it. @throws Refused for every answer that is no success. */
+  /** Uploads a picture as a client does; returns the answer. @throws RefusedCall for every unsuccessful answer. */
   async upload(file: Blob, fields: Record<string, string> = {}, name = 'picture.png'): Promise<Media> {
     const form = new FormData()
     for (const [field, value] of Object.entries({ module: 'review', dir: 'pictures', ...fields }))
       form.set(field, value)
     form.set('file', file, name)
     const { status, envelope } = await this.sendForm(uploadImage.name, form)
-    if (envelope.code !== 1) throw new Refused(failureName(envelope.code), status, envelope)
+    if (envelope.code !== 1) throw new RefusedCall(failureName(envelope.code), status, envelope)
     return (envelope.data as [Media])[0]
   }
 
-  /** Sends any form at all. */
+  /** Sends an arbitrary form. */
   async sendForm(name: string, body: RequestInit['body']): Promise<{ status: number; envelope: Envelope }> {
     const request = { method: 'POST', headers: this.headers(), body, duplex: 'half' }
     const response = await fetch(`${this.base}${pathOf(name)}`, request)
     return { status: response.status, envelope: (await response.json()) as Envelope }
   }
 
-  /** Sends any body at all. */
+  /** Sends an arbitrary body. */
   async send(name: string, body: unknown): Promise<{ status: number; envelope: Envelope }> {
     const response = await fetch(`${this.base}${pathOf(name)}`, {
       method: 'POST',

@@ -6,7 +6,7 @@ import type { World } from './world'
 
 const dayMinutes = 24 * 60
 
-/** A coupon of the platform: ¥5 off, from any amount on, for a month, for as many as want it. */
+/** A platform coupon: ¥5 off without a minimum, valid for a month, unlimited. */
 export async function aCoupon({ app, clock }: World, over: Partial<Insertable<CouponTable>> = {}): Promise<string> {
   const id = randomUUID()
   const [now, end] = [clock.now(), minutesAfter(clock.now(), 30 * dayMinutes)]
@@ -35,7 +35,7 @@ export async function aCoupon({ app, clock }: World, over: Partial<Insertable<Co
   return id
 }
 
-/** Puts a coupon into a customer's hands; answers the id that it has there. */
+/** Gives a coupon to a customer; returns the id of the received one. */
 export async function given(
   world: World,
   customerId: string,

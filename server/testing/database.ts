@@ -8,7 +8,7 @@ import { inDatabase, TEMPLATE } from './postgres'
 export interface TestDatabase {
   readonly db: Kysely<Database>
   readonly url: string
-  /** Closes the pool and drops the database, whoever is still connected. */
+  /** Closes the pool and drops the database, disconnecting other clients. */
   close(): Promise<void>
 }
 

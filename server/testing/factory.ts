@@ -10,14 +10,14 @@ import * as rows from './rows'
 let phones = 0
 const nextPhone = () => `138${String(++phones).padStart(8, '0')}`
 
-/** Makes customers, stores and goods straight in the database. Prices are in the smallest unit. */
+/** Inserts customers, stores and goods directly into the database. Prices are in the smallest unit. */
 export class Factory {
   constructor(
     private readonly context: Context,
     private readonly base: string,
   ) {}
 
-  /** A signed-in customer with a balance and, unless told otherwise, the pay password 246810. */
+  /** A signed-in customer with a balance and, by default, the pay password 246810. */
   async customer({ member = false, balance = 0, payPassword = '246810', phone = nextPhone() } = {}) {
     const { clock, db, seal } = this.context
     const id = uuid()
@@ -45,7 +45,7 @@ export class Factory {
     return rows.insertGoods(this.context.db, storeId, over)
   }
 
-  /** A group of options of an item; answers the ids of its options in order. */
+  /** Adds an option group to an item; returns the ids of its options in order. */
   options(goodsId: string, group: { required?: boolean; max?: number; deltas: number[] }) {
     return rows.insertOptions(this.context.db, goodsId, group)
   }
@@ -58,7 +58,7 @@ export class Factory {
     return rows.insertAddress(this.context.db, customerId, sealed, over)
   }
 
-  /** Changes an item behind the customer's back. */
+  /** Changes an item directly in the database. */
   changeGoods(goodsId: string, change: Partial<rows.GoodsRow>) {
     return rows.updateGoods(this.context.db, goodsId, change)
   }
@@ -75,12 +75,12 @@ export class Factory {
     return rows.stockOf(this.context.db, goodsId)
   }
 
-  /** What is held for the orders of a store. */
+  /** The amount held for the orders of a store. */
   heldFor(storeId: string) {
     return rows.heldFor(this.context.db, storeId)
   }
 
-  /** What an account of the ledger holds. */
+  /** The balance of a ledger account. */
   balanceOf(kind: AccountKind, ownerId: string) {
     return balanceOf(this.context.db, { kind, ownerId })
   }

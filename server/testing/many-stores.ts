@@ -5,13 +5,13 @@ import { searchWords } from '../database/words'
 
 export interface ManyStores {
   readonly count: number
-  /** The middle of the square in which they lie. */
+  /** The centre of the square that contains the stores. */
   readonly place: Position
-  /** Half a side of that square. Too many stores for it make a crowded city. */
+  /** Half a side of that square. A larger number of stores makes a denser city. */
   readonly meters: number
 }
 
-/** What stores are called, each with words that others share: common, seldom and hardly ever. */
+/** Store names made of common, rare and very rare words. */
 const names = [
   ['Corner Noodle House', '街角牛肉面馆'],
   ['Sunrise Bakery', '日出面包房'],
@@ -35,8 +35,8 @@ const called = (pair: readonly [string, string]) =>
   sql`(${JSON.stringify({ en: pair[0], zh: pair[1] })}::jsonb, ${searchWords(pair)}::tsvector)`
 
 /**
- * Fills a database with stores for measuring: spread evenly over a square, the same for the same count, written by one
- * statement and counted for the planner afterwards. A million take a few minutes.
+ * Fills a database with stores for measurements: spread evenly over a square, deterministic by count, written in one
+ * statement and analysed for the planner. A million take a few minutes.
  */
 export async function insertManyStores(db: Kysely<Database>, { count, place, meters }: ManyStores): Promise<void> {
   const high = meters / 111_195

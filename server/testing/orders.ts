@@ -7,12 +7,12 @@ import type { TakeawayDetail } from '@contract/entities/order'
 import { isOfKind } from '@contract/order-kinds'
 import type { Actor } from '@contract/states/machine'
 import { takeaway, type TakeawayEvent } from '@contract/states/takeaway'
-import type { Given } from '../modules/order/engine'
+import type { EventInput } from '../modules/order/engine'
 import type { TestCaller } from './caller'
 import type { GoodsRow, StoreRow } from './rows'
 import type { World } from './world'
 
-/** What merchant and rider do to a paid order, from the kitchen to the door. */
+/** The events of merchant and rider from payment to delivery. */
 export const toDoor = ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver'] as const
 
 interface BasketOf {
@@ -32,52 +32,52 @@ export async function aBasket({ make }: World, { balance = 100_00, address = tru
   return { ann, storeId, goodsId }
 }
 
-/** Makes an order of a quote, under a key of its own. */
+/** Places the order of a quote with a new idempotency key. */
 export const submit = (caller: TestCaller, quoteId: string) =>
   caller.call(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
 
-/** What making an order of a quote is refused with; undefined when it is made. */
+/** The failure of placing the order of a quote; undefined when it succeeds. */
 export const refusedSubmit = (caller: TestCaller, quoteId: string) =>
   caller.refusal(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
 
-/** A customer takes an order back. */
+/** Cancels a customer's order. */
 export const cancel = (ann: TestCaller, orderId: string) =>
   ann.call(orderCancel, { orderId, reason: 'changedMind', idempotencyKey: randomUUID() })
 
-/** The parts of a price by their kind. */
+/** The price components of an order by kind. */
 export const amounts = ({ components }: { components: { kind: string; amount: number }[] }) =>
   Object.fromEntries(components.map(({ kind, amount }) => [kind, amount]))
 
-/** An order of takeaway as its customer sees it. */
+/** A takeaway order as its customer sees it. */
 export async function detail(caller: TestCaller, orderId: string): Promise<TakeawayDetail> {
   const order = await caller.call(orderDetail, { orderId })
   if (!isOfKind(order, 'takeaway')) throw new Error(`it is an order of kind ${order.kind}`)
   return order
 }
 
-/** A customer's orders of takeaway, newest first. */
+/** A customer's takeaway orders, newest first. */
 export async function listed(caller: TestCaller, request: RequestInput<typeof orderList> = {}) {
   const { items } = await caller.call(orderList, request)
   return items.flatMap((order) => (isOfKind(order, 'takeaway') ? [order] : []))
 }
 
-/** Who fires an event in a test: the first whom the table names. */
+/** The actor of an event in a test: the first that the machine allows. */
 export const actorOf = (event: TakeawayEvent): Actor => {
   const { by } = takeaway.transitions[event]
   return typeof by === 'string' ? by : (by[0] ?? 'platform')
 }
 
-/** What a caller’s balance holds, in the smallest unit. */
+/** A caller’s balance in the smallest unit. */
 export const balanceOf = async (caller: TestCaller): Promise<number> => (await caller.call(walletBalance, {})).balance
 
-/** Does to an order what nobody has a call for. */
-export const fire = (world: World, orderId: string, event: TakeawayEvent, given: Given = {}) =>
+/** Fires an event for which there is no call. */
+export const fire = (world: World, orderId: string, event: TakeawayEvent, given: EventInput = {}) =>
   world.app.context.db.transaction().execute(async (tx) => {
     const engine = world.app.services.orders
     await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event), given)
   })
 
-/** Brings a paid order to the door. */
+/** Fires all events up to delivery. */
 export async function bring(world: World, orderId: string): Promise<void> {
   for (const event of toDoor) await fire(world, orderId, event)
 }

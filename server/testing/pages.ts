@@ -2,13 +2,13 @@ import type * as z from 'zod/mini'
 import type { Call, RequestInput } from '@contract/call'
 import type { TestCaller } from './caller'
 
-/** What every paged call is asked. */
+/** The request of every paged call. */
 export interface PagedRequest {
   cursor?: string | undefined
   pageSize?: number | undefined
 }
 
-/** What every paged call answers. */
+/** The answer of every paged call. */
 export interface PagedAnswer {
   items: { id: string }[]
   next: string | null
@@ -17,7 +17,7 @@ export interface PagedAnswer {
 type Paged = Call<string, z.ZodMiniType<object, PagedRequest>, z.ZodMiniType<PagedAnswer>>
 type Items<C extends Call> = (z.output<C['response']> & PagedAnswer)['items']
 
-/** The items of a list page by page; `between` is done after each page but the last. */
+/** All items of a list, fetched page by page; `between` runs after each page but the last. */
 export async function pagesOf<C extends Paged>(
   caller: TestCaller,
   call: C,

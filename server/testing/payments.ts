@@ -13,12 +13,12 @@ import type { World } from './world'
 
 const calls = { wechat: paymentWechatOrder, alipay: paymentAlipayOrder }
 
-/** What a test changes about a notification: the trade it is of, the keys it is signed with, and when. */
-export interface Twist {
+/** Modifications of a notification: its trade, its signing keys and its time. */
+export interface NotificationOverrides {
   trade?: Partial<SandboxTrade>
   keys?: (keys: SandboxKeys) => SandboxKeys
   at?: Date
-  /** Changes the finished message. */
+  /** Changes the signed message. */
   message?: (message: Message) => Message
 }
 
@@ -28,7 +28,7 @@ interface Message {
   headers: Record<string, string>
 }
 
-/** An unpaid order of 56.00 in a store of its own. */
+/** An unpaid order of 56.00 in a new store. */
 export async function anOrder(world: World, { balance = 0, stock = 1000 } = {}) {
   const ann = await world.make.customer({ balance })
   const storeId = await world.make.store()
@@ -40,7 +40,7 @@ export async function anOrder(world: World, { balance = 0, stock = 1000 } = {}) 
   return { ann, storeId, goodsId, orderId }
 }
 
-/** Opens a payment at a provider and answers the token of the sandbox's cashier. */
+/** Starts a payment at a provider; returns the token of the sandbox's cashier. */
 export async function openAt(
   caller: TestCaller,
   provider: ProviderName,
@@ -51,55 +51,62 @@ export async function openAt(
   return checkout.token
 }
 
-/** What somebody does on the sandbox's cashier, and what the providers send, over real HTTP. */
+/** The payer's actions at the sandbox's cashier and the providers' notifications, over real HTTP. */
 export class Cashier {
   constructor(private readonly world: World) {}
 
-  /** Presses a button of the cashier; answers the code of the answer. */
+  /** Presses a button of the cashier; returns the HTTP status. */
   async decide(token: string, decision: 'succeed' | 'fail' | 'cancel'): Promise<number> {
     const response = await this.post('/sandbox/cashier/decide', 'application/json', JSON.stringify({ token, decision }))
     return ((await response.json()) as { code: number }).code
   }
 
-  /** How a trade stands in the sandbox. */
+  /** The state of a trade in the sandbox. */
   async trade(token: string): Promise<SandboxTrade> {
     const trade = await tradeOf(this.world.app.context.db, token)
     if (!trade) throw new Error('the sandbox has no such trade')
     return trade
   }
 
-  /** Sends a notification of a trade straight away, twisted or as it is; answers whether the server accepted it. */
-  async notify(token: string, twist: Twist = {}): Promise<boolean> {
+  /** Sends a notification of a trade directly, modified or not; returns whether the server accepted it. */
+  async notify(token: string, overrides: NotificationOverrides = {}): Promise<boolean> {
     const paid = { state: 'paid', paid_at: this.world.clock.now() } as const
-    const trade = { ...(await this.trade(token)), ...paid, ...twist.trade }
-    const plain = await this.message(trade, twist)
-    const { type, body, headers } = twist.message?.(plain) ?? plain
+    const trade = { ...(await this.trade(token)), ...paid, ...overrides.trade }
+    const plain = await this.message(trade, overrides)
+    const { type, body, headers } = overrides.message?.(plain) ?? plain
     const response = await this.post(notifyPath(trade.provider), type, body, headers)
     const answer = await response.text()
     return trade.provider === 'wechat' ? response.status === 200 : answer === 'success'
   }
 
-  /** What becomes of the refunds of a trade, from now on. */
+  /** Sets the outcome of further refunds of a trade. */
   async refundsAre(token: string, refunds_are: SandboxTrade['refunds_are']): Promise<void> {
     const { db } = this.world.app.context
     await db.updateTable('sandbox_trades').set({ refunds_are }).where('token', '=', token).execute()
   }
 
-  /** Has WeChat Pay tell what became of a refund of a trade; answers whether the server accepted it. */
-  async notifyRefund(token: string, refundNo: string, { keys = (own) => own }: Twist = {}): Promise<boolean> {
+  /** Sends WeChat Pay's notification of a refund; returns whether the server accepted it. */
+  async notifyRefund(
+    token: string,
+    refundNo: string,
+    { keys = (own) => own }: NotificationOverrides = {},
+  ): Promise<boolean> {
     const { context } = this.world.app
     const { wechat } = keys(await context.sandboxKeys.get())
     const told = wechatRefundNotification(wechat, await this.trade(token), refundNo, context.clock.now())
     return (await this.post(notifyPath('wechat'), told.type, told.body, told.headers)).status === 200
   }
 
-  /** Posts what somebody claims to come from a provider. */
+  /** Posts a purported notification of a provider. */
   post(path: string, type: string, body: string, headers: Record<string, string> = {}) {
     const all = { ...headers, 'content-type': type }
     return fetch(this.world.base + path, { method: 'POST', headers: all, body })
   }
 
-  private async message(trade: SandboxTrade, { keys = (own) => own, at = this.world.clock.now() }: Twist) {
+  private async message(
+    trade: SandboxTrade,
+    { keys = (own) => own, at = this.world.clock.now() }: NotificationOverrides,
+  ) {
     const used = keys(await this.world.app.context.sandboxKeys.get())
     if (trade.provider === 'wechat') return wechatNotification(used.wechat, trade, at)
     const body = signNotification(used.alipay, notificationFields(used.alipay, trade, at))

@@ -9,10 +9,10 @@ import { migrate } from '../database/migrate'
 
 const PREFIX = 'linli-test-'
 
-/** A test database is thrown away, so it need not survive a power cut. */
+/** Test databases are temporary, so durability is off. */
 const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }
 
-/** Name of the migrated database that every test database is copied from. */
+/** The name of the migrated template database. */
 export const TEMPLATE = 'linli_template'
 
 const runs = (pid: number): boolean => {
@@ -23,7 +23,7 @@ const runs = (pid: number): boolean => {
   }
 }
 
-/** Removes what test runs that were killed have left: their PostgreSQL and its folder. */
+/** Removes the PostgreSQL processes and folders of killed test runs. */
 const sweep = (): void => {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(name.startsWith(PREFIX) && name.slice(PREFIX.length).split('-')[0])
@@ -44,14 +44,14 @@ const makeTemplate = async (url: string): Promise<void> => {
   await admin.end()
 }
 
-/** The same address with another database. */
+/** The same URL with another database. */
 export const inDatabase = (url: string, database: string): string => {
   const address = new URL(url)
   address.pathname = `/${database}`
   return address.href
 }
 
-/** Starts a PostgreSQL of this run's own, with a migrated template, in the system's folder for passing files. */
+/** Starts a PostgreSQL for this run with a migrated template, in the system's temporary folder. */
 export const startTestPostgres = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   sweep()
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))

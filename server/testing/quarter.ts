@@ -7,13 +7,13 @@ const text = (en: string, zh: string) => json({ en, zh })
 const north = (thousandths: number) => ({ latitude: 22.5329 + thousandths / 1000, longitude: 113.93 })
 const shut = json([{ open: '17:00', close: '02:00' }])
 
-/** The ids of what stands in a quarter, by English names. */
+/** The ids of a quarter's stores and goods by English names. */
 export interface Quarter {
   readonly stores: Readonly<Record<string, string>>
   readonly goods: Readonly<Record<string, string>>
 }
 
-/** Builds a quarter to search in: three stores that deliver to the caller, one of them shut, and two far away. */
+/** Creates a quarter for searches: three stores that deliver to the caller, one of them closed, and two far away. */
 export async function aQuarter({ make }: World): Promise<Quarter> {
   const stores: Record<string, string> = {}
   const goods: Record<string, string> = {}

@@ -7,7 +7,7 @@ import { paymentBalancePay } from '@contract/calls/payment'
 import type { TakeawayEvent } from '@contract/states/takeaway'
 import type { Database } from '../database/schema'
 import { sharesOf } from '../modules/order/settlement/queries'
-import type { Refunded } from '../modules/order/shares'
+import type { RefundedAmounts } from '../modules/order/shares'
 import { lockRefund } from '../modules/refund/queries'
 import type { TestCaller } from './caller'
 import { detail, fire, submit } from './orders'
@@ -37,7 +37,7 @@ export async function aPaidOrder(world: World, events: readonly TakeawayEvent[] 
   return { ann, orderId, storeId, goods, first: position(goods[0]), second: position(goods[1]) }
 }
 
-/** An application for all of an order, or for what a test wants otherwise. */
+/** An application for a full refund, with overrides. */
 export const application = (orderId: string, over: Partial<Apply> = {}): Apply => ({
   orderId,
   type: 'full',
@@ -47,14 +47,14 @@ export const application = (orderId: string, over: Partial<Apply> = {}): Apply =
   ...over,
 })
 
-/** Some of a line, for an application. */
+/** A quantity of a line, for an application. */
 export const part = (position: number, quantity = 1) => ({ type: 'partial' as const, lines: [{ position, quantity }] })
 
-/** Applies for a refund, under a key of its own. */
+/** Applies for a refund with a new idempotency key. */
 export const apply = (caller: TestCaller, orderId: string, over: Partial<Apply> = {}) =>
   caller.call(orderApplyRefund, application(orderId, over))
 
-/** What the merchant says to an application. */
+/** Fires a merchant's decision on an application. */
 export const decide = (world: World, orderId: string, refundId: string, event: 'agreeRefund' | 'refuse') =>
   world.app.context.db.transaction().execute(async (tx) => {
     const { orders, refunds } = world.app.services
@@ -62,19 +62,19 @@ export const decide = (world: World, orderId: string, refundId: string, event: '
     await refunds.fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', { reason: 'Made as ordered' })
   })
 
-/** The merchant runs out of the dish of a line. */
+/** Reports the dish of a line as sold out. */
 export const runOut = (world: World, orderId: string, position: number) =>
   world.app.context.db.transaction().execute(async (tx) => {
     const { orders, shortages } = world.app.services
     await shortages.report(tx, await orders.lock(tx, orderId), position)
   })
 
-/** Some amount of an order as a refund names it: of its lines as far as they go, and then of its fees. */
+/** Distributes an amount over the lines of an order and then its fees, as a refund lists them. */
 export async function anyPart(
   db: Kysely<Database>,
   orderId: string,
   amount: number,
-): Promise<Refunded & { amount: number }> {
+): Promise<RefundedAmounts & { amount: number }> {
   const shares = (await sharesOf(db, orderId)).filter(({ party }) => party === 'customer')
   let fees = amount
   const lines = shares.flatMap(({ position, amount: share, refunded }) => {

@@ -11,7 +11,7 @@ export type GoodsRow = Insertable<GoodsTable>
 export type AddressRow = Insertable<AddressTable>
 
 const json = (value: unknown) => JSON.stringify(value)
-/** The words of a text that was made by `json`. */
+/** Parses a value written by `json`. */
 const wordsOf = (name: string) => searchWords(Object.values(JSON.parse(name) as Record<string, string>))
 const both = (text: string) => json({ en: text, zh: `${text}中` })
 const picture: Picture = { path: '/pictures/0000000000000000', colour: '#FFDFA8' }
@@ -39,13 +39,13 @@ export async function insertSession(db: Db, customer_id: string, token_hash: str
   await db.insertInto('sessions').values({ customer_id, token_hash, expires_at, ended_at: null }).execute()
 }
 
-/** Puts money into a customer's account, out of the funding account. */
+/** Credits a customer's account from the funding account. */
 export async function fund(db: Db, customerId: string, amount: number, at: Date): Promise<void> {
   const sides = transfer(funding, { kind: 'customer', ownerId: customerId }, amount)
   await db.transaction().execute((tx) => post(tx, { kind: 'topUp', referenceId: uuid(), at, sides }))
 }
 
-/** What was paid for the orders of a store and is with nobody yet, by the ledger's entries. */
+/** The amount paid for a store's orders and not yet settled or refunded, by ledger entries. */
 export async function heldFor(db: Db, storeId: string): Promise<number> {
   const { held } = await db
     .selectFrom('ledger_entries')
@@ -58,7 +58,7 @@ export async function heldFor(db: Db, storeId: string): Promise<number> {
   return Number(held)
 }
 
-/** A store that is open, and what a test wants otherwise; answers its id. */
+/** An open store with overrides; returns its id. */
 export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<string> {
   const id = uuid()
   await db
@@ -102,7 +102,7 @@ export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<stri
   return store.id
 }
 
-/** An item in a section of its own; answers its id. */
+/** An item in a new section; returns its id. */
 export async function insertGoods(db: Db, storeId: string, over: Partial<GoodsRow>): Promise<string> {
   const [id, category] = [uuid(), uuid()]
   await db
@@ -136,7 +136,7 @@ export async function insertGoods(db: Db, storeId: string, over: Partial<GoodsRo
   return goods.id
 }
 
-/** A group with an option for each difference in price; answers the ids of the options. */
+/** A group with one option per price difference; returns the option ids. */
 export async function insertOptions(
   db: Db,
   goodsId: string,
@@ -154,7 +154,7 @@ export async function insertOptions(
   return options.map(({ id }) => id)
 }
 
-/** An address; answers its id. */
+/** An address; returns its id. */
 export async function insertAddress(
   db: Db,
   customer_id: string,
@@ -179,23 +179,23 @@ export async function insertAddress(
   return address.id
 }
 
-/** Changes an item behind the server’s back. */
+/** Changes an item directly in the database. */
 export async function updateGoods(db: Db, id: string, change: Partial<GoodsRow>): Promise<void> {
   await db.updateTable('goods').set(change).where('id', '=', id).execute()
 }
 
-/** Changes a store behind the server’s back. */
+/** Changes a store directly in the database. */
 export async function updateStore(db: Db, id: string, change: Partial<StoreRow>): Promise<void> {
   await db.updateTable('stores').set(change).where('id', '=', id).execute()
 }
 
-/** How many of an item are left. */
+/** The stock of an item. */
 export async function stockOf(db: Db, id: string): Promise<number> {
   const { stock } = await db.selectFrom('goods').select('stock').where('id', '=', id).executeTakeFirstOrThrow()
   return stock
 }
 
-/** Disables a customer, as the operator would. */
+/** Disables a customer, as an operator does. */
 export async function disableCustomer(db: Db, id: string): Promise<void> {
   await db.updateTable('customers').set({ status: 'disabled' }).where('id', '=', id).execute()
 }

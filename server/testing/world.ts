@@ -10,19 +10,22 @@ import { TestClock } from './clock'
 import { testDatabase } from './database'
 import { Factory } from './factory'
 
-/** A server with a database, a clock and a data folder of its own, and what makes customers and stores in it. */
+/** A server with its own database, clock and data folder, and factories for customers and stores. */
 export interface World {
   readonly app: App
   readonly clock: TestClock
   readonly base: string
   readonly make: Factory
   readonly visitor: TestCaller
-  /** Lets so many hours pass, and does the jobs that are due then. */
+  /** Advances the clock by hours and runs the jobs due. */
   hours(count: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a server on a fresh database, with a web client when its folder is named. Jobs run when a test says `app.context.jobs.runDue()`. */
+/**
+ * Starts a server on a fresh database, serving a web client from its folder if given. Jobs run only on
+ * `app.context.jobs.runDue()`.
+ */
 export async function aWorld(
   env: Record<string, string> = {},
   webRoot?: string,

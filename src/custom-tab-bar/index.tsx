@@ -1,4 +1,4 @@
-/** Every tab page draws its bar itself, on all platforms alike; the program's own bar is only switched off. */
+/** Required by mini-programs with a custom tab bar; the bar itself is rendered by each tab screen. */
 export default function CustomTabBar() {
   return null
 }

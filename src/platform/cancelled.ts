@@ -1,14 +1,14 @@
-/** What a mini-program's API rejects with: WeChat tells why in `errMsg`, Alipay in the phone's language. */
+/** Rejection of a mini-program API: WeChat has `errMsg`, Alipay a localized `errorMessage`. */
 interface Refusal {
   errMsg?: string
   errorMessage?: string
 }
 
-/** Whether the person closed what was opened for them, which is no failure. */
+/** Whether the user dismissed a system dialog, which is not an error. */
 export const isCancelled = ({ errMsg, errorMessage }: Refusal): boolean =>
   /cancel|取消/i.test(`${errMsg ?? ''} ${errorMessage ?? ''}`)
 
-/** Nothing in place of a rejection by which the person changed their mind; any other goes on. */
+/** Returns undefined for a cancellation and rethrows other errors. */
 export function unlessCancelled(error: Refusal): undefined {
   if (!isCancelled(error)) throw error as Error
 }

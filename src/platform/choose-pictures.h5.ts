@@ -2,7 +2,7 @@ import type { Chosen } from './chosen'
 
 const kinds = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
-/** Lets the person take or choose up to `count` pictures; none when they change their mind. */
+/** Lets the user take or choose up to `count` pictures; empty when cancelled. */
 export function choosePictures(count: number): Promise<Chosen[]> {
   const field = document.createElement('input')
   Object.assign(field, { type: 'file', accept: kinds, multiple: count > 1, hidden: true })
@@ -16,5 +16,5 @@ export function choosePictures(count: number): Promise<Chosen[]> {
 
 const chosen = (file: File): Chosen => ({ preview: URL.createObjectURL(file), bytes: file.size, file })
 
-/** Lets go of what shows a picture that was chosen. */
-export const letGo = ({ preview }: Chosen): void => URL.revokeObjectURL(preview)
+/** Revokes the preview URL. */
+export const releasePicture = ({ preview }: Chosen): void => URL.revokeObjectURL(preview)

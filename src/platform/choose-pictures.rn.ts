@@ -6,13 +6,13 @@ import { language } from './language'
 const sources = { en: ['Take a photo', 'Choose from album'], zh: ['拍照', '从相册选择'] }
 const kinds = ['camera', 'album'] as const
 
-/** Which of the two; undefined when the person changes their mind. */
+/** Asks for the source; undefined when cancelled. */
 async function source(): Promise<'camera' | 'album' | undefined> {
   const chosen = await Taro.showActionSheet({ itemList: sources[language.value] }).catch(() => undefined)
   return chosen && kinds[chosen.tapIndex]
 }
 
-/** Lets the person take or choose up to `count` pictures; none when they change their mind. */
+/** Lets the user take or choose up to `count` pictures; empty when cancelled. */
 export async function choosePictures(count: number): Promise<Chosen[]> {
   const from = await source()
   if (!from) return []
@@ -22,5 +22,5 @@ export async function choosePictures(count: number): Promise<Chosen[]> {
   })
 }
 
-/** Lets go of what shows a picture that was chosen; files of the platform go by themselves. */
-export const letGo = (_: Chosen): void => undefined
+/** Nothing to release: the preview is a file of the platform. */
+export const releasePicture = (_: Chosen): void => undefined

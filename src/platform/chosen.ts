@@ -1,9 +1,9 @@
-/** A picture on the person's own device. */
+/** A picture chosen on the device. */
 export interface Chosen {
-  /** Where an image element finds it. */
+  /** URL for an image element. */
   preview: string
-  /** 0 when the platform does not tell. */
+  /** 0 when unknown. */
   bytes: number
-  /** What the platform's own way of sending wants. */
+  /** Platform-specific file for the upload. */
   file: unknown
 }

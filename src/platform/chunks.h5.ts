@@ -15,7 +15,7 @@ const words = () => texts[language.value]
 
 class TooLate extends Error {}
 
-/** Rejects when the work takes longer than a page may (product text §9, async page load). */
+/** Rejects after the time limit for loading a page (product text §9, async page load). */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TooLate('a page took too long to load')), limits.pageLoadTimeoutMs)
@@ -23,7 +23,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** Where no screen is drawn yet, nothing could show a question: the whole page is asked for again by a plain button. */
+/** Before the first screen is rendered, offers a page reload with a plain button, since no dialog can be shown yet. */
 function offerReload(): void {
   const { title, retry } = words()
   const box = document.createElement('div')
@@ -39,7 +39,7 @@ function offerReload(): void {
   document.getElementById('app')?.replaceChildren(box)
 }
 
-/** Stays where one was: the screen that did not come is not on its way any more, so that the next tap asks for it. */
+/** Cancels the pending navigation, so that the next tap loads the screen again. */
 function giveUp(): void {
   arrived()
   window.history.back()
@@ -47,7 +47,7 @@ function giveUp(): void {
 
 let asked: Promise<boolean> | undefined
 
-/** Asks once for all parts of a screen that do not come together, and goes back once; true is to try again. */
+/** Shows one retry dialog for all failed chunks of a screen and returns the answer; goes back once when declined. */
 function tryAgain(): Promise<boolean> {
   const { title, text, retry, leave } = words()
   asked ??= confirm({ title, text, ok: retry, cancel: leave })
@@ -59,7 +59,7 @@ function tryAgain(): Promise<boolean> {
   return asked
 }
 
-/** Loads a part of the app; a part that does not come can be asked for again, unless its page was left. */
+/** Loads a chunk with retries, until its page is left. */
 async function load(get: () => Promise<unknown>): Promise<unknown> {
   const { href } = window.location
   const done = feedback.wait(limits.pageLoadDelayMs)
@@ -75,7 +75,7 @@ async function load(get: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Watches every part of the app that is loaded on the way: 200 ms until the sign of waiting, 60 s at most, then a retry. */
+/** Adds a loading indicator after 200 ms, a timeout of 60 s and a retry to every dynamic import. */
 export function watchChunks(): void {
   const get = __webpack_chunk_load__
   __webpack_chunk_load__ = (id) => load(() => get(id))

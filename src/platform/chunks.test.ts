@@ -6,7 +6,7 @@ import { open } from './navigation'
 const scope = globalThis as unknown as { __webpack_chunk_load__: (id: string) => Promise<unknown> }
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
-/** Watches a loader that answers one after another of these. */
+/** Watches a loader with these successive results. */
 function watch(...answers: ('loaded' | 'failed')[]): jest.Mock {
   const get = jest.fn(() =>
     answers.shift() === 'loaded' ? Promise.resolve('code') : Promise.reject(new Error('lost')),

@@ -1,2 +1,2 @@
-/** Mini-programs and native apps hold all of their code. */
+/** Only the web loads code on demand. */
 export const watchChunks = (): void => undefined

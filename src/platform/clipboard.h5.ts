@@ -1,2 +1,2 @@
-/** Puts text on the clipboard; rejects when the browser refuses. */
+/** Copies text; rejects when the browser refuses. */
 export const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text)

@@ -10,7 +10,7 @@ const tick = createAtom(
   () => clearInterval(timer),
 )
 
-/** The one clock of all countdowns. Seconds from now to an instant, below zero when it is past. An observer that asks is drawn again each second. */
+/** Seconds until an instant, negative when it is past. Observable: based on one shared clock that ticks each second. */
 export function secondsUntil(instant: string): number {
   tick.reportObserved()
   return (Date.parse(instant) - Date.now()) / SECOND

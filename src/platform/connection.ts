@@ -3,7 +3,7 @@ import { watchNetwork } from './network-status'
 
 const NOTICE_MS = 5000
 
-/** Whether there is a network, and what the last failing call said about it. */
+/** Network state and the message of the last failed call. */
 class Connection {
   online = true
   notice = ''
@@ -18,7 +18,7 @@ class Connection {
     watchNetwork(this.setOnline)
   }
 
-  /** Shows a sentence for a while, for instance that the server is too crowded (product text §8). */
+  /** Shows a notice for a while, for instance that the server is overloaded (product text §8). */
   say(notice: string): void {
     clearTimeout(this.timer)
     this.notice = notice
@@ -26,7 +26,7 @@ class Connection {
     if (notice) this.timer = setTimeout(() => this.say(''), NOTICE_MS)
   }
 
-  /** The server has answered what was asked at that time: it has not been too crowded since. */
+  /** Clears the notice when a call that was sent after it has been answered. */
   answered(asked: number): void {
     if (this.notice && asked > this.saidAt) this.say('')
   }
@@ -36,5 +36,5 @@ class Connection {
   }
 }
 
-/** The one of this client. */
+/** The shared instance. */
 export const connection = new Connection()

@@ -4,8 +4,8 @@ import { Persisted } from './persisted'
 
 type Chosen = Pick<Settings, 'currencySymbol' | 'utcOffsetMinutes' | 'phoneForm' | 'idCardForm'>
 
-/** What the deployment chose, as it was told last; a launch does not wait to be told again. */
+/** Deployment configuration, cached so that a launch does not wait for the server. */
 export const deployment = new Persisted<Chosen | null>('deployment', null)
 
-/** Writes prices and times, and checks numbers, as the deployment chose, now and whenever that changes. */
+/** Applies the configuration to formatting and validation, now and on every change. */
 export const followDeployment = () => autorun(() => configure(deployment.value ?? {}))

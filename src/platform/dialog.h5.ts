@@ -7,14 +7,14 @@ function cycle(box: HTMLElement, event: KeyboardEvent) {
   const [first, last] = [all[0] ?? box, all[all.length - 1] ?? box]
   const edge = event.shiftKey ? first : last
   const at = document.activeElement
-  // The box itself has the focus at first; from there Shift and Tab would lead out of it.
+  // Initially the dialog element itself has the focus, and Shift+Tab would leave it.
   if (at !== edge && at !== box && box.contains(at)) return
   event.preventDefault()
   const next = event.shiftKey ? last : first
   next.focus()
 }
 
-/** Moves the focus into the element with `id` while it is open, keeps Tab inside, and closes on Escape. */
+/** Traps the focus in the element `id` while it is open, and closes it on Escape. */
 export function useDialogKeys(id: string, open: boolean, close: () => void): void {
   useEffect(() => {
     const box = open ? document.getElementById(id) : null

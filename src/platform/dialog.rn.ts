@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { BackHandler } from 'react-native'
 import { stack } from './navigation'
 
-/** While a dialog is open, the phone's own back button closes it rather than the screen under it. */
+/** Closes an open dialog on the hardware back button instead of leaving the screen. */
 export function useDialogKeys(_id: string, open: boolean, close: () => void): void {
   const latest = useRef(close)
   latest.current = close
@@ -10,7 +10,7 @@ export function useDialogKeys(_id: string, open: boolean, close: () => void): vo
     if (!open) return
     const level = stack().length
     const onBack = () => {
-      // Another screen lies over it: back leaves that one.
+      // Another screen is on top; the back button applies to it.
       if (stack().length !== level) return false
       latest.current()
       return true

@@ -1,15 +1,15 @@
 import { makeAutoObservable } from 'mobx'
 import { limits } from '@contract/limits'
 
-/** What a dialog asks. */
+/** Content of a confirmation dialog. */
 export interface Question {
   title: string
   text?: string
-  /** The label of the action; the other button closes the dialog. */
+  /** Label of the confirming button. */
   ok: string
-  /** Without it the dialog has one button. */
+  /** Label of the cancelling button; without it there is only one button. */
   cancel?: string
-  /** The answer that is drawn full and stands last, so that a hurried tap meets it: the action, unless it says else. */
+  /** The primary button, drawn filled and last; `ok` by default. */
   emphasis?: 'ok' | 'cancel'
 }
 
@@ -17,7 +17,7 @@ interface Asked extends Question {
   answer: (yes: boolean) => void
 }
 
-/** What lies over every screen for a moment: a toast, the sign that a call takes long, a question. */
+/** State of the overlays of all screens: toast, loading indicator, confirmation dialog. */
 class Feedback {
   toast = ''
   busy = 0
@@ -28,7 +28,7 @@ class Feedback {
     makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true })
   }
 
-  /** Shows a sentence for `ms`; a later one takes its place (product text §9). */
+  /** Shows a toast for `ms`, replacing the current one (product text §9). */
   say(text: string, ms: number = limits.toastMs) {
     clearTimeout(this.timer)
     this.toast = text
@@ -39,7 +39,7 @@ class Feedback {
     this.toast = ''
   }
 
-  /** Begins to wait; the sign appears after a moment, and goes with the function that is returned (product text §7). */
+  /** Shows the loading indicator after `delayMs` until the returned function is called (product text §7). */
   wait(delayMs: number = limits.loadingDelayMs): () => void {
     let shown = false
     const timer = setTimeout(() => {
@@ -76,11 +76,11 @@ class Feedback {
   }
 }
 
-/** The one of this client; every screen draws it by Toast and Modal. */
+/** The shared instance, rendered by every screen through Toast and Modal. */
 export const feedback = new Feedback()
 
-/** Shows a sentence over the screen for 1500 ms. */
+/** Shows a toast for 1500 ms. */
 export const toast = (text: string): void => feedback.say(text)
 
-/** Asks in a dialog; true when the action was chosen. */
+/** Shows a confirmation dialog; true when confirmed. */
 export const confirm = (question: Question): Promise<boolean> => feedback.ask(question)

@@ -1,2 +1,2 @@
-/** Takes away what the page showed before the app could draw. */
+/** Removes the static first paint of the page. */
 export const endFirstPaint = (): void => document.getElementById('first-paint')?.remove()

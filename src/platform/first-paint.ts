@@ -1,2 +1,2 @@
-/** Takes away what the page showed before the app could draw; only the web has such a page. */
+/** Only the web has a static first paint. */
 export const endFirstPaint = (): void => undefined

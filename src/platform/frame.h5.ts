@@ -1,10 +1,10 @@
 import { autorun } from 'mobx'
 import { language } from './language'
 
-/** The narrowest window that has room beside the app's column. */
+/** Windows from this width show content next to the app's column. */
 const WIDE = '(min-width: 600px)'
 
-/** Tells the browser which language the page speaks, and brings the surroundings of the column on a wide window. */
+/** Sets the language of the document and, on wide windows, renders the content next to the app. */
 export function startFrame(): void {
   autorun(() => {
     document.documentElement.lang = language.value === 'zh' ? 'zh-CN' : 'en'

@@ -1,4 +1,4 @@
-/** Prepares what lies around the app; only a browser window has something there. */
+/** Only the web has content around the app. */
 export function startFrame(): void {
-  // A mini-program and a native app fill their window.
+  // Mini-programs and native apps fill their window.
 }

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits'
 import { platform } from '../../tests/stand-ins/taro'
 import { feedback } from './feedback'
-import { askLogin, leaveGoal, navigate, needsLogin, resume } from './gate'
+import { askLogin, clearGoal, navigate, needsLogin, resume } from './gate'
 import { open } from './navigation'
 import { token } from './token'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   platform.reset({ route: 'pages/tab/my/index', params: {} })
   token.set('')
-  leaveGoal()
+  clearGoal()
 })
 
 afterEach(() => {

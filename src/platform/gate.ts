@@ -10,19 +10,21 @@ type Goal = () => unknown
 
 const loginFirst: Localized = { en: 'Please log in first', zh: '请先登录' }
 
-/** The folder of the login screens (product text §2). */
+/** The package of the login screens (product text §2). */
 const LOGIN = 'pagecenter/page/user/login/'
 
 let goal: Goal | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** How many screens lie under the first login screen; -1 when none is open. */
+/** The number of screens below the first login screen; -1 when none is open. */
 const below = (): number => stack().findIndex((path) => path.startsWith(LOGIN))
 
 /** Whether a login screen is open. */
 export const isLoggingIn = (): boolean => below() >= 0
 
-/** Sends a visitor to log in, once for all calls within 200 ms, and remembers the last goal (product text §2, §6). */
+/**
+ * Opens the login, once for all calls within 200 ms, and stores the action to resume after it (product text §2, §6).
+ */
 export function askLogin(next?: Goal, delay: number = limits.loginRedirectDebounceMs): void {
   goal = next
   clearTimeout(timer)
@@ -31,7 +33,7 @@ export function askLogin(next?: Goal, delay: number = limits.loginRedirectDeboun
   }, delay)
 }
 
-/** After login: closes the login screens and does what was asked before. The session store calls it. */
+/** Closes the login screens and resumes the stored action; called after a login. */
 export async function resume(): Promise<void> {
   const next = goal
   goal = undefined
@@ -41,12 +43,12 @@ export async function resume(): Promise<void> {
   await next?.()
 }
 
-/** Forgets what was to be done after login. */
-export const leaveGoal = (): void => {
+/** Drops the stored action. */
+export const clearGoal = (): void => {
   goal = undefined
 }
 
-/** An action that a visitor is first sent to log in for; it is done after that. */
+/** Wraps an action that needs a login: visitors log in first, then it runs. */
 export const needsLogin =
   <A extends unknown[]>(action: (...values: A) => unknown) =>
   (...values: A): void => {
@@ -57,14 +59,14 @@ export const needsLogin =
     }
   }
 
-/** Does what opens a screen: at once, or after login for a screen that needs one. */
+/** Runs a navigation, after a login if the target screen needs one. */
 export function enter(name: RouteName, go: Goal): void {
   const route: Route = routes[name]
   if (route.login) needsLogin(go)()
   else void go()
 }
 
-/** Opens a screen by its name; one that needs a login opens after it. */
+/** Opens a screen, after a login if it needs one. */
 export function navigate<N extends RouteName>(name: N, ...given: Given<N>): void {
   if (name === 'loginCode') askLogin(undefined, 0)
   else enter(name, () => open(name, ...given))

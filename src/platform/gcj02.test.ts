@@ -1,6 +1,6 @@
 import { fromGcj02, toGcj02 } from './gcj02'
 
-/** WGS 84 and GCJ-02, latitude first, as other programs have published them. */
+/** Reference pairs of WGS 84 and GCJ-02, latitude first, from other implementations. */
 const known: [string, [number, number], [number, number]][] = [
   ['Shenzhen', [22.543847, 113.912316], [22.540796131694766, 113.9171764808363]],
   ['Shanghai', [31.1774276, 121.5272106], [31.17530398364597, 121.531541859215]],

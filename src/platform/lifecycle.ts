@@ -1,10 +1,10 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 
-/** Runs each time the screen comes into view, the first time included. */
+/** Runs each time the screen is shown, including the first time. */
 export const useShown = (action: () => void): void => useDidShow(action)
 
-/** Runs each time the screen comes back into view after it was left. */
+/** Runs each time the screen is shown again, excluding the first time. */
 export function useReturned(action: () => void): void {
   const left = useRef(false)
   useDidHide(() => {
@@ -16,7 +16,7 @@ export function useReturned(action: () => void): void {
   })
 }
 
-/** Starts something while the screen is in view; the function that `start` returns ends it. */
+/** Runs `start` while the screen is shown and its cleanup when it is hidden. */
 export function useWhileShown(start: () => () => void): void {
   const stop = useRef<() => void>()
   const latest = useRef(start)

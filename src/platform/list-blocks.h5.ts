@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 
-/** Blocks that a screen shows at first; the browser need not think about them. */
+/** Number of blocks that are always rendered. */
 const FIRST = 2
 
 /**
- * A browser lays out and paints a block only when it comes near the view, and remembers how high it was. What it skips can
- * still be reached by keyboard, by searching in the page and by a screen reader. The margin is for the ring of what has focus.
+ * `content-visibility` lets the browser skip layout and painting of blocks outside the viewport, while they stay
+ * reachable by keyboard, page search and screen readers. The margin keeps focus outlines visible.
  */
 const skipped: CSSProperties = {
   contentVisibility: 'auto',
@@ -13,15 +13,15 @@ const skipped: CSSProperties = {
   overflowClipMargin: '8px',
 }
 
-/** No block need be measured. */
+/** Blocks need not be measured on the web. */
 export const blockProps = (_name: string): object => ({})
 
-/** What makes a block of a list one that the browser may skip; the first ones are always drawn. */
+/** Style of a block; all but the first ones may be skipped. */
 export const blockStyle = (index: number, _height: number | undefined): CSSProperties | undefined =>
   index < FIRST ? undefined : skipped
 
-/** No box is ever empty. */
+/** There are no emptied blocks on the web. */
 export const boxStyle = (_height: number | undefined): CSSProperties | undefined => undefined
 
-/** To a browser, what is pushed down by new rows is a page that jumps; the foot of a longer list is another one, without a box. */
+/** `display: contents` excludes the footer from scroll anchoring and layout shift measurement. */
 export const footProps: object = { style: { display: 'contents' } }

@@ -2,18 +2,18 @@ import type { CSSProperties } from 'react'
 import Taro from '@tarojs/taro'
 import { measured } from './measure'
 
-/** What makes a block of a list one that can be measured. */
+/** Props that make a block measurable. */
 export const blockProps = (name: string): object => measured(name)
 
-/** A box without content is as high as its content was; `height` is nothing for one that has its content. */
+/** Gives an emptied block the height of its content; undefined for a rendered one. */
 export const boxStyle = (height: number | undefined): CSSProperties | undefined =>
   height === undefined ? undefined : { height }
 
-/** The style of a block of a list. */
+/** Style of a block. */
 export const blockStyle = (_index: number, height: number | undefined): CSSProperties | undefined => boxStyle(height)
 
-/** What the box around the foot of a list has. */
+/** Props of the wrapper of a list's footer. */
 export const footProps: object = {}
 
-/** The height of the window in the unit of scroll events. */
+/** Window height in the unit of scroll events. */
 export const viewHeight = (): number => Taro.getSystemInfoSync().windowHeight

@@ -1,6 +1,6 @@
 import type { RowStep } from './list-step'
 
-/** A browser draws a whole page of a list at once. */
+/** Browsers render a whole page of a list at once. */
 export const pageStep: RowStep = {
   first: Infinity,
   more: Infinity,
@@ -9,8 +9,8 @@ export const pageStep: RowStep = {
   reach: Infinity,
 }
 
-/** Of a whole menu it draws a screenful, and the rest in portions that leave room for a finger in between. */
+/** Menus: one screenful at once, the rest in portions with pauses for user input. */
 export const menuStep: RowStep = { first: 12, more: 24, everyMs: 32, screenful: Infinity, reach: Infinity }
 
-/** So many rows make a block that the browser can skip when it is far from the view. */
+/** Number of rows per block. */
 export const rowBlocks = { size: 5 }

@@ -1,25 +1,24 @@
-/** How the rows of a long list come into being. */
+/** How the rows of a long list are rendered in portions. */
 export interface RowStep {
-  /** So many are drawn at once, and so `more` at a time, each portion `everyMs` after the one before has crossed. */
+  /** Rows in the first portion, rows in each further one, and the pause between portions. */
   readonly first: number
   readonly more: number
   readonly everyMs: number
-  /** So many are drawn by themselves, and `reach` more each time the end of what is drawn comes near. */
+  /** Rows that are rendered without scrolling, and how many are added when the end comes near. */
   readonly screenful: number
   readonly reach: number
 }
 
 /**
- * Mini-programs copy what changes as JSON, and one copy should stay well under 64 KB: a few rows at a time, and no more than a
- * screenful until the end of it comes near, since a page should have under 1000 nodes.
+ * Mini-programs serialize changes as JSON, which should stay well under 64 KB, and a page should have fewer than 1000
+ * nodes: small portions, and no more than a screenful until the user scrolls.
  */
 export const pageStep: RowStep = { first: 4, more: 4, everyMs: 60, screenful: 8, reach: 4 }
 
-/** The rows of a menu, which are smaller than cards and all there from the start. */
+/** Menu rows are smaller than cards, and all of them are loaded from the start. */
 export const menuStep: RowStep = { first: 6, more: 6, everyMs: 60, screenful: 6, reach: 6 }
 
 /**
- * So many rows make a block. Blocks come back when they are less than `near` from the view and go when they are `far` from it,
- * in heights of the view.
+ * Rows per block, and the distances from the viewport, in viewport heights, at which blocks are rendered and emptied.
  */
 export const rowBlocks = { size: 2, near: 0.75, far: 1 }

@@ -2,7 +2,7 @@ import type { MapPlace } from './maps'
 
 export type { MapPlace }
 
-/** Opens a map of the web at a place, beside the app. */
+/** Opens a map website in a new window. */
 export const openMap = async ({ latitude, longitude, name }: MapPlace): Promise<void> => {
   const query = new URLSearchParams({
     position: `${longitude},${latitude}`,

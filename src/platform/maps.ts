@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { unlessCancelled } from './cancelled'
 import { toGcj02 } from './gcj02'
 
-/** A point on the WGS 84 globe with what is there. */
+/** A WGS 84 position with its name and address. */
 export interface MapPlace {
   latitude: number
   longitude: number
@@ -10,7 +10,7 @@ export interface MapPlace {
   address: string
 }
 
-/** Opens the platform's map at a place: WeChat and Alipay draw maps of China. Closing it is not a failure. */
+/** Opens the platform's map, which uses GCJ-02 in WeChat and Alipay. Closing it is not an error. */
 export const openMap = async (spot: MapPlace): Promise<void> => {
   await Taro.openLocation({ ...spot, ...toGcj02(spot), scale: 16 }).catch(unlessCancelled)
 }

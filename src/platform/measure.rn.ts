@@ -12,13 +12,13 @@ interface Known {
 
 const known = new Map<string, Known>()
 
-/** What makes an element's height known by a name that is unique in the app. */
+/** Props that make an element measurable; `name` is unique in the app. */
 export const measured = (name: string): object => ({
   onLayout: ({ nativeEvent: { layout, target } }: LayoutEvent) =>
     void known.set(name, { height: layout.height, view: target }),
 })
 
-/** The heights of elements in the unit of scroll events; 0 for one that is not drawn. */
+/** Heights in the unit of scroll events; 0 for elements that are not rendered. */
 export const heightsOf = (names: readonly string[]): Promise<number[]> =>
   Promise.resolve(names.map((name) => known.get(name)?.height ?? 0))
 
@@ -28,10 +28,10 @@ const placeOf = (name: string): Promise<Place | undefined> =>
     if (view === undefined) resolve(undefined)
     else
       UIManager.measureInWindow(view, (_left, top, _width, height) =>
-        // Of a view that has gone meanwhile nothing is told.
+        // Undefined for a view that has been unmounted meanwhile.
         resolve(top === undefined || height === undefined ? undefined : { top, height }),
       )
   })
 
-/** Where elements stand; nothing for one that is not drawn. */
+/** Positions of elements; undefined for those that are not rendered. */
 export const placesOf = (names: readonly string[]): Promise<(Place | undefined)[]> => Promise.all(names.map(placeOf))

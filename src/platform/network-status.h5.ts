@@ -1,4 +1,4 @@
-/** Tells whether there is a network, now and whenever that changes. */
+/** Reports the network state, now and on every change. */
 export function watchNetwork(changed: (online: boolean) => void): void {
   window.addEventListener('online', () => changed(true))
   window.addEventListener('offline', () => changed(false))

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Tells whether there is a network, now and whenever that changes. */
+/** Reports the network state, now and on every change. */
 export function watchNetwork(changed: (online: boolean) => void): void {
   Taro.onNetworkStatusChange(({ isConnected }) => changed(isConnected))
 }

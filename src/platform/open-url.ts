@@ -1,6 +1,6 @@
 import { Linking } from 'react-native'
 
-/** Native only: hands the first address that works to whatever opens it; rejects when none does. */
+/** React Native only: opens the first URL that some app can handle; rejects when none can. */
 export async function openFirst([url, ...others]: readonly string[]): Promise<void> {
   if (!url) throw new Error('there is no address to open')
   try {

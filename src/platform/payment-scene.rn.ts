@@ -3,17 +3,17 @@ import type { Outcome } from './payment-scene'
 
 export type { Outcome }
 
-/** What kind of client this is to a provider. */
+/** The payment scene of this client. */
 export const paymentScene: PaymentScene = 'app'
 
 const sandboxed: readonly string[] = ['balance', 'wechat', 'alipay']
 
-/** Whether this client can carry out a way of paying: the providers' own libraries are no part of the app. */
+/** Whether this client supports a payment method: without the providers' SDKs, only the balance and the sandbox. */
 export const canPayBy = (kind: string, sandbox: boolean): boolean =>
   sandbox ? sandboxed.includes(kind) : kind === 'balance'
 
-/** Nothing: the app asks no provider by itself. */
+/** Not needed without a provider SDK. */
 export const payerCode = (): Promise<undefined> => Promise.resolve(undefined)
 
-/** Fails: there is no provider's library to pay by. */
+/** Fails: the app does not include the providers' SDKs. */
 export const payAt = (_checkout: Checkout): Promise<Outcome> => Promise.resolve('failed')

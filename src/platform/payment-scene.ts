@@ -2,21 +2,21 @@ import Taro from '@tarojs/taro'
 import type { Checkout, PaymentScene } from '@contract/entities/payment'
 import { isCancelled } from './cancelled'
 
-/** How paying at a provider ended, by what the platform says; the truth is the server's to tell. */
+/** Result of a provider payment as reported by the platform; the server has the authoritative one. */
 export type Outcome = 'done' | 'cancelled' | 'failed'
 
-/** What kind of client this is to a provider. */
+/** The payment scene of this client. */
 export const paymentScene: PaymentScene = 'mini'
 
-/** The sandbox's cashier is a screen of the client, and everywhere. */
+/** Methods that the sandbox supports; its cashier is a screen of the client and works everywhere. */
 const sandboxed: readonly string[] = ['balance', 'wechat', 'alipay']
 const own = process.env.TARO_ENV === 'alipay' ? 'alipay' : 'wechat'
 
-/** Whether this client can carry out a way of paying; one of a later version or of another platform it does not draw. */
+/** Whether this client supports a payment method; unknown methods and those of other platforms are hidden. */
 export const canPayBy = (kind: string, sandbox: boolean): boolean =>
   sandbox ? sandboxed.includes(kind) : kind === 'balance' || kind === own
 
-/** The one-time code by which a real provider knows who pays. */
+/** One-time login code by which a real provider identifies the payer. */
 export const payerCode = async (): Promise<string | undefined> => (await Taro.login()).code
 
 interface TradePay {
@@ -37,7 +37,7 @@ const byWechat = ({ how: _, ...params }: Extract<Checkout, { how: 'wechatMini' }
     (error: { errMsg?: string }) => (isCancelled(error) ? 'cancelled' : 'failed'),
   )
 
-/** Pays by the platform's own means. */
+/** Starts the payment through the platform's API. */
 export function payAt(checkout: Checkout): Promise<Outcome> {
   if (checkout.how === 'wechatMini') return byWechat(checkout)
   if (checkout.how === 'alipayMini') return byAlipay(checkout.tradeNo)

@@ -4,10 +4,10 @@ import { report } from './report'
 
 const all: Promise<void>[] = []
 
-/** One value that survives a restart: observable in memory, kept in the platform's own storage. */
+/** An observable value that is kept in the platform's storage. */
 export class Persisted<T> {
   value: T
-  /** Settles when the kept value, if there is one, has been read. */
+  /** Resolves when the stored value, if any, has been read. */
   readonly restored: Promise<void>
 
   constructor(
@@ -20,7 +20,7 @@ export class Persisted<T> {
     all.push(this.restored)
   }
 
-  /** Takes a new value at once and writes it behind; a full storage costs the memory of it, not the value. */
+  /** Sets the value at once and writes it asynchronously; a write failure, such as full storage, is ignored. */
   set(value: T): void {
     this.value = value
     Taro.setStorage({ key: this.key, data: value }).catch((error: unknown) => report(`Not kept: ${this.key}`, error))
@@ -31,11 +31,11 @@ export class Persisted<T> {
   }
 
   private async read() {
-    // Every platform rejects for a key that was never written.
+    // All platforms reject for a missing key.
     const kept = await Taro.getStorage<T>({ key: this.key }).catch(() => undefined)
     if (kept?.data !== undefined && kept.data !== null) runInAction(() => (this.value = kept.data))
   }
 }
 
-/** Settles when every persisted value has been read. */
+/** Resolves when all persisted values have been read. */
 export const restored = (): Promise<unknown> => Promise.all(all)

@@ -1,4 +1,4 @@
-/** Opens the dialler with a number. */
+/** Opens the dialler. */
 export const callPhone = async (phoneNumber: string): Promise<void> => {
   window.location.href = `tel:${encodeURIComponent(phoneNumber)}`
 }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { unlessCancelled } from './cancelled'
 
-/** Opens the dialler with a number. Closing the question that the platform may ask before is not a failure. */
+/** Opens the dialler; cancelling the platform's dialog is not an error. */
 export const callPhone = async (phoneNumber: string): Promise<void> => {
   await Taro.makePhoneCall({ phoneNumber }).catch(unlessCancelled)
 }

@@ -1,6 +1,6 @@
 import { settle } from '@/testing'
 import { platform } from '../../tests/stand-ins/taro'
-import { leaveGoal, resume } from './gate'
+import { clearGoal, resume } from './gate'
 import { arrived, back, open } from './navigation'
 import { answer, pick } from './pick'
 import { token } from './token'
@@ -17,13 +17,13 @@ beforeEach(() => {
   token.set('token-of-the-test')
 })
 
-/** Goes back by hand: the screen under the one in view says that it is there. */
+/** Simulates the back gesture: the screen below is shown again. */
 async function goBack(delta = 1): Promise<void> {
   await back(delta)
   arrived()
 }
 
-/** What the promise has come to: 'pending' unless it is settled. */
+/** The state of a promise: its value, or 'pending'. */
 const now = (promise: Promise<unknown>) => Promise.race([promise, settle().then(() => 'pending')])
 
 it('opens a screen and hears its answer', async () => {
@@ -50,7 +50,7 @@ it('waits on while the screen itself comes back into view', async () => {
   expect(await chosen).toBe('a1')
 })
 
-/** What the address book does: an address that is added is the one that is chosen. */
+/** Like the address book: an address that is added is also the chosen one. */
 async function addInList(): Promise<void> {
   const added = await pick('addressEdit')
   if (added) await answer('addressList', added)
@@ -158,7 +158,7 @@ describe('for a visitor, where the screen needs a login', () => {
     token.clear()
   })
   afterEach(() => {
-    leaveGoal()
+    clearGoal()
     jest.useRealTimers()
   })
 

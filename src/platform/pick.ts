@@ -3,34 +3,34 @@ import { enter, isLoggingIn } from './gate'
 import { back, depth, FULL_STACK, onArrived, open, type Given } from './navigation'
 import { signedIn } from './token'
 
-/** A screen that was opened for an answer which has not come yet. */
+/** A pending `pick`. */
 interface Ask {
   readonly name: AnswerName
-  /** The place of the screen in the stack, the first is 1; undefined until it opens, which may take a login. */
+  /** Stack position of the opened screen, starting at 1; undefined until it opens, possibly after a login. */
   level: number | undefined
   readonly resolve: (value?: unknown) => void
 }
 
-/** In the order in which they were asked. */
+/** In the order of the calls. */
 let asks: Ask[] = []
 
-/** Ends asks without an answer. */
+/** Resolves the matching asks with undefined. */
 function end(over: (ask: Ask) => boolean): void {
   const ended = asks.filter(over)
   asks = asks.filter((ask) => !over(ask))
   ended.forEach(({ resolve }) => resolve())
 }
 
-/** Where no login is on its way any more, a screen that waits for one does not open. */
+/** The user has left the login that a pending `pick` was waiting for. */
 const isGivenUp = (): boolean => !signedIn() && !isLoggingIn()
 
-// A screen has come back into view: those that lay over it are closed.
+// When a screen is shown again, all screens above it have been closed.
 onArrived(() => end(({ level }) => (level === undefined ? isGivenUp() : level > depth())))
 
 /**
- * Opens a screen over the current one, like `navigate`, and waits for what it answers: undefined when the person goes back without an
- * answer. The model that asks may have been disposed of by then, by a login in between or because the stack was full and the screen took
- * the place of its own. After a reload of the page nobody waits any more, so that the screen just goes back.
+ * Opens a screen like `navigate` and waits for its result; undefined when the user goes back without one. The calling
+ * model may have been disposed of meanwhile, by a login or because the screen was replaced at a full stack. After a
+ * page reload there is no caller, and the screen only goes back.
  */
 export function pick<N extends AnswerName>(name: N, ...given: Given<N>): Promise<AnswerOf<N> | undefined> {
   return new Promise((resolve) => {
@@ -43,12 +43,12 @@ export function pick<N extends AnswerName>(name: N, ...given: Given<N>): Promise
   })
 }
 
-/** How many screens stay open once the answers of this turn were given; undefined when none was. */
+/** Number of screens to keep open after the results of the current task; undefined when none was given. */
 let remaining: number | undefined
 
 /**
- * Answers for the screen of that name and goes back to who opened it. An asker that hands the answer on at once, as an answer of its own,
- * is left in the same step.
+ * Returns a result from screen `name` and goes back to the caller. A caller that in turn returns the value as its own
+ * result is closed in the same step.
  */
 export async function answer<N extends AnswerName>(name: N, value: AnswerOf<N>): Promise<void> {
   const ask = asks.filter((each) => each.name === name && (each.level ?? Infinity) <= depth()).pop()
@@ -61,6 +61,6 @@ export async function answer<N extends AnswerName>(name: N, value: AnswerOf<N>):
   const [left, steps] = [remaining, depth() - remaining]
   remaining = undefined
   if (steps > 0) await back(steps)
-  // From the first screen, which the page was reloaded at, the way back leads out of the stack.
+  // After a page reload the first screen has no screen below it.
   if (left < 1 && steps > 1) await back()
 }

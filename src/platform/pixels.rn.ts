@@ -1,2 +1,2 @@
-/** React Native measures in points already. */
+/** React Native uses points, as given. */
 export const pixels = (length: number): number => length

@@ -1,2 +1,2 @@
-/** A length in the device's own pixels for an inline style. */
+/** A length in device pixels for an inline style. */
 export const pixels = (length: number): string => `${length}px`

@@ -5,8 +5,8 @@ import type { Position } from './position'
 export type { Position }
 
 /**
- * Where the device is; rejects when it is not allowed or not known. Alipay knows the place on China's maps only, as text
- * on some phones, and its `type` says how much of the address is wanted: without it, nothing.
+ * The device's position; rejects when not permitted or unknown. Alipay returns GCJ-02 coordinates, on some phones as
+ * strings; without `type` it returns no address.
  */
 export async function currentPosition(): Promise<Position> {
   const { latitude, longitude } = await Taro.getLocation({})

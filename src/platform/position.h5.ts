@@ -4,7 +4,7 @@ export type { Position }
 
 const options = { timeout: 10_000, maximumAge: 60_000 }
 
-/** Where the device is; rejects when it is not allowed or not known. */
+/** The device's position; rejects when not permitted or unknown. */
 export function currentPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) return reject(new Error('This browser does not know where it is'))

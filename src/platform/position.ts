@@ -1,13 +1,13 @@
 import Taro from '@tarojs/taro'
 
-/** Where the device is. */
+/** A geographic position. */
 export interface Position {
-  /** Degrees on the WGS 84 globe. */
+  /** WGS 84 degrees. */
   latitude: number
   longitude: number
 }
 
-/** Where the device is; rejects when it is not allowed or not known. */
+/** The device's position; rejects when not permitted or unknown. */
 export async function currentPosition(): Promise<Position> {
   const { latitude, longitude } = await Taro.getLocation({ type: 'wgs84' })
   return { latitude: Number(latitude), longitude: Number(longitude) }

@@ -1,2 +1,2 @@
-/** A browser keeps the pull for itself, so the screen shows a button for that. */
+/** Browsers reserve the pull gesture, so screens show a refresh button. */
 export const canPull = false

@@ -1,2 +1,2 @@
-/** Taro's ScrollView on React Native does not refresh by pulling, so the screen shows a button for that. */
+/** Taro's ScrollView for React Native has no pull-to-refresh, so screens show a refresh button. */
 export const canPull = false

@@ -1,2 +1,2 @@
-/** Whether a scrolling body can be pulled down to refresh it; where not, the screen shows a button for that. */
+/** Whether the body supports pull-to-refresh; otherwise screens show a refresh button. */
 export const canPull = true

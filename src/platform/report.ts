@@ -1,5 +1,5 @@
-/** Tells whoever looks after the app of an error that no code expected. */
+/** Reports an unexpected error to the maintainers. */
 export function report(context: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- the platforms' own error logs collect what the console gets
+  // eslint-disable-next-line no-console -- the platforms' error logs collect the console output
   console.error(context, error)
 }

@@ -1,6 +1,6 @@
 type Raw = Readonly<Partial<Record<string, string>>>
 
-/** The parameters that a screen was opened with. Every platform hands them over as they stand in the address. */
+/** Decodes route parameters, which all platforms pass percent-encoded. */
 export function decodeParams(raw: Raw): Record<string, string> {
   return Object.fromEntries(Object.entries(raw).map(([key, value = '']) => [key, decoded(value)]))
 }

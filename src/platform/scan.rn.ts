@@ -1,2 +1,2 @@
-/** The native shell has no scanner: the device's own camera opens what a code of ours holds, for it is a link. */
+/** The native shell has no scanner; codes of the app contain a link that the camera app can open. */
 export const scan: (() => Promise<string | undefined>) | undefined = undefined

@@ -2,5 +2,5 @@ import type { Shared } from './share'
 
 export type { Shared }
 
-/** A native app has no share button of its own that a screen could fill. */
+/** Native apps have no built-in share menu. */
 export const useShare = (_shared: () => Shared): void => undefined

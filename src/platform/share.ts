@@ -1,11 +1,11 @@
 import { useShareAppMessage } from '@tarojs/taro'
 
-/** What others get. */
+/** The shared card. */
 export interface Shared {
   title: string
-  /** Path and parameters of the screen, with a leading slash. */
+  /** Path and query of the screen, with a leading slash. */
   path: string
 }
 
-/** What the platform's own share button gives to others while the screen is open. */
+/** Sets what the platform's built-in share menu shares while the screen is open. */
 export const useShare = (shared: () => Shared): void => useShareAppMessage(shared)

@@ -1,8 +1,7 @@
 import Taro from '@tarojs/taro'
 
-// Taro draws its own tab bar on React Native even where `custom` is set. Each tab screen draws ours, so the other one
-// has to be gone before the first screen is there.
+// Taro shows its own tab bar on React Native even with `custom`, so it is hidden before the first screen opens.
 void Taro.hideTabBar({ animation: false })
 
-/** Nothing of the app's configuration is for this platform alone. */
+/** Nothing specific to this platform. */
 export const shell = {}

@@ -1,2 +1,2 @@
-/** What the app's configuration says to one platform only. */
+/** Platform-specific part of the app configuration. */
 export const shell = {}

@@ -1,2 +1,2 @@
-/** React Native has no sticky position. */
+/** React Native has no sticky positioning. */
 export const canStick = false

@@ -1,2 +1,2 @@
-/** Whether a part of a scrolling body can stay at its top; where not, it stands in the bar above the body. */
+/** Whether sticky positioning is supported; otherwise such parts are placed in the bar above the body. */
 export const canStick = true

@@ -1,4 +1,4 @@
 import { observable } from 'mobx'
 
-/** The counts on the tab bar, by the name of the tab's route. */
+/** Badge counts of the tab bar by route name. */
 export const tabBadges = observable.map<string, number>()

@@ -1,7 +1,7 @@
 import { Persisted } from './persisted'
 
-/** The session's token; empty for a visitor. */
+/** The session token; empty for a visitor. */
 export const token = new Persisted('user-token', '')
 
-/** Whether there is a session; the server may have ended it. */
+/** Whether there is a session token; the server may have revoked it. */
 export const signedIn = (): boolean => token.value !== ''

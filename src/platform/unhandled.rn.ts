@@ -9,7 +9,7 @@ interface Engine {
   HermesInternal?: { enablePromiseRejectionTracker?: (tracker: Tracker) => void }
 }
 
-/** The same from React Native's engine, since Taro has no such hook there. */
+/** Handles unhandled rejections through the JavaScript engine, since Taro has no such hook on React Native. */
 export function useUnhandled(action: (event: { reason: unknown }) => void): void {
   useEffect(() => {
     const { HermesInternal } = globalThis as Engine
@@ -17,7 +17,7 @@ export function useUnhandled(action: (event: { reason: unknown }) => void): void
       allRejections: true,
       onUnhandled: (_, reason) => action({ reason }),
     })
-    // The engine has one tracker, and the app that asks for it lives as long as the engine.
+    // The engine supports one tracker only, and it is never removed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 }

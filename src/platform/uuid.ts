@@ -1,4 +1,7 @@
-/** A random UUID (RFC 9562, version 4). Mini-programs and React Native have no `crypto`; it names, it does not guard. */
+/**
+ * A random UUID (RFC 9562, version 4). Not for security: `Math.random`, since mini-programs and React Native have no
+ * `crypto`.
+ */
 export const uuid = (): string =>
   'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
     const digit = Math.floor(Math.random() * 16)

@@ -2,8 +2,8 @@ import type { ImportedAddress } from './wechat-address'
 
 export type { ImportedAddress }
 
-/** A phone's own contacts are no address book to deliver to. */
+/** Phone contacts cannot be used as delivery addresses. */
 export const canImportAddress = (): boolean => false
 
-/** Nothing: there is no book. */
+/** Not supported. */
 export const importAddress = (): Promise<ImportedAddress | undefined> => Promise.resolve(undefined)

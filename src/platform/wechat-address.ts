@@ -1,19 +1,19 @@
 import Taro from '@tarojs/taro'
 import { unlessCancelled } from './cancelled'
 
-/** An address of the platform's own book; `mobile` is digits alone. */
+/** An address from the platform's address book; `mobile` has digits only. */
 export interface ImportedAddress {
   consignee: string
   mobile: string
-  /** A district's code of GB/T 2260; empty when the platform does not tell. */
+  /** GB/T 2260 code of the district; empty when unknown. */
   regionCode: string
   address: string
 }
 
-/** Whether the platform keeps an address book that can be read: WeChat does. */
+/** Whether the platform has an address book; only WeChat does. */
 export const canImportAddress = (): boolean => process.env.TARO_ENV === 'weapp'
 
-/** Lets the person choose an address of the platform's own book; undefined when they change their mind. */
+/** Lets the user choose an address from the platform's address book; undefined when cancelled. */
 export async function importAddress(): Promise<ImportedAddress | undefined> {
   const chosen = await Taro.chooseAddress().catch(unlessCancelled)
   if (!chosen) return undefined

@@ -1,4 +1,4 @@
 import type { WindowInfo } from './window-info'
 
-/** A browser keeps its own bars outside the page; the home indicator is left room for by the style sheet. */
+/** Browser bars are outside the page, and the style sheet handles the home indicator. */
 export const windowInfo = (): WindowInfo => ({ statusBar: 0, bottomInset: 0, capsule: 0 })

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import type { WindowInfo } from './window-info'
 
-/** What of the window belongs to the device (product text §9, bars). */
+/** Window insets (product text §9, bars). */
 export function windowInfo(): WindowInfo {
   const { statusBarHeight = 0, safeArea, screenHeight } = Taro.getSystemInfoSync()
   return {

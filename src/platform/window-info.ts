@@ -1,16 +1,16 @@
 import Taro from '@tarojs/taro'
 
 export interface WindowInfo {
-  /** Heights in the platform's own pixels. */
+  /** Heights in device-independent pixels. */
   statusBar: number
   bottomInset: number
-  /** How far the program's own buttons reach in from the right edge; 0 where there are none. */
+  /** Width that the mini-program's menu button occupies from the right edge; 0 where there is none. */
   capsule: number
 }
 
 let known: WindowInfo | undefined
 
-/** What of the window belongs to the device (product text §9, bars). */
+/** Window insets (product text §9, bars). */
 export function windowInfo(): WindowInfo {
   known ??= read()
   return known

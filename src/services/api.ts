@@ -4,7 +4,7 @@ import type { FormCallName } from '@contract/calls/upload'
 import { pathOf } from '@contract/paths'
 import { post, type Options, type Pending } from './http'
 
-/** Calls with a JSON body; a form is sent by `services/upload`. */
+/** Calls with a JSON body; multipart calls go through `services/upload`. */
 type CallName = Exclude<AnyCallName, FormCallName>
 
 type GroupOf<N extends string> = N extends `${infer Group}.${string}` ? Group : never
@@ -12,7 +12,7 @@ type ActionOf<N extends string, G extends string> = N extends `${G}.${infer Acti
 
 type Send<N extends CallName> = (request: RequestInput<Calls[N]>, options?: Options) => Pending<Response<Calls[N]>>
 
-/** What a call takes and gives, by its name. */
+/** The response type of a call, by its name. */
 export type Answer<N extends AnyCallName> = Response<Calls[N]>
 
 /** Every call of the contract as `api.<group>.<action>(request)`. */
@@ -22,10 +22,10 @@ export type Api = {
   }
 }
 
-/** Not a plain object, so that a model's observable fields leave it as it is. */
+/** A class, so that MobX does not make the proxy deeply observable. */
 class ByName {}
 
-/** The names of calls are known to the compiler alone, so that no description of a call enters the client. */
+/** Builds call names at run time, so that the contract's schemas are not bundled with the client. */
 const byName = (make: (key: string) => unknown) =>
   new Proxy(new ByName(), { get: (_, key) => (typeof key === 'string' ? make(key) : undefined) })
 

@@ -1,2 +1,2 @@
-/** Where the server is: empty on the web, which calls the origin that it came from. */
+/** Base URL of the server; empty on the web, which uses its own origin. */
 export const apiBase: string = process.env.TARO_APP_API ?? ''

@@ -1,10 +1,10 @@
 type Listener<T> = (value: T) => void
 
-/** An event of the app, and who listens to it. */
+/** A typed event with listeners. */
 class AppEvent<T> {
   private readonly listeners = new Set<Listener<T>>()
 
-  /** Calls `listener` each time; the function that is returned ends that. */
+  /** Registers a listener; returns the function that removes it. */
   on(listener: Listener<T>): () => void {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
@@ -15,14 +15,17 @@ class AppEvent<T> {
   }
 }
 
-/** The session is over by the server's word: HTTP 401, or body code -201, -202 or -203 (product text §8). */
+/** The server has ended the session: HTTP 401, or body code -201, -202 or -203 (product text §8). */
 export const sessionEnded = new AppEvent<void>()
 
-/** An answer with HTTP status 200 came; the value is when it was asked for, in milliseconds. */
+/** A call was answered with HTTP 200; the value is the time when it was sent, in milliseconds. */
 export const answered = new AppEvent<number>()
 
-/** An HTTP status other than 200 and 401 came, or none; the value is the message for it (product text §8). */
+/**
+ * A call failed without an answer or with an HTTP status other than 200 and 401; the value is the message (product text
+ * §8).
+ */
 export const networkError = new AppEvent<string>()
 
-/** An address of the customer's own was deleted; the value is its id. */
+/** An address of the customer was deleted; the value is its id. */
 export const addressDeleted = new AppEvent<string>()

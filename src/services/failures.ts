@@ -1,33 +1,33 @@
 import type { FailureName } from '@contract/failures'
 
-/** A call that the server refused for a reason that a user can understand (product text §8). */
+/** The server refused a call for a reason to show to the user (product text §8). */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure'
 
   constructor(
-    /** The body code. */
+    /** Code of the response body. */
     readonly code: number,
-    /** The contract's name of the code; undefined for one that this version does not know. */
+    /** Name of the code in the contract; undefined when this version does not know it. */
     readonly failure: FailureName | undefined,
-    /** In the caller's language, from the server. */
+    /** Localized message from the server. */
     message: string,
-    /** What the failure carries besides, such as the lines that cannot be bought. */
+    /** Additional data, such as the lines that cannot be bought. */
     readonly details: unknown,
   ) {
     super(message)
   }
 }
 
-/** The name of the reason for which the server refused a call; undefined when that is not what happened. */
+/** The failure name of a CallFailure; undefined for other errors. */
 export const failureOf = (error: unknown): FailureName | undefined =>
   error instanceof CallFailure ? error.failure : undefined
 
-/** A call that got no usable answer: no connection, too slow, or an HTTP status that is not 200 (product text §8). */
+/** A call without a usable answer: no connection, timeout, or an HTTP status other than 200 (product text §8). */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
   constructor(
-    /** The HTTP status; 0 without an answer, 408 after the time allowed. */
+    /** HTTP status; 0 without an answer, 408 after a timeout. */
     readonly status: number,
     message: string,
   ) {
@@ -35,12 +35,12 @@ export class NetworkError extends Error {
   }
 }
 
-/** A call that this client gave up itself, for instance because a newer one took its place. */
+/** The client cancelled the call, for instance because a newer one replaced it. */
 export class Aborted extends Error {
   override readonly name = 'Aborted'
 }
 
-/** The session ended with this call; the user has already been told. */
+/** The session ended with this call; the user has already been informed. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
 }

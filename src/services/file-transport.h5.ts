@@ -6,7 +6,7 @@ export type { OutgoingFile }
 
 const percentOf = ({ loaded, total }: ProgressEvent): number => (total > 0 ? (loaded / total) * 100 : 0)
 
-/** Sends a form by the browser's own means; only this one tells how far it is. Never rejects but with `Aborted`. */
+/** Sends a form by XMLHttpRequest, which reports upload progress. Rejects only with `Aborted`. */
 export function sendFile({ url, headers, fields, file, timeoutMs, onProgress }: OutgoingFile): Sent {
   const request = new XMLHttpRequest()
   request.open('POST', url)

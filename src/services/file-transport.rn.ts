@@ -1,2 +1,2 @@
-// React Native has the browser's own means, which tell how far it is; a file is a description of it there.
+// React Native has XMLHttpRequest too; a file is described by an object there.
 export { sendFile, type OutgoingFile } from './file-transport.h5'

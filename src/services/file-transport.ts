@@ -1,21 +1,21 @@
 import Taro from '@tarojs/taro'
 import { sentBy, type Sent } from './platform-task'
 
-/** A form with one file, in the field `file` (product text §7, upload). */
+/** A multipart form with one file in the field `file` (product text §7, upload). */
 export interface OutgoingFile {
   url: string
   headers: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string>>
-  /** What the platform gave when it was chosen. */
+  /** The file as returned by the platform's picker. */
   file: unknown
   timeoutMs: number
-  /** Told from 0 to 100 how much has gone. */
+  /** Called with the progress in percent. */
   onProgress: (percent: number) => void
 }
 
-/** Sends a form by the platform's own means. Never rejects but with `Aborted`. */
+/** Sends a form through the platform's API. Rejects only with `Aborted`. */
 export function sendFile({ url, headers, fields, file, timeoutMs, onProgress }: OutgoingFile): Sent {
-  // Alipay wants to know what it sends; the others do not read it.
+  // Required by Alipay, ignored by others.
   const alipay = { fileType: 'image' }
   const task = Taro.uploadFile({
     ...alipay,

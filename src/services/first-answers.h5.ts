@@ -13,16 +13,16 @@ interface Brought {
 
 declare global {
   interface Window {
-    /** Answers that the server put into the page (server/web/page.ts). */
+    /** Answers that the server embedded into the page (server/web/page.ts). */
     linli?: Brought
   }
 }
 
-/** After that long the page's answers are old. */
+/** Embedded answers expire after this time. */
 const FRESH_MS = 30_000
 const YEAR_S = 31_536_000
 
-/** Tells the server which language and place the next page shall bring answers for. */
+/** Stores language and place in a cookie, so that the server can embed matching answers into the next page. */
 void restored().then(() =>
   autorun(() => {
     const { [names.language]: language, [names.latitude]: latitude, [names.longitude]: longitude } = commonHeaders()
@@ -30,7 +30,7 @@ void restored().then(() =>
   }),
 )
 
-/** The answer to a visitor's request that the page brought with it, once, and only when it was made for these headers. */
+/** Returns the embedded answer to a visitor's request once, if it was made for the same headers. */
 export function firstAnswer(
   { url, body }: Pick<Outgoing, 'url' | 'body'>,
   headers: Readonly<Record<string, string>>,

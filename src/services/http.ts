@@ -15,19 +15,19 @@ import { commonHeaders } from './request-headers'
 import { endSession } from './session-end'
 import { send, type Outgoing } from './transport'
 
-/** The answer of a call on its way; `abort` gives it up, and it then rejects with `Aborted`. */
+/** A pending call; `abort` cancels it, and it rejects with `Aborted`. */
 export type Pending<T> = Promise<T> & { abort: () => void }
 
 export interface Options {
-  /** Without the sign that a call takes long, for what the user did not ask for. */
+  /** No loading indicator, for calls that the user has not initiated. */
   quiet?: boolean
 }
 
 const SUCCESS = 1
 
 /**
- * Sends a POST with a JSON body and gives the payload of its answer (product text §7).
- * Rejects with CallFailure, NetworkError, SessionEnded or Aborted.
+ * Sends a POST with a JSON body and returns the payload (product text §7). Rejects with CallFailure, NetworkError,
+ * SessionEnded or Aborted.
  */
 export const post = <T>(path: string, body: unknown, options?: Options): Pending<T> =>
   exchange<T>(
@@ -35,16 +35,16 @@ export const post = <T>(path: string, body: unknown, options?: Options): Pending
     options,
   )
 
-/** A request before the headers of the moment are added. */
+/** A request without the common headers. */
 export interface Draft {
   url: string
   method: Outgoing['method']
-  /** The content type. */
+  /** Content type. */
   type: string
   body?: string
 }
 
-/** Sends what `draft` makes once the kept session and language are known, within 60 s. */
+/** Sends the request from `draft` once persisted session and language are restored; timeout 60 s. */
 export const exchange = <T>(draft: () => Draft, options?: Options): Pending<T> =>
   carryOut<T>(() => {
     const { type, ...rest } = draft()
@@ -52,7 +52,10 @@ export const exchange = <T>(draft: () => Draft, options?: Options): Pending<T> =
     return firstAnswer(rest, headers) ?? send({ ...rest, headers, timeoutMs: limits.requestTimeoutMs })
   }, options)
 
-/** Gives the payload of what `start` sends, or has, once the kept session and language are known. Rejects like `post`. */
+/**
+ * Returns the payload of a request, or of an embedded answer, once persisted session and language are restored. Rejects
+ * like `post`.
+ */
 export function carryOut<T>(start: () => Sent | { data: unknown }, { quiet = false }: Options = {}): Pending<T> {
   let sent: Sent | undefined
   let aborted = false
@@ -76,7 +79,7 @@ export function carryOut<T>(start: () => Sent | { data: unknown }, { quiet = fal
   return Object.assign(begin().finally(done), { abort })
 }
 
-/** The payload of an answer, or the error that it stands for (product text §7, §8). */
+/** Extracts the payload or throws the matching error (product text §7, §8). */
 function payloadOf<T>(answer: Incoming, usedToken: string): T {
   const envelope = parsed<T>(answer.text)
   if (answer.status === 401 || (envelope && endsSession(envelope.code))) {
@@ -89,7 +92,7 @@ function payloadOf<T>(answer: Incoming, usedToken: string): T {
   throw new CallFailure(envelope.code, failureName(envelope.code), envelope.msg, envelope.data)
 }
 
-/** A named failure keeps its own words unless the product text has some for the status itself (§8). */
+/** A named failure keeps its message unless the product text defines one for the HTTP status (§8). */
 function refused(status: number, envelope: Envelope | undefined): Error {
   const error = unreachable(status)
   const name = envelope && failureName(envelope.code)

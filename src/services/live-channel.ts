@@ -2,10 +2,10 @@ import Taro from '@tarojs/taro'
 import { type LiveEvents, type LiveTopic, topicIds } from '@contract/live'
 import { api, type Answer } from './api'
 
-/** Called with what happened, or without when something may have: after a reconnect, and at each poll. */
+/** Called with an event, or without one when events may have been missed: after a reconnect, and on each poll. */
 type Listener<T extends LiveTopic> = (event?: LiveEvents[T]) => void
 
-/** What one listener follows: one thing of a topic, such as one order. */
+/** A subscription to one subject of a topic, such as one order. */
 interface Following {
   readonly topic: LiveTopic
   readonly id: string
@@ -18,9 +18,8 @@ const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
 
 /**
- * Tells of what happens to things of the caller's, by topic, over one socket for all listeners (product text §7, chat).
- * While the socket is down it is opened again after 1, 2, 4 … 30 s, and the listeners are called every 10 s to ask
- * themselves.
+ * Delivers live events by topic over one shared socket (product text §7, chat). While it is disconnected it reconnects
+ * after 1, 2, 4 … 30 s, and listeners are called every 10 s so that they poll.
  */
 export class LiveChannel {
   private readonly followings = new Set<Following>()
@@ -29,12 +28,12 @@ export class LiveChannel {
   private retryMs = FIRST_RETRY_MS
   private timers: ReturnType<typeof setInterval>[] = []
   private retry: ReturnType<typeof setTimeout> | undefined
-  /** Counts the connections, so that a late word of an old one is not heard. */
+  /** Connection counter, to ignore events of old connections. */
   private turn = 0
 
   constructor(private readonly auth: () => Promise<Answer<'chat.auth'>>) {}
 
-  /** Calls `listener` for one thing of a topic until the function that is returned is called. */
+  /** Subscribes to one subject of a topic; returns the function that unsubscribes. */
   subscribe<T extends LiveTopic>(topic: T, id: string, listener: Listener<T>): () => void {
     const following: Following = { topic, id, tell: (event) => listener(event) }
     this.followings.add(following)
@@ -108,5 +107,5 @@ export class LiveChannel {
   }
 }
 
-/** What happens to the things of whoever is signed in. */
+/** Live events of the signed-in user. */
 export const live = new LiveChannel(() => api.chat.auth({}, { quiet: true }))

@@ -1,24 +1,24 @@
 import { Aborted } from './failures'
 
-/** `status` 0 means that there was no answer, 408 that it took too long. */
+/** HTTP response; `status` is 0 without an answer and 408 after a timeout. */
 export interface Incoming {
   status: number
-  /** The body as text. */
+  /** Body as text. */
   text: string
 }
 
-/** A request on its way; `abort` gives it up. */
+/** A pending request; `abort` cancels it. */
 export interface Sent {
   answer: Promise<Incoming>
   abort: () => void
 }
 
-/** What the platform's own senders give back: an answer to come, and the means to give it up. */
+/** Return type of the platform's request APIs: a promise with an abort method. */
 interface Task<T> extends Promise<T> {
   abort: () => void
 }
 
-/** A task of the platform as something that was sent; its answer never rejects but with `Aborted`. */
+/** Adapts a platform request; its answer rejects only with `Aborted`. */
 export function sentBy<T extends { statusCode: number; data: unknown }>(
   task: Task<T>,
   text: (data: T['data']) => string,

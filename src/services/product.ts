@@ -1,13 +1,13 @@
 import { exchange, type Options, type Pending } from './http'
 import { apiBase } from './base'
 
-/** Paths that a host of its own serves, and that host; a deployment that has one names both (product text §7). */
+/** Paths served by a separate product host, and its base URL, both from the deployment (product text §7). */
 const productHost: string = process.env.TARO_APP_PRODUCT_API ?? ''
 const productPaths: readonly string[] = (process.env.TARO_APP_PRODUCT_PATHS ?? '').split(',').filter(Boolean)
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Fields in form encoding; those without a value are left out. */
+/** Encodes fields as a query string, omitting undefined ones. */
 export const formOf = (fields: Fields): string =>
   Object.entries(fields)
     .flatMap(([key, value]) => (value === undefined ? [] : `${encodeURIComponent(key)}=${encodeURIComponent(value)}`))
@@ -16,8 +16,8 @@ export const formOf = (fields: Fields): string =>
 const hostOf = (path: string) => (productPaths.includes(path) ? productHost : apiBase)
 
 /**
- * The second way to ask (product text §7): a GET with form encoding, sent to the product host for the paths listed
- * for it. Rejects like `post`.
+ * GET request with query parameters; the configured paths go to the product host (product text §7). Rejects like
+ * `post`.
  */
 export const get = <T>(path: string, fields: Fields = {}, options?: Options): Pending<T> =>
   exchange<T>(() => {

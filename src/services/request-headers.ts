@@ -8,16 +8,16 @@ interface Place {
   longitude: number
 }
 
-/** The place that requests speak of, when one is known; the place store sets it. */
+/** The place sent with requests; null while none is known. Set by PlaceState. */
 export const requestPlace = new Persisted<Place | null>('request-place', null)
 
-/** Names this installation; made once and kept. */
+/** Installation id, created once. */
 const serial = new Persisted('serial', '')
 
 const randomSerial = () =>
   Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 8).padEnd(6, '0')).join('')
 
-/** The headers that every request carries (product text §7). */
+/** The headers of every request (product text §7). */
 export function commonHeaders(): Record<string, string> {
   if (!serial.value) serial.set(randomSerial())
   const place = requestPlace.value

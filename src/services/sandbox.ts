@@ -1,6 +1,6 @@
 import { post, type Pending } from './http'
 
-/** A trade as the sandbox's cashier shows it; amounts in the smallest unit. */
+/** A sandbox trade; amounts in the smallest unit. */
 export interface SandboxTrade {
   provider: 'wechat' | 'alipay'
   title: string
@@ -9,12 +9,12 @@ export interface SandboxTrade {
   payBefore: string
 }
 
-/** What the person at the sandbox's cashier lets become of a payment. */
+/** The result chosen at the sandbox cashier. */
 export type Decision = 'succeed' | 'fail' | 'cancel'
 
 /**
- * The cashier of the sandbox, in which the server plays the payment providers. It is a provider's own and no call of the
- * contract: what came of it the client asks by `payment.status`.
+ * Client of the sandbox cashier, in which the server simulates the payment providers. Not part of the contract; the
+ * payment result is read by `payment.status`.
  */
 export const sandbox = {
   trade: (token: string): Pending<SandboxTrade> => post('/sandbox/cashier', { token }),

@@ -7,8 +7,8 @@ import { token } from '@/platform/token'
 import { sessionEnded } from './events'
 
 /**
- * Ends the session that a call was made with: one toast, session cleared, login after 800 ms, however many calls find
- * it out together (product text §8). A visitor has none to end and is only sent to log in.
+ * Ends the session that a call was made with, once for concurrent calls: toast, sign-out, login after 800 ms (product
+ * text §8). Visitors are only sent to log in.
  */
 export function endSession(usedToken: string): void {
   if (usedToken !== token.value) return

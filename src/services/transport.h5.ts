@@ -2,7 +2,7 @@ import { Aborted } from './failures'
 import type { Incoming, Sent } from './platform-task'
 import type { Outgoing } from './transport'
 
-/** Sends one request by the browser's own means. Never rejects but with `Aborted`. */
+/** Sends a request by `fetch`. Rejects only with `Aborted`. */
 export function send(outgoing: Outgoing): Sent {
   const controller = new AbortController()
   let late = false

@@ -1,2 +1,2 @@
-// Taro's request hands over a response without its text here; React Native has the browser's own means.
+// Taro.request on React Native does not return the body as text, so `fetch` is used.
 export { send } from './transport.h5'

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { sentBy, type Sent } from './platform-task'
 
-/** A request as the platform sends it. */
+/** An HTTP request. */
 export interface Outgoing {
   url: string
   method: 'GET' | 'POST'
@@ -12,7 +12,7 @@ export interface Outgoing {
 
 const text = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data))
 
-/** Sends one request by the platform's own means. Never rejects but with `Aborted`. */
+/** Sends a request through the platform's API. Rejects only with `Aborted`. */
 export function send({ url, method, headers, body, timeoutMs }: Outgoing): Sent {
   const task = Taro.request<unknown>({
     url,

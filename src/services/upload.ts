@@ -21,15 +21,15 @@ const tooLarge = (): CallFailure => {
 }
 
 export interface UploadOptions {
-  /** What the picture is for, such as `review`, `refund`, `report` or `avatar`. */
+  /** Purpose of the picture, such as `review`, `refund`, `report` or `avatar`. */
   module: string
-  /** Told from 0 to 100 how much has gone. */
+  /** Called with the progress in percent. */
   onProgress?: (percent: number) => void
 }
 
 /**
- * Sends one picture, within 600 s (product text §7, §9), and gives what names it in other calls. Rejects like `post`;
- * a picture that is too large is not sent at all.
+ * Uploads one picture, timeout 600 s (product text §7, §9), and returns its media. Rejects like `post`; oversized
+ * pictures are rejected without sending.
  */
 export function uploadPicture({ file, bytes }: Chosen, { module, onProgress }: UploadOptions): Pending<Media> {
   if (bytes > limits.imageBytes) return Object.assign(Promise.reject(tooLarge()), { abort: () => undefined })
@@ -48,7 +48,7 @@ export function uploadPicture({ file, bytes }: Chosen, { module, onProgress }: U
   return Object.assign(sending.then(firstOf), { abort: sending.abort })
 }
 
-/** The answer is a list, of which the first is read (product text §3). */
+/** The response is a list; a single upload uses its first entry (product text §3). */
 function firstOf([media]: Media[]): Media {
   if (!media) throw new Error('An upload was answered without a picture')
   return media

@@ -1,2 +1,2 @@
-/** The address of a screen on the web, for others to open; `path` begins with a slash. */
+/** URL of a screen on the web for sharing; `path` has a leading slash. */
 export const webAddress = (path: string): string => `${window.location.origin}${window.location.pathname}#${path}`

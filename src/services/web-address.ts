@@ -1,4 +1,4 @@
 import { apiBase } from './base'
 
-/** The address of a screen on the web, for others to open; `path` begins with a slash. */
+/** URL of a screen on the web for sharing; `path` has a leading slash. */
 export const webAddress = (path: string): string => `${apiBase}/#${path}`

@@ -20,7 +20,10 @@ const words = dictionary({
   },
 })
 
-/** Asks whether there is a newer app and offers it (product text §4, app update); the second package is for where the first fails. */
+/**
+ * Checks for a newer version and offers it (product text §4, app update); the second package is a fallback for the
+ * first.
+ */
 export async function offerUpdate(api: Api): Promise<void> {
   const version = settings().versionName
   const newest = await attempt(() => api.version.update({ version }, { quiet: true }))

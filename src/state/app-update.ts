@@ -1,4 +1,4 @@
 import type { Api } from '@/services/api'
 
-/** Only a native app is replaced by hand; the web and mini-programs bring their newest version themselves. */
+/** Only native apps are updated manually; the web and mini-programs update themselves. */
 export const offerUpdate = (_: Api): Promise<void> => Promise.resolve()

@@ -9,7 +9,7 @@ const storeId = '019a0000-0000-7000-8000-000000000001'
 const goodsId = '019a0000-0000-7000-8000-000000000002'
 const choice = { storeId, goodsId, optionIds: ['b', 'a'] }
 
-/** A basket with so many of the one item. */
+/** A cart with this quantity of the one item. */
 function cartOf(quantity: number): Cart {
   const line = { id: 'line', goodsId, optionIds: ['a', 'b'], quantity }
   const basket = { store: { id: storeId }, lines: [line], count: quantity } as Basket
@@ -22,7 +22,7 @@ interface Sent {
   refuse: (error: Error) => void
 }
 
-/** A cart whose answers to changes come when the test wants. */
+/** A cart whose calls are resolved by the test. */
 function cartWith(quantity: number) {
   const sent: Sent[] = []
   const change = jest.fn(

@@ -6,25 +6,25 @@ import type { Api } from '@/services/api'
 import { attempt, tell } from './base/attempt'
 import { makeModel } from './base/make-model'
 
-/** An item with the options that somebody chose; the same choice is the same cart line. */
+/** An item with its chosen options; equal choices share a cart line. */
 export interface Choice {
   readonly storeId: string
   readonly goodsId: string
   readonly optionIds: readonly string[]
 }
 
-/** A quantity that the person wants and the server has not confirmed yet. */
+/** A quantity that the server has not confirmed yet. */
 interface PendingQuantity extends Choice {
   readonly quantity: number
 }
 
 const keyOf = ({ goodsId, optionIds }: Omit<Choice, 'storeId'>): string => [goodsId, ...[...optionIds].sort()].join(' ')
 
-/** What lies in the baskets, for every screen that shows or changes it, and the badge of the tab "Go order". */
+/** The cart with optimistic quantities, and the badge of the tab "Go order". */
 export class CartState {
   baskets: Basket[] = []
   count = 0
-  /** By choice. */
+  /** Pending quantities by choice. */
   private readonly pending = new Map<string, PendingQuantity>()
   private readonly sending = new Map<string, Promise<boolean>>()
   private last: Promise<unknown> = Promise.resolve()
@@ -42,18 +42,18 @@ export class CartState {
     )
   }
 
-  /** The basket of a store; none while nothing of it is in the cart. */
+  /** The basket of a store; undefined while it is empty. */
   basketOf(storeId: string): Basket | undefined {
     return this.baskets.find(({ store }) => store.id === storeId)
   }
 
-  /** How many of a choice there are, as the person sees it. */
+  /** The displayed quantity of a choice, pending changes included. */
   quantity(choice: Omit<Choice, 'storeId'>): number {
     const wanted = this.pending.get(keyOf(choice))
     return wanted ? wanted.quantity : (this.lineOf(choice)?.quantity ?? 0)
   }
 
-  /** How many of each item of a store there are, over all choices of options. */
+  /** Displayed quantities of a store's items by item id, summed over options. */
   quantities(storeId: string): ReadonlyMap<string, number> {
     const lines = (this.basketOf(storeId)?.lines ?? []).filter((line) => !this.pending.has(keyOf(line)))
     const pending = [...this.pending.values()].filter((each) => each.storeId === storeId)
@@ -62,24 +62,21 @@ export class CartState {
     return all
   }
 
-  /**
-   * Reads all baskets again; a visitor has none.
-   * @throws what the call throws
-   */
+  /** Loads all baskets; empty for a visitor. @throws what the call throws */
   load(): Promise<void> {
     const reading = this.read()
     this.reading = reading.catch(() => undefined)
     return reading
   }
 
-  /** The same, and a failure is told. */
+  /** Like `load`, with a toast on failure. */
   async refresh(): Promise<void> {
     await attempt(this.load)
   }
 
   /**
-   * Shows a quantity at once and has the server keep it: one call at a time, and of several quantities for the same choice
-   * the last one counts. False when the server refuses, which is told, and what the baskets hold is shown again.
+   * Sets a quantity optimistically. Calls are sequential, and pending quantities of the same choice collapse into the
+   * last one. On a refusal it shows a toast, restores the server's state and returns false.
    */
   want(choice: Choice, quantity: number): Promise<boolean> {
     const key = keyOf(choice)
@@ -90,26 +87,29 @@ export class CartState {
     return running
   }
 
-  /** So many more of a choice, or fewer below zero; not counted from a basket that is only being read, as after login. */
+  /**
+   * Changes a quantity by `by`, relative to the loaded basket: it first waits for a load in progress, such as the one
+   * after login.
+   */
   async change(choice: Choice, by: number): Promise<boolean> {
     await this.reading
     return this.want(choice, Math.max(0, this.quantity(choice) + by))
   }
 
-  /** Empties one store's basket; false when that failed, which is told. */
+  /** Empties one store's basket; false after a failure, with a toast. */
   async empty(storeId: string): Promise<boolean> {
     const cart = await attempt(() => this.inTurn(() => this.api.cart.delete({ storeId })))
     if (cart) this.replaceBasket(storeId, cart)
     return cart !== undefined
   }
 
-  /** Takes over an answer with all baskets. */
+  /** Takes a response with all baskets. */
   take({ baskets, count }: Cart): void {
     this.baskets = baskets
     this.count = count
   }
 
-  /** Takes over an answer with one store's basket, which is none when that became empty. */
+  /** Takes a response with one store's basket, absent when it became empty. */
   replaceBasket(storeId: string, { baskets, count }: Cart): void {
     this.baskets = [...baskets, ...this.baskets.filter(({ store }) => store.id !== storeId)]
     this.count = count
@@ -136,7 +136,7 @@ export class CartState {
     }
   }
 
-  /** Sends the quantity that is pending for a choice, and says which that was. */
+  /** Sends the pending quantity of a choice and returns it. */
   private async send(key: string): Promise<number | undefined> {
     const wanted = this.pending.get(key)
     if (!wanted) return undefined
@@ -153,7 +153,7 @@ export class CartState {
     return this.baskets.flatMap(({ lines }) => lines).find((line) => keyOf(line) === key)
   }
 
-  /** One call after the other, so that no answer overtakes a newer one. */
+  /** Runs calls sequentially, so that responses arrive in order. */
   private inTurn<T>(call: () => Promise<T>): Promise<T> {
     const next = this.last.then(call)
     this.last = next.then(

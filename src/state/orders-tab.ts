@@ -1,7 +1,7 @@
 import type { OrderTab } from '@contract/calls/order'
 import { makeModel } from './base/make-model'
 
-/** Which orders the tab "Orders" shows, since a tab cannot be opened with a parameter. */
+/** The selected tab of the screen "Orders", shared since tab screens take no parameters. */
 export class OrdersTabState {
   chosen: OrderTab = 'all'
 

@@ -19,11 +19,11 @@ const words = dictionary({
   zh: { failed: '定位失败，请检查是否开启定位服务' },
 })
 
-/** Where the stores are looked for: where the device is, a place chosen by hand, or the fixed city (product text §7). */
+/** The place around which stores are listed: device position, a chosen place, or the default city (product text §7). */
 export class PlaceState {
   places: Answer<'home.city'>['places'] = []
   locating = false
-  /** The id of the customer's own address that the stores are looked for around, until an order takes it over. */
+  /** Id of the address chosen as the place; the next order uses it once. */
   private addressId: string | undefined = undefined
 
   constructor(private readonly api: Api) {
@@ -43,12 +43,12 @@ export class PlaceState {
     return kept.value.place
   }
 
-  /** What the requests speak of; null while it is the fixed city. */
+  /** The position sent with requests; null for the default city. */
   get position(): Position | null {
     return requestPlace.value
   }
 
-  /** Asks the server what the place is called, and which ones can be chosen by hand. */
+  /** Loads the name of the place and the places to choose from. */
   async refresh(): Promise<void> {
     const answer = await attempt(() => this.api.home.city({}, { quiet: true }))
     if (!answer) return
@@ -56,7 +56,7 @@ export class PlaceState {
     runInAction(() => (this.places = answer.places))
   }
 
-  /** Goes to where the device is; false when that is not allowed or not known: the place stays, and a toast says so. */
+  /** Moves to the device's position; on failure it shows a toast, keeps the place and returns false. */
   async locate(): Promise<boolean> {
     this.locating = true
     const position = await currentPosition().catch(() => undefined)
@@ -66,18 +66,18 @@ export class PlaceState {
     return position !== undefined
   }
 
-  /** Goes to a place chosen by hand; one without a city is in the city at hand. */
+  /** Moves to a chosen place; `city` defaults to the current city. */
   choose({ name, city = this.city, latitude, longitude }: Position & { name: string; city?: string }): void {
     kept.set({ city, place: name })
     requestPlace.set({ latitude, longitude })
   }
 
-  /** The next order goes to that address unless another is chosen. */
+  /** Sets the delivery address of the next order. */
   orderTo(addressId: string | undefined): void {
     this.addressId = addressId
   }
 
-  /** Hands the address over to the order that is being confirmed, once; undefined when there is none. */
+  /** Returns the address for the order being confirmed and clears it; undefined when there is none. */
   takeAddress(): string | undefined {
     const { addressId } = this
     this.orderTo(undefined)

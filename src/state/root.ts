@@ -10,7 +10,7 @@ import { PlaceState } from './place'
 import { SearchHistoryState } from './search-history'
 import { SessionState } from './session'
 
-/** State that outlives a screen. The app makes one and gives it to all screens. */
+/** State that outlives screens, created once by the app. */
 export class RootState {
   readonly session = new SessionState(api)
   readonly cart = new CartState(api)
@@ -20,7 +20,7 @@ export class RootState {
 
   private readonly kept = new Map<unknown, object>()
 
-  /** The one instance of a state that a feature or a screen has of its own and that outlives its screens; made when first asked for. */
+  /** The single instance of a feature's or screen's state class, created on first use. */
   keep<S extends object>(State: new () => S): S {
     const known = this.kept.get(State)
     if (known instanceof State) return known
@@ -29,7 +29,7 @@ export class RootState {
     return made
   }
 
-  /** Reads what the deployment chose and what the kept session says: the customer and the baskets. */
+  /** Loads the deployment configuration, the customer and the baskets. */
   async start(): Promise<void> {
     await restored()
     await Promise.all([this.session.refresh(), this.cart.refresh(), this.askDeployment(), offerUpdate(api)])
@@ -41,10 +41,10 @@ export class RootState {
   }
 }
 
-/** Hands the state of the app to all screens; set by the app, and by tests. */
+/** Context of the root state; provided by the app and by tests. */
 export const RootStateContext = createContext<RootState | undefined>(undefined)
 
-/** The state that outlives a screen. @throws Error outside of the app */
+/** The root state. @throws Error outside of the app */
 export function useRootState(): RootState {
   const root = useContext(RootStateContext)
   if (!root) throw new Error('useRootState needs the app, or a test that renders by renderScreen')
@@ -55,7 +55,7 @@ interface Disposable {
   dispose?: () => void
 }
 
-/** A screen's model: made once when the screen opens, and disposed of, if it wants, when it closes. */
+/** Creates a screen's model once and disposes of it on unmount. */
 export function useModel<M extends object>(make: (api: Api, root: RootState) => M): M {
   const root = useRootState()
   const [model] = useState(() => make(api, root))

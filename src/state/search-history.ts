@@ -3,7 +3,7 @@ import { Persisted } from '@/platform/persisted'
 
 const kept = new Persisted<string[]>('search-history', [])
 
-/** What was searched for on this device: the last 10 names, each once, newest first, blank ones ignored (product text §9). */
+/** Search history on this device: the last 10 keywords without duplicates or blanks, newest first (product text §9). */
 export class SearchHistoryState {
   get names(): readonly string[] {
     return kept.value

@@ -1,16 +1,16 @@
 import { runInAction } from 'mobx'
 import type { Session, User } from '@contract/entities/user'
-import { leaveGoal, resume } from '@/platform/gate'
+import { clearGoal, resume } from '@/platform/gate'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { sessionEnded } from '@/services/events'
 import { attempt } from './base/attempt'
 import { makeModel } from './base/make-model'
 
-/** Who uses the app (product text §4, login state; §6, roles). */
+/** The signed-in user (product text §4, login state; §6, roles). */
 export class SessionState {
   user: User | undefined = undefined
-  /** What was typed on the way to log in, until somebody is. */
+  /** Phone number typed on the login screens, kept until sign-in. */
   typedPhone = ''
 
   constructor(private readonly api: Api) {
@@ -26,7 +26,7 @@ export class SessionState {
     return (this.user?.userLevel ?? 0) > 0
   }
 
-  /** Takes over what login and registration answer, and brings the person back to where they were going. */
+  /** Stores the session of a login or registration and resumes the interrupted navigation. */
   async signIn({ userToken, user }: Session): Promise<void> {
     token.set(userToken)
     this.typePhone('')
@@ -34,13 +34,13 @@ export class SessionState {
     await resume()
   }
 
-  /** Ends the session on the server, and here whatever the server says. */
+  /** Ends the session on the server, and locally even if that fails. */
   async signOut(): Promise<void> {
     await attempt(() => this.api.login.logout({}))
     this.forget()
   }
 
-  /** Reads the customer again, if somebody is signed in. */
+  /** Reloads the customer when signed in. */
   async refresh(): Promise<void> {
     if (!this.signedIn) return
     const user = await attempt(() => this.api.user.info({}, { quiet: true }))
@@ -56,7 +56,7 @@ export class SessionState {
   }
 
   private forget() {
-    leaveGoal()
+    clearGoal()
     token.clear()
     runInAction(() => (this.user = undefined))
   }

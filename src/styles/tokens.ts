@@ -1,4 +1,4 @@
-/** Colours of the look for code that needs a value, such as an icon's stroke; the same as in `tokens.scss`. */
+/** Colours for use in code, such as icon strokes; keep in sync with `tokens.scss`. */
 export const colours = {
   brand: '#b5121b',
   gold: '#e8c27a',

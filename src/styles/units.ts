@@ -1,4 +1,4 @@
 import Taro from '@tarojs/taro'
 
-/** Design units as a length for an inline style: rem on the web, rpx in a mini-program, a number on native. */
+/** Converts design units for inline styles: rem on the web, rpx in mini-programs, a number on React Native. */
 export const units = (size: number): string => Taro.pxTransform(size)

@@ -1,6 +1,6 @@
 import type { Address, Area } from '@contract/entities/address'
 
-/** An address for tests, with what the test wants different. */
+/** A test address with overrides. */
 export const anAddress = (different: Partial<Address> = {}): Address => ({
   id: '018f0000-0000-7000-8000-0000000000a1',
   consignee: 'Lin',
@@ -34,5 +34,5 @@ const areas: Record<string, Area[]> = {
   ],
 }
 
-/** A little of China, for `address.areaCode`. */
+/** A few areas of China, for `address.areaCode`. */
 export const areasOf = ({ parent = '' }: { parent?: string }) => ({ items: areas[parent] ?? [] })

@@ -1,6 +1,6 @@
 import type { Coupon } from '@contract/entities/coupon'
 
-/** A red envelope of 5 from 30 on, and what a test wants otherwise. */
+/** A test coupon: 5 off from 30, with overrides. */
 export const aCoupon = (change: Partial<Coupon> = {}): Coupon => ({
   id: 'e1',
   kind: 'platform',

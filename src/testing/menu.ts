@@ -5,7 +5,7 @@ import { aStore } from './stores'
 
 const picture = { path: '', colour: '#ffc9b5' }
 
-/** A store as its own screen shows it. */
+/** A test store with overrides. */
 export const aStoreDetail = (change: Partial<StoreDetail> = {}): StoreDetail => ({
   ...aStore(),
   hero: picture,
@@ -26,7 +26,7 @@ export const aStoreDetail = (change: Partial<StoreDetail> = {}): StoreDetail => 
   ...change,
 })
 
-/** An item of that store's menu; its name is its id too. */
+/** A menu item of the test store; its name is also its id. */
 export const aDish = (name: string, change: Partial<Goods> = {}): Goods => ({
   id: name,
   storeId: aStore().id,
@@ -49,7 +49,7 @@ export const aDish = (name: string, change: Partial<Goods> = {}): Goods => ({
   ...change,
 })
 
-/** So many of a dish in the basket. */
+/** A cart line of a dish. */
 export const aLine = (dish: Goods, quantity: number, change: Partial<CartLine> = {}): CartLine => ({
   id: `line of ${dish.name}`,
   goodsId: dish.id,
@@ -66,7 +66,7 @@ export const aLine = (dish: Goods, quantity: number, change: Partial<CartLine> =
   ...change,
 })
 
-/** That store's basket with these lines; none without any. */
+/** A cart with these lines in the test store's basket; empty without lines. */
 export function aCart(...lines: CartLine[]): Cart {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const goodsTotal = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)

@@ -15,7 +15,7 @@ const picture = { path: '', colour: '#cccccc' }
 
 type Parts<T> = Partial<Omit<T, 'store'>> & { store?: Partial<TakeawaySummary['store']> }
 
-/** An order of one bowl of noodles, and whatever a test wants otherwise. */
+/** A test order of one bowl of noodles, with overrides. */
 export function orderOf({ store, ...parts }: Parts<TakeawaySummary> = {}): TakeawaySummary {
   const order: Omit<TakeawaySummary, 'state' | 'phase' | 'actions'> = {
     id: 'o1',
@@ -47,7 +47,7 @@ export function orderOf({ store, ...parts }: Parts<TakeawaySummary> = {}): Takea
   return { ...order, state, phase: takeawayPhases[state], actions }
 }
 
-/** A bowl of noodles, as quotes and orders hold it. */
+/** The order line in quotes and orders. */
 export const orderedGoods: OrderLine = {
   goodsId: 'g1',
   name: 'Beef noodles',
@@ -59,13 +59,13 @@ export const orderedGoods: OrderLine = {
   priceKind: 'shop',
 }
 
-/** What that bowl costs, brought to the door. */
+/** Its price components with delivery. */
 export const orderedParts: Quote['components'] = [
   { kind: 'goods', label: 'Items', amount: 2900, original: null },
   { kind: 'delivery', label: 'Delivery', amount: 300, original: 500 },
 ]
 
-/** A rider who asks for ten minutes more. */
+/** A rider's request for ten more minutes. */
 export const aDelay: Delay = {
   minutes: 10,
   askedAt: '2026-01-01T04:30:00Z',
@@ -74,7 +74,7 @@ export const aDelay: Delay = {
   answer: null,
 }
 
-/** Everything about that order. */
+/** The detail of the test order. */
 export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => ({
   lines: [{ ...orderedGoods, position: 0, paid: 2900, refundedQuantity: 0, openQuantity: 0 }],
   components: orderedParts,
@@ -102,7 +102,7 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
 
 type OtherDetail = Exclude<OrderDetail, TakeawayDetail>
 
-/** Two paid tickets without a store: an order of a kind that the client does not know. */
+/** An order of two tickets without a store, of a kind unknown to the client. */
 export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({
   id: 't1',
   number: '8216032512064472',
@@ -143,7 +143,7 @@ export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({
   ...parts,
 })
 
-/** A refund of that order that the store is looking at. */
+/** A refund of the test order, waiting for the store. */
 export const refundOf = (parts: Partial<Refund> = {}): Refund => ({
   id: 'r1',
   number: 'RF26010104050001',

@@ -2,7 +2,7 @@ import type { Quote } from '@contract/entities/order'
 import { anAddress } from './address'
 import { orderedGoods, orderedParts } from './orders'
 
-/** A quote of one bowl of noodles, brought to the door, and what a test wants otherwise. */
+/** A test quote with delivery, with overrides. */
 export const aQuote = (change: Partial<Quote> = {}): Quote => ({
   id: '018f0000-0000-7000-8000-0000000000c1',
   store: {

@@ -11,16 +11,16 @@ import { FakeServer, type Answers } from './server'
 
 interface Options {
   params?: Readonly<Record<string, string>>
-  /** What the server says, by the name of the call. A call without one finds no server. */
+  /** Responses by call name; other calls fail with a network error. */
   answers?: Answers
-  /** A visitor unless this is set. */
+  /** Whether a session exists; a visitor by default. */
   signedIn?: boolean
   language?: Language
 }
 
 const roles = ['button', 'tab', 'radio', 'checkbox', 'switch', 'link', 'menuitem', 'option']
 
-/** Does something, if given, and lets everything that waits for answers, but not for a clock, go on. */
+/** Runs an action, if given, and flushes pending promises, but no timers. */
 export async function settle(action?: () => unknown): Promise<void> {
   await act(async () => {
     action?.()
@@ -28,20 +28,20 @@ export async function settle(action?: () => unknown): Promise<void> {
   })
 }
 
-/** What a test sees of a screen, and what it can do to it. */
+/** Queries and actions on a rendered screen. */
 export type View = RenderResult & {
-  /** Presses the control with that name. */
+  /** Presses the control with that accessible name. */
   tap: (label: string | RegExp) => Promise<void>
-  /** Writes into the field with that label or placeholder. */
+  /** Types into the field with that label or placeholder. */
   write: (label: string | RegExp, text: string) => Promise<void>
   getByLabel: RenderResult['getByLabelText']
-  /** The sentence that lies over the screen; empty when there is none. */
+  /** The current toast; empty when there is none. */
   readonly toast: string
-  /** The path of the screen in view. */
+  /** The path of the current screen. */
   readonly path: string
 }
 
-/** Draws a page as the app does, with a server that says what the test wants, and waits until it has settled. */
+/** Renders a page with a fake server and waits until it has settled. */
 export async function renderScreen(Screen: ComponentType, options: Options = {}) {
   const { params = {}, answers, signedIn = false } = options
   await restored()
@@ -57,7 +57,7 @@ export async function renderScreen(Screen: ComponentType, options: Options = {})
   return { api, root, view: viewOf(result) }
 }
 
-/** A control on which more stands than its label has the words on it for a name: those of the label are among them. */
+/** Matches controls whose accessible name is their visible text, which contains the words of the label. */
 function wordsOf(label: string | RegExp): RegExp {
   if (label instanceof RegExp) return label
   const words = label.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -2,7 +2,7 @@ import type { OwnReview, Review } from '@contract/entities/review'
 
 const picture = { path: '/pictures/ab12', colour: '#ffdfa8' }
 
-/** A review of five stars, and what a test wants otherwise. */
+/** A five-star test review with overrides. */
 export const aReview = (over: Partial<Review> = {}): Review => ({
   id: 'v1',
   author: { name: 'Mei', avatar: picture },

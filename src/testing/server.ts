@@ -5,7 +5,7 @@ import { pathOf, paths } from '@contract/paths'
 import { headers } from '@contract/headers'
 import type { Answer } from '@/services/api'
 
-/** What the server says to a call: the payload, or what makes it from the request. */
+/** Responses by call name: a payload, or a function from request to payload. */
 export type Answers = { [N in CallName]?: Answer<N> | ((request: never) => Answer<N>) }
 
 type Reply = { failure: FailureName } | { status: number } | { answer: unknown }
@@ -13,7 +13,7 @@ type Reply = { failure: FailureName } | { status: number } | { answer: unknown }
 const nameOf = (path: string): string =>
   Object.keys(paths).find((name) => pathOf(name) === path) ?? path.replace('/v1/', '')
 
-/** Plays the server of a test behind `fetch`: the client's own request code runs as it is. */
+/** A fake server behind `fetch`, so that the client's request code is tested too. */
 export class FakeServer {
   private readonly replies = new Map<string, Reply>()
   private readonly log: { name: string; body: unknown; headers: Record<string, string> }[] = []
@@ -23,17 +23,17 @@ export class FakeServer {
     globalThis.fetch = (input, init) => Promise.resolve(this.respond(String(input as string), init ?? {}))
   }
 
-  /** From now on a call is answered so. */
+  /** Sets the response of a call. */
   answer<N extends CallName>(name: N, answer: Answer<N> | ((request: never) => Answer<N>)): void {
     this.replies.set(name, { answer })
   }
 
-  /** From now on a call fails by name, with the message of the contract. */
+  /** Makes a call fail with a failure of the contract. */
   fail(name: CallName, failure: FailureName): void {
     this.replies.set(name, { failure })
   }
 
-  /** From now on a call gets an HTTP status and no body. */
+  /** Makes a call return an HTTP status without a body. */
   break(name: CallName, status: number): void {
     this.replies.set(name, { status })
   }

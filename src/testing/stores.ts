@@ -3,7 +3,7 @@ import type { StoreSummary } from '@contract/entities/store'
 
 const picture = { path: '/pictures/noodles', colour: '#ffc9b5' }
 
-/** A store as lists show it. */
+/** A test store summary with overrides. */
 export const aStore = (change: Partial<StoreSummary> = {}): StoreSummary => ({
   id: '019a0000-0000-7000-8000-000000000001',
   name: 'Old Stove Beef Noodles',
@@ -24,10 +24,10 @@ export const aStore = (change: Partial<StoreSummary> = {}): StoreSummary => ({
   ...change,
 })
 
-/** One page that holds these stores and is the last one. */
+/** A single page with these stores. */
 export const storesPage = (...items: StoreSummary[]) => ({ items, next: null })
 
-/** A special of today. */
+/** A test special with overrides. */
 export const aSpecial = (change: Partial<Special> = {}): Special => ({
   id: '019a0000-0000-7000-8000-000000000011',
   storeId: '019a0000-0000-7000-8000-000000000001',

@@ -1,6 +1,6 @@
 import type { Session, User } from '@contract/entities/user'
 
-/** A customer for tests, with what the test wants different. */
+/** A test customer with overrides. */
 export const aUser = (different: Partial<User> = {}): User => ({
   id: '018f0000-0000-7000-8000-000000000001',
   nickname: 'Mia',
@@ -16,5 +16,5 @@ export const aUser = (different: Partial<User> = {}): User => ({
   ...different,
 })
 
-/** What login and registration answer in tests. */
+/** A test session, the response of login and registration. */
 export const aSession = (user = aUser()): Session => ({ userToken: 'token-of-mia', user })

@@ -12,7 +12,7 @@ import { placeOrder } from '../support/orders'
 import { people, secrets } from '../support/person'
 import { startServer, type Server } from '../support/server'
 import { findShop } from '../support/shop'
-import type { Given } from './host/answer'
+import type { PromptOutcome } from './host/answer'
 import { here } from './host/location'
 import { MiniProgram } from './host/program'
 import { distOf, platforms, type Platform } from './support'
@@ -36,7 +36,7 @@ afterEach(() => running.splice(0).forEach((program) => program.close()))
 afterAll(() => server.stop())
 
 /** A running program of the member, or of a visitor, at an address. */
-async function opened(platform: Platform, address: string, given: Record<string, Given> = {}, who = token) {
+async function opened(platform: Platform, address: string, given: Record<string, PromptOutcome> = {}, who = token) {
   const program = new MiniProgram({ dist: distOf(platform), platform, server: server.url, given, token: who })
   running.push(program)
   program.network.files.set(file, picture)
@@ -110,7 +110,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
     const { items } = await ann.call(storeList, {})
     const { id = '', name = '' } = items[0] ?? {}
     const code = `https://example.com/#${sharedPaths.store(id)}`
-    const given: Record<string, Given> =
+    const given: Record<string, PromptOutcome> =
       platform === 'weapp' ? { scanCode: { answer: { result: code } } } : { scan: { answer: { code } } }
     const program = await opened(platform, addressOf('search'), given)
     await program.tap('Scan a code')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
 import { orderConfirm, orderList, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
-import { Refused } from '../../server/testing/caller'
+import { RefusedCall } from '../../server/testing/caller'
 import { aWorld, type World } from '../../server/testing/world'
 import { ledgerFaults } from './ledger-faults'
 
@@ -22,7 +22,7 @@ const repeats = 4
 
 const named = async <T>(call: Promise<T>): Promise<T | string | undefined> =>
   call.catch((error: unknown) => {
-    if (error instanceof Refused) return error.failure
+    if (error instanceof RefusedCall) return error.failure
     throw error
   })
 

@@ -13,7 +13,7 @@ import type { Random } from '../../server/demo/city/random'
 import type { Database } from '../../server/database/schema'
 import { isFailure } from '../../server/http/failure'
 import { lockRefund, newestRefund } from '../../server/modules/refund/queries'
-import { Refused, type TestCaller } from '../../server/testing/caller'
+import { RefusedCall, type TestCaller } from '../../server/testing/caller'
 import type { Cashier } from '../../server/testing/payments'
 import { openAt } from '../../server/testing/payments'
 import type { World } from '../../server/testing/world'
@@ -89,7 +89,7 @@ export class Storm {
   private async tried(act: () => Promise<unknown>): Promise<void> {
     await wait(this.chance.whole(0, 12))
     await act().catch((error: unknown) => {
-      const named = error instanceof Refused ? error.status < 500 : isFailure(error)
+      const named = error instanceof RefusedCall ? error.status < 500 : isFailure(error)
       if (!named) throw error
     })
   }

@@ -18,7 +18,7 @@ async function run(root: Element): Promise<Violation[]> {
   return found.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(({ html }) => ({ html })) }))
 }
 
-/** What axe finds serious or critical on a screen, one line a rule with the elements that break it. */
+/** Serious and critical findings of axe on a screen, one line per rule with the violating elements. */
 export async function violations(screen: Locator): Promise<string[]> {
   await screen.page().evaluate(source)
   const found = await screen.evaluate(run)

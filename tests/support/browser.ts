@@ -13,7 +13,7 @@ const flags = [
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** A headless Chromium: the one that CHROMIUM names (`npm test` finds it), a usual one, or playwright's own. */
+/** Launches a headless Chromium: that of CHROMIUM (`npm test` finds it), an installed one, or playwright's own. */
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env.CHROMIUM ?? usual.find((file) => existsSync(file))
   return chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) })

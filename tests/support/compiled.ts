@@ -4,8 +4,8 @@ import vm from 'node:vm'
 const known = new Map<string, vm.Script>()
 
 /**
- * The script of a file of a build, compiled once however many apps run it: V8 keeps the functions that it has compiled.
- * @param wrap what stands around the file's text
+ * The script of a build's file, compiled once for all apps that run it: V8 keeps compiled functions.
+ * @param wrap the code around the file's text
  */
 export function compiled(file: string, wrap: (code: string) => string = (code) => code): vm.Script {
   const script = known.get(file) ?? new vm.Script(wrap(readFileSync(file, 'utf8')), { filename: file })

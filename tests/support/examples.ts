@@ -11,7 +11,7 @@ import type { Shop } from './shop'
 
 type Params = Partial<Record<RouteName, Record<string, string>>>
 
-/** Parameters for the screens that want some: a filled basket, an unpaid order, a past one, an address of the member. */
+/** Parameters for the screens that need some: a filled basket, an unpaid order, a past one, an address of the member. */
 export async function examples(caller: TestCaller, shop: Shop): Promise<Params> {
   const past = await caller.call(orderList, { tab: 'completed' })
   const refunds = await caller.call(orderList, { tab: 'refund' })
@@ -48,7 +48,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   }
 }
 
-/** A screen's address after the "#/". */
+/** A screen's address after "#/". */
 export function addressOf(name: RouteName, params: Params = {}): string {
   const query = new URLSearchParams(params[name] ?? {}).toString()
   return `${pathOfRoute(routes[name])}${query ? `?${query}` : ''}`

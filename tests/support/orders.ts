@@ -7,7 +7,7 @@ import type { TestCaller } from '../../server/testing/caller'
 import { secrets } from './person'
 import type { Shop } from './shop'
 
-/** Puts the shop's dish into an empty basket, with the first options of those that must be chosen. */
+/** Adds the shop's dish to an empty basket with the first options of the required groups. */
 export async function fillCart(caller: TestCaller, { id, dish }: Shop): Promise<void> {
   const { groups } = await caller.call(goodsSkuList, { goodsId: dish.id })
   const required = groups.filter((group) => group.required)
@@ -16,7 +16,7 @@ export async function fillCart(caller: TestCaller, { id, dish }: Shop): Promise<
   await caller.call(cartAdd, { goodsId: dish.id, optionIds })
 }
 
-/** Places an order without a browser, with a note to the store and so many of the plain dish beside; answers its id. */
+/** Places an order by calls, with a note to the store and a quantity of the plain dish; returns its id. */
 export async function placeOrder(caller: TestCaller, shop: Shop, remark = '', plain = 0): Promise<string> {
   await fillCart(caller, shop)
   if (plain > 0) await caller.call(cartAdd, { goodsId: shop.plain.id, quantity: plain })

@@ -9,7 +9,7 @@ interface Options {
   language?: Language
   width?: number
   height?: number
-  /** A finger in place of a mouse. */
+  /** Whether the device has a touch screen. */
   touch?: boolean
   /** Signed in as the demo account with this phone. */
   phone?: string
@@ -17,7 +17,7 @@ interface Options {
   token?: string
 }
 
-/** Somebody with a browser. Faults of the page are collected, so that a test can say there were none. */
+/** A user with a browser. Page errors are collected for assertions. */
 export class Person {
   faults: string[] = []
   private current: Page | undefined
@@ -40,7 +40,7 @@ export class Person {
       timezoneId: 'Asia/Shanghai',
     })
     const token = options.token ?? (phone === undefined ? undefined : await tokenOf(base, phone))
-    // Once for all pages, so that what the app changes later stays changed.
+    // Runs once per browser context, so that later changes by the app persist.
     const kept = Object.entries({ language, ...(token ? { 'user-token': token } : {}) })
     await context.addInitScript((entries) => {
       if (localStorage.getItem('test-began')) return
@@ -57,7 +57,7 @@ export class Person {
     return this.current
   }
 
-  /** Opens a fresh page in place of the one there is; cookies, storage and cache stay. */
+  /** Opens a new page in place of the current one; cookies, storage and cache persist. */
   async renew(): Promise<void> {
     await this.current?.close()
     const page = await this.context.newPage()
@@ -71,24 +71,24 @@ export class Person {
     this.current = page
   }
 
-  /** The words of this person's language. */
+  /** The user's texts in their language. */
   get words(): (typeof words)[Language] {
     return words[this.language]
   }
 
-  /** Speaks to the server directly, as the same customer. */
+  /** Calls the server directly, as the same customer. */
   get caller(): TestCaller {
     const caller = new TestCaller(this.base).as(this.token ?? '')
     caller.language = this.language
     return caller
   }
 
-  /** The screen in view: earlier ones stay in the document, hidden. */
+  /** The screen in view; earlier ones stay in the document, hidden. */
   get screen(): Locator {
     return this.page.locator('.taro_page:visible').last()
   }
 
-  /** What lies over the screen, such as a sheet. */
+  /** The overlay of the screen, such as a sheet. */
   get dialog(): Locator {
     return this.screen.getByRole('dialog')
   }
@@ -97,7 +97,7 @@ export class Person {
     await this.page.goto(path ? `${this.base}/#/${path}` : `${this.base}/`)
   }
 
-  /** By its whole name, or by a pattern. */
+  /** By its full name, or by a pattern. */
   button(name: string | RegExp): Locator {
     return this.screen.getByRole('button', { name, exact: true }).first()
   }
@@ -110,7 +110,7 @@ export class Person {
     await this.screen.getByRole('tab', { name, exact: true }).first().click()
   }
 
-  /** Waits until the words are to be seen; a string is the beginning or a part of them. */
+  /** Waits for visible text; a string matches a part. */
   async sees(text: string | RegExp): Promise<void> {
     await this.screen.getByText(text).first().waitFor()
   }
@@ -128,14 +128,14 @@ export class Person {
     await this.field(label).fill(value)
   }
 
-  /** Does something that asks the server, and waits for its answer: what is seen may be left of an earlier one. */
+  /** Runs an action and waits for the answer of its request, since the screen may still show the previous one. */
   async answered(call: { name: string }, act: () => Promise<void>): Promise<void> {
     const answer = this.page.waitForResponse(`${this.base}${pathOf(call.name)}`)
     await act()
     await (await answer).finished()
   }
 
-  /** Answers of this path get lost on the way back, until the function that is given back is called. */
+  /** Drops answers of this path until the returned function is called. */
   async loseAnswers(path: string): Promise<() => Promise<void>> {
     const address = `${this.base}${path}`
     await this.page.route(address, async (route) => {
@@ -145,7 +145,7 @@ export class Person {
     return () => this.page.unroute(address)
   }
 
-  /** The token of whoever is signed in in the browser by now. */
+  /** The token of the browser's current session. */
   async storedToken(): Promise<string> {
     const kept = await this.page.evaluate(() => localStorage.getItem('user-token'))
     return (JSON.parse(kept ?? '{}') as { data?: string }).data ?? ''
@@ -156,7 +156,7 @@ export class Person {
   }
 }
 
-/** A name that begins with this text. */
+/** Matches names with this prefix. */
 export const beginning = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
 async function tokenOf(base: string, phone: string): Promise<string> {
@@ -167,5 +167,5 @@ async function tokenOf(base: string, phone: string): Promise<string> {
 /** The demo's accounts. */
 export const people = { customer: '13800000001', member: '13800000002', merchant: '13800000003' } as const
 
-/** What every account of the demo logs in and pays with. */
+/** The password and pay password of all demo accounts. */
 export const secrets = { password: 'linli2026', payPassword: '246810' } as const

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { testDatabase, type TestDatabase } from '../../server/testing/database'
 
 export interface Server {
-  /** Its address without a slash at the end. */
+  /** The base URL without a trailing slash. */
   readonly url: string
-  /** For what merchants do that no call does, such as raising a price. */
+  /** The database, for changes without a call, such as raising a price. */
   readonly database: TestDatabase
   stop(): Promise<void>
 }
 
-/** The demo's merchants and riders do in a minute what takes ten hours. */
+/** The speed of the demo: ten hours in a minute. */
 const SPEED = '600'
 
-/** Servers on one database read each other's personal data. */
+/** The common encryption key of servers that share a database. */
 const DATA_KEY = '0123456789abcdef'.repeat(4)
 
-/** Starts the real server with the demo city, on a port of its own and a database of its own, or on that of another. */
+/** Starts the real server with the demo city on a free port and a new database, or on that of another server. */
 export async function startServer(settings: Record<string, string> = {}, beside?: Server): Promise<Server> {
   const database = beside?.database ?? (await testDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'linli-test-'))

@@ -4,13 +4,13 @@ import type { Goods } from '@contract/entities/goods'
 import type { Language } from '@contract/settings'
 import { TestCaller } from '../../server/testing/caller'
 
-/** A store that takes orders now, and two of its dishes, as a reader of a language sees them. */
+/** An open store and two of its dishes, in a language. */
 export interface Shop {
   id: string
   name: string
-  /** Has options, and one of it reaches the minimum order. */
+  /** A dish with options that reaches the minimum order by itself. */
   dish: { id: string; name: string; price: number; groups: { name: string; option: string }[] }
-  /** Has none. */
+  /** A dish without options. */
   plain: { id: string; name: string }
 }
 
@@ -30,7 +30,7 @@ async function shopOf(caller: TestCaller, storeId: string): Promise<Shop | undef
   return { id: store.id, name: store.name, dish: { ...dish, groups: chosen }, plain }
 }
 
-/** Asks the server for a store that is open at this hour, delivers to the demo's addresses and lets one pick up. */
+/** Finds a store that is open now, delivers to the demo's addresses and allows pickup. */
 export async function findShop(base: string, language: Language = 'en'): Promise<Shop> {
   const caller = new TestCaller(base)
   caller.language = language

@@ -18,14 +18,14 @@ export class Stage {
     return this.up.url
   }
 
-  /** The server's database, for what merchants do that no call does. */
+  /** The server's database, for changes without a call. */
   get db(): TestDatabase['db'] {
     return this.up.database.db
   }
 
-  /** Opens a browser for somebody, at another server when one is named. */
+  /** Opens a browser for a user, optionally at another server. */
   open(options: Parameters<typeof Person.open>[2] = {}, url = this.url): Promise<Person> {
-    if (!this.browser) throw new Error('The stage is not up yet')
+    if (!this.browser) throw new Error('The stage has not started')
     return Person.open(this.browser, url, options)
   }
 
@@ -35,12 +35,12 @@ export class Stage {
   }
 
   private get up(): Server {
-    if (!this.server) throw new Error('The stage is not up yet')
+    if (!this.server) throw new Error('The stage has not started')
     return this.server
   }
 
   private async start() {
-    // When one of the two does not come, the other one has to be there before it can be stopped.
+    // When one of the two fails to start, the other must finish starting before it can be stopped.
     const [server, browser] = await Promise.allSettled([startServer(this.settings), openBrowser()])
     if (server.status === 'fulfilled') this.server = server.value
     if (browser.status === 'fulfilled') this.browser = browser.value

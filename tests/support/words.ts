@@ -1,4 +1,4 @@
-/** What people see and tap on the way to an order, in both languages. */
+/** The texts of the ordering screens in both languages. */
 export const words = {
   en: {
     home: 'Home',

@@ -5,18 +5,18 @@ import { Empty, Id, IdempotencyKey, text } from '../../entities/common'
 import { OrderId } from '../../entities/ids'
 import { OrderDetail } from '../../entities/order'
 
-/** Each `text` is in the caller’s language; `order.cancel` takes the text, or words of one’s own. */
+/** Each `text` is in the caller’s language; `order.cancel` takes such a text or the customer's own words. */
 export const orderCancelReasons = defineCall({
   name: 'order.cancelReasons',
   summary: 'The reasons to choose from when cancelling',
   who: 'customer',
-  /** Without an order those of takeaway. */
+  /** Without an order, the reasons for takeaway. */
   request: z.object({ orderId: z.optional(OrderId) }),
   response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
   failures: ['orderNotFound'],
 })
 
-/** Cancels an order that no merchant has accepted; what was paid goes back whole. A reason is required. */
+/** Cancels an order that no merchant has accepted, with a full refund. A reason is required. */
 export const orderCancel = defineCall({
   name: 'order.cancel',
   summary: 'Cancel an order',
@@ -26,7 +26,7 @@ export const orderCancel = defineCall({
   failures: ['orderNotFound', 'orderStateChanged'],
 })
 
-/** Confirms that a delivered order has arrived: the store is paid. */
+/** Confirms receipt of a delivered order, which settles it. */
 export const orderConfirmReceipt = defineCall({
   name: 'order.confirmReceipt',
   summary: 'Confirm receipt',
@@ -36,7 +36,7 @@ export const orderConfirmReceipt = defineCall({
   failures: ['orderNotFound', 'orderStateChanged'],
 })
 
-/** Puts an order's items into the basket again; `gone` and `dearer` name what is not as it was. */
+/** Puts an order's items into the basket again; `gone` and `dearer` name unavailable and more expensive ones. */
 export const orderAgain = defineCall({
   name: 'order.again',
   summary: 'Order the same again',
@@ -46,7 +46,7 @@ export const orderAgain = defineCall({
   failures: ['orderNotFound', 'storeClosed'],
 })
 
-/** Takes an ended order out of the list. */
+/** Removes a finished order from the list. */
 export const orderRemove = defineCall({
   name: 'order.remove',
   summary: 'Remove an ended order from the list',

@@ -13,13 +13,11 @@ import {
   TimelineEntry,
 } from '../../entities/order'
 
-/**
- * Tabs by the phases of orders. `refund`: with a refund that was applied for or paid back. `completed`: reviewed or not.
- */
+/** Tabs by order phase. `refund`: with a refund applied for or paid back. `completed`: reviewed or not. */
 export const OrderTab = z.enum(['all', 'toPay', 'inProgress', 'toReview', 'refund', 'completed', 'cancelled'])
 export type OrderTab = z.output<typeof OrderTab>
 
-/** The caller’s orders of a tab, newest first; `keyword` looks in the names of stores and dishes (product text §4). */
+/** The caller’s orders of a tab, newest first; `keyword` searches names of stores and items (product text §4). */
 export const orderList = defineCall({
   name: 'order.list',
   summary: 'The caller’s orders, newest first',
@@ -33,13 +31,13 @@ export const orderList = defineCall({
   failures: [],
 })
 
-/** The numbers on the tabs of one’s orders. */
+/** The counts on the tabs of the caller's orders. */
 export const orderCount = defineCall({
   name: 'order.count',
   summary: 'How many orders wait for something',
   who: 'customer',
   request: Empty,
-  /** `refund` counts the refunds that somebody still has to answer. */
+  /** `refund` counts the pending refunds. */
   response: z.object({
     toPay: z.int(),
     inProgress: z.int(),
@@ -50,7 +48,7 @@ export const orderCount = defineCall({
   failures: [],
 })
 
-/** One order with its lines, what each part of its price is, and all that has happened to it. */
+/** One order with its lines, price components and timeline. */
 export const orderDetail = defineCall({
   name: 'order.detail',
   summary: 'One order',
@@ -60,7 +58,7 @@ export const orderDetail = defineCall({
   failures: ['orderNotFound'],
 })
 
-/** Where the rider is and what has happened: the part of an order that moves, light enough to ask for every few seconds. */
+/** The rider's position and the timeline: the changing part of an order, for frequent polling. */
 export const orderTrack = defineCall({
   name: 'order.track',
   summary: 'The rider’s position and the steps of an order',
@@ -77,7 +75,7 @@ export const orderTrack = defineCall({
   failures: ['orderNotFound'],
 })
 
-/** Asks the merchant to hurry; once in a while. */
+/** Reminds the merchant, at a limited rate. */
 export const orderRemindMerchant = defineCall({
   name: 'order.remindMerchant',
   summary: 'Remind the merchant',
@@ -87,7 +85,7 @@ export const orderRemindMerchant = defineCall({
   failures: ['orderNotFound', 'orderStateChanged', 'remindTooSoon'],
 })
 
-/** Answers a rider who asked for more time (product text §4): agreed, the order is due later; refused, the promise stays. */
+/** Answers a rider's request for more time (product text §4): agreeing moves the estimate, refusing keeps it. */
 export const orderDelay = defineCall({
   name: 'order.delay',
   summary: 'Accept or refuse a rider’s delay',

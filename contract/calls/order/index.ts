@@ -1,4 +1,4 @@
-/** The calls of an order, from its quote to what comes back of it. */
+/** The calls of orders, from the quote to refunds. */
 export * from './placing'
 export * from './following'
 export * from './ending'

@@ -7,7 +7,7 @@ import { blockers, Fulfilment, IfSoldOut, Quote } from '../../entities/order'
 import { limits } from '../../limits'
 import { phone } from '../../rules/generic'
 
-/** The quote: what the basket costs, delivered or picked up, and what stands in the way (product text §5, orders). */
+/** A quote: the price of a basket, delivered or picked up, and what prevents ordering it (product text §5, orders). */
 export const orderConfirm = defineCall({
   name: 'order.confirm',
   summary: 'Quote a store’s basket',
@@ -15,11 +15,11 @@ export const orderConfirm = defineCall({
   request: z.object({
     storeId: Id,
     fulfilment: z._default(Fulfilment, 'delivery'),
-    /** Left out: the default address, or the last one used. */
+    /** By default the default address, or the last one used. */
     addressId: z.optional(AddressId),
     /** Null is as soon as possible. */
     deliverAt: z._default(z.nullable(Instant), null),
-    /** Left out: those that save most. Empty: none. */
+    /** By default the combination that saves most; an empty list is none. */
     couponIds: z.optional(z.array(CouponId).check(z.maxLength(3))),
   }),
   response: Quote,
@@ -34,7 +34,7 @@ export const orderConfirm = defineCall({
   ],
 })
 
-/** The caller's coupons beside a quote: the usable ones by what they save, then the others with why they are not. */
+/** The caller's coupons for a quote: usable ones by savings, then the others with the reason. */
 export const orderUsableCoupons = defineCall({
   name: 'order.usableCoupons',
   summary: 'The coupons for a quote, usable or not',
@@ -44,7 +44,7 @@ export const orderUsableCoupons = defineCall({
   failures: ['quoteNotFound'],
 })
 
-/** The times one can choose, in steps of 15 minutes until the store closes; the first is as soon as possible. */
+/** The selectable times in steps of 15 minutes until the store closes; the first is as soon as possible. */
 export const orderDeliveryTimes = defineCall({
   name: 'order.deliveryTimes',
   summary: 'The delivery or pickup times of a store',
@@ -52,10 +52,10 @@ export const orderDeliveryTimes = defineCall({
   request: z.object({
     storeId: Id,
     fulfilment: z._default(Fulfilment, 'delivery'),
-    /** Left out: the default address, or the last one used. */
+    /** By default the default address, or the last one used. */
     addressId: z.optional(AddressId),
   }),
-  /** `utcOffsets` are of the store's clock at each of `times`, which may be put forward or back between them. */
+  /** `utcOffsets` are the store's UTC offsets at each of `times`, which daylight saving may change. */
   response: z.object({
     soonest: Instant,
     utcOffset: UtcOffset,
@@ -65,7 +65,7 @@ export const orderDeliveryTimes = defineCall({
   failures: ['storeNotFound', 'addressNotFound'],
 })
 
-/** Makes the order that a quote describes; prices it again and refuses when something changed. */
+/** Places the order of a quote; reprices it and refuses when something changed. */
 export const orderSubmit = defineCall({
   name: 'order.submit',
   summary: 'Place the order of a quote',
@@ -78,9 +78,9 @@ export const orderSubmit = defineCall({
     riderNote: z._default(text(limits.remarkLength), ''),
     contactFree: z._default(z.boolean(), false),
     ifSoldOut: z._default(IfSoldOut, 'call'),
-    /** Needed for self-pickup. */
+    /** Required for self-pickup. */
     pickupPhone: z.optional(ruled(phone)),
-    /** The in-store service agreement, needed for self-pickup. */
+    /** Consent to the in-store service agreement, required for self-pickup. */
     agreed: z._default(z.boolean(), false),
     idempotencyKey: IdempotencyKey,
   }),

@@ -5,21 +5,21 @@ import { MediaId, OrderId, RefundId } from '../../entities/ids'
 import { Refund, RefundChoice, RefundType } from '../../entities/refund'
 import { limits } from '../../limits'
 
-/** Each `text` is in the caller’s language; `order.applyRefund` takes the text, or words of one’s own. */
+/** Each `text` is in the caller’s language; `order.applyRefund` takes such a text or the customer's own words. */
 export const orderRefundReasons = defineCall({
   name: 'order.refundReasons',
   summary: 'The reasons to choose from when asking for a refund',
   who: 'customer',
-  /** Without an order those of takeaway. */
+  /** Without an order, the reasons for takeaway. */
   request: z.object({ orderId: z.optional(OrderId) }),
   response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
   failures: ['orderNotFound'],
 })
 
 /**
- * Asks for a refund of all that is left of an order or of some of its lines (product text §5, after-sales). Several
- * applications of an order may be open as long as no line is in two of them; one of all that is left stands alone. What the
- * store itself cannot make is paid back at once.
+ * Applies for a refund of the rest of an order or of some of its lines (product text §5, after-sales). Several
+ * applications may be open as long as they share no line; a full one must be the only one. Lines that the store itself
+ * cannot make are refunded at once.
  */
 export const orderApplyRefund = defineCall({
   name: 'order.applyRefund',
@@ -28,12 +28,12 @@ export const orderApplyRefund = defineCall({
   request: z.object({
     orderId: OrderId,
     /**
-     * The refused application that is edited and sent again. Without it the newest one that was refused for any of the
-     * same lines is, and else the application is a new one.
+     * The refused application to edit and resubmit. By default the newest refused one with any of the same lines;
+     * otherwise the application is new.
      */
     refundId: z.optional(RefundId),
     type: RefundType,
-    /** For a partial refund; each line once. */
+    /** For a partial refund; each line at most once. */
     lines: z._default(z.array(RefundChoice).check(z.maxLength(100)), []),
     reason: text(100, 1),
     description: text(limits.refundDescriptionMax, 1),
@@ -53,7 +53,7 @@ export const orderApplyRefund = defineCall({
   ],
 })
 
-/** Takes back an application that is not decided, or that was refused; it is closed then (product text §4). */
+/** Withdraws an application that is undecided or refused, which closes it (product text §4). */
 export const orderCancelRefund = defineCall({
   name: 'order.cancelRefund',
   summary: 'Withdraw a refund application',
@@ -63,7 +63,7 @@ export const orderCancelRefund = defineCall({
   failures: ['refundNotFound', 'refundStateChanged'],
 })
 
-/** A refund, what comes back for which dish, and its steps so far. */
+/** A refund with the amounts by line and its timeline. */
 export const orderRefundDetail = defineCall({
   name: 'order.refundDetail',
   summary: 'One refund and its progress',

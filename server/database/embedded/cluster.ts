@@ -23,7 +23,7 @@ import type { Binaries } from './binaries'
 /** The role that owns the embedded database. */
 export const USER = 'linli'
 
-/** A cluster on disk: `home` holds the data, the log and the password, which nobody but its owner can read. */
+/** A cluster on disk: `home` contains the data, the log and the password, readable only by its owner. */
 export interface Cluster {
   readonly home: string
   readonly data: string
@@ -52,7 +52,10 @@ const existing = (home: string): Cluster => {
   return { home: real, data, log: join(data, 'server.log'), password: readPassword(real), account, binaries }
 }
 
-/** One folder at a time: the recursive mkdir of Node 20 never returns where a file system refuses with ENOENT, as /proc does. */
+/**
+ * Creates folders one at a time: the recursive mkdir of Node 20 never returns where a file system refuses with ENOENT,
+ * as /proc does.
+ */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -70,7 +73,7 @@ const makeDataFolder = (dataDir: string): void => {
   }
 }
 
-/** Where PostgreSQL's account can reach it, with a link in the data folder when that is elsewhere. */
+/** A folder that PostgreSQL's account can reach, linked from the data folder when it is elsewhere. */
 const settle = (made: string, home: string): void => {
   try {
     renameSync(made, home)
@@ -101,7 +104,7 @@ const initialise = async (folder: string): Promise<void> => {
   throw new StartError(`The embedded PostgreSQL could not be set up: ${made.output.trim()}`)
 }
 
-/** Root's PostgreSQL runs as another account and cannot use a closed home: the cluster moves elsewhere, behind a link. */
+/** Root's PostgreSQL runs as another account that cannot access a private home, so the cluster is moved and linked. */
 const initialiseElsewhere = async (home: string): Promise<void> => {
   const folder = join('/var/lib/linli', randomUUID())
   mkdirSync(folder, { recursive: true })
@@ -111,8 +114,8 @@ const initialiseElsewhere = async (home: string): Promise<void> => {
 }
 
 /**
- * Opens the cluster in `<dataDir>/postgres`, making it first when there is none. It appears in one step, so a start that
- * was cut off leaves nothing half-made.
+ * Opens the cluster in `<dataDir>/postgres`, creating it when there is none. Creation is atomic: an interrupted start
+ * leaves no partial cluster.
  * @throws StartError when the folder cannot be written or PostgreSQL cannot be set up
  */
 export const openCluster = async (dataDir: string): Promise<Cluster> => {

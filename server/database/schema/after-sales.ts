@@ -11,7 +11,7 @@ export interface RefundTable {
   service: RefundServiceName
   type: 'full' | 'partial'
   state: AfterSalesState
-  /** What comes back in all; `fees` of it is delivery and packaging. */
+  /** The refunded amount; `fees` is its part for delivery and packaging. */
   amount: number
   fees: number
   reason: string
@@ -19,9 +19,9 @@ export interface RefundTable {
   pictures: Json<{ id: string; picture: Picture }[]>
   refusal: string | null
   applied_at: Timestamp
-  /** When the clock goes on by itself. */
+  /** When the clock fires the next event. */
   deadline: Timestamp | null
-  /** Where the goods go back to, and how they were sent: JSON of `ReturnAddress` and `ReturnLogistics`, sealed. */
+  /** The return address and the return logistics: JSON of `ReturnAddress` and `ReturnLogistics`, encrypted. */
   return_address_sealed: Generated<string | null>
   logistics_sealed: Generated<string | null>
 }
@@ -32,7 +32,7 @@ export interface RefundLineTable {
   position: number
   quantity: number
   amount: number
-  /** Whether its refund is open: no other open refund is of this line of the order. */
+  /** Whether its refund is open; at most one open refund contains a given line of an order. */
   open: boolean
 }
 
@@ -51,7 +51,7 @@ export interface AfterSalesTables {
   refund_events: RefundEventTable
 }
 
-/** What a rider asked for; times are ISO texts. `dueAt` is the rider's own new reckoning. */
+/** A delay requested by a rider; times are ISO texts. `dueAt` is the rider's new estimate. */
 export interface DelayRecord {
   minutes: number
   askedAt: string
@@ -59,7 +59,7 @@ export interface DelayRecord {
   answer: 'accepted' | 'refused' | null
 }
 
-/** A line that the store cannot make; the customer has until `answerBefore` to say what is to become of it. */
+/** A line that the store cannot make; the customer has until `answerBefore` to choose what happens to it. */
 export interface ShortageRecord {
   position: number
   answerBefore: string

@@ -5,7 +5,7 @@ import type { Localized } from '@contract/settings'
 export type Bilingual = Localized
 
 export type Json<T> = JSONColumnType<T & object>
-/** Null unless something was written. */
+/** A nullable column without a default. */
 export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 export type DefaultNow = ColumnType<Date, Date | undefined, Date>

@@ -21,7 +21,7 @@ export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
 
-/** Every table, by its name; each file beside this one holds a group of them. */
+/** All tables by name, grouped by file. */
 export interface Database
   extends
     AfterSalesTables,

@@ -4,15 +4,15 @@ import type { Bilingual, Json, Timestamp } from './columns'
 export type ProviderName = 'wechat' | 'alipay'
 export type PaymentMethod = 'balance' | ProviderName
 
-/** Something to be paid: an order, several orders, a top-up. What it is for is the purpose's to know. */
+/** A payment for an order, several orders, a top-up or the like; its purpose gives the meaning. */
 export interface PaymentTable {
   id: string
-  /** The name of a registered purpose (server/modules/payment/purpose.ts), and which of its things is paid. */
+  /** The name of a registered purpose (server/modules/payment/purpose.ts) and the id of its subject. */
   purpose: string
   subject_id: string
-  /** Whose it is to pay; somebody else may. */
+  /** The customer who owes the payment; anyone may pay it. */
   customer_id: string
-  /** What the cashier and the provider call it. */
+  /** The title at the cashier and the provider. */
   title: Json<Bilingual>
   pay_before: Timestamp
   method: PaymentMethod | null
@@ -21,64 +21,64 @@ export interface PaymentTable {
   status: 'pending' | 'paid' | 'closed' | 'refunded'
   created_at: Timestamp
   paid_at: Timestamp | null
-  /** Who paid, who need not be who ordered; null before. */
+  /** The actual payer, who may differ from the customer; null until paid. */
   payer_id: string | null
-  /** Of several attempts at a provider, the one that paid. */
+  /** The attempt at a provider that paid, if any. */
   provider_payment_id: string | null
 }
 
 export type OrderPart = 'whole' | 'deposit' | 'balance' | 'tip'
 
-/** What of a payment is for which order. A payment may cover several orders, and an order have several payments. */
+/** The part of a payment that is for an order. A payment may cover several orders, and an order have several payments. */
 export interface PaymentAllocationTable {
   payment_id: string
   order_id: string
-  /** Which part of the order's price it pays. */
+  /** The part of the order's price that it pays. */
   part: OrderPart
   amount: number
   refunded: Generated<number>
-  /** When the parties of the order got what was held for it. */
+  /** When the held amount was paid out to the order's parties. */
   settled_at: Timestamp | null
 }
 
 export type Party = 'customer' | 'store' | 'rider' | 'platform'
 
 /**
- * What a party receives of an order, or pays for it (below zero): fixed when the order is placed. The shares of an order,
- * and those of each of its lines, sum to zero; the database holds that.
+ * What a party receives of an order, or pays for it (below zero): fixed when the order is placed. The shares of an
+ * order, and those of each of its lines, sum to zero, which the database enforces.
  */
 export interface OrderShareTable {
   order_id: string
-  /** Its place among the shares of the order, by which refunds are rounded. */
+  /** The index among the shares of the order, by which refunds are rounded. */
   ordinal: number
   party: Party
-  /** Whose account; null is the platform's, or that of the riders who have none of their own. */
+  /** The owner of the account; null for the platform's, or that of riders without an account. */
   owner_id: string | null
-  /** The line of the order; null for what is for all of it, such as delivery. */
+  /** The line of the order; null for what covers the whole order, such as delivery. */
   position: number | null
-  /** What it is for, such as `goods`, `delivery`, `commission`, or a discount. */
+  /** The price component, such as `goods`, `delivery`, `commission` or a discount. */
   component: string
   amount: number
-  /** What went back of it, of the same sign. */
+  /** The refunded part, of the same sign. */
   refunded: Generated<number>
-  /** Of a discount: the party that bears it. */
+  /** For a discount, the party that bears it. */
   funded_by: Party | null
 }
 
-/** One attempt to pay at a provider. Money that arrives for more than one of a payment goes back. */
+/** One attempt to pay at a provider. Of several that succeed for a payment, all but one are refunded. */
 export interface ProviderPaymentTable {
   id: string
   payment_id: string
   payer_id: string
   provider: ProviderName
-  /** In what kind of client it is paid. */
+  /** The kind of client in which it is paid. */
   scene: string
-  /** Under which the provider knows it. */
+  /** The trade number at the provider. */
   trade_no: string
   transaction_id: string | null
   amount: number
   status: 'open' | 'paid' | 'closed'
-  /** What the client needs to pay; null until the provider has answered. */
+  /** The parameters that the client needs to pay; null until the provider has answered. */
   opened: Json<object> | null
   created_at: Timestamp
   paid_at: Timestamp | null
@@ -92,8 +92,8 @@ export interface PaymentRefundTable {
   reference_id: string
   amount: number
   /**
-   * `sent` is to be taken on by a provider, `accepted` was and is not there yet, `credited` went to the balance of who paid
-   * because the provider could not send it.
+   * `sent` is not yet accepted by the provider, `accepted` is but not completed, `credited` was paid to the payer's
+   * balance because the provider could not send it.
    */
   status: 'sent' | 'accepted' | 'credited' | 'done'
   created_at: Timestamp
@@ -115,7 +115,7 @@ export interface SandboxTradeTable {
   notify_url: string
   state: 'waiting' | 'paid' | 'failed' | 'cancelled' | 'closed'
   refunded: Generated<number>
-  /** What becomes of the refunds of it. */
+  /** The outcome that the sandbox gives to refunds of the trade. */
   refunds_are: Generated<'done' | 'open' | 'closed' | 'abnormal'>
   expires_at: Timestamp
   created_at: Timestamp
@@ -131,12 +131,12 @@ export interface SandboxRefundTable {
 }
 
 /**
- * Accounts of somebody, which cannot be overdrawn and keep a balance: `customer`, `store`, `rider`; and `storeDebt` and
- * `riderDebt`, what those owe the platform, as much below zero. All others are the sum of their entries: `held` for an
- * order (its owner) until it is settled; `wechat` and `alipay`, what those providers owe the platform, below zero;
- * `returning`, money on its way back to who paid; `platform`, commissions less the discounts that the platform pays;
- * `funding`, where the deployment's own money comes from; `rider` of the deployment, for the riders without an account; and
- * `storeHeld`, emptied when orders got accounts of their own.
+ * Accounts with an owner, which cannot be overdrawn and keep a balance: `customer`, `store`, `rider`; and `storeDebt`
+ * and `riderDebt`, debts to the platform as negative balances. All others are the sum of their entries: `held` for an
+ * order (its owner) until it is settled; `wechat` and `alipay`, receivables from those providers, below zero;
+ * `returning`, refunds in transit to the payer; `platform`, commissions less the discounts that the platform pays;
+ * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; and
+ * `storeHeld`, unused since orders have accounts of their own.
  */
 export type AccountKind =
   | 'customer'
@@ -155,7 +155,7 @@ export interface AccountTable {
   id: string
   kind: AccountKind
   owner_id: string
-  /** Null for an account that is the sum of its entries. */
+  /** Null for an account without a stored balance. */
   balance: number | null
 }
 

@@ -7,15 +7,15 @@ import type { Bilingual, Json, Timestamp } from './columns'
 export interface QuoteTable {
   id: string
   customer_id: string
-  /** The kind of the order that is made of it. */
+  /** The kind of the resulting order. */
   kind: string
   store_id: string | null
-  /** What is priced, in the form of its kind; the quote stands on its own from then on. */
+  /** The kind's pricing input; the quote no longer depends on the basket. */
   request: Json<object>
-  /** A hash over all that was priced; submit compares it with a new one. */
+  /** A hash over all inputs of the price; submit compares it with a new one. */
   fingerprint: string
   total: number
-  /** The order that was made of it: a quote serves once. */
+  /** The resulting order; a quote is used once. */
   order_id: string | null
   created_at: Timestamp
   expires_at: Timestamp
@@ -23,7 +23,7 @@ export interface QuoteTable {
 
 export type SoldComponent = Omit<PriceComponent, 'label'> & { label: Bilingual }
 
-/** A thing as it was sold: names in both languages, so that the order reads in any. A kind adds what it needs besides. */
+/** A sold item's snapshot with names in both languages; kinds extend it. */
 export interface LineSnapshot {
   name: Bilingual
   optionText: Bilingual
@@ -34,13 +34,13 @@ export interface OrderTable {
   id: string
   number: string
   customer_id: string
-  /** Null for kinds of orders that no store is part of. */
+  /** Null for kinds of orders without a store. */
   store_id: string | null
   kind: string
-  /** A state of the kind's machine, and the phase that the kind maps it to. */
+  /** A state of the kind's machine, and the phase that it maps to. */
   state: string
   phase: OrderPhase
-  /** The variant of the kind's machine that the order goes by; null where there is but one. */
+  /** The machine's variant for this order; null where it has none. */
   variant: string | null
   title: Json<Bilingual>
   components: Json<SoldComponent[]>
@@ -58,17 +58,17 @@ export interface OrderTable {
 
 export interface OrderLineTable {
   order_id: string
-  /** Where the line stands in its order, from 0. */
+  /** The index of the line in its order, from 0. */
   position: number
-  /** What was bought, such as `goods`; the kind of the order knows the table. */
+  /** The type of the item, such as `goods`; the order's kind knows its table. */
   item_kind: string
   item_id: string
   quantity: number
-  /** Of one. */
+  /** The unit price. */
   price: number
-  /** What the customer pays for the whole line, after everything that is taken off the goods. */
+  /** The price of the whole line after all discounts on goods. */
   paid: number
-  /** How many were paid back, and how many of them went back into the inventory. */
+  /** The quantity refunded, and the quantity restocked. */
   refunded_quantity: Generated<number>
   returned_quantity: Generated<number>
   snapshot: Json<LineSnapshot>
@@ -79,7 +79,7 @@ export interface OrderEventTable {
   order_id: string
   event: string
   actor: string
-  /** The state that the order came into. */
+  /** The state entered by the event. */
   state: string
   at: Timestamp
 }

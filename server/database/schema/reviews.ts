@@ -5,7 +5,7 @@ import type { Bilingual, Json, Timestamp } from './columns'
 export interface MediaTable {
   id: string
   customer_id: string
-  /** The name under which its files are kept and served; not to be guessed. */
+  /** The unguessable name of its files. */
   key: string
   colour: string
   width: number
@@ -13,7 +13,7 @@ export interface MediaTable {
   module: string
   dir: string
   created_at: Timestamp
-  /** When something first named it; what nothing names is removed after a day. */
+  /** When something first referenced it; unreferenced pictures are removed after a day. */
   used_at: Timestamp | null
 }
 
@@ -29,7 +29,7 @@ export interface ReviewTable {
   taste: number | null
   packaging: number | null
   rider_liked: boolean | null
-  /** A customer's words are the same in both languages; the demo's reviewers write in both. */
+  /** The same in both languages for customers; the demo's reviewers write in both. */
   text: Json<Bilingual>
   pictures: Json<Picture[]>
   has_pictures: Generated<boolean>
@@ -38,7 +38,7 @@ export interface ReviewTable {
   created_at: Timestamp
 }
 
-/** What a review says of one dish; rating, pictures and time are the review's, for the indexes. */
+/** A review's part about one dish; rating, pictures and time are copies of the review's, for indexes. */
 export interface ReviewDishTable {
   review_id: string
   goods_id: string
@@ -50,7 +50,7 @@ export interface ReviewDishTable {
   created_at: Timestamp
 }
 
-/** How many reviews of each kind; they change in the transaction of a review. */
+/** Review counts by filter, updated in the transaction of a review. */
 export interface ReviewCounts {
   reviews: Generated<number>
   pictures: Generated<number>

@@ -18,13 +18,13 @@ export interface CategoryGroupTable {
 }
 
 export interface DeliveryFees {
-  /** Up to the first tier. */
+  /** The fee within the first tier. */
   base: number
-  /** What the base was before an offer, to strike through. */
+  /** The regular base fee, struck through during an offer. */
   original: number | null
-  /** Free from this goods total on. */
+  /** Delivery is free from this goods total. */
   freeOver: number | null
-  /** What is added beyond `beyondMeters`. */
+  /** Surcharges beyond `beyondMeters`. */
   tiers: { beyondMeters: number; add: number }[]
 }
 
@@ -40,9 +40,9 @@ export interface StoreTable {
   longitude: number
   address: Json<Bilingual>
   phone: string
-  /** By the clock of `time_zone`. */
+  /** In local time of `time_zone`. */
   opening_hours: Json<{ open: string; close: string }[]>
-  /** A name of the IANA database, such as Europe/London. */
+  /** An IANA time zone, such as Europe/London. */
   time_zone: string
   notice: Json<Bilingual>
   profile: Json<Bilingual>
@@ -51,21 +51,21 @@ export interface StoreTable {
   delivery_fees: Json<DeliveryFees>
   packaging_fee: number
   prep_minutes: number
-  /** Tenths. */
+  /** In tenths. */
   rating: number
   monthly_sales: number
   member_envelope: number | null
   full_discounts: Json<{ over: number; off: number }[]>
-  /** Taken off a customer's first order in the store; 0 is none. */
+  /** The discount on a customer's first order in the store; 0 is none. */
   first_order_off: Generated<number>
-  /** What the platform keeps of what the store receives for goods and packaging, in basis points. */
+  /** The platform's commission on the store's share for goods and packaging, in basis points. */
   commission_rate: Generated<number>
   tags: Json<Bilingual[]>
   self_pickup: boolean
   delivered_by: 'platform' | 'store'
   search_text: string
   opened_at: DefaultNow
-  /** What it is found by: see modules/search/words.ts. */
+  /** The search words, see server/database/words.ts. */
   words: ColumnType<string, string | undefined, string>
   pictures: ColumnType<Picture[], string | undefined, string>
 }
@@ -90,19 +90,19 @@ export interface GoodsTable {
   activity_price: number | null
   activity_type: Json<Bilingual> | null
   is_active: Generated<boolean>
-  /** Every second one costs half. */
+  /** Every second one is half price. */
   second_half: Generated<boolean>
   purchase_limit: number | null
   stock: number
   sales: Generated<number>
   liked_percent: number | null
-  /** What the platform keeps of what the store receives for goods and packaging, in basis points. */
+  /** The platform's commission on the store's share for goods and packaging, in basis points. */
   commission_rate: Generated<number>
   tags: Json<Bilingual[]>
   allergens: Generated<Allergen[]>
   position: number
   removed_at: Timestamp | null
-  /** What it is found by: see modules/search/words.ts. */
+  /** The search words, see server/database/words.ts. */
   words: ColumnType<string, string | undefined, string>
 }
 
@@ -129,13 +129,13 @@ export interface CartLineTable {
   customer_id: string
   store_id: string
   goods_id: string
-  /** Sorted, so that the same choice is the same line. */
+  /** Sorted, so that equal choices are one line. */
   option_ids: string[]
   quantity: number
   updated_at: DefaultNow
 }
 
-/** Words that the search screen offers before anybody has typed. */
+/** Words suggested by the search screen before typing. */
 export interface SearchWordTable {
   id: string
   kind: 'discover' | 'trending'

@@ -8,13 +8,13 @@ export interface QualificationTable {
   kind: Qualification['kind']
   holder: Json<Bilingual>
   number: string
-  /** A date such as "2029-05-31"; null holds without end. */
+  /** A date such as "2029-05-31"; null is unlimited. */
   valid_until: string | null
   picture: Json<Picture>
   position: number
 }
 
-/** What a customer keeps: stores and goods are never deleted, so `target_id` names one that was there. */
+/** A favourite. Stores and goods are never deleted, so `target_id` always refers to a row. */
 export interface FavoriteTable {
   customer_id: string
   kind: 'store' | 'goods'
@@ -34,7 +34,7 @@ export interface ReportTable {
 
 export interface MemberEnvelopeTable {
   customer_id: string
-  /** The city's month, such as "2026-03". */
+  /** The month in the deployment's time zone, such as "2026-03". */
   month: string
   used: number
 }

@@ -3,25 +3,25 @@ import type { DelayRecord, ShortageRecord } from './after-sales'
 import type { Bilingual, MaybeJson, Timestamp } from './columns'
 import type { LineSnapshot } from './orders'
 
-/** What a quote of a takeaway order rests on. */
+/** The pricing input of a takeaway quote. */
 export interface TakeawayRequest {
   fulfilment: 'delivery' | 'pickup'
   storeId: string
   addressId: string | null
   deliverAt: string | null
-  /** The coupons that its price is with. */
+  /** The coupons applied to the price. */
   couponIds: string[]
-  /** What was in the basket. */
+  /** The lines of the basket. */
   lines: { goodsId: string; optionIds: string[]; quantity: number }[]
 }
 
-/** A line as it is priced: names in both languages. */
+/** A priced line with names in both languages. */
 export interface SoldLine extends Omit<OrderLine, 'name' | 'optionText'> {
   name: Bilingual
   optionText: Bilingual
 }
 
-/** What a line of a takeaway order keeps of its dish; prices of one. */
+/** The snapshot of a dish in an order line; prices are per unit. */
 export interface DishSnapshot extends LineSnapshot {
   optionIds: string[]
   shopPrice: number
@@ -32,16 +32,16 @@ export interface RiderRecord {
   name: Bilingual
   phone: string
   likedPercent: number
-  /** When the rider set off from the store and is due at the destination; null before. */
+  /** When the rider left the store and is due at the destination; null before. */
   leftAt: string | null
   dueAt: string | null
 }
 
-/** What an order of takeaway is beside what every order is. */
+/** The takeaway part of an order. */
 export interface TakeawayOrderTable {
   order_id: string
   fulfilment: 'delivery' | 'pickup'
-  /** JSON of an `AddressSnapshot`, sealed; for delivery. */
+  /** JSON of an `AddressSnapshot`, encrypted; for delivery. */
   address_sealed: string | null
   pickup_phone_sealed: string | null
   pickup_code: string | null

@@ -3,7 +3,7 @@ import type { Recipe } from '../pictures/recipe'
 import { pointAt } from './geography'
 import type { Bilingual } from './types'
 
-/** A customer's address; the fields are those of the address form, so the street is without city and district. */
+/** A customer's address as in the address form: the street without city and district. */
 export interface AccountAddress {
   consignee: Bilingual
   gender: 0 | 1
@@ -17,7 +17,7 @@ export interface AccountAddress {
   longitude: number
 }
 
-/** An account with which the demo can be entered. `balance` in fen; `store` is what a merchant runs. */
+/** A demo account. `balance` in fen; `store` is the one that a merchant runs. */
 export interface Account {
   key: string
   phone: string
@@ -41,7 +41,7 @@ const avatarOf = (emoji: string, backdrop: Backdrop): Recipe => ({
   pieces: [{ emoji, size: 0.74, x: 0.5, y: 0.54 }],
 })
 
-/** Avatars for accounts that have not chosen one; each account takes one and keeps it. */
+/** Default avatars; each account keeps the one assigned to it. */
 export const avatars: Recipe[] = [
   avatarOf('panda', 'leaf'),
   avatarOf('fox', 'amber'),

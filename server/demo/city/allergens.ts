@@ -1,7 +1,7 @@
 import type { Allergen } from '@contract/entities/goods'
 import type { Bilingual } from './types'
 
-/** What the Chinese names and notes of dishes say is in them, in the order in which menus name it. */
+/** Allergens by patterns of the Chinese names and notes of dishes, in menu order. */
 const signs: readonly (readonly [Allergen, RegExp])[] = [
   [
     'gluten',
@@ -17,10 +17,10 @@ const signs: readonly (readonly [Allergen, RegExp])[] = [
   ['sesame', /芝麻|麻酱|担担|热干|拌/],
 ]
 
-/** What cannot be eaten or drunk has no allergens. */
+/** Stores whose goods are not food and have no allergens. */
 const inedible: ReadonlySet<string> = new Set(['kangning-pharmacy', 'first-bloom', 'paw-pantry', 'homely-goods'])
 
-/** The allergens of a dish, as its name and note tell them. */
+/** The allergens of a dish, derived from its name and note. */
 export function allergensOf(store: string, name: Bilingual, note: Bilingual | null): Allergen[] {
   if (inedible.has(store)) return []
   const words = `${name.zh} ${note?.zh ?? ''}`

@@ -6,7 +6,7 @@ import type { Random } from './random'
 import { tagTexts } from './tags'
 import type { Bilingual, CityGoods, CityOptionGroup } from './types'
 
-/** This many of a store's goods are also in "Popular". */
+/** The number of a store's goods in "Popular". */
 const popularCount = 7
 
 const amount = (line: MenuLine, fact: string) => {
@@ -19,7 +19,7 @@ const count = (line: MenuLine, fact: string) => {
   return text === undefined ? null : Number(text)
 }
 
-/** "34% off", in Chinese the tenths that remain: 6.6折. */
+/** "34% off", or in Chinese the remaining tenths: 6.6折. */
 const saleTag = (price: number, activityPrice: number): Bilingual => {
   const share = activityPrice / price
   return { en: `${Math.round((1 - share) * 100)}% off`, zh: `限时${Number((share * 10).toFixed(1))}折` }
@@ -40,7 +40,7 @@ const optionsOf = (line: MenuLine): CityOptionGroup[] => {
   return structuredClone(groups)
 }
 
-/** Most is sold of what stands first; a few dishes have run out, and of a few only some are left. */
+/** Sales fall with the position in the menu; a few dishes are sold out or nearly so. */
 const stockOf = (line: MenuLine, random: Random) => {
   const drawn = random.chance(0.03) ? 0 : random.chance(0.05) ? random.whole(3, 9) : random.whole(60, 400)
   if (line.facts.has('out')) return 0
@@ -50,7 +50,7 @@ const stockOf = (line: MenuLine, random: Random) => {
 const salesOf = (line: MenuLine, index: number, monthly: number, random: Random) =>
   count(line, 'sales') ?? Math.max(6, Math.round((monthly / (index + 4)) * (0.4 + random.next() * 0.3)))
 
-/** A lower price for everybody, ending in nine tenths as shops like it. */
+/** A lower price for everybody, ending in nine tenths. */
 const activityPriceOf = (line: MenuLine, random: Random) => {
   const drawn = random.chance(0.07) ? Math.floor((line.price * (0.65 + random.next() * 0.15)) / 100) * 100 - 10 : null
   if (line.facts.has('deal')) return amount(line, 'deal')
@@ -97,14 +97,14 @@ const toGoods = (line: MenuLine, index: number, storeKey: string, monthly: numbe
   optionGroups: optionsOf(line),
 })
 
-/** Goods the menu itself calls popular, or else those that sell most. */
+/** The goods that the menu marks as popular, else the best-selling ones. */
 const markPopular = (goods: CityGoods[]) => {
   if (goods.some((item) => item.popular)) return goods
   const best = [...goods].sort((a, b) => b.sales - a.sales).slice(0, popularCount)
   return goods.map((item) => ({ ...item, popular: best.includes(item) }))
 }
 
-/** The goods of one store in the order of its menu. `monthly` is what the store sells in a month. */
+/** A store's goods in menu order. `monthly` is the store's sales per month. */
 export const buildGoods = (storeKey: string, menu: string, monthly: number, random: Random): CityGoods[] => {
   const lines = readMenu(menu)
   const backdrops = chooseBackdrops(lines.map((line) => line.look))

@@ -18,7 +18,7 @@ const placed = (look: string, size: number, x: number, y: number, tilt = 0): Pie
 
 const backdropOf = (source: StoreSource) => backdropsOf(source.sign)[0] ?? 'amber'
 
-/** One piece under the awning. */
+/** A single piece under the awning. */
 const logoOf = (source: StoreSource): Recipe => ({
   kind: 'store',
   backdrop: backdropOf(source),
@@ -26,7 +26,7 @@ const logoOf = (source: StoreSource): Recipe => ({
   pieces: [placed(source.sign, 0.6, 0.5, 0.63)],
 })
 
-/** The same piece between two others, a leaf out of focus behind and one in front. */
+/** One piece between two others, with a blurred leaf behind and one in front. */
 const heroOf = (source: StoreSource): Recipe => ({
   kind: 'hero',
   backdrop: backdropOf(source),
@@ -59,7 +59,7 @@ const picturesOf = (source: StoreSource): Recipe[] => [
   },
 ]
 
-/** The base covers four kilometres. */
+/** Surcharges by distance; the base fee covers four kilometres. */
 const feeTiers = [
   { beyondMeters: 4000, extra: 200 },
   { beyondMeters: 6000, extra: 400 },
@@ -99,7 +99,7 @@ const moneyOf = (source: StoreSource) => ({
   memberEnvelope: source.member === undefined ? null : fen(source.member),
 })
 
-/** A store from its source; what the source leaves open comes from `random`. */
+/** A store from its source; unspecified values are drawn from `random`. */
 export const buildStore = (source: StoreSource, category: string, random: Random): CityStore => {
   const address = drawAddress(random)
   return {

@@ -20,7 +20,7 @@ const buildStores = (random: Random) =>
     )
     .sort((a, b) => rankOf(a.store.key) - rankOf(b.store.key))
 
-/** The demo city: its shops and menus are written down, what they leave open follows from `seed`. */
+/** The demo city: stores and menus from data files, other values derived from `seed`. */
 export const buildCity = (seed: number): City => {
   const built = buildStores(new Random(seed))
   return {

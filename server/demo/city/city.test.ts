@@ -7,7 +7,7 @@ import { buildCity } from './build'
 const city = buildCity(1)
 const goodsOf = (store: string) => city.goods.filter((goods) => goods.store === store)
 
-/** Every {en, zh} anywhere inside a value. */
+/** All {en, zh} texts within a value. */
 const textsIn = (value: unknown): { en: unknown; zh: unknown }[] => {
   if (value === null || typeof value !== 'object') return []
   if ('en' in value && 'zh' in value) return [{ en: value.en, zh: value.zh }]

@@ -3,12 +3,12 @@ import type { Piece, PictureKind, Recipe } from '../pictures/recipe'
 import type { Tint } from '../pictures/tints'
 import { looks } from './looks'
 
-/** A garnish is the small piece beside the hero; another one takes its place. */
+/** The size of a garnish, the small piece beside the main one. */
 const garnishSize = 0.28
 
 const garnishOf = (emoji: string): Piece => ({ emoji, size: 0.24, x: 0.83, y: 0.78, tilt: 10 })
 
-/** Reads `look/tint+garnish`, the last two of which may be left out. */
+/** Parses `look/tint+garnish`, the last two being optional. */
 const parse = (text: string) => {
   const [hero = '', garnish] = text.split('+')
   const [name = '', tint] = hero.split('/')
@@ -24,18 +24,16 @@ const piecesOf = (text: string): Piece[] => {
   return tint ? kept.map((piece) => (piece.size > garnishSize ? { ...piece, tint } : piece)) : kept
 }
 
-/** The backdrops that suit a look, the best one first. */
+/** The backdrops of a look, preferred first. */
 export const backdropsOf = (text: string): Backdrop[] => parse(text).look.backdrops
 
-/** The picture of a dish that looks like `text` on `backdrop`. */
+/** The picture of a dish with a look on a backdrop. */
 export const dishRecipe = (text: string, backdrop: Backdrop, kind: PictureKind = 'dish'): Recipe => {
   const { plate } = parse(text).look
   return { kind, backdrop, pieces: piecesOf(text), ...(plate ? { plate } : {}) }
 }
 
-/**
- * Chooses a backdrop for each of a list of looks, so that neighbours differ and a dark one comes at most once in four.
- */
+/** Chooses a backdrop for each of a list of looks so that neighbours differ and at most one in four is dark. */
 export const chooseBackdrops = (texts: string[]): Backdrop[] =>
   texts.reduce<Backdrop[]>((chosen, text) => {
     const before = chosen.at(-1)

@@ -1,12 +1,12 @@
 import type { Random } from './random'
 import type { Bilingual, CityPlace } from './types'
 
-/** Keyuan Garden, Nanshan, Shenzhen: where the demo customer lives. */
+/** Keyuan Garden, Nanshan, Shenzhen: the demo customer's home. */
 export const cityCentre = { latitude: 22.5329, longitude: 113.93 }
 
 const metersPerDegree = 111_195
 
-/** The point `meters` away from the middle of the city, `bearing` degrees clockwise from north, to a tenth of a metre. */
+/** The point `meters` away from the city centre, `bearing` degrees clockwise from north, to a tenth of a metre. */
 export const pointAt = (meters: number, bearing: number) => {
   const angle = (bearing * Math.PI) / 180
   const shrink = Math.cos((cityCentre.latitude * Math.PI) / 180)
@@ -32,7 +32,7 @@ const roads: Bilingual[] = [
   { en: 'Wenxin 5th Rd', zh: '文心五路' },
 ]
 
-/** An address on one of the district's roads. */
+/** A random address in the district. */
 export const drawAddress = (random: Random): Bilingual => {
   const road = random.pick(roads)
   const [number, shop] = [random.whole(6, 188), random.whole(1, 3) * 100 + random.whole(1, 18)]
@@ -42,10 +42,10 @@ export const drawAddress = (random: Random): Bilingual => {
   }
 }
 
-/** No subscriber number in China begins with 0 after its area code, so nobody is called by accident. */
+/** A phone number that cannot exist: no subscriber number in China begins with 0 after its area code. */
 export const drawPhone = (random: Random) => `0755-0${random.whole(1_000_000, 9_999_999)}`
 
-/** Places that one can choose by hand. */
+/** The places of the location picker. */
 export const places: CityPlace[] = [
   { name: { en: 'Keyuan Garden, Bldg 3', zh: '科苑花园 3 栋' }, ...pointAt(0, 0) },
   { name: { en: 'Science Park', zh: '科技园' }, ...pointAt(1300, 62) },

@@ -5,7 +5,7 @@ interface Period {
   close: string
 }
 
-/** Opening hours by kind, local time; a store that closes after midnight closes "earlier" than it opens. */
+/** Opening hours by type, in local time; a `close` before `open` is on the next day. */
 export const openingHours: Record<Hours, Period[]> = {
   allDay: [{ open: '00:00', close: '24:00' }],
   day: [{ open: '09:30', close: '22:00' }],

@@ -1,6 +1,6 @@
 import type { Recipe } from '../pictures/recipe'
 
-/** One emoji and nothing behind it. */
+/** A single emoji on a transparent background. */
 export const iconRecipe = (emoji: string): Recipe => ({
   kind: 'icon',
   backdrop: 'amber',

@@ -10,19 +10,19 @@ const sheet = (backdrop: Recipe['backdrop'], emblem: string): Recipe => ({
   pieces: [{ emoji: emblem, size: 0.2, x: 0.5, y: 0.2 }],
 })
 
-/** The sheets themselves: one for each kind of licence, since they carry no words. */
+/** One picture for each type of licence, without text. */
 export const licenceSheets = {
   businessLicence: sheet('amber', 'star'),
   foodLicence: sheet('mint', 'fork-and-knife'),
 } satisfies Record<CityLicence['kind'], Recipe>
 
-/** Shops that sell neither food nor drink need no licence for it. */
+/** Stores without food, which need no food licence. */
 const withoutFood: ReadonlySet<string> = new Set(['first-bloom', 'homely-goods'])
 
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.whole(0, 9)).join('')
 
-/** A seed of the store's own, so that its licences change nothing else in the city. */
+/** A seed derived from the store's key, so that licences do not affect other random values. */
 const seedOf = (key: string): number => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
 /** The licences of a store. */

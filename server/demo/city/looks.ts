@@ -2,7 +2,10 @@ import type { Backdrop } from '../pictures/backdrops'
 import type { Piece, Plate } from '../pictures/recipe'
 import type { Tint } from '../pictures/tints'
 
-/** How a dish is laid out. The first backdrop is the one it wants; the others keep it apart from its neighbour. */
+/**
+ * The arrangement of a dish's picture. The first backdrop is preferred; the others are alternatives beside an equal
+ * neighbour.
+ */
 export interface Look {
   backdrops: Backdrop[]
   pieces: Piece[]
@@ -19,11 +22,11 @@ const look = (backdrops: string, pieces: Arranged[], plate?: [size: number, y: n
   ...(plate ? { plate: { size: plate[0], y: plate[1] } } : {}),
 })
 
-/** One big piece alone in the middle. */
+/** A single large piece in the middle. */
 const one = (emoji: string, backdrops: string, size = 0.72, tilt = 0) =>
   look(backdrops, [[emoji, size, 0.48, 0.51, tilt]])
 
-/** Two of the same, staggered. */
+/** Two equal pieces, staggered. */
 const two = (emoji: string, backdrops: string, tilt = -6) =>
   look(backdrops, [
     [emoji, 0.54, 0.37, 0.52, tilt],
@@ -43,13 +46,13 @@ const twoPlated = (emoji: string, backdrops: string, tilt = -8) =>
     [1.02, 0.76],
   )
 
-/** The same in another colour. */
+/** The same look in another colour. */
 const tinted = (plain: Look, tint: Tint): Look => ({
   ...plain,
   pieces: plain.pieces.map((piece) => ({ ...piece, tint })),
 })
 
-/** The looks that a dish can name. A look may be followed by `/tint` and `+garnish` (see dish-recipe). */
+/** The looks of dishes, by name. A reference may append `/tint` and `+garnish` (see dish-recipe). */
 export const looks: Record<string, Look> = {
   noodles: look('tomato amber slate', [
     ['steaming-bowl', 0.76, 0.5, 0.5],

@@ -1,7 +1,7 @@
 import type { Bilingual } from './types'
 import type { Pair } from './source'
 
-/** One line of a menu, amounts in fen. What a line does not say is null or left to the seed. */
+/** One line of a menu, amounts in fen. Unspecified values are null or drawn from the seed. */
 export interface MenuLine {
   section: Bilingual
   name: Bilingual
@@ -11,10 +11,10 @@ export interface MenuLine {
   facts: Map<string, string>
 }
 
-/** A pair of texts, English first, by their languages. */
+/** A localised text from a pair, English first. */
 export const bilingual = ([en, zh]: Pair): Bilingual => ({ en, zh })
 
-/** Fen from yuan as people write them. */
+/** Converts yuan to fen. */
 export const fen = (yuan: number) => Math.round(yuan * 100)
 
 const fields = (line: string) => line.split('|').map((field) => field.trim())

@@ -46,7 +46,7 @@ const rice = group('Staple', '主食', [
   ['No rice', '不要米饭'],
 ])
 
-/** The option groups that a line of a menu can ask for by name (`spec=…`). */
+/** The option groups that a menu line references by name (`spec=…`). */
 export const optionGroups: Record<string, CityOptionGroup[]> = {
   noodles: [
     group('Size', '份量', [

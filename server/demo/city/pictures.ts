@@ -63,7 +63,7 @@ export const appPictures = {
   glowingStar: iconRecipe('glowing-star'),
 } satisfies Record<string, Recipe>
 
-/** Every picture that the demo can be asked for. */
+/** All pictures of the demo. */
 export const cityPictures = (city: City): Recipe[] => [
   ...Object.values(appPictures),
   ...avatars,

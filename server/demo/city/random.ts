@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed on every machine (mulberry32, public domain). */
+/** A seeded pseudo-random generator (mulberry32, public domain), deterministic on every machine. */
 export class Random {
   private state: number
 
@@ -14,22 +14,22 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 
-  /** A whole number from `low` to `high`, both possible. */
+  /** A whole number from `low` to `high` inclusive. */
   whole(low: number, high: number) {
     return low + Math.floor(this.next() * (high - low + 1))
   }
 
-  /** One of `items`, which must not be empty. */
+  /** A random one of `items`, which must not be empty. */
   pick<Item>(items: readonly Item[]): Item {
     return items[this.whole(0, items.length - 1)]
   }
 
-  /** True in `share` of the cases, 0 to 1. */
+  /** True with probability `share`, 0 to 1. */
   chance(share: number) {
     return this.next() < share
   }
 
-  /** Numbers of its own, so that what happens at once does not share a sequence. */
+  /** An independent generator, so that concurrent consumers do not share a sequence. */
   branch() {
     return new Random(this.whole(0, 2 ** 31 - 1))
   }

@@ -2,10 +2,10 @@ import { moodOf, replies, reviewers, voiceOf } from './data/reviews'
 import type { Random } from './random'
 import type { Bilingual, CityGoods, CityStore } from './types'
 
-/** A review of the demo's reviewers; `minutesAgo` counts back from the day of the seeding. */
+/** A seeded review; `minutesAgo` counts back from the seeding. */
 export interface CityReview {
   reviewer: Bilingual
-  /** Which of the avatars. */
+  /** The index of the avatar. */
   avatar: number
   anonymous: boolean
   rating: number
@@ -13,18 +13,18 @@ export interface CityReview {
   packaging: number | null
   text: Bilingual
   dishes: readonly CityGoods[]
-  /** The dishes whose pictures it shows. */
+  /** The dishes whose pictures it contains. */
   pictured: readonly CityGoods[]
   reply: Bilingual | null
   minutesAgo: number
-  /** After the review. */
+  /** Minutes after the review. */
   replyMinutes: number
 }
 
 const oldestDays = 180
 const most = 5
 
-/** As many ratings as wanted, whose mean is the store's rating as nearly as whole stars allow. */
+/** `count` ratings in whole stars whose mean is as close as possible to the store's rating. */
 export function starsFor(count: number, ratingTenths: number, random: Random): number[] {
   const stars = Array.from({ length: count }, () => most)
   let missing = most * count - Math.round((ratingTenths * count) / 10)
@@ -93,7 +93,7 @@ function buildReview(store: CityStore, goods: readonly CityGoods[], rating: numb
   }
 }
 
-/** The reviews of a store, whose ratings come to its own. */
+/** A store's reviews, with ratings that average to its own. */
 export function buildReviews(
   store: CityStore,
   goods: readonly CityGoods[],
@@ -105,7 +105,7 @@ export function buildReviews(
 
 const leastReviews = 16
 
-/** How many reviews each store has: more where more is sold, `total` together. */
+/** Distributes `total` reviews over the stores by their sales. */
 export function shareReviews(stores: readonly CityStore[], total: number): number[] {
   const sales = stores.reduce((sum, { monthlySales }) => sum + monthlySales, 0)
   const spare = total - leastReviews * stores.length

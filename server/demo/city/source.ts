@@ -1,18 +1,18 @@
 /** English, then Chinese. */
 export type Pair = readonly [en: string, zh: string]
 
-/** Kinds of opening hours (see hours.ts). */
+/** Types of opening hours (see hours.ts). */
 export type Hours = 'allDay' | 'day' | 'meals' | 'morning' | 'late' | 'shop'
 
-/** A store as the data files write it: amounts in yuan, what is left out is drawn from the seed. */
+/** A store as in the data files: amounts in yuan; unspecified values are drawn from the seed. */
 export interface StoreSource {
   key: string
   name: Pair
   profile: Pair
-  /** The look of its sign and the backdrop behind it. */
+  /** The look of its logo and the backdrop. */
   sign: string
   awning: string
-  /** Looks of what stands left and right of the sign's hero in the big picture. */
+  /** The looks left and right of the main piece in the large picture. */
   beside: [left: string, right: string]
   notice?: Pair
   hours?: Hours
@@ -29,7 +29,7 @@ export interface StoreSource {
   secondHalf?: string[]
   rating?: number
   sales?: number
-  /** Metres and degrees from the middle of the city. */
+  /** Metres and bearing from the city centre. */
   place?: [meters: number, bearing: number]
   street?: Pair
   prep?: number
@@ -37,7 +37,7 @@ export interface StoreSource {
   perCapita: number
   deliveredBy?: 'store'
   noPickup?: true
-  /** See menu.ts for the form of its lines. */
+  /** In the format of menu.ts. */
   menu: string
 }
 

@@ -18,11 +18,11 @@ export interface CityCategory {
   picture: Recipe
 }
 
-/** Amounts in fen. What a customer pays: `base - discount`, plus the extra of the furthest tier that is passed. */
+/** Amounts in fen. The customer pays `base - discount` plus the surcharge of the farthest tier exceeded. */
 export interface DeliveryFee {
   base: number
   discount: number
-  /** Free from this total of goods on; null is never. */
+  /** Delivery is free from this goods total; null is never. */
   freeOver: number | null
   tiers: { beyondMeters: number; extra: number }[]
 }
@@ -42,15 +42,15 @@ export interface CityStore {
   phone: string
   /** Local times; `close` may be "24:00", or earlier than `open` when the store closes after midnight. */
   openingHours: { open: string; close: string }[]
-  /** `resting` and `closed` hold whatever the hour; an `open` store still keeps its opening hours. */
+  /** `resting` and `closed` override the opening hours; `open` follows them. */
   status: z.output<typeof StoreStatus>
   deliveryRangeMeters: number
   minimumOrder: number
   deliveryFee: DeliveryFee
   packagingFee: number
-  /** Until the rider leaves; the way takes a minute more for each 200 metres begun. */
+  /** The preparation time; travel adds a minute for each 200 metres begun. */
   prepMinutes: number
-  /** Ten times the rating: 48 is 4.8. */
+  /** The rating in tenths: 48 is 4.8. */
   ratingTenths: number
   monthlySales: number
   perCapita: number
@@ -58,33 +58,33 @@ export interface CityStore {
   firstOrderDiscount: number | null
   memberEnvelope: number | null
   activities: Bilingual[]
-  /** The sections of the menu where the second of an item costs half, by their English name. */
+  /** The sections whose second item is half price, by English name. */
   secondHalf: string[]
   deliveredBy: 'platform' | 'store'
   selfPickup: boolean
-  /** The shop from outside and inside. */
+  /** Pictures of the premises. */
   pictures: Recipe[]
   licences: CityLicence[]
 }
 
-/** A licence that hangs in a store. */
+/** A licence of a store. */
 export interface CityLicence {
   kind: Qualification['kind']
   holder: Bilingual
   number: string
-  /** A date; null holds without end. */
+  /** A date; null is unlimited. */
   validUntil: string | null
   picture: Recipe
 }
 
 export interface CityOption {
   name: Bilingual
-  /** Fen on top of the item's price. */
+  /** A surcharge on the item's price, in fen. */
   priceDelta: number
   soldOut: boolean
 }
 
-/** Exactly one option of a required group, up to `max` of another. */
+/** Exactly one option of a required group, up to `max` of an optional one. */
 export interface CityOptionGroup {
   name: Bilingual
   required: boolean
@@ -92,17 +92,17 @@ export interface CityOptionGroup {
   options: CityOption[]
 }
 
-/** One item of a store's menu, in the order of the menu. */
+/** An item of a store's menu, in menu order. */
 export interface CityGoods {
   key: string
   store: string
   menuCategory: Bilingual
-  /** Also shown in the first section, "Popular". */
+  /** Also in the first section, "Popular". */
   popular: boolean
   name: Bilingual
   note: Bilingual | null
   picture: Recipe
-  /** The same picture in 3:2, for the thumbs of a store card. */
+  /** The same picture in 3:2, for thumbnails. */
   widePicture: Recipe
   price: number
   memberPrice: number | null
@@ -118,7 +118,7 @@ export interface CityGoods {
   optionGroups: CityOptionGroup[]
 }
 
-/** `target.id` is the key of the store or category; articles are announcements, by key. */
+/** `target.id` is the key of a store or category; articles are announcements by key. */
 export interface CityBanner {
   key: string
   title: Bilingual
@@ -128,7 +128,7 @@ export interface CityBanner {
   target: Target
 }
 
-/** A tile of home's grid; the first row stands on its `tint`. */
+/** A tile of home's grid; the first row has the background `tint`. */
 export interface CityTile {
   key: string
   name: Bilingual
@@ -140,13 +140,13 @@ export interface CityTile {
 export interface CityAnnouncement {
   key: string
   column: ArticleColumn
-  /** The banner whose picture it has, by key. */
+  /** The key of the banner whose picture it uses. */
   banner?: string
   title: Bilingual
   body: Bilingual
 }
 
-/** An item at a lower price for today; `left` is null when it need not be told. */
+/** An item at a reduced price today; `left` is null when it is not shown. */
 export interface CitySpecial {
   goods: string
   price: number
@@ -159,13 +159,13 @@ export interface CityPlace {
   longitude: number
 }
 
-/** Words for the search screen; `mark` is the tag beside a trending one. */
+/** Words of the search screen; `mark` is the tag of a trending one. */
 export interface CitySearchWords {
   discover: Bilingual[]
   trending: { word: Bilingual; mark: 'hot' | 'new' | null }[]
 }
 
-/** Everything the demo shows before anybody has done anything. */
+/** The complete demo city as seeded. */
 export interface City {
   categories: CityCategory[]
   stores: CityStore[]

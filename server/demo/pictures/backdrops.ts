@@ -1,4 +1,4 @@
-/** Light, middle and deep tone of each backdrop. Dark ones show less light and heavier shadows. */
+/** Light, middle and deep tone of each backdrop. Dark ones have less light and stronger shadows. */
 export const backdrops = {
   amber: { light: '#FFF6E3', middle: '#FFDFA8', deep: '#F2BE76', dark: false },
   tomato: { light: '#FFEFE8', middle: '#FFC9B5', deep: '#E9987C', dark: false },

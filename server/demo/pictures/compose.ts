@@ -20,7 +20,7 @@ const drawScene = (recipe: Recipe, frame: Frame) =>
     recipe.awning ? drawAwning(recipe.awning, frame) : '',
   ].join('\n')
 
-/** The whole picture as one SVG, `width` pixels wide; `bodies` holds the emoji it names. */
+/** The picture as an SVG, `width` pixels wide; `bodies` contains its emoji. */
 export const compose = (recipe: Recipe, width: number, bodies: EmojiBodies) => {
   const aspect = aspects[recipe.kind]
   const frame = { width: 1000 * aspect, height: 1000, dark: backdrops[recipe.backdrop].dark, bodies }

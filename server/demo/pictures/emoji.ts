@@ -3,19 +3,19 @@ import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { recolour, type Tint } from './tints'
 
-/** Where in the file the body of an emoji stands. */
+/** The offset and length of an emoji's body in the file. */
 interface Place {
   start: number
   length: number
 }
 
-/** The bodies of the emoji of one picture, by name. */
+/** The bodies of a picture's emoji by name. */
 export type EmojiBodies = Map<string, string>
 
-/** Every emoji of the set is drawn in a box this wide and high. */
+/** The side of the view box of every emoji in the set. */
 const box = 32
 
-/** Microsoft's Fluent Emoji (MIT): one JSON file of 100 MB with one body a line, too big to keep in memory. */
+/** Microsoft's Fluent Emoji (MIT): a JSON file of 100 MB with one body per line, read by offset instead of loaded. */
 const file = require.resolve('@iconify-json/fluent-emoji/icons.json')
 
 let places: Promise<Map<string, Place>> | undefined
@@ -52,14 +52,14 @@ export const readEmoji = async (names: Iterable<string>): Promise<EmojiBodies> =
   return bodies
 }
 
-/** Several bodies share one drawing, and some use the same ids: each gets ids of its own. */
+/** Makes the ids within a body unique, since several bodies share one SVG. */
 const withOwnIds = (body: string, prefix: string) =>
   body
     .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
 
-/** The emoji as an `<svg>` element `size` wide and high, its top left corner at the origin. */
+/** The emoji as an `<svg>` element of the given size at the origin. */
 export const drawEmoji = (bodies: EmojiBodies, name: string, size: number, prefix: string, tint?: Tint) => {
   const body = bodies.get(name)
   if (body === undefined) throw new Error(`The emoji ${name} was not read`)

@@ -3,10 +3,10 @@ import { drawEmoji } from './emoji'
 import type { Frame } from './frame'
 import type { Recipe } from './recipe'
 
-/** Lines of writing, as shares of the sheet's width: what they say stands beside the picture. */
+/** The widths of the lines of text, as fractions of the sheet's width. */
 const lines = [0.5, 0.62, 0.46, 0.58, 0.4]
 
-/** A licence: a sheet with a double border, an emblem, lines of writing and a seal. */
+/** A licence: a sheet with a double border, an emblem, lines of text and a seal. */
 export const drawLicence = ({ backdrop, pieces }: Recipe, { width, height, bodies }: Frame) => {
   const { light, middle, deep } = backdrops[backdrop]
   const border = (inset: number, stroke: number) =>

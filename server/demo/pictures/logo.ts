@@ -1,4 +1,4 @@
-/** The app's sign, two roofs of neighbours on brand red, `size` wide and high. */
+/** The app's logo, two roofs on brand red, `size` wide and high. */
 export const drawLogo = (size: number) => `<rect width="${size}" height="${size}" rx="${size * 0.27}" fill="#B5121B"/>
 <svg x="${size * 0.2}" y="${size * 0.2}" width="${size * 0.6}" height="${size * 0.6}" viewBox="0 0 24 24" fill="none"
  stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">

@@ -159,7 +159,7 @@ describe('a city that is drawn', () => {
       most = Math.max(most, running)
       await new Promise((resolve) => setTimeout(resolve, 5))
       running -= 1
-      throw new Error('spilt')
+      throw new Error('disk full')
     }
     const store = new PictureStore({ cacheDir: folder, recipes: [bowl], render })
     const drawn = await Promise.allSettled(limits.pictureWidths.map((width) => store.file(pictureHash(bowl), width)))

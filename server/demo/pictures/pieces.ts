@@ -7,10 +7,10 @@ const groundShadow = (piece: Piece, size: number, id: string, { width, height, d
   `<defs>${blurFilter(id, size * 0.055)}</defs><ellipse cx="${width * piece.x}" cy="${height * piece.y + size * 0.44}"
  rx="${size * 0.42}" ry="${size * 0.1}" fill="#321808" fill-opacity="${dark ? 0.6 : 0.34}" filter="url(#${id})"/>`
 
-/** Pieces of these kinds stand in the open and cast no shadow on a table. */
+/** Picture kinds without a surface, whose pieces cast no shadow. */
 const groundless: PictureKind[] = ['scene', 'avatar']
 
-/** One emoji in its place with its shadows; `index` keeps its ids apart from the others'. */
+/** One emoji in position with its shadows; `index` makes its ids unique. */
 export const drawPiece = (piece: Piece, index: number, kind: PictureKind, frame: Frame) => {
   const size = frame.height * piece.size
   const [x, y] = [frame.width * piece.x, frame.height * piece.y]

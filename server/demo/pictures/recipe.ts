@@ -3,10 +3,10 @@ import type { Picture } from '@contract/entities/common'
 import { backdrops, type Backdrop } from './backdrops'
 import type { Tint } from './tints'
 
-/** Raise it whenever the same recipe would be drawn differently, so that no old file is served for it. */
+/** The renderer's version; increase it whenever rendering changes, so that cached files are not reused. */
 const rendererVersion = 1
 
-/** Width over height of each kind of picture. */
+/** The aspect ratio of each kind of picture. */
 export const aspects = {
   dish: 1,
   wide: 3 / 2,
@@ -23,7 +23,7 @@ export const aspects = {
 
 export type PictureKind = keyof typeof aspects
 
-/** One emoji. `size` is a fraction of the height, `x` and `y` its centre as fractions of width and height. */
+/** One emoji. `size` is a fraction of the height, `x` and `y` the centre as fractions of width and height. */
 export interface Piece {
   emoji: string
   size: number
@@ -32,27 +32,27 @@ export interface Piece {
   /** Degrees, clockwise. */
   tilt?: number
   tint?: Tint
-  /** How far out of focus; such a piece casts no shadow. */
+  /** The blur of a piece out of focus, which casts no shadow. */
   blur?: number
 }
 
-/** A plate under the food: its width as a fraction of the height, and the height of its centre. */
+/** A plate: its width as a fraction of the height, and the vertical position of its centre. */
 export interface Plate {
   size: number
   y: number
 }
 
-/** Everything that decides how a picture looks, as plain JSON. */
+/** The complete description of a picture as plain JSON. */
 export interface Recipe {
   kind: PictureKind
   backdrop: Backdrop
   pieces: Piece[]
   plate?: Plate
-  /** Colour of a store's awning. */
+  /** The colour of a store's awning. */
   awning?: string
 }
 
-/** Kinds without a backdrop: their ground shows through. */
+/** Kinds with a transparent background. */
 export const isTransparent = (kind: PictureKind) => kind === 'icon' || kind === 'logo'
 
 const sorted = (value: unknown): unknown => {
@@ -69,7 +69,7 @@ export const pictureHash = (recipe: Recipe) =>
     .digest('hex')
     .slice(0, 16)
 
-/** The address of a picture and the colour of its box while it loads. Nothing is drawn here. */
+/** A picture's path and placeholder colour; nothing is rendered. */
 export const pictureOf = (recipe: Recipe): Picture => ({
   path: `/pictures/${pictureHash(recipe)}`,
   colour: isTransparent(recipe.kind) ? 'transparent' : backdrops[recipe.backdrop].middle,

@@ -3,7 +3,7 @@ import { compose } from './compose'
 import { readEmoji } from './emoji'
 import type { Recipe } from './recipe'
 
-/** Draws a picture `width` pixels wide as WebP. Throws when the recipe names an emoji that does not exist. */
+/** Renders a picture `width` pixels wide as WebP. Throws when the recipe names an unknown emoji. */
 export const renderPicture = async (recipe: Recipe, width: number): Promise<Buffer> => {
   const bodies = await readEmoji(recipe.pieces.map((piece) => piece.emoji))
   const drawing = Buffer.from(compose(recipe, width, bodies))

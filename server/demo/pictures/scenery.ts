@@ -3,10 +3,10 @@ import { blurFilter, dropShadow } from './filters'
 import type { Frame } from './frame'
 import type { Plate, Recipe } from './recipe'
 
-/** Where the table's top stands, as a fraction of the height. */
+/** The vertical position of the table's edge, as a fraction of the height. */
 const tableTops: Partial<Record<Recipe['kind'], number>> = { hero: 0.58, banner: 0.7, state: 0.66 }
 
-/** Ends of a line through the middle at 118°, as CSS draws its gradients. */
+/** The end points of a CSS gradient of 118° through the centre. */
 const lightLine = ({ width, height }: Frame) => {
   const angle = (118 * Math.PI) / 180
   const [dx, dy] = [Math.sin(angle), -Math.cos(angle)]
@@ -15,7 +15,7 @@ const lightLine = ({ width, height }: Frame) => {
   return `x1="${x - dx * half}" y1="${y - dy * half}" x2="${x + dx * half}" y2="${y + dy * half}"`
 }
 
-/** Indoors: a wall with light on it and the round edge of a table. */
+/** An indoor background: a lit wall and a table with a round edge. */
 export const room = (recipe: Recipe, frame: Frame) => {
   const { light, middle, deep, dark } = backdrops[recipe.backdrop]
   const { width, height } = frame
@@ -33,14 +33,14 @@ export const room = (recipe: Recipe, frame: Frame) => {
 <rect ${cover} fill="url(#light)"/>`
 }
 
-/** Out of doors there is no table and no lamp: ground below, sky above. */
+/** An outdoor background: ground and sky. */
 export const outdoors = (recipe: Recipe, { width, height }: Frame) => {
   const { light, middle, deep } = backdrops[recipe.backdrop]
   return `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${middle}"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/><rect y="${height * 0.83}" width="${width}" height="${height * 0.17}" fill="${deep}"/>`
 }
 
-/** A white plate with a rim and a well. */
+/** A white plate with a rim. */
 export const drawPlate = ({ size, y }: Plate, { width, height }: Frame) => {
   const [across, cx, cy] = [height * size, width / 2, height * y]
   const disc = (rx: number, ry: number, fill: string, dy = 0) =>
@@ -52,7 +52,7 @@ ${disc(0.5, 0.17, 'fill="#3C1E0A" fill-opacity=".28" filter="url(#under)"', heig
 ${disc(0.5, 0.16, 'fill="url(#rim)"')}${disc(0.37, 0.11, 'fill="url(#well)"', -across * 0.005)}`
 }
 
-/** The scalloped awning that tells a store from a dish. */
+/** The scalloped awning of store pictures. */
 export const drawAwning = (colour: string, { width, height }: Frame) => {
   const [stripes, drop] = [6, height * 0.15]
   const wide = width / stripes

@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid'
 import { pictureHash, type Recipe } from './recipe'
 import { renderPicture } from './render'
 
-/** Drawing is heavy on the processor: more at once would starve the calls that the server answers meanwhile. */
+/** The limit of concurrent renderings, which compete with requests for the processor. */
 const rendersAtOnce = 2
 
 const exists = (path: string) =>
@@ -15,11 +15,11 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Whether `width` is one in which pictures are kept. */
+/** Whether pictures are available in a width. */
 export const isPictureWidth = (width: number): width is PictureWidth =>
   limits.pictureWidths.some((known) => known === width)
 
-/** The demo city's pictures as files: drawn when first asked for, then kept in `cacheDir` as `<hash>-<width>.webp`. */
+/** The demo city's picture files, rendered on first request and cached in `cacheDir` as `<hash>-<width>.webp`. */
 export class PictureStore {
   private readonly recipes: Map<string, Recipe>
   private readonly cacheDir: string
@@ -36,7 +36,7 @@ export class PictureStore {
 
   /**
    * The path of the WebP file of picture `hash` at `width`, or undefined when there is no such picture or width.
-   * Requests for a file that is being drawn wait for that one drawing.
+   * Concurrent requests share one rendering.
    */
   async file(hash: string, width: number): Promise<string | undefined> {
     const recipe = this.recipes.get(hash)

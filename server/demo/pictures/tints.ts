@@ -1,9 +1,9 @@
-/** Hues in `from` (degrees, low to high) move to around `hue`; `saturation` multiplies theirs. */
+/** Maps hues in `from` (degrees, low to high) to around `hue`; `saturation` multiplies theirs. */
 interface Shift {
   from: [number, number]
   hue: number
   saturation: number
-  /** How far colours move towards white, 0 to 1. */
+  /** How far colours shift towards white, 0 to 1. */
   lift?: number
 }
 
@@ -11,7 +11,7 @@ const magentas: [number, number] = [296, 353]
 const teas: [number, number] = [8, 50]
 const blues: [number, number] = [190, 262]
 
-/** Recolourings, so that bowls and cups differ from shop to shop. `food` is what reds get unless told otherwise. */
+/** Recolourings that vary bowls and cups between stores. `food` applies to reds by default. */
 const shifts = {
   food: { from: magentas, hue: 359, saturation: 0.88 },
   blue: { from: magentas, hue: 205, saturation: 0.55 },
@@ -27,7 +27,7 @@ const shifts = {
 
 export type Tint = keyof typeof shifts
 
-/** Emoji whose pinks are right as they are. */
+/** Emoji whose pinks are not recoloured. */
 const pinks = /blossom|shaved|soft-ice|cupcake|dango|shortcake|shopping-bags|hotel|doughnut|candy|lollipop|lotus|peach/
 
 interface Hsl {
@@ -71,8 +71,8 @@ const shiftColour = (colour: string, { from, hue, saturation, lift = 0 }: Shift)
 }
 
 /**
- * The body of an emoji in other colours. Without a tint its magentas become the reds of food, for the set draws
- * tomatoes, chillies and bowls in magenta.
+ * An emoji's body recoloured by a tint. By default magentas become reds, since the set draws tomatoes, chillies and
+ * bowls in magenta.
  */
 export const recolour = (emoji: string, body: string, tint?: Tint) => {
   if (!tint && pinks.test(emoji)) return body

@@ -13,7 +13,7 @@ import { insertAll } from './queries'
 
 const yearMinutes = 365 * 24 * 60
 
-/** The id of a demo account, the same in every deployment. */
+/** The id of a demo account, equal in every deployment. */
 export const accountId = ({ key }: Account): string => demoId('account', key)
 
 async function customerRow({ config, clock, seal }: Context, account: Account) {
@@ -35,7 +35,7 @@ async function customerRow({ config, clock, seal }: Context, account: Account) {
   }
 }
 
-/** An address is one text, so it is written in the deployment's language. */
+/** An address is a single text, written in the deployment's language. */
 function addressRows({ config, clock, seal }: Context, account: Account) {
   const language = config.defaultLanguage
   return account.addresses.map(
@@ -60,7 +60,7 @@ function addressRows({ config, clock, seal }: Context, account: Account) {
   )
 }
 
-/** Adds the demo's accounts with their addresses, without money. */
+/** Inserts the demo's accounts with their addresses, without balances. */
 export async function seedAccounts(tx: Transaction<Database>, context: Context): Promise<void> {
   await insertAll(tx, 'customers', await Promise.all(accounts.map((account) => customerRow(context, account))))
   await insertAll(
@@ -70,7 +70,7 @@ export async function seedAccounts(tx: Transaction<Database>, context: Context):
   )
 }
 
-/** Puts money into an account; `name` tells one top-up of an account from another. */
+/** Tops up an account; `name` identifies one of its top-ups. */
 export async function topUp(tx: Transaction<Database>, account: Account, name: string, amount: number, at: Date) {
   if (amount === 0) return
   const sides = transfer(funding, { kind: 'customer', ownerId: accountId(account) }, amount)

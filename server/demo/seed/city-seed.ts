@@ -1,8 +1,8 @@
-/** What the city leaves open is drawn from this number; another one makes another city. */
+/** The seed of everything that the city's data files leave open. */
 export const citySeed = 20_260_301
 
 /**
- * Raised when the city gains something that one written before lacks, such as a table of its own: a city is written once
- * and never changed, so whoever has an older one is told to renew it.
+ * The version of the seeded data, raised when the city gains data such as another table: a city is written once and
+ * never changed, so an older one has to be renewed.
  */
 export const cityVersion = 3

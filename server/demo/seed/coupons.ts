@@ -27,7 +27,7 @@ function couponRow(coupon: CityCoupon, position: number, now: Date): Insertable<
     stock: coupon.stock ?? null,
     per_customer: 1,
     claim_from: now,
-    // What is not there for everybody was given out before.
+    // Coupons that cannot be received were issued before the seeding.
     claim_until: coupon.stock === undefined ? now : end,
     valid_from: daysAfter(now, coupon.from ?? 0),
     valid_until: end,
@@ -54,7 +54,7 @@ function givenRow(coupon: CityCoupon, account: Account, now: Date): Insertable<C
   }
 }
 
-/** What can be received, and what the demo's accounts have: usable, not usable for each reason, and out of date. */
+/** The coupons on offer, and those of the demo's accounts: usable, unusable for each reason, and expired. */
 export async function seedCoupons(tx: Transaction<Database>, { clock }: Context): Promise<void> {
   const now = clock.now()
   const rows = coupons.map((coupon, position) => couponRow(coupon, position, now))

@@ -19,18 +19,18 @@ const groups: readonly { key: string; name: Bilingual; categories: readonly stri
   { key: 'shopping', name: { en: 'Groceries & shops', zh: '超市购物' }, categories: ['groceries', 'shops'] },
 ]
 
-/** The groups of categories, in their order. */
+/** The groups of categories in their order. */
 export const categoryGroupRows = groups.map(({ key, name }, position) => ({ key, name: json(name), position }))
 
 /** The group in which a category stands. */
 export const groupOf = (category: string): string | null =>
   groups.find(({ categories }) => categories.includes(category))?.key ?? null
 
-/** Stores that have sold little so far have just opened, the others a year ago. */
+/** Stores with few sales opened recently, the others a year ago. */
 export const openedAt = (monthlySales: number, now: Date): Date =>
   minutesAfter(now, -60 * 24 * (monthlySales < 900 ? 5 : 365))
 
-/** The words that search offers before anything is typed: some to discover, and trending ones. */
+/** The words suggested by search before typing, and trending ones. */
 export const searchWordRows = ({ searchWords: { discover, trending } }: City) => [
   ...discover.map((word, position) => ({
     id: demoId('discover', position),

@@ -30,17 +30,17 @@ import { insertAll, minimumOrder, orderable } from './queries'
 
 type Tx = Transaction<Database>
 
-/** In the past everything was paid from the balance. */
+/** Past orders are paid from the balance. */
 const balanceOnly: Providers = {
   has: () => false,
   isSandbox: () => false,
   get: (name) => Promise.reject(new Error(`${name} takes no part in the seed`)),
 }
 
-/** Lets the services of the server act in the past, inside the seed's transaction. */
+/** Builds the server's services on a clock in the past, inside the seed's transaction. */
 class Past {
   private time: Date
-  /** When the demo begins. */
+  /** The time of the seeding. */
   readonly now: Date
   readonly clock = { now: () => this.time }
   readonly engine: OrderEngine
@@ -57,7 +57,7 @@ class Past {
   ) {
     this.now = real.clock.now()
     this.time = this.now
-    // Jobs of its own: the server's must keep the handlers that work on the present.
+    // Separate jobs, so that the server's handlers keep working on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
     const services = buildServices(context)
     this.engine = services.orders
@@ -87,7 +87,7 @@ class Past {
   }
 }
 
-/** A basket that the store delivers: its best sold dishes until the minimum is reached, two at least. */
+/** A deliverable basket: the store's best-selling dishes until the minimum is reached, at least two. */
 async function fillBasket({ tx, caller }: Past, storeId: string): Promise<void> {
   const { minimum_order } = await minimumOrder(tx, storeId)
   let total = 0
@@ -112,14 +112,14 @@ async function place(past: Past, { store, fulfilment }: PastOrder): Promise<stri
   await fillBasket(past, storeId)
   const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
   const pickup = fulfilment === 'pickup' ? { pickupPhone: past.phone, agreed: true } : { agreed: false }
-  const wishes = { remark: '', riderNote: '', contactFree: false, ifSoldOut: 'call' as const, tableware: 1 }
-  const { quoteId, ...request } = orderSubmit.request.parse({
+  const defaults = { remark: '', riderNote: '', contactFree: false, ifSoldOut: 'call' as const, tableware: 1 }
+  const { quoteId, ...placementInput } = orderSubmit.request.parse({
     quoteId: quote.id,
-    ...wishes,
+    ...defaults,
     idempotencyKey: uuid(),
     ...pickup,
   })
-  return (await past.submission.submit(past.tx, past.caller, past.placement, { quoteId, wishes: request })).orderId
+  return (await past.submission.submit(past.tx, past.caller, past.placement, { quoteId, placementInput })).orderId
 }
 
 const actorOf = (event: TakeawayEvent, method: DeliveryMethod): Actor => {
@@ -151,7 +151,7 @@ async function live(past: Past, order: PastOrder, orderId: string, placedAt: Dat
   if (asked) await refund(past, asked, orderId, placedAt)
 }
 
-/** Asks for the first dish of an order back, or for all of it, and lets it come to its end. */
+/** Applies for a refund of an order's first dish or of all of it, and completes the case. */
 async function refund(past: Past, { end, minute, description, ...asked }: PastRefund, orderId: string, placedAt: Date) {
   const { engine, refunds, tx } = past
   past.turnTo(end === 'waiting' ? minutesAfter(past.now, -minute) : minutesAfter(placedAt, minute))
@@ -173,8 +173,8 @@ async function refund(past: Past, { end, minute, description, ...asked }: PastRe
 }
 
 /**
- * Gives a customer a past: orders that were quoted, placed, paid, delivered, refused and cancelled by the server's own
- * services, and a balance that is what the account says after all of them.
+ * Seeds a customer's history: orders that the server's own services quote, place, pay, deliver, refuse and cancel, and
+ * a final balance equal to the account's.
  */
 export async function seedHistory(tx: Tx, context: Context, account: Account): Promise<void> {
   const now = context.clock.now()

@@ -9,11 +9,11 @@ import { demoId } from './ids'
 const json = (value: unknown): string => JSON.stringify(value)
 const shenzhen: Bilingual = { en: 'Shenzhen', zh: '深圳' }
 
-/** Targets of the city name stores and articles by key, those of the database by id. */
+/** Translates the city's targets, which name stores and articles by key, to ids. */
 const targetOf = ({ kind, id }: Target): string =>
   json({ kind, id: kind === 'store' || kind === 'article' ? demoId(kind, id) : id })
 
-/** The categories of stores, each in its group. */
+/** The categories of stores with their groups. */
 export const categoryRows = ({ categories }: City) =>
   categories.map(({ key, name, picture }, position) => {
     return { key, name: json(name), picture: json(pictureOf(picture)), position, group_key: groupOf(key) }
@@ -37,13 +37,13 @@ export const bannerRows = ({ banners }: City) =>
     position,
   }))
 
-/** The places that one can choose by hand. */
+/** The places of the location picker. */
 export const placeRows = ({ places }: City) =>
   places.map(({ name, latitude, longitude }, position) => {
     return { id: demoId('place', position), city: json(shenzhen), name: json(name), latitude, longitude, position }
   })
 
-/** The first announcement is the newest: an hour old, the others each a day older. */
+/** The first announcement is the newest, an hour old; the others are a day older each. */
 export const announcementRows = ({ announcements, banners }: City, now: Date) =>
   announcements.map(({ key, title, body, column, banner }, index) => ({
     id: demoId('article', key),

@@ -12,8 +12,8 @@ import { seedReviews } from './reviews'
 import { insertAll, lockSeed, markSeeded, seededVersion } from './queries'
 import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow } from './store-rows'
 
-/** The city was written now, was there, or was there from an earlier version, without what came since. */
-export type Seeding = 'written' | 'there' | 'older'
+/** Whether the city was written now, already existed, or exists from an earlier version without newer data. */
+export type SeedResult = 'written' | 'there' | 'older'
 
 async function seedStores(tx: Transaction<Database>, city: City, now: Date): Promise<void> {
   const stores = city.stores.map((store) => {
@@ -40,7 +40,7 @@ async function seedHome(tx: Transaction<Database>, city: City, now: Date): Promi
   await insertAll(tx, 'articles', announcementRows(city, now))
 }
 
-/** Accounts and their money; who is a member also has a past. */
+/** Seeds the accounts, their balances, and the history of members. */
 async function seedPeople(tx: Transaction<Database>, context: Context): Promise<void> {
   for (const account of accounts) {
     if (account.isMember) await seedHistory(tx, context, account)
@@ -49,11 +49,11 @@ async function seedPeople(tx: Transaction<Database>, context: Context): Promise<
 }
 
 /**
- * Writes the demo city into the database, once: all of it in one transaction, while other servers that start wait. Ids
- * of the city and its people are the same on every server; those of the past orders are not. A city that is there stays
- * as it is, since customers have ordered in it.
+ * Seeds the demo city once, in one transaction that other starting servers wait for. Ids of the city and its people are
+ * equal on every server; those of past orders are not. An existing city is left unchanged, since it may contain
+ * customers' orders.
  */
-export async function seedDemo(context: Context): Promise<Seeding> {
+export async function seedDemo(context: Context): Promise<SeedResult> {
   return context.db.transaction().execute(async (tx) => {
     await lockSeed(tx)
     const version = await seededVersion(tx)

@@ -1,7 +1,7 @@
 import type { Localized } from '@contract/settings'
 import type { TakeawayEvent, DeliveryMethod } from '@contract/states/takeaway'
 
-/** Something that happened to an order, in minutes after it was placed. */
+/** An event of an order, in minutes after it was placed. */
 export interface PastEvent {
   readonly event: TakeawayEvent
   readonly minute: number
@@ -26,13 +26,13 @@ const delivered: Record<DeliveryMethod, PastEvent[]> = {
 
 const ends = {
   review: (method: DeliveryMethod) => delivered[method],
-  /** Nobody reviewed it in time. */
+  /** Whether the time for a review passed without one. */
   completed: (method: DeliveryMethod) => [...delivered[method], at(26 + 15 * 24 * 60 + 60, 'complete')],
   changedMind: () => [at(4, 'cancel', 'I changed my mind')],
   refused: () => [at(5, 'refuse', 'One of the dishes has just sold out')],
 } satisfies Record<string, (method: DeliveryMethod) => PastEvent[]>
 
-/** A refund that was asked for, in minutes after the order was placed or, for one that waits, before now. */
+/** A refund application, in minutes after the order was placed, or before now when it is pending. */
 export interface PastRefund {
   readonly end: 'agreed' | 'refused' | 'revoked' | 'waiting'
   readonly minute: number
@@ -41,7 +41,7 @@ export interface PastRefund {
   readonly description: Localized
 }
 
-/** An order that was over before the demo began: whole days ago, at the store of a key. */
+/** An order that ended before the seeding, whole days ago; stores are named by key. */
 export interface PastOrder {
   readonly daysAgo: number
   readonly store: string
@@ -93,7 +93,7 @@ const refunds = {
   },
 } satisfies Record<string, PastRefund>
 
-/** What the demo's member ordered, all of it at lunch time. */
+/** The past orders of the demo's member, all at lunch time. */
 export const pastOrders: readonly PastOrder[] = [
   order(27, 'wako-sushi', 'completed'),
   order(21, 'chayu', 'completed', { fulfilment: 'pickup' }),

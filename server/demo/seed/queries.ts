@@ -3,29 +3,29 @@ import type { Database } from '../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** PostgreSQL takes at most 65,535 values in one statement. */
+/** PostgreSQL's limit of parameters in one statement. */
 const valuesPerStatement = 60_000
 
-/** Any number; it stands for the demo's seed among the database's advisory locks. */
+/** An arbitrary key for the advisory lock of the seed. */
 const lockNumber = 20_260_301
 
-/** Makes other servers that would seed wait until this transaction ends. */
+/** Serialises seeding servers until the transaction ends. */
 export async function lockSeed(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx)
 }
 
 const cityName = 'demo city'
-/** The first version left its name alone. */
+/** The first version stored only the bare name. */
 const named = (version: number): string => `${cityName}, version ${version}`
 
-/** The version of the city that was written; undefined when there is none. */
+/** The version of the seeded city; undefined when there is none. */
 export async function seededVersion(tx: Tx): Promise<number | undefined> {
   const rows = await tx.selectFrom('seeds').select('name').where('name', 'like', `${cityName}%`).execute()
   const versions = rows.map(({ name }) => Number(/\d+$/.exec(name)?.[0] ?? 1))
   return versions.length > 0 ? Math.max(...versions) : undefined
 }
 
-/** Marks the city as written; its bare name is what a program of the first version looks for. */
+/** Marks the city as written; programs of the first version look for the bare name. */
 export async function markSeeded(tx: Tx, version: number): Promise<void> {
   await tx
     .insertInto('seeds')
@@ -33,7 +33,7 @@ export async function markSeeded(tx: Tx, version: number): Promise<void> {
     .execute()
 }
 
-/** Writes any number of rows in as few statements as possible. All rows have the same columns. */
+/** Inserts any number of rows in as few statements as possible. All rows have the same columns. */
 export async function insertAll<Table extends keyof Database>(
   tx: Tx,
   table: Table,
@@ -49,7 +49,7 @@ export async function insertAll<Table extends keyof Database>(
   }
 }
 
-/** What can be ordered of a store: goods with plenty in stock, best sold first, and the options that have to be chosen. */
+/** The orderable goods of a store: those with plenty in stock, best-selling first, with their required options. */
 export async function orderable(tx: Tx, storeId: string) {
   const goods = await tx
     .selectFrom('goods')
@@ -80,7 +80,7 @@ export async function orderable(tx: Tx, storeId: string) {
   })
 }
 
-/** What an order from a store has to come to at the least, in fen. */
+/** A store's minimum order in fen. */
 export function minimumOrder(tx: Tx, storeId: string) {
   return tx.selectFrom('stores').select('minimum_order').where('id', '=', storeId).executeTakeFirstOrThrow()
 }

@@ -60,11 +60,11 @@ describe('the demo’s reviews', () => {
 
 it('lets a merchant answer a new review after a while', async () => {
   const { context, services } = world.app
-  const desk = services.reviews
-  answerReviews(context, desk)
+  const writer = services.reviews
+  answerReviews(context, writer)
   const [row] = await rowsOf(sql<{ id: string }>`select id from reviews where reply is null limit 1`)
   const id = row?.id ?? ''
-  await context.db.transaction().execute((tx) => desk.tell(tx, { id, rating: 1 }))
+  await context.db.transaction().execute((tx) => writer.notify(tx, { id, rating: 1 }))
   await context.jobs.runDue()
   const reply = () => rowsOf(sql<{ en: string }>`select reply->>'en' as en from reviews where id = ${id}`)
   expect((await reply())[0]?.en).toBeNull()

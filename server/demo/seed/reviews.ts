@@ -54,7 +54,7 @@ function reviewRow({ id, store, review, at }: SeededReview): Insertable<ReviewTa
   }
 }
 
-/** Of a dish whose menu shows no percentage, nobody has said whether they like it. */
+/** A dish whose menu shows no percentage gets no opinions. */
 const likedOf = ({ rating }: CityReview, { likedPercent }: CityGoods): boolean | null =>
   likedPercent === null || rating === 3 ? null : rating > 3
 
@@ -98,7 +98,7 @@ function storeRatingRow(store: CityStore, reviews: readonly CityReview[]): Inser
   }
 }
 
-/** Most who say whether they like a dish write no review; together they come to the percentage of the menu. */
+/** Adds opinions without a review, so that the total reaches the percentage of the menu. */
 function goodsRatingRow(goods: CityGoods, reviews: readonly CityReview[]): Insertable<GoodsRatingTable> {
   const votes = goods.likedPercent === null ? 0 : 100 + Math.floor(goods.sales / 10)
   const liked = Math.round(((goods.likedPercent ?? 0) * votes) / 100)
@@ -111,7 +111,7 @@ function grouped<Key>(pairs: readonly (readonly [Key, CityReview])[]): Map<Key, 
   return groups
 }
 
-/** Adds 2,000 reviews with pictures and answers, and the counts that agree with them. */
+/** Seeds 2,000 reviews with pictures and replies, and consistent counts. */
 export async function seedReviews(tx: Transaction<Database>, city: City, now: Date): Promise<void> {
   const written = writtenIn(city, now)
   const ofStore = grouped(written.map(({ store, review }) => [store, review] as const))

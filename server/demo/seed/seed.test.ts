@@ -15,12 +15,12 @@ import { TestCaller } from '../../testing/caller'
 import { aWorld, type World } from '../../testing/world'
 import { type Account, accounts, buildCity } from '../city'
 import { prepareCity } from '../start'
-import { seedDemo, type Seeding } from '.'
+import { seedDemo, type SeedResult } from '.'
 import { citySeed, cityVersion } from './city-seed'
 import { detail, listed } from '../../testing/orders'
 
 let world: World
-let seedings: Seeding[]
+let seedings: SeedResult[]
 let filled: string[]
 beforeAll(async () => {
   world = await aWorld()
@@ -31,7 +31,7 @@ afterAll(() => world.close())
 
 const city = buildCity(citySeed)
 
-/** All but the clock's jobs, which come and go. */
+/** All rows except the clock's jobs, which change. */
 async function filledTables(db: Kysely<Database>): Promise<string[]> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'jobs')
   const counted = tables.map(async (table) => {

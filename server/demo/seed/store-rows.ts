@@ -15,7 +15,7 @@ import { pictureOf } from '../pictures'
 import { openedAt } from './finding-rows'
 import { demoId } from './ids'
 
-/** What the platform keeps, in basis points: more where its own riders bring the food. */
+/** The platform's commission in basis points, higher where its own riders deliver. */
 const commissionRates = { platform: 1800, store: 800 } as const
 
 const json = (value: unknown): string => JSON.stringify(value)
@@ -30,7 +30,7 @@ const feesOf = ({ base, discount, freeOver, tiers }: CityStore['deliveryFee']) =
   tiers: tiers.map(({ beyondMeters, extra }) => ({ beyondMeters, add: extra })),
 })
 
-/** The names of a store and its dishes in both languages, for searching. */
+/** The search words: names of a store and its dishes in both languages. */
 const searchText = (store: CityStore, goods: readonly CityGoods[]): string =>
   [store, ...goods]
     .flatMap(({ name }) => [name.en, name.zh])
@@ -100,7 +100,7 @@ export function qualificationRows(stores: readonly CityStore[]): Insertable<Qual
 
 const categoryId = ({ store, menuCategory }: CityGoods): string => demoId('menu', store, menuCategory.en)
 
-/** The sections of all menus, in the order in which their goods name them. */
+/** The sections of all menus, in the order of their first goods. */
 export function menuRows(goods: readonly CityGoods[]): Insertable<MenuCategoryTable>[] {
   const first = new Map<string, CityGoods>()
   for (const each of goods) if (!first.has(categoryId(each))) first.set(categoryId(each), each)
@@ -109,7 +109,7 @@ export function menuRows(goods: readonly CityGoods[]): Insertable<MenuCategoryTa
   })
 }
 
-/** Price and stock of an item today: an activity of its own, or one of the city's specials. */
+/** An item's price and stock today: its own activity or one of the city's specials. */
 function activityOf(goods: CityGoods, specials: City['specials']) {
   const special = specials.find(({ goods: key }) => key === goods.key)
   const price = special?.price ?? goods.activityPrice
@@ -122,7 +122,7 @@ function activityOf(goods: CityGoods, specials: City['specials']) {
   }
 }
 
-/** What the stores sell. */
+/** The goods of the stores. */
 export function goodsRows({ goods, specials, stores }: City): Insertable<GoodsTable>[] {
   const halved = new Map(stores.map(({ key, secondHalf }) => [key, secondHalf]))
   return goods.map((each, position) => ({
@@ -149,7 +149,7 @@ export function goodsRows({ goods, specials, stores }: City): Insertable<GoodsTa
 
 const groupId = (goods: CityGoods, group: number): string => demoId('group', goods.key, group)
 
-/** The groups of options of goods, in their order. */
+/** The option groups of goods, in their order. */
 export function groupRows(goods: readonly CityGoods[]): Insertable<OptionGroupTable>[] {
   return goods.flatMap((each) =>
     each.optionGroups.map(({ name, required, max }, position) => {

@@ -17,12 +17,12 @@ export interface TypedCode {
   readonly code: string
 }
 
-/** Verification codes: sent to a phone for one purpose, right for some minutes, used once (product text §5, §9). */
+/** Verification codes: sent to a phone for one purpose, valid for some minutes, used once (product text §5, §9). */
 export class VerificationCodes {
   constructor(private readonly context: Context) {}
 
   /**
-   * Sends a new code; an earlier one of the same purpose is no longer right.
+   * Sends a new code, which replaces an earlier one of the same purpose.
    * @throws Failure `codeTooSoon` with `seconds`, or `codeTooMany` after `limits.codesPerDay` in 24 hours.
    */
   async send({ phone, purpose }: Request<typeof codeSend>): Promise<Response<typeof codeSend>> {
@@ -31,15 +31,16 @@ export class VerificationCodes {
     try {
       return { resendSeconds: limits.codeResendSeconds, shownCode: await this.context.codes.send(phone, code) }
     } catch (error) {
-      // Nobody got it, so nobody has to wait for the next one.
+      // A code that could not be sent does not count towards the limits.
       await queries.removeCode(this.context.db, id)
       throw error
     }
   }
 
   /**
-   * Tells which code a right one is, without using it up.
-   * @throws Failure `codeWrong`, `codeExpired` (too old or used), or `codeLocked` with `minutes` after too many wrong ones.
+   * Checks a code without using it up; returns its id.
+   * @throws Failure `codeWrong`, `codeExpired` (too old or used), or `codeLocked` with `minutes` after too many wrong
+   * ones.
    */
   async check({ phone, purpose, code }: TypedCode): Promise<string> {
     const { attempts, clock, db, seal } = this.context
@@ -60,7 +61,7 @@ export class VerificationCodes {
   }
 
   /**
-   * Uses up a code that `check` found right; of two at once only one succeeds.
+   * Uses up a code that `check` accepted; of two concurrent uses only one succeeds.
    * @throws Failure `codeExpired` when it was used meanwhile.
    */
   async use(tx: Transaction<Database>, id: string): Promise<void> {

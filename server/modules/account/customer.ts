@@ -33,7 +33,7 @@ export function newCustomer(
   }
 }
 
-/** A customer as the customer sees it (product text §3). A membership that is over counts as none. */
+/** A customer as shown to the customer (product text §3). An expired membership counts as none. */
 export function toUser(row: CustomerRow, seal: Seal, clock: Clock): User {
   const over = row.member_until !== null && row.member_until <= clock.now()
   return {

@@ -6,17 +6,17 @@ import type { Customer } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import * as queries from './queries'
 
-/** Without those that are read as one another: 0 and O, 1 and I. */
+/** Letters and digits without the pairs that are easily confused: 0 and O, 1 and I. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6
 
 const newCode = (): string => Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)]).join('')
 
-/** The codes by which customers invite others (product text §1). A customer has one from when it is first asked for. */
+/** Invitation codes (product text §1), generated when a customer first asks for one. */
 export class Invitations {
   constructor(private readonly context: Context) {}
 
-  /** The caller’s invitation code, made when it is first asked for, and how many it brought. */
+  /** The caller’s invitation code, generated on first use, and how many customers registered with it. */
   async own({ id }: Customer): Promise<Response<typeof accountInviteCode>> {
     const { db } = this.context
     let code: string | null = null
@@ -24,7 +24,7 @@ export class Invitations {
     return { inviteCode: code, invited: await queries.countInvited(db, id) }
   }
 
-  /** Who gave a code away. @throws Failure `inviteCodeWrong` when nobody did. */
+  /** The id of the customer whose code it is. @throws Failure `inviteCodeWrong` for an unknown code. */
   async inviterOf(inviteCode: string): Promise<string> {
     const inviter = await queries.inviterOf(this.context.db, inviteCode)
     if (!inviter) throw new Failure('inviteCodeWrong')

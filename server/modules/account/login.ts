@@ -13,12 +13,12 @@ import type { VerificationCodes } from './codes'
 import { newCustomer, toUser } from './customer'
 import * as queries from './queries'
 
-/** By what wrong passwords of a phone are counted. */
+/** The key under which failed password attempts for a phone are counted. */
 export const passwordKey = (phoneHash: string): string => `password:${phoneHash}`
 
 /** Signing in and out. A customer may be signed in on several devices. */
 export class Login {
-  /** Nobody's password: an unknown phone costs the same work as a known one, so that time does not tell them apart. */
+  /** A hash to verify against when the phone is unknown, so that response times do not reveal which phones have accounts. */
   private readonly nobody: Promise<string> = hashPassword(newToken())
 
   constructor(
@@ -43,7 +43,7 @@ export class Login {
   }
 
   /**
-   * Signs in a phone that has received a code; a new phone gets an account (product text §7).
+   * Signs in with a verification code; a new phone gets an account (product text §7).
    * @throws Failure `codeWrong`, `codeExpired`, `codeLocked` with `minutes`, or `accountDisabled`.
    */
   async byCode({ phone, code }: Request<typeof loginMobile>, language: Language): Promise<Session> {
@@ -53,7 +53,7 @@ export class Login {
       await this.codes.use(tx, codeId)
       const added = await queries.insertCustomer(tx, newCustomer(this.context, phone, language, null))
       const customer = added ?? (await queries.customerByPhone(tx, seal.index(phone)))
-      if (!customer) throw new Error('a phone has an account and has none')
+      if (!customer) throw new Error('a phone with an account has no customer')
       return this.open(tx, customer)
     })
   }

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type CustomerRow = Selectable<CustomerTable>
 
-/** Adds a customer; answers undefined when the phone has one already. */
+/** Inserts a customer; returns undefined when the phone already has one. */
 export function insertCustomer(tx: Tx, row: Insertable<CustomerTable>): Promise<CustomerRow | undefined> {
   return tx
     .insertInto('customers')
@@ -17,38 +17,38 @@ export function insertCustomer(tx: Tx, row: Insertable<CustomerTable>): Promise<
     .executeTakeFirst()
 }
 
-/** The customer of a phone number, by its keyed hash. */
+/** The customer with a phone number, looked up by its keyed hash. */
 export function customerByPhone(db: Db, phoneHash: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('customers').selectAll().where('phone_hash', '=', phoneHash).executeTakeFirst()
 }
 
-/** A customer that is known to be there. */
+/** An existing customer by id. */
 export function customerById(db: Db, id: string): Promise<CustomerRow> {
   return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Makes whatever else locks a customer wait until this transaction ends; rows that only name the customer do not wait. */
+/** Locks the customer row until the transaction ends; foreign keys that reference it are not blocked. */
 export async function lockCustomer(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('customers').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** Changes the given columns; without any it only reads. */
+/** Updates the given columns and returns the row. */
 export function updateCustomer(db: Db, id: string, set: Updateable<CustomerTable>): Promise<CustomerRow> {
   if (Object.keys(set).length === 0) return customerById(db, id)
   return db.updateTable('customers').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Opens a session; of its token only the hash is stored. */
+/** Inserts a session; only the hash of its token is stored. */
 export async function insertSession(db: Db, row: Insertable<SessionTable>): Promise<void> {
   await db.insertInto('sessions').values(row).execute()
 }
 
-/** Ends one session; its row stays, so that its token is told from an unknown one. */
+/** Ends a session; the row stays so that its token can be told from an unknown one. */
 export async function endSession(db: Db, tokenHash: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ ended_at: at }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends every session of a customer but the one named. */
+/** Ends all sessions of a customer except `kept`. */
 export async function endOtherSessions(tx: Tx, customerId: string, kept: string | null, at: Date): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -59,7 +59,7 @@ export async function endOtherSessions(tx: Tx, customerId: string, kept: string 
     .execute()
 }
 
-/** Makes whoever sends a code to the same phone wait until this transaction ends. */
+/** Serialises the sending of codes to a phone until the transaction ends. */
 export async function lockPhone(tx: Tx, phoneHash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${phoneHash}, 0))`.execute(tx)
 }
@@ -84,7 +84,7 @@ export function latestCode(db: Db, phoneHash: string, purpose: CodePurpose): Pro
     .executeTakeFirst()
 }
 
-/** How many codes of any purpose a phone was sent since a time. */
+/** How many codes of any purpose were sent to a phone since a time. */
 export async function codesSince(db: Db, phoneHash: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('codes')
@@ -104,7 +104,7 @@ export interface NewCode {
   expires_at: Date
 }
 
-/** Keeps a verification code, hashed. */
+/** Stores a verification code, hashed. */
 export async function insertCode(db: Db, row: NewCode): Promise<void> {
   await db
     .insertInto('codes')
@@ -112,12 +112,12 @@ export async function insertCode(db: Db, row: NewCode): Promise<void> {
     .execute()
 }
 
-/** Forgets a verification code, such as one that could not be sent. */
+/** Deletes a verification code, such as one that could not be sent. */
 export async function removeCode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('codes').where('id', '=', id).execute()
 }
 
-/** Uses a code up; answers false when somebody else did so first. */
+/** Marks a code as used; false when it was used before. */
 export async function useCode(tx: Tx, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('codes')
@@ -139,7 +139,7 @@ export async function inviterOf(db: Db, inviteCode: string): Promise<string | un
   return row?.id
 }
 
-/** Gives a customer without a code this one, unless somebody has it; answers the code that the customer has then. */
+/** Sets the invitation code of a customer without one, unless it is taken; returns the code that the customer then has. */
 export async function claimInviteCode(db: Db, id: string, code: string): Promise<string | null> {
   await sql`update customers set invite_code = ${code} where id = ${id} and invite_code is null
     and not exists (select 1 from customers where invite_code = ${code})`.execute(db)
@@ -147,7 +147,7 @@ export async function claimInviteCode(db: Db, id: string, code: string): Promise
   return row.invite_code
 }
 
-/** How many customers somebody has invited. */
+/** How many customers registered with somebody's invitation code. */
 export async function countInvited(db: Db, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('customers')

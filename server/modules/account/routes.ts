@@ -13,11 +13,11 @@ import { Invitations } from './invitations'
 import { Login } from './login'
 import { AccountService } from './service'
 
-/** Rate limit per address, against codes sent to many phones and passwords guessed for many accounts. */
+/** Rate limit per address, against sending codes to many phones and guessing passwords of many accounts. */
 const sending = { calls: 60, minutes: 10 }
 const trying = { calls: 60, minutes: 1 }
 
-/** Codes, signing in and out, the account and the profile of its owner. */
+/** Verification codes, sign-in and sign-out, account and profile. */
 export const accountRoutes: Module = ({ handle, context }) => {
   const codes = new VerificationCodes(context)
   const login = new Login(context, codes)

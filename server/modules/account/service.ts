@@ -29,9 +29,9 @@ export class AccountService {
   ) {}
 
   /**
-   * Remembers by whom the customer was invited.
-   * @throws Failure `phoneTaken` (told only to who holds the phone), `codeWrong`, `codeExpired`, `codeLocked` or
-   * `inviteCodeWrong`.
+   * Registers an account and records who invited the customer.
+   * @throws Failure `phoneTaken` (only after the code proved ownership of the phone), `codeWrong`, `codeExpired`,
+   * `codeLocked` or `inviteCodeWrong`.
    */
   async register(request: Request<typeof accountRegister>, language: Language): Promise<Session> {
     const { phone, code, password, inviteCode } = request
@@ -47,7 +47,7 @@ export class AccountService {
   }
 
   /**
-   * Ends every session but the caller's own and lifts the lock of wrong passwords.
+   * Ends all other sessions and lifts the lock for wrong passwords.
    * @throws Failure `accountNotFound`, `samePassword`, `codeWrong`, `codeExpired` or `codeLocked`.
    */
   async resetPassword(
@@ -71,7 +71,7 @@ export class AccountService {
     return {}
   }
 
-  /** Also lifts the lock of wrong pay passwords. @throws Failure `codeWrong`, `codeExpired` or `codeLocked`. */
+  /** Also lifts the lock for wrong pay passwords. @throws Failure `codeWrong`, `codeExpired` or `codeLocked`. */
   async setPayPassword(
     { id }: Customer,
     { code, payPassword }: Request<typeof accountSetPayPassword>,
@@ -92,7 +92,7 @@ export class AccountService {
     return this.user(await queries.customerById(this.context.db, id))
   }
 
-  /** The whole number that the customer signs in with. */
+  /** The caller's unmasked phone number. */
   async phone({ id }: Customer): Promise<Response<typeof userPhone>> {
     const { phone_sealed, masked_phone } = await queries.customerById(this.context.db, id)
     return { phone: this.context.seal.open(phone_sealed), maskedPhone: masked_phone }
@@ -100,7 +100,7 @@ export class AccountService {
 
   /**
    * Changes the given fields.
-   * @throws Failure `invalidRequest` for a birthday that is still to come, `mediaNotFound` for a picture of nobody's.
+   * @throws Failure `invalidRequest` for a birthday in the future, `mediaNotFound` for a picture that does not exist.
    */
   async edit({ id }: Customer, { email, avatarId, ...profile }: Request<typeof userEdit>): Promise<User> {
     const { clock, config, db, seal } = this.context

@@ -149,7 +149,7 @@ describe('login.mobile', () => {
     await byCode(phone, await codeFor(phone))
   })
 
-  it('should not let many tries at once outrun the lock', async () => {
+  it('should not let many attempts at once outrun the lock', async () => {
     const phone = newPhone()
     const code = await codeFor(phone)
     const answers = await Promise.all(Array.from({ length: 12 }, () => refusal(phone, wrong(code))))

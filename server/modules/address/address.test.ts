@@ -97,8 +97,8 @@ describe('address.add', () => {
 
   it('should hold so many addresses and no more, also when many come at once', async () => {
     const ann = await world.make.customer()
-    const tries = Array.from({ length: limits.addressesMax + 4 }, () => ann.refusal(addressAdd, form))
-    const refused = (await Promise.all(tries)).filter((failure) => failure === 'tooManyAddresses')
+    const attempts = Array.from({ length: limits.addressesMax + 4 }, () => ann.refusal(addressAdd, form))
+    const refused = (await Promise.all(attempts)).filter((failure) => failure === 'tooManyAddresses')
     expect(refused).toHaveLength(4)
     expect((await ann.call(addressList, {})).items).toHaveLength(limits.addressesMax)
   })

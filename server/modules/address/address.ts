@@ -6,24 +6,24 @@ import { regionText } from './areas'
 import { labelText } from './labels'
 import type { AddressRow } from './queries'
 
-/** The part of an address that is sealed in the database. */
+/** The personal part of an address, encrypted in the database. */
 export interface SealedPart {
   consignee: string
   mobile: string
   addressDetail: string
 }
 
-/** Seals who an address is of: name, phone and door. */
+/** Encrypts the personal part of an address. */
 export const sealPart = (seal: Seal, { consignee, mobile, addressDetail }: SealedPart): string =>
   seal.seal(JSON.stringify({ consignee, mobile, addressDetail }))
 
-/** What of an address is shown. */
+/** The fields of an address as shown. */
 export type AddressFields = Pick<
   AddressRow,
   'id' | 'sealed' | 'gender' | 'region_code' | 'address' | 'tag' | 'is_default' | 'latitude' | 'longitude'
 >
 
-/** An address in a language; its phone is whole only where `phone` says so. */
+/** An address in a language; its phone is masked unless `phone` says otherwise. */
 export function toAddress(
   row: AddressFields,
   seal: Seal,

@@ -1,4 +1,4 @@
-/** Provinces by the first two digits of their codes, as English maps write them. */
+/** English names of provinces by the first two digits of their codes. */
 export const provinceNames: Readonly<Record<string, string>> = {
   11: 'Beijing',
   12: 'Tianjin',
@@ -36,7 +36,7 @@ export const provinceNames: Readonly<Record<string, string>> = {
   82: 'Macao',
 }
 
-/** Names that English does not take from pinyin. */
+/** Areas whose English name is not derived from pinyin. */
 export const ownNames: Readonly<Record<string, string>> = {
   呼和浩特: 'Hohhot',
   乌鲁木齐: 'Urumqi',
@@ -64,7 +64,7 @@ export const ownNames: Readonly<Record<string, string>> = {
   县: 'Counties',
 }
 
-/** What the end of a name says about the area; the longest that fits counts. */
+/** English words for the suffixes of Chinese area names; the longest match applies. */
 export const suffixes: readonly (readonly [zh: string, en: string])[] = [
   ['街道办事处', 'Subdistrict'],
   ['自治州', 'Autonomous Prefecture'],

@@ -9,14 +9,14 @@ const { province_list: provinces, city_list: cities, county_list: districts } = 
 const provinceOf = (code: string) => `${code.slice(0, 2)}0000`
 const cityOf = (code: string) => `${code.slice(0, 4)}00`
 
-/** One word of pinyin; an apostrophe keeps its syllables apart where they would be read as others. */
+/** One word of pinyin, with apostrophes where syllables are ambiguous. */
 function romanised(name: string): string {
   const [first = '', ...rest] = pinyin(name, { toneType: 'none', type: 'array' })
   const word = first + rest.map((syllable) => (/^[aoe]/.test(syllable) ? `'${syllable}` : syllable)).join('')
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** "南山区" is "Nanshan District"; a city of its own level is only its name. */
+/** "南山区" becomes "Nanshan District"; cities lose their suffix. */
 function english(name: string, isCity: boolean): string {
   const known = ownNames[name]
   if (known) return known
@@ -40,7 +40,7 @@ function codesIn(parent: string | undefined): string[] {
   return parent in cities ? within(districts, parent.slice(0, 4)) : []
 }
 
-/** The provinces, or what lies in a province or city; nothing for any other code. In order of their codes. */
+/** The provinces, or the areas within a province or city, ordered by code; empty for any other code. */
 export function areasIn(parent: string | undefined, language: Language): Area[] {
   const all: Record<string, string> = { ...provinces, ...cities, ...districts }
   return codesIn(parent)
@@ -48,10 +48,10 @@ export function areasIn(parent: string | undefined, language: Language): Area[] 
     .map((code) => ({ code, name: nameOf(code, all[code] ?? '', language) }))
 }
 
-/** Whether a code is one of a district. */
+/** Whether a code is a district's. */
 export const isDistrict = (code: string): boolean => code in districts
 
-/** Province, city and district of a district's code in one line, each name once; empty for an unknown code. */
+/** Province, city and district of a district code in one line without repetition; empty for an unknown code. */
 export function regionText(code: string, language: Language): string {
   const parts = [
     [provinceOf(code), provinces[provinceOf(code)]],
@@ -63,11 +63,11 @@ export function regionText(code: string, language: Language): string {
   return language === 'zh' ? once.join('') : once.reverse().join(', ')
 }
 
-/** A city's short name ("深圳", "Shenzhen") and the letter that it stands under in a list by pinyin. */
+/** A city's short name ("深圳", "Shenzhen") and the initial of its pinyin. */
 export function areaName(code: string, language: Language): { name: string; letter: string } {
   const zh = cities[code]
   if (!zh) throw new Error(`there is no city ${code}`)
-  // A city that is a province too is called as the province is.
+  // Municipalities use the name of the province.
   const full = zh === '市辖区' ? (provinces[provinceOf(code)] ?? zh) : zh
   const name = language === 'zh' ? full.replace(/市$/, '') : nameOf(zh === full ? code : provinceOf(code), full, 'en')
   return { name, letter: romanised(full).charAt(0).toUpperCase() }

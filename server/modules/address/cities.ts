@@ -6,7 +6,7 @@ import { areaName } from './areas'
 
 type Row = readonly [code: string, latitude: number, longitude: number]
 
-/** The cities that one can be in, by the code of GB/T 2260 and where their middle is; the hot ones first. */
+/** Selectable cities by GB/T 2260 code with the coordinates of their centres; popular ones first. */
 const rows: readonly Row[] = [
   ['440300', 22.5431, 114.0579],
   ['440100', 23.1291, 113.2644],
@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
 
 const HOT = 9
 
-/** Farther than this from every place that is known, one is in a city and not at a place, in metres. */
+/** Beyond this distance in metres from every known place, only the city is shown. */
 export const placeReach = 50_000
 
 const cityOf = ([code, latitude, longitude]: Row, language: Language): City => {
@@ -74,19 +74,19 @@ const cityOf = ([code, latitude, longitude]: Row, language: Language): City => {
   return { code, name, alias, letter, latitude, longitude }
 }
 
-/** By letter, then by the English name, which writes how a name is said: characters alone do not (长春 is Changchun). */
+/** Sorts by letter and then by English name, since the order of Chinese characters is not that of their pinyin. */
 function byName(language: Language) {
   const latin = ({ name, alias }: City) => (language === 'en' ? name : alias)
   return (one: City, other: City) => one.letter.localeCompare(other.letter) || latin(one).localeCompare(latin(other))
 }
 
-/** The cities to choose from: all in order of their letter, and those that most people look for. */
+/** The cities of the picker: all in order of their letter, and the popular ones. */
 export function cityList(language: Language): { hot: City[]; items: City[] } {
   const cities = rows.map((row) => cityOf(row, language))
   return { hot: cities.slice(0, HOT), items: [...cities].sort(byName(language)) }
 }
 
-/** The city whose middle is nearest to a place. */
+/** The city whose centre is nearest to a position. */
 export function nearestCity(place: Position, language: Language): City {
   const far = ([, latitude, longitude]: Row) => distanceMeters(place, { latitude, longitude })
   const [first, ...rest] = rows

@@ -7,10 +7,10 @@ import type { Caller } from '../../http/caller'
 import { distanceMeters } from '../../geo'
 import { knownPlaces } from './queries'
 
-/** More are not told; a longer keyword finds the others. */
+/** The maximum number of results. */
 const most = 30
 
-/** Known places by their name in either language, nearest to the caller first. */
+/** Known places whose name contains the keyword in either language, nearest first. */
 export async function searchPlaces(
   db: Kysely<Database>,
   { language, place }: Caller,

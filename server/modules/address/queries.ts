@@ -8,7 +8,7 @@ export type AddressRow = Selectable<AddressTable>
 
 const kept = (db: Db) => db.selectFrom('addresses').selectAll().where('deleted_at', 'is', null)
 
-/** A customer's addresses: the default first, then what was used last. */
+/** A customer's addresses: the default first, then the most recently used. */
 export function listAddresses(db: Db, customerId: string): Promise<AddressRow[]> {
   return kept(db)
     .where('customer_id', '=', customerId)
@@ -23,12 +23,12 @@ export function defaultAddress(db: Db, customerId: string): Promise<AddressRow |
   return kept(db).where('customer_id', '=', customerId).where('is_default', '=', true).executeTakeFirst()
 }
 
-/** An address that was not deleted. */
+/** An address by id, unless deleted. */
 export function addressById(db: Db, id: AddressId): Promise<AddressRow | undefined> {
   return kept(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Makes whoever changes the same customer's address book wait until this transaction ends. */
+/** Serialises changes to a customer's address book until the transaction ends. */
 export async function lockBook(tx: Tx, customerId: string): Promise<void> {
   await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
@@ -44,7 +44,7 @@ export async function countAddresses(tx: Tx, customerId: string): Promise<number
   return count
 }
 
-/** Leaves a customer without a default address. */
+/** Clears a customer's default address. */
 export async function clearDefault(tx: Tx, customerId: string): Promise<void> {
   await tx
     .updateTable('addresses')
@@ -59,7 +59,7 @@ export function insertAddress(tx: Tx, row: Insertable<AddressTable>): Promise<Ad
   return tx.insertInto('addresses').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Answers undefined when the address was deleted meanwhile. */
+/** Updates an address; returns undefined when it was deleted meanwhile. */
 export function updateAddress(tx: Tx, id: AddressId, set: Updateable<AddressTable>): Promise<AddressRow | undefined> {
   return tx
     .updateTable('addresses')
@@ -79,7 +79,7 @@ export function storeRange(db: Db, storeId: string) {
     .executeTakeFirst()
 }
 
-/** The labels that a customer made, oldest first. */
+/** A customer's own labels, oldest first. */
 export async function ownLabels(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('address_labels')
@@ -91,12 +91,12 @@ export async function ownLabels(db: Db, customerId: string): Promise<string[]> {
   return rows.map(({ label }) => label)
 }
 
-/** Adds a label of a customer’s own. */
+/** Inserts a label of a customer. */
 export async function insertLabel(tx: Tx, row: Insertable<Database['address_labels']>): Promise<void> {
   await tx.insertInto('address_labels').values(row).execute()
 }
 
-/** The places of the deployment, in their order; there are few. */
+/** The configured places in their order. */
 export function knownPlaces(db: Db) {
   return db.selectFrom('places').selectAll().orderBy('position').orderBy('id').execute()
 }

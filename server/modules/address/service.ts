@@ -16,11 +16,11 @@ import { isDistrict } from './areas'
 import { labelExists, readyLabels } from './labels'
 import * as queries from './queries'
 
-/** The address book (product text §3, §5). At most one address is the default, and an owner was checked for every id. */
+/** The address book (product text §3, §5). At most one address is the default; ids have passed the ownership check. */
 export class AddressService {
   constructor(private readonly context: Context) {}
 
-  /** @throws Failure `storeNotFound` for a `storeId` that is none. */
+  /** @throws Failure `storeNotFound` for an unknown `storeId`. */
   async list(
     { customer, language }: SignedIn,
     { storeId }: Request<typeof addressList>,
@@ -38,7 +38,7 @@ export class AddressService {
     return { address: row ? toAddress(row, this.context.seal, language) : null }
   }
 
-  /** With the whole phone number. @throws Failure `addressNotFound`. */
+  /** An address with its unmasked phone number. @throws Failure `addressNotFound`. */
   async get({ language }: SignedIn, addressId: AddressId): Promise<Address> {
     return this.whole(await queries.addressById(this.context.db, addressId), language)
   }
@@ -62,7 +62,7 @@ export class AddressService {
     )
   }
 
-  /** Orders keep their own copy, so an address can always go. @throws Failure `addressNotFound`. */
+  /** Orders keep their own copy, so every address can be deleted. @throws Failure `addressNotFound`. */
   async delete({ customer }: SignedIn, addressId: AddressId): Promise<Record<string, never>> {
     const deleted_at = this.context.clock.now()
     return this.change(customer.id, false, async (tx) => {
@@ -77,7 +77,7 @@ export class AddressService {
     return { items: [...readyLabels.map((label) => label[language]), ...own] }
   }
 
-  /** @throws Failure `addressLabelExists`, also for one that differs only in capitals. */
+  /** @throws Failure `addressLabelExists`, ignoring case. */
   async addLabel(caller: SignedIn, { label }: Request<typeof addressAddLabel>): Promise<{ items: string[] }> {
     const row = { customer_id: caller.customer.id, label, created_at: this.context.clock.now() }
     await this.context.db.transaction().execute(async (tx) => {
@@ -88,7 +88,7 @@ export class AddressService {
     return this.labels(caller)
   }
 
-  /** Changes a book alone; what becomes the default takes the place of the one before. */
+  /** Changes an address book under its lock; a new default replaces the previous one. */
   private change<T>(
     customerId: string,
     isDefault: boolean,

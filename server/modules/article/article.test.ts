@@ -54,7 +54,7 @@ describe('article.detail', () => {
 })
 
 describe('article.columnList', () => {
-  it('should list announcements, newest first, and no standing texts', async () => {
+  it('should list announcements, newest first, and no standard texts', async () => {
     const older = await announce('Older', '2026-03-21T00:00:00Z')
     const newer = await announce('Newer', '2026-03-22T00:00:00Z')
     const { items } = await world.visitor.call(articleColumnList, {})
@@ -95,7 +95,7 @@ describe('article.columnList', () => {
   })
 })
 
-describe('the standing texts', () => {
+describe('the standard texts', () => {
   it('should be there once after several starts, as the version at hand words them', async () => {
     const { context } = world.app
     const { db } = context
@@ -106,8 +106,8 @@ describe('the standing texts', () => {
       .where('key', '=', 'privacy')
       .execute()
     await Promise.all([
-      new ArticleService(context).saveStandingTexts(),
-      new ArticleService(context).saveStandingTexts(),
+      new ArticleService(context).saveStandardTexts(),
+      new ArticleService(context).saveStandardTexts(),
     ])
     expect(await world.visitor.call(articleDetail, { key: 'privacy' })).toMatchObject({ id, title: 'Privacy Policy' })
     const rows = await db.selectFrom('articles').select('key').where('kind', '=', 'standing').execute()

@@ -5,12 +5,12 @@ import type { ArticleTable, Database } from '../../database/schema'
 type Db = Kysely<Database>
 export type ArticleRow = Selectable<ArticleTable>
 
-/** An article, out or not. */
+/** An article, published or not. */
 export function articleById(db: Db, id: string): Promise<ArticleRow | undefined> {
   return db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A standing text, such as the user agreement. */
+/** A standard text, such as the user agreement. */
 export function articleByKey(db: Db, key: string): Promise<ArticleRow | undefined> {
   return db.selectFrom('articles').selectAll().where('key', '=', key).executeTakeFirst()
 }
@@ -20,7 +20,7 @@ const newestFirst = new Keyset([
   ascending('id', sql.ref('articles.id')),
 ])
 
-/** Announcements that are out by `now`, of one column or of all, newest first. */
+/** Announcements published by `now`, of one column or of all, newest first. */
 export function announcements(db: Db, now: Date, slice: Slice, column?: string) {
   const all = db
     .selectFrom('articles')
@@ -31,7 +31,7 @@ export function announcements(db: Db, now: Date, slice: Slice, column?: string) 
   return newestFirst.page(all, slice).execute()
 }
 
-/** Writes articles; one whose key is there already gets the new words and keeps its id. */
+/** Upserts articles by key; existing ones keep their id. */
 export async function saveArticles(db: Db, rows: Insertable<ArticleTable>[]): Promise<void> {
   await db
     .insertInto('articles')

@@ -11,7 +11,7 @@ import { announcementsSeen, seenAnnouncements } from '../message/queries'
 import * as queries from './queries'
 import { pickupAgreement } from './texts/pickup-agreement'
 import { privacy } from './texts/privacy'
-import type { StandingText } from './texts/text'
+import type { StandardText } from './texts/text'
 import { userAgreement } from './texts/user-agreement'
 
 const columnNames: Record<ColumnKey, Localized> = {
@@ -20,14 +20,14 @@ const columnNames: Record<ColumnKey, Localized> = {
   service: { en: 'Service', zh: '服务通知' },
 }
 
-/** Characters of the first words that a list shows. */
+/** Maximum characters of a summary in a list. */
 const summaryLength = 120
 
-/** The first words, never a part of one. */
+/** The beginning of a text, cut at a word boundary. */
 const summaryOf = (words: string): string =>
   words.length > summaryLength ? `${words.slice(0, summaryLength).replace(/\s+\S*$/, '')}…` : words
 
-const rowOf = ({ key, title, paragraphs, publishedAt }: StandingText) => ({
+const rowOf = ({ key, title, paragraphs, publishedAt }: StandardText) => ({
   id: stableId(`article:${key}`),
   key,
   kind: 'standing' as const,
@@ -57,12 +57,12 @@ function itemOf(row: queries.ArticleRow, language: Language) {
   }
 }
 
-/** Announcements and standing texts (product text §7, articles). */
+/** Announcements and standard texts (product text §7, articles). */
 export class ArticleService {
   constructor(private readonly context: Context) {}
 
-  /** Writes the texts that every deployment has, as this version words them. */
-  async saveStandingTexts(): Promise<void> {
+  /** Stores the standard texts of this version. */
+  async saveStandardTexts(): Promise<void> {
     await queries.saveArticles(this.context.db, [userAgreement, privacy, pickupAgreement].map(rowOf))
   }
 
@@ -80,7 +80,7 @@ export class ArticleService {
     return { ...headOf(row, language), pictures: row.pictures, paragraphs }
   }
 
-  /** Newest first. A customer who reads the first page of all columns has seen them. */
+  /** Newest first. Reading the first page of all columns marks the announcements as seen. */
   async list(
     { customer, language }: Caller,
     request: Request<typeof articleColumnList>,

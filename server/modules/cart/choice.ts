@@ -1,14 +1,14 @@
 import { Failure } from '../../http/failure'
-import type { Choosable } from './queries'
+import type { GroupedOption } from './queries'
 
 /**
- * Checks the options chosen for an item and answers them sorted: exactly one of each required group, up to `max` of an
- * optional one, none that is sold out.
+ * Validates the options chosen for an item and returns them sorted: exactly one of each required group, up to `max` of
+ * an optional one, none that is sold out.
  * @param rows all options of the item.
- * @throws Failure `specificationInvalid` for options that the item does not have or too many of a group,
- * `specificationRequired` for a required group without one, `soldOut` for one that is.
+ * @throws Failure `specificationInvalid` for unknown options or too many of a group, `specificationRequired` for a
+ * required group without one, `soldOut` for a sold-out option.
  */
-export function checkChoice(rows: readonly Choosable[], optionIds: readonly string[]): string[] {
+export function checkChoice(rows: readonly GroupedOption[], optionIds: readonly string[]): string[] {
   const chosen = rows.filter(({ id }) => optionIds.includes(id))
   if (chosen.length !== optionIds.length) throw new Failure('specificationInvalid')
   for (const { group_id, required, max } of rows) {

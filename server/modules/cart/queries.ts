@@ -14,7 +14,7 @@ export interface CartLineRow {
   updatedAt: Date
 }
 
-/** A customer's cart lines in the order they were put in; with `storeId` only that store's. */
+/** A customer's cart lines in the order they were added; with `storeId` only those of the store. */
 export function cartLines(db: Db, customerId: string, storeId?: string): Promise<CartLineRow[]> {
   let query = db
     .selectFrom('cart_lines')
@@ -25,7 +25,7 @@ export function cartLines(db: Db, customerId: string, storeId?: string): Promise
   return query.orderBy('id').execute()
 }
 
-/** How many items a customer has in all baskets. */
+/** The number of items in all baskets of a customer. */
 export async function countItems(db: Db, customerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('cart_lines')
@@ -36,8 +36,8 @@ export async function countItems(db: Db, customerId: string): Promise<number> {
 }
 
 /**
- * Items that are on sale, with what their store says of being open. They are not locked: a basket reserves nothing, and
- * stock and limits are held again when an order is made.
+ * Items on sale with what tells whether their store is open. They are not locked: a basket reserves nothing, and stock
+ * and limits are checked again when an order is placed.
  */
 export function goodsOnSale(tx: Tx, goodsIds: readonly string[]) {
   return tx
@@ -51,8 +51,8 @@ export function goodsOnSale(tx: Tx, goodsIds: readonly string[]) {
 
 export type GoodsOnSale = Awaited<ReturnType<typeof goodsOnSale>>[number]
 
-/** All options of items, with the groups that say how many may be chosen. */
-export function choosable(tx: Tx, goodsIds: readonly string[]) {
+/** All options of items, with the limits of their groups. */
+export function groupedOptions(tx: Tx, goodsIds: readonly string[]) {
   return tx
     .selectFrom('option_groups')
     .innerJoin('options', 'options.group_id', 'option_groups.id')
@@ -61,9 +61,9 @@ export function choosable(tx: Tx, goodsIds: readonly string[]) {
     .execute()
 }
 
-export type Choosable = Awaited<ReturnType<typeof choosable>>[number]
+export type GroupedOption = Awaited<ReturnType<typeof groupedOptions>>[number]
 
-/** A customer's lines of some items, whatever the options. */
+/** A customer's lines of some items, with any options. */
 export function linesOfGoods(tx: Tx, customerId: string, goodsIds: readonly string[]) {
   return tx
     .selectFrom('cart_lines')
@@ -73,10 +73,10 @@ export function linesOfGoods(tx: Tx, customerId: string, goodsIds: readonly stri
     .execute()
 }
 
-/** A line with the time of the server's clock, which the database does not know. */
+/** A line to insert; `updated_at` comes from the server's clock, not the database's. */
 export type NewLine = Insertable<CartLineTable> & { updated_at: Date }
 
-/** Adds lines, no choice twice; the same choice adds to the line that is there. */
+/** Inserts lines of distinct choices; an existing line of the same choice gains the quantity. */
 export async function addLines(tx: Tx, lines: NewLine[]): Promise<void> {
   if (lines.length === 0) return
   await tx
@@ -91,17 +91,17 @@ export async function addLines(tx: Tx, lines: NewLine[]): Promise<void> {
     .execute()
 }
 
-/** Whose goods a line holds; undefined when it is gone. */
+/** The item and store of a line; undefined when it is gone. */
 export function findLine(tx: Tx, id: CartLineId) {
   return tx.selectFrom('cart_lines').select(['goods_id', 'store_id']).where('id', '=', id).executeTakeFirst()
 }
 
-/** Sets how many a line holds; `quantity` is above 0. */
+/** Sets a line's quantity; `quantity` is above 0. */
 export async function setQuantity(tx: Tx, id: CartLineId, quantity: number, at: Date): Promise<void> {
   await tx.updateTable('cart_lines').set({ quantity, updated_at: at }).where('id', '=', id).execute()
 }
 
-/** Takes a line out of its basket; nothing happens when it is gone. */
+/** Deletes a line; a missing one is ignored. */
 export async function removeLine(db: Db, id: CartLineId): Promise<void> {
   await db.deleteFrom('cart_lines').where('id', '=', id).execute()
 }
@@ -131,12 +131,12 @@ export async function takeOut(tx: Tx, customerId: string, bought: readonly Purch
       and line.option_ids = bought.option_ids and line.quantity > bought.quantity`.execute(tx)
 }
 
-/** Empties a customer's basket of a store. */
+/** Deletes a customer's lines of a store. */
 export async function emptyBasket(db: Db, customerId: string, storeId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('customer_id', '=', customerId).where('store_id', '=', storeId).execute()
 }
 
-/** Takes lines out, whichever are still there; answers what they were of. */
+/** Deletes those of the lines that exist; returns their goods. */
 export async function removeLines(tx: Db, ids: readonly CartLineId[]): Promise<string[]> {
   const rows = await tx.deleteFrom('cart_lines').where('id', 'in', ids).returning('goods_id').execute()
   return rows.map(({ goods_id }) => goods_id)

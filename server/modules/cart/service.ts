@@ -9,7 +9,7 @@ import type { Database } from '../../database/schema'
 import { Failure, isFailure } from '../../http/failure'
 import type { SignedIn } from '../../http/caller'
 import { lockCustomer } from '../account/queries'
-import { keepAll } from '../favorites/queries'
+import { addFavorites } from '../favorites/queries'
 import { isOpen } from '../pricing/hours'
 import { sum } from '../pricing/amounts'
 import { loadBasket, orderedToday } from '../takeaway/pricing/queries'
@@ -22,7 +22,10 @@ type Tx = Transaction<Database>
 type Cart = Response<typeof cartInfo>
 type Choice = Request<typeof cartAdd>
 
-/** Stock and limits for `inBasket` of an item over all lines, `inLine` of them in one line, and `today` ordered before. */
+/**
+ * Checks stock and limits: `inBasket` is the item's quantity over all lines, `inLine` that of one line, `today` what
+ * was ordered today.
+ */
 function checkQuantity({ goods, inBasket, inLine, today }: QuantityCheck): void {
   const { stock, purchase_limit } = goods
   if (stock < inBasket) throw new Failure('soldOut')
@@ -38,19 +41,19 @@ interface QuantityCheck {
   readonly today: number
 }
 
-/** What choices are held against; `lines` grows with what was taken in. */
+/** What choices are validated against; `lines` grows with every accepted one. */
 interface ChoiceBasis {
   readonly goods: readonly queries.GoodsOnSale[]
-  readonly options: readonly queries.Choosable[]
+  readonly options: readonly queries.GroupedOption[]
   readonly lines: { goods_id: string; option_ids: string[]; quantity: number }[]
   readonly today: ReadonlyMap<string, number>
 }
 
-/** Baskets: one for each store that a customer chose from (product text §3, cart). */
+/** Baskets, one for each store (product text §3, cart). */
 export class CartService {
   constructor(private readonly context: Context) {}
 
-  /** The baskets at the caller's prices and place; with `storeId` only that store's. `count` is over all. */
+  /** The baskets at the caller's prices and place; with `storeId` only that store's. `count` covers all. */
   async info(caller: SignedIn, storeId?: string): Promise<Cart> {
     const { db, clock } = this.context
     const { customer, language, place } = caller
@@ -77,7 +80,7 @@ export class CartService {
   }
 
   /**
-   * Puts a choice into the basket of its store and answers the store. A failure leaves nothing behind, so that the
+   * Adds a choice to the basket of its store and returns the store's id. A failure changes nothing, so that the
    * transaction can go on.
    * @throws Failure `goodsNotFound`, `storeClosed`, `soldOut`, `overPurchaseLimit`, `specificationRequired` or
    * `specificationInvalid`
@@ -90,8 +93,8 @@ export class CartService {
   }
 
   /**
-   * Puts choices of one store into its basket as far as each can be had, in as many statements as for one.
-   * @returns for each whether it was taken in
+   * Adds those choices of one store that are available, in a constant number of statements.
+   * @returns for each whether it was added
    * @throws Failure `storeClosed`
    */
   async putAll(tx: Tx, customerId: string, choices: readonly Choice[]): Promise<boolean[]> {
@@ -103,7 +106,7 @@ export class CartService {
   }
 
   /**
-   * Sets a line's quantity, 0 takes it out. Fewer is always possible, more only as far as stock and limit go.
+   * Sets a line's quantity; 0 removes it. Reducing always succeeds; increasing is subject to stock and limits.
    * @throws Failure `cartLineNotFound`, `soldOut` or `overPurchaseLimit`
    */
   async edit(caller: SignedIn, { cartLineId, quantity }: Request<typeof cartEdit>): Promise<Cart> {
@@ -119,28 +122,28 @@ export class CartService {
     return this.info(caller, storeId)
   }
 
-  /** Locks the customer, so that what one puts into baskets at once is counted together. */
+  /** Locks the customer, so that concurrent additions are counted together. */
   private async basisOf(tx: Tx, customerId: string, goodsIds: readonly string[]): Promise<ChoiceBasis> {
     await lockCustomer(tx, customerId)
     return {
       goods: await queries.goodsOnSale(tx, goodsIds),
-      options: await queries.choosable(tx, goodsIds),
+      options: await queries.groupedOptions(tx, goodsIds),
       lines: await queries.linesOfGoods(tx, customerId, goodsIds),
       today: await orderedToday(tx, customerId, goodsIds, this.context.clock.now()),
     }
   }
 
-  /** A line that goes while this is on its way is passed over. */
+  /** Lines that were deleted meanwhile are skipped. */
   async moveToFavorites(caller: SignedIn, lineIds: readonly CartLineId[]): Promise<Cart> {
     const { db, clock } = this.context
     await db.transaction().execute(async (tx) => {
       const goodsIds = await queries.removeLines(tx, lineIds)
-      await keepAll(tx, { customerId: caller.customer.id, kind: 'goods', targetIds: goodsIds }, clock.now())
+      await addFavorites(tx, { customerId: caller.customer.id, kind: 'goods', targetIds: goodsIds }, clock.now())
     })
     return this.info(caller)
   }
 
-  /** The line that a choice becomes or adds to; from then on the basis counts it. */
+  /** The line that a choice creates or extends, recorded in the basis. */
   private admit(basis: ChoiceBasis, customerId: string, { goodsId, optionIds, quantity }: Choice): queries.NewLine {
     const now = this.context.clock.now()
     const goods = basis.goods.find(({ id }) => id === goodsId)
@@ -158,7 +161,7 @@ export class CartService {
     return { ...line, option_ids, quantity, updated_at: now }
   }
 
-  /** Undefined when it cannot be had. */
+  /** The line of a choice; undefined when it is unavailable. */
   private admitted(basis: ChoiceBasis, customerId: string, choice: Choice): queries.NewLine | undefined {
     try {
       return this.admit(basis, customerId, choice)
@@ -192,7 +195,7 @@ export class CartService {
   }
 }
 
-/** The same choice once, with all of it. */
+/** Merges lines of the same choice. */
 function joined(lines: readonly queries.NewLine[]): queries.NewLine[] {
   const byChoice = new Map<string, queries.NewLine>()
   for (const line of lines) {

@@ -8,14 +8,14 @@ import type { PricedGoods, PricedOption } from '../takeaway/pricing/queries'
 import type { StoreRow } from '../store/queries'
 import type { CartLineRow } from './queries'
 
-/** All that is needed to show and price a customer's baskets. */
+/** The data that baskets are rendered and priced from. */
 export interface CartParts {
   readonly lines: readonly CartLineRow[]
   readonly stores: readonly StoreRow[]
   readonly goods: readonly PricedGoods[]
   readonly options: readonly PricedOption[]
   readonly orderedToday: ReadonlyMap<string, number>
-  /** The stores that the customer has ordered from. */
+  /** The stores where the customer has ordered before. */
   readonly known: ReadonlySet<string>
   readonly isMember: boolean
   readonly language: Language
@@ -62,7 +62,7 @@ function basketView(store: StoreRow, priced: PricedBasket<CartLineRow>, parts: C
 const touchedAt = (lines: readonly CartLineRow[]): number =>
   Math.max(...lines.map(({ updatedAt }) => updatedAt.getTime()))
 
-/** The baskets of a customer's lines, the last touched first, at the caller's prices. */
+/** The baskets of a customer's lines at the caller's prices, most recently changed first. */
 export function basketsView(parts: CartParts): z.output<typeof Basket>[] {
   const baskets = parts.stores.map((store) => {
     return { store, lines: parts.lines.filter(({ storeId }) => storeId === store.id) }

@@ -2,7 +2,7 @@ import { chatAuth } from '@contract/calls/chat'
 import { signUser } from '../../realtime/socket'
 import type { Module } from '../module'
 
-/** Where the live channel is: on the host that the caller reached, unless PUBLIC_URL names another. */
+/** The address of the live channel: on the host of the request, unless PUBLIC_URL names another. */
 export const chatRoutes: Module = ({ handle, context }) => {
   handle(chatAuth, ({ customer, origin }) => {
     const { userSig, expiresAt } = signUser(context, customer)

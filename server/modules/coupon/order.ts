@@ -6,21 +6,21 @@ import type { Language } from '@contract/settings'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { couponSlots, slotOf } from '../pricing/coupon-rules'
-import { apply, legal, reasons } from '../pricing/offers'
+import { apply, areCombinable, reasons } from '../pricing/offers'
 import type { PricedOrder } from '../pricing/order'
 import { mineByIds, type MyCouponRow } from './queries'
 import { orderCouponView } from './view'
 
-type Usable = Map<string, CouponReason | null>
+type ReasonById = Map<string, CouponReason | null>
 
-/** Why each coupon cannot be used for an order, by its id. */
-const reasonsFor = ({ basis }: PricedOrder, coupons: readonly MyCouponRow[]): Usable => {
+/** By coupon id, why it cannot be used for an order; null when it can. */
+const reasonsFor = ({ basis }: PricedOrder, coupons: readonly MyCouponRow[]): ReasonById => {
   const found = reasons(basis, coupons)
   return new Map(coupons.map(({ id }, index) => [id, found[index] ?? null]))
 }
 
 /**
- * Refuses coupons that were asked for and cannot be used.
+ * Checks that the requested coupons can be used together.
  * @throws Failure `couponUnavailable`
  */
 export function checkCoupons(
@@ -29,15 +29,15 @@ export function checkCoupons(
   ids: readonly CouponId[] | undefined,
 ): void {
   if (!ids) return
-  const why = reasonsFor(order, coupons)
-  const asked = coupons.filter(({ id }) => ids.some((each) => each === id))
-  const usable = ids.every((id) => why.get(id) === null) && legal(order.basis, asked)
+  const reasonById = reasonsFor(order, coupons)
+  const requested = coupons.filter(({ id }) => ids.some((each) => each === id))
+  const usable = ids.every((id) => reasonById.get(id) === null) && areCombinable(order.basis, requested)
   if (!usable) throw new Failure('couponUnavailable')
 }
 
 /**
- * The coupons of a quote as they are now, in the transaction that makes its order.
- * @throws Failure `couponUnavailable` when one was used meanwhile
+ * The current coupons of a quote, in the submitting transaction.
+ * @throws Failure `couponUnavailable` when one has been used since
  */
 export async function couponsOfQuote(
   db: Kysely<Database>,
@@ -50,26 +50,26 @@ export async function couponsOfQuote(
   return rows
 }
 
-/** The coupons that take something off: the ones a quote names. */
+/** The ids of the applied coupons with a discount. */
 export const usedCouponIds = ({ applied }: PricedOrder): string[] =>
   applied.coupons.filter(({ off }) => off > 0).map(({ coupon }) => coupon.id)
 
-/** Each slot of coupons beside a quote. */
+/** The coupon slots of a quote. */
 export function couponSlotsView(order: PricedOrder, coupons: readonly MyCouponRow[]): QuoteCoupon[] {
-  const why = reasonsFor(order, coupons)
+  const reasonById = reasonsFor(order, coupons)
   return couponSlots.map((slot) => {
     const used = order.applied.coupons.find(({ coupon, off }) => off > 0 && slotOf(coupon.kind) === slot)
-    const usable = coupons.filter(({ id, kind }) => slotOf(kind) === slot && why.get(id) === null).length
+    const usable = coupons.filter(({ id, kind }) => slotOf(kind) === slot && reasonById.get(id) === null).length
     return { slot, couponId: used?.coupon.id ?? null, off: used?.off ?? 0, usable }
   })
 }
 
-/** Every coupon beside a quote: the usable ones by what they take off, then the others. */
+/** Every coupon for a quote, largest discount first, unusable ones last. */
 export function couponsView(order: PricedOrder, coupons: readonly MyCouponRow[], language: Language): OrderCoupon[] {
-  const why = reasonsFor(order, coupons)
+  const reasonById = reasonsFor(order, coupons)
   const items = coupons.map((row) => {
     const off = apply(order.basis, [row]).coupons[0]?.off ?? 0
-    return orderCouponView(row, { reason: why.get(row.id) ?? null, off, basis: order.basis }, language)
+    return orderCouponView(row, { reason: reasonById.get(row.id) ?? null, off, basis: order.basis }, language)
   })
   return items.sort((a, b) => b.off - a.off)
 }

@@ -9,7 +9,7 @@ type Tx = Transaction<Database>
 
 export type CouponRow = Selectable<CouponTable> & { store_name: Bilingual | null; category_name: Bilingual | null }
 
-/** Coupons with the names of what they are for. */
+/** Coupons with the names of their store and category. */
 function withScope(db: Db) {
   return db
     .selectFrom('coupons')
@@ -20,8 +20,8 @@ function withScope(db: Db) {
 }
 
 /**
- * What can be received now: of a store, or of the platform without one; for a customer only what that customer may still
- * have.
+ * The coupons claimable now, of a store or, without `storeId`, of the platform; for a customer, those below the limit per
+ * customer.
  */
 export function claimable(
   db: Db,
@@ -52,7 +52,7 @@ export function findCoupon(db: Db, id: string): Promise<Selectable<CouponTable> 
   return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** How many of a coupon a customer has had, used ones too. It stays so while the customer is locked. */
+/** How many of a coupon a customer has received, including used ones. Lock the customer first. */
 export async function countOf(tx: Tx, couponId: string, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('customer_coupons')
@@ -63,7 +63,7 @@ export async function countOf(tx: Tx, couponId: string, customerId: string): Pro
   return Number(count)
 }
 
-/** Takes one of a coupon whose number is limited, and locks its row; false when none is left. */
+/** Takes one from the stock of a limited coupon, which locks its row; false when none is left. */
 export async function takeOne(tx: Tx, couponId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('coupons')
@@ -74,7 +74,7 @@ export async function takeOne(tx: Tx, couponId: string): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Puts a coupon into a customer’s hands. */
+/** Inserts a coupon of a customer. */
 export async function insertMine(tx: Tx, row: Insertable<CustomerCouponTable>): Promise<void> {
   await tx.insertInto('customer_coupons').values(row).execute()
 }
@@ -100,21 +100,21 @@ function mine(db: Db, customerId: string) {
 
 export type MyCouponRow = Awaited<ReturnType<typeof unusedOf>>[number]
 
-/** More than anybody has; it keeps one order's reckoning small. */
-const mostUnused = 200
+/** Limits the coupons considered for one order; more than a customer has in practice. */
+const unusedLimit = 200
 
-/** What a customer has left to use, also what begins later, the first to end first. */
+/** The unused coupons of a customer, including those not valid yet, earliest expiry first. */
 export function unusedOf(db: Db, customerId: string, now: Date) {
   return mine(db, customerId)
     .where('mine.order_id', 'is', null)
     .where('mine.valid_until', '>', now)
     .orderBy('mine.valid_until')
     .orderBy('mine.id')
-    .limit(mostUnused)
+    .limit(unusedLimit)
     .execute()
 }
 
-/** Some of a customer's coupons, whatever became of them. */
+/** Coupons of a customer by id, in any status. */
 export function mineByIds(db: Db, customerId: string, ids: readonly CouponId[]): Promise<MyCouponRow[]> {
   return mine(db, customerId)
     .where((eb) => eb('mine.id', '=', eb.fn.any(eb.val([...ids]))))
@@ -141,7 +141,7 @@ export function pageOfMine(
 }
 
 /**
- * Uses coupons for an order, rows locked in id order; false when one of them is used already or not the customer's.
+ * Marks coupons as used by an order, rows locked in id order; false when one is used already or not the customer's.
  */
 export async function useCoupons(
   tx: Tx,
@@ -166,7 +166,7 @@ export async function useCoupons(
   return Number(numUpdatedRows) === ids.length
 }
 
-/** Gives an order's coupons back to their customer, rows locked in id order; those over by now show as expired. */
+/** Marks the coupons of an order as unused, rows locked in id order. */
 export async function freeCoupons(tx: Tx, orderId: string): Promise<void> {
   await sql`
     update customer_coupons set order_id = null, used_at = null

@@ -18,13 +18,13 @@ import { claimableView, couponView } from './view'
 type Tx = Transaction<Database>
 type CouponRow = Awaited<ReturnType<typeof queries.findCoupon>> & object
 
-/** A coupon is good until its end, or for so many days if that is sooner. */
-function lastMoment({ valid_days, valid_until }: CouponRow, now: Date): Date {
+/** When a received coupon expires: at `valid_until`, or `valid_days` after now if that is earlier. */
+function expiryOf({ valid_days, valid_until }: CouponRow, now: Date): Date {
   const days = valid_days === null ? null : minutesAfter(now, valid_days * 24 * 60)
   return days && days < valid_until ? days : valid_until
 }
 
-/** Coupons and red envelopes: what can be received, and what a customer has (product text §3, §6). */
+/** Coupons and red envelopes: claimable ones and those of a customer (product text §3, §6). */
 export class CouponService {
   constructor(private readonly context: Context) {}
 
@@ -38,8 +38,8 @@ export class CouponService {
   }
 
   /**
-   * Receives one of a coupon in the caller's transaction. Claims of one customer wait for each other; those of different
-   * customers only at the row of a coupon whose number is limited.
+   * Claims a coupon in the caller's transaction. Claims of one customer are serialized; claims of different customers only
+   * wait for the row of a coupon with limited stock.
    * @throws Failure `couponNotFound`, `couponUnavailable`, `couponUsedUp`, `couponLimitReached` or `notMember`
    */
   async receive(
@@ -54,10 +54,10 @@ export class CouponService {
       throw new Failure('couponUnavailable')
     if (coupon.kind === 'member' && !customer.isMember) throw new Failure('notMember')
     await lockCustomer(tx, customer.id)
-    const had = await queries.countOf(tx, couponId, customer.id)
-    if (had >= coupon.per_customer) throw new Failure('couponLimitReached')
+    const owned = await queries.countOf(tx, couponId, customer.id)
+    if (owned >= coupon.per_customer) throw new Failure('couponLimitReached')
     if (coupon.stock !== null && !(await queries.takeOne(tx, couponId))) throw new Failure('couponUsedUp')
-    const id = await this.give(tx, coupon, customer.id, had + 1)
+    const id = await this.issue(tx, coupon, customer.id, owned + 1)
     const [row] = await queries.mineByIds(tx, customer.id, [trustedId('coupon', id)])
     if (!row) throw new Error(`Coupon ${id} was given and is not there`)
     return couponView(row, language, now)
@@ -78,7 +78,7 @@ export class CouponService {
     return page.answer(rows, (row) => couponView(row, language, now))
   }
 
-  private async give(tx: Tx, coupon: CouponRow, customerId: string, serial: number): Promise<string> {
+  private async issue(tx: Tx, coupon: CouponRow, customerId: string, serial: number): Promise<string> {
     const now = this.context.clock.now()
     const id = uuid()
     await queries.insertMine(tx, {
@@ -87,7 +87,7 @@ export class CouponService {
       customer_id: customerId,
       serial,
       valid_from: coupon.valid_from > now ? coupon.valid_from : now,
-      valid_until: lastMoment(coupon, now),
+      valid_until: expiryOf(coupon, now),
       order_id: null,
       used_at: null,
       received_at: now,
@@ -97,7 +97,6 @@ export class CouponService {
 }
 
 /**
- * Gives an order's coupons back, in the transaction that cancels or refunds it whole. Doing it twice does no harm: an
- * order that has no coupons any more gives none back.
+ * Returns the coupons of an order, in the transaction that cancels or fully refunds it. Idempotent.
  */
 export const returnCoupons = (tx: Tx, orderId: string): Promise<void> => queries.freeCoupons(tx, orderId)

@@ -7,7 +7,7 @@ import { slotOf } from '../pricing/coupon-rules'
 import type { Basis } from '../pricing/offers'
 import type { CouponRow, MyCouponRow } from './queries'
 
-interface Face {
+interface CouponFace {
   kind: CouponKind
   name: Bilingual
   amount: Money
@@ -21,13 +21,13 @@ interface Face {
 
 const membersOnly: Bilingual = { en: 'Members only', zh: '会员专享' }
 
-const scopeOf = ({ kind, store_name, category_name }: Face, language: Language): string => {
+const scopeOf = ({ kind, store_name, category_name }: CouponFace, language: Language): string => {
   if (store_name) return store_name[language]
   if (category_name) return { en: `${category_name.en} only`, zh: `限${category_name.zh}` }[language]
   return kind === 'member' ? membersOnly[language] : ''
 }
 
-const faceView = (row: Face, language: Language) => ({
+const faceView = (row: CouponFace, language: Language) => ({
   kind: row.kind,
   slot: slotOf(row.kind),
   name: row.name[language],
@@ -39,7 +39,7 @@ const faceView = (row: Face, language: Language) => ({
   withFullDiscount: row.with_full_discount,
 })
 
-/** A coupon that can be received, in a language. */
+/** A claimable coupon in a language. */
 export const claimableView = (row: CouponRow, language: Language): ClaimableCoupon => ({
   id: row.id,
   ...faceView(row, language),
@@ -60,7 +60,7 @@ export const couponView = (row: MyCouponRow, language: Language, now: Date): Cou
   status: statusOf(row, now),
 })
 
-const because: Record<CouponReason, (row: MyCouponRow, basis: Basis) => Bilingual> = {
+const reasonMessages: Record<CouponReason, (row: MyCouponRow, basis: Basis) => Bilingual> = {
   notYet: ({ valid_from }) => {
     const day = localDay(settings().timeZone, valid_from)
     return { en: `Can be used from ${day}`, zh: `${day} 起可用` }
@@ -85,7 +85,7 @@ const because: Record<CouponReason, (row: MyCouponRow, basis: Basis) => Bilingua
   }),
 }
 
-/** A customer's coupon beside an order: what it takes off, or why it cannot be used. */
+/** A customer's coupon for an order: its discount, or why it cannot be used. */
 export const orderCouponView = (
   row: MyCouponRow,
   { reason, off, basis }: { reason: CouponReason | null; off: Money; basis: Basis },
@@ -94,5 +94,5 @@ export const orderCouponView = (
   ...couponView(row, language, basis.now),
   off: reason === null ? off : 0,
   reason,
-  message: reason === null ? '' : because[reason](row, basis)[language],
+  message: reason === null ? '' : reasonMessages[reason](row, basis)[language],
 })

@@ -30,8 +30,8 @@ it('gives a member the store’s own coupon for one envelope, once for a key', a
 
 it('goes on until the month’s envelopes are used up, also for those that come at once', async () => {
   const ann = await world.make.customer({ member: true })
-  const tries = Array.from({ length: allowance + 2 }, () => ann.send('coupon.redeemMemberEnvelope', request()))
-  const codes = (await Promise.all(tries)).map(({ envelope }) => envelope.code)
+  const attempts = Array.from({ length: allowance + 2 }, () => ann.send('coupon.redeemMemberEnvelope', request()))
+  const codes = (await Promise.all(attempts)).map(({ envelope }) => envelope.code)
   expect(codes.filter((code) => code === 1)).toHaveLength(allowance)
   expect(await ann.refusal(couponRedeemMemberEnvelope, request())).toBe('envelopeUsedUp')
   expect((await ann.call(couponList, { pageSize: 50 })).items).toHaveLength(allowance)

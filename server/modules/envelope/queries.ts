@@ -10,7 +10,7 @@ interface Spending {
   readonly allowance: number
 }
 
-/** Takes envelopes off a month's allowance; false when too few are left. Others of the same customer wait for the row. */
+/** Deducts envelopes from a month's allowance; false when too few are left. The row lock serialises a customer's calls. */
 export async function spend(tx: Tx, { customerId, month, cost, allowance }: Spending): Promise<boolean> {
   const row = await tx
     .insertInto('member_envelopes')
@@ -37,12 +37,12 @@ export async function spentIn(db: Kysely<Database>, customerId: string, month: s
   return row?.used ?? 0
 }
 
-/** A store with what its envelope is worth in the smallest unit; null for a store without one. */
+/** A store with the value of its envelope in the smallest unit; null for a store without one. */
 export function envelopeStore(tx: Tx, id: string) {
   return tx.selectFrom('stores').select(['id', 'member_envelope']).where('id', '=', id).executeTakeFirst()
 }
 
-/** The coupon that a store's envelopes are redeemed for; there from the first time on. */
+/** Inserts the coupon that a store's envelopes are redeemed for, unless it exists. */
 export async function ensureCoupon(tx: Tx, coupon: Insertable<CouponTable>): Promise<void> {
   await tx
     .insertInto('coupons')

@@ -18,10 +18,10 @@ const name = { en: 'Member red envelope', zh: '会员红包' }
 const aDay = 24 * 60
 const never = new Date('9999-12-31T00:00:00Z')
 
-/** The city's month, such as "2026-03". */
+/** The month in the deployment's time zone, such as "2026-03". */
 const monthOf = (date: Date): string => localDay(settings().timeZone, date).slice(0, 7)
 
-/** Nobody can claim it: it comes for a member envelope alone. */
+/** The coupon of a store's envelopes, which cannot be claimed otherwise. */
 const couponOf = (storeId: string, amount: number): Insertable<CouponTable> => ({
   id: nameUuid(`member envelope ${amount}`, storeId),
   kind: 'store',
@@ -43,11 +43,11 @@ const couponOf = (storeId: string, amount: number): Insertable<CouponTable> => (
   position: 0,
 })
 
-/** Member red envelopes: so many a month, each redeemed for a store's own (product text §5, §6, §9). */
+/** Member red envelopes: a monthly allowance, each redeemed for a store's coupon (product text §5, §6, §9). */
 export class EnvelopeService {
   constructor(private readonly context: Context) {}
 
-  /** How many of this month's envelopes a member has left; null for others. */
+  /** A member's remaining envelopes of this month; null for others. */
   async left(customer: Customer | null): Promise<number | null> {
     if (!customer?.isMember) return null
     const { db, clock } = this.context

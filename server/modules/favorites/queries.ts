@@ -12,17 +12,17 @@ export interface Favorite {
 
 const rowOf = ({ customerId: customer_id, kind, targetId: target_id }: Favorite) => ({ customer_id, kind, target_id })
 
-/** Keeps a thing; one that is kept already stays as it is. */
-export async function keep(db: Db, kept: Favorite, at: Date): Promise<void> {
+/** Adds a favourite; an existing one stays unchanged. */
+export async function addFavorite(db: Db, favorite: Favorite, at: Date): Promise<void> {
   await db
     .insertInto('favorites')
-    .values({ ...rowOf(kept), created_at: at })
+    .values({ ...rowOf(favorite), created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** Keeps many things of a kind by one statement. */
-export async function keepAll(
+/** Adds favourites of one kind in one statement. */
+export async function addFavorites(
   db: Db,
   { customerId, kind, targetIds }: Omit<Favorite, 'targetId'> & { targetIds: readonly string[] },
   at: Date,
@@ -36,20 +36,20 @@ export async function keepAll(
     .execute()
 }
 
-/** Keeps a thing no longer; one that is not kept stays so. */
-export async function letGo(db: Db, kept: Favorite): Promise<void> {
+/** Removes a favourite, if it exists. */
+export async function removeFavorite(db: Db, favorite: Favorite): Promise<void> {
   await db
     .deleteFrom('favorites')
-    .where((eb) => eb.and(rowOf(kept)))
+    .where((eb) => eb.and(rowOf(favorite)))
     .execute()
 }
 
-/** Whether a customer keeps a thing. */
-export async function isKept(db: Db, kept: Favorite): Promise<boolean> {
+/** Whether a thing is a favourite of a customer. */
+export async function isFavorite(db: Db, favorite: Favorite): Promise<boolean> {
   const row = await db
     .selectFrom('favorites')
     .select('target_id')
-    .where((eb) => eb.and(rowOf(kept)))
+    .where((eb) => eb.and(rowOf(favorite)))
     .executeTakeFirst()
   return row !== undefined
 }

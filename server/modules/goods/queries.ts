@@ -27,12 +27,12 @@ export function findGoods(db: Db, id: string): Promise<GoodsRow | undefined> {
   return goodsOnSale(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** What a section of a menu is called. */
+/** The name of a menu section. */
 export async function categoryName(db: Db, id: string) {
   return (await db.selectFrom('menu_categories').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
 }
 
-/** An item's options with their groups, in the order that the popup shows them. */
+/** An item's options with their groups, in display order. */
 export function optionsOf(db: Db, goodsId: string) {
   return db
     .selectFrom('option_groups')

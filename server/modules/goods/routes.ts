@@ -13,7 +13,7 @@ import type { Module } from '../module'
 import { GoodsFinder } from './found/service'
 import { GoodsService } from './service'
 
-/** Goods: those around the caller, and each by itself, with codes to share it (product text §2, §3). */
+/** Goods: lists around the caller, single items and share codes (product text §2, §3). */
 export const goodsRoutes: Module = ({ handle, context }) => {
   const goods = new GoodsService(context)
   const finder = new GoodsFinder(context)

@@ -10,7 +10,7 @@ import { summaryView } from '../store/view'
 import { categoryName, findGoods, optionsOf, type GoodsRow } from './queries'
 import { goodsView, groupsView } from './view'
 
-/** Items as visitors and customers see them, one at a time (product text §2, §3). */
+/** Single items as visitors and customers see them (product text §2, §3). */
 export class GoodsService {
   private readonly favorites: FavoriteService
 
@@ -48,14 +48,14 @@ export class GoodsService {
     return this.favorites.set(customer.id, 'goods', goodsId, collected)
   }
 
-  /** The item's page on the web. @throws Failure `goodsNotFound` */
+  /** The address of the item's web page. @throws Failure `goodsNotFound` */
   async shareCode({ origin, language }: Caller, goodsId: string): Promise<Response<typeof goodsShareCode>> {
     const { name } = await this.find(goodsId)
     const base = (this.context.config.publicUrl ?? origin).replace(/\/$/, '')
     return { url: `${base}/#${sharedPaths.goods(goodsId)}`, title: name[language] }
   }
 
-  /** The item's screen in an app. @throws Failure `goodsNotFound` */
+  /** The path of the item's screen in an app. @throws Failure `goodsNotFound` */
   async appShareCode({ language }: Caller, goodsId: string): Promise<Response<typeof goodsAppShareCode>> {
     const { name, picture } = await this.find(goodsId)
     return { path: sharedPaths.goods(goodsId), title: name[language], picture }

@@ -5,10 +5,10 @@ import { labels } from '../takeaway/pricing/basket'
 import { priceOf } from '../pricing/price'
 import type { GoodsRow, OptionRow } from './queries'
 
-/** From this stock on down, customers are told how many are left. */
+/** The remaining stock is shown at or below this number. */
 const fewLeft = 20
 
-/** An item at the caller's price, in a language. */
+/** An item at the caller's price in a language. */
 export function goodsView(goods: GoodsRow, isMember: boolean, language: Language): z.output<typeof Goods> {
   const { priceKind: _, ...prices } = priceOf(goods, isMember)
   return {
@@ -30,7 +30,7 @@ export function goodsView(goods: GoodsRow, isMember: boolean, language: Language
   }
 }
 
-/** Options by their groups; rows come in the order of the menu. */
+/** Options grouped; rows come in display order. */
 export function groupsView(rows: readonly OptionRow[], language: Language): z.output<typeof OptionGroup>[] {
   const groups = new Map<string, z.output<typeof OptionGroup>>()
   for (const row of rows) {

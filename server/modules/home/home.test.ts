@@ -44,8 +44,13 @@ describe('home.advert and home.grid', () => {
     const { db } = world.app.context
     const target = JSON.stringify({ kind: 'category', id: 'food' })
     const banner = (name: string, position: number) => ({
-      ...{ id: stableId(name), title: both(name), line: both('Line'), action: both('Go') },
-      ...{ picture, target, position },
+      id: stableId(name),
+      title: both(name),
+      line: both('Line'),
+      action: both('Go'),
+      picture,
+      target,
+      position,
     })
     await db
       .insertInto('banners')
@@ -97,8 +102,12 @@ describe('home.goodsList', () => {
 describe('home.city', () => {
   it('should name the nearest place', async () => {
     const place = (name: string, latitude: number, position: number) => ({
-      ...{ id: stableId(name), city: both('Shenzhen'), name: both(name) },
-      ...{ latitude, longitude: 113.93, position },
+      id: stableId(name),
+      city: both('Shenzhen'),
+      name: both(name),
+      latitude,
+      longitude: 113.93,
+      position,
     })
     await world.app.context.db
       .insertInto('places')

@@ -14,7 +14,7 @@ import type { Module } from '../module'
 import { NearbyService } from '../store/nearby/service'
 import { deployment, HomeService } from './service'
 
-/** What home shows besides its stores: banners, tiles, announcements, specials, and where the caller is. */
+/** The sections of home except its stores: banners, tiles, announcements, specials, the caller's place and settings. */
 export const homeRoutes: Module = ({ handle, context }) => {
   const home = new HomeService(context)
   const nearby = new NearbyService(context)

@@ -26,13 +26,13 @@ import * as queries from './queries'
 const noticeCount = 5
 const specialCount = 20
 
-/** What the deployment chose that clients show (product text §1, §7). */
+/** The deployment settings that clients need (product text §1, §7). */
 export function deployment(now: Date): Response<typeof homeConfig> {
   const { currencySymbol, timeZone, defaultLanguage, phoneForm, idCardForm } = settings()
   return { currencySymbol, utcOffsetMinutes: utcOffset(timeZone, now), defaultLanguage, phoneForm, idCardForm }
 }
 
-/** What home shows besides its stores (product text §2, §7). */
+/** The sections of home except its stores (product text §2, §7). */
 export class HomeService {
   constructor(private readonly context: Context) {}
 
@@ -79,7 +79,7 @@ export class HomeService {
     return { total, items }
   }
 
-  /** Today's specials of the stores that deliver to the caller's place; they end with the city's day. */
+  /** Today's specials of stores that deliver to the caller's place; they end at midnight of the deployment's time zone. */
   async specials({ customer, language, place }: Caller): Promise<Response<typeof homeGoodsList>> {
     const { clock, config, db } = this.context
     const now = clock.now()
@@ -94,7 +94,7 @@ export class HomeService {
     return { endsAt: localMidnight(config.timeZone, now).toISOString(), items }
   }
 
-  /** The known place nearest to the caller, or the city that the caller is in where no place is near. */
+  /** The known place nearest to the caller, or the caller's city when no place is near. */
   async city({ language, place }: Caller): Promise<Response<typeof homeCity>> {
     const rows = await knownPlaces(this.context.db)
     const far = (row: Position) => distanceMeters(place, row)

@@ -3,12 +3,12 @@ import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 
-/** Until when somebody is a member; a time that is past is no membership. */
+/** The end of a customer's membership; in the past it counts as no membership. */
 export function membershipOf(db: Db, customerId: string) {
   return db.selectFrom('customers').select('member_until').where('id', '=', customerId).executeTakeFirstOrThrow()
 }
 
-/** What member prices took off a customer's orders that were paid and not given back. */
+/** The discount by member prices over a customer's orders that were paid and not refunded. */
 export async function savedByMembership(db: Db, customerId: string): Promise<number> {
   const { rows } = await sql<{ saved: number }>`
     select coalesce(sum(((snapshot ->> 'shopPrice')::bigint - price) * quantity), 0)::bigint as saved

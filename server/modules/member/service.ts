@@ -8,7 +8,7 @@ import * as queries from './queries'
 export class MemberService {
   constructor(private readonly context: Context) {}
 
-  /** `saved` is what member prices took off everything that the caller has paid for. */
+  /** `saved` is the total discount by member prices on the caller's paid orders. */
   async info({ id, isMember }: Customer): Promise<Response<typeof memberInfo>> {
     const { db } = this.context
     const [{ member_until }, saved] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 
-/** How many announcements were published since the customer last looked at them, or since the account was made. */
+/** Announcements published since the customer last viewed them, or since registration. */
 export async function newAnnouncements(db: Db, customerId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('articles')
@@ -16,7 +16,7 @@ export async function newAnnouncements(db: Db, customerId: string, now: Date): P
   return count
 }
 
-/** When the customer last looked at the announcements; before that, when the account was made. */
+/** When the customer last viewed the announcements, initially the registration. */
 export async function announcementsSeen(db: Db, customerId: string): Promise<Date> {
   const row = await db
     .selectFrom('customers')
@@ -26,7 +26,7 @@ export async function announcementsSeen(db: Db, customerId: string): Promise<Dat
   return row.announcements_seen_at ?? row.created_at
 }
 
-/** From now on the customer has seen them; answers when that was before. */
+/** Marks the announcements as seen; returns the time of the previous view. */
 export async function seenAnnouncements(db: Db, customerId: string, now: Date): Promise<Date> {
   const before = await announcementsSeen(db, customerId)
   await db.updateTable('customers').set({ announcements_seen_at: now }).where('id', '=', customerId).execute()

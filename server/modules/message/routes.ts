@@ -2,7 +2,7 @@ import { messageCount } from '@contract/calls/message'
 import type { Module } from '../module'
 import * as queries from './queries'
 
-/** What a customer has not seen yet (product text §7, messages). */
+/** Counts of unseen messages (product text §7, messages). */
 export const messageRoutes: Module = ({ handle, context: { clock, db } }) => {
   handle(messageCount, async ({ customer }) => {
     const count = await queries.newAnnouncements(db, customer.id, clock.now())

@@ -13,25 +13,25 @@ import { refundRemaining, settle } from './settlement'
 type Tx = Transaction<Database>
 type Change = queries.OrderChange
 
-/** Told, in the same transaction, what happened to an order. */
+/** Called in the same transaction after each event of an order. */
 export type OrderListener = (tx: Tx, order: queries.Order, event: string) => Promise<void>
-/** Told, in the same transaction, that something about an order changed although its state did not. */
-export type AsideListener = (tx: Tx, order: queries.Order) => Promise<void>
+/** Called in the same transaction after a change of an order that leaves its state as it is. */
+export type TouchListener = (tx: Tx, order: queries.Order) => Promise<void>
 
-/** What an event brings with it; its row of the table says what it must. */
-export interface Given {
+/** The input of an event; `needs` of its transition says what is required. */
+export interface EventInput {
   readonly reason?: string | undefined
   readonly minutes?: number
-  /** The id of the refund that was agreed to. */
+  /** The id of the accepted refund. */
   readonly refundApplication?: string
   readonly logistics?: string
   readonly returnAddress?: string
 }
 
-/** The one way an order changes: an event of its kind's machine, fired by an actor. What the table does not allow is refused. */
+/** Applies events of the kind's state machine to orders; the only writer of an order's state. */
 export class OrderEngine {
-  private readonly listeners: { readonly kind: string; readonly tell: OrderListener }[] = []
-  private readonly asides: { readonly kind: string; readonly tell: AsideListener }[] = []
+  private readonly listeners: { readonly kind: string; readonly listener: OrderListener }[] = []
+  private readonly touchListeners: { readonly kind: string; readonly listener: TouchListener }[] = []
 
   constructor(
     private readonly context: Context,
@@ -40,59 +40,65 @@ export class OrderEngine {
     context.jobs.on<{ orderId: string; event: string }>('order.clock', (tx, job) => this.onClock(tx, job))
   }
 
-  /** Tells of every change of orders of a kind. */
-  onChange(kind: string, tell: OrderListener): void {
-    this.listeners.push({ kind, tell })
+  /** Subscribes to the events of orders of a kind. */
+  onChange(kind: string, listener: OrderListener): void {
+    this.listeners.push({ kind, listener })
   }
 
-  /** Tells of what changes about orders of a kind while their state does not. */
-  onAside(kind: string, tell: AsideListener): void {
-    this.asides.push({ kind, tell })
+  /** Subscribes to changes of orders of a kind that leave their state as it is. */
+  onTouch(kind: string, listener: TouchListener): void {
+    this.touchListeners.push({ kind, listener })
   }
 
   lock(tx: Tx, orderId: string): Promise<queries.Order> {
     return queries.lockOrder(tx, orderId)
   }
 
-  /** Whether the machine allows an event in the state that an order is in, whoever fires it. */
+  /** Whether the machine allows an event in the current state, for any actor. */
   allows(order: queries.Order, event: string): boolean {
     return stateAfter(this.kinds.of(order), order, event) !== undefined
   }
 
   /**
-   * Fires an event on a locked order and answers the order as it is then.
-   * @throws Failure `orderStateChanged` when the order is past it, `accessDenied` when the event is not the actor's,
-   * `reasonRequired` or `invalidRequest` without what it must bring.
+   * Fires an event on a locked order and returns the changed order.
+   * @throws Failure `orderStateChanged` when the state does not allow the event, `accessDenied` when the actor may not fire it,
+   * `reasonRequired` or `invalidRequest` when required input is missing.
    */
-  async fire(tx: Tx, order: queries.Order, event: string, actor: Actor, given: Given = {}): Promise<queries.Order> {
+  async fire(
+    tx: Tx,
+    order: queries.Order,
+    event: string,
+    actor: Actor,
+    input: EventInput = {},
+  ): Promise<queries.Order> {
     const kind = this.kinds.of(order)
     const state = stateAfter(kind, order, event)
     if (state === undefined) throw new Failure('orderStateChanged')
     const transition = transitionOf(kind, event)
     if (!isBy(transition, actor)) throw new Failure('accessDenied')
-    checkGiven(transition.needs, given)
+    checkInput(transition.needs, input)
     const at = this.context.clock.now()
     await kind.on?.[event]?.(tx, order)
     const change = {
       ...(await this.apply(tx, order, transition.does ?? [], at)),
       ...movedTo(kind, order, state, at),
       ...(event === 'pay' && { paid_at: at }),
-      ...(given.reason && { cancel_reason: given.reason }),
+      ...(input.reason && { cancel_reason: input.reason }),
     }
     const changed = await queries.updateOrder(tx, order.id, change)
     await this.record(tx, changed, event, actor, at)
     return changed
   }
 
-  /** Changes what does not move a locked order to another state, such as what was paid back of it, and tells the customer. */
+  /** Changes columns of a locked order other than its state, such as `refunded`, and publishes the change. */
   async touch(tx: Tx, order: queries.Order, change: Change): Promise<queries.Order> {
     const changed = Object.keys(change).length > 0 ? await queries.updateOrder(tx, order.id, change) : order
-    for (const { kind, tell } of this.asides) if (kind === order.kind) await tell(tx, changed)
+    for (const { kind, listener } of this.touchListeners) if (kind === order.kind) await listener(tx, changed)
     await this.publish(tx, changed)
     return changed
   }
 
-  /** Puts some of a locked order's lines back into the inventory, and counts them as returned. */
+  /** Returns lines of a locked order to the inventory and marks them as returned. */
   async release(
     tx: Tx,
     order: queries.Order,
@@ -102,7 +108,7 @@ export class OrderEngine {
     await this.kinds.of(order).inventory.release(tx, await queries.markReturned(tx, order.id, lines))
   }
 
-  /** Writes the first line of the timeline and sets the clock of a new order. */
+  /** Writes the first timeline entry of a new order and schedules its clock events. */
   async placed(tx: Tx, order: queries.Order): Promise<void> {
     const at = this.context.clock.now()
     await queries.insertEvent(tx, {
@@ -120,11 +126,11 @@ export class OrderEngine {
   private async record(tx: Tx, order: queries.Order, event: string, actor: Actor, at: Date): Promise<void> {
     await queries.insertEvent(tx, { id: uuid(), order_id: order.id, event, actor, state: order.state, at })
     await this.setClock(tx, order, at)
-    for (const { kind, tell } of this.listeners) if (kind === order.kind) await tell(tx, order, event)
+    for (const { kind, listener } of this.listeners) if (kind === order.kind) await listener(tx, order, event)
     await this.publish(tx, order)
   }
 
-  /** Does what a transition names, in the order in which locks are taken: goods, payment, accounts, coupons. */
+  /** Applies the effects of a transition in lock order: goods, payment, accounts, coupons. */
   private async apply(tx: Tx, order: queries.Order, does: readonly Effect[], at: Date): Promise<Change> {
     if (does.includes('releaseInventory')) await this.release(tx, order, await queries.unreturnedLines(tx, order.id))
     const refunded = does.includes('refundRemaining') ? await refundRemaining(tx, order, at) : order.refunded
@@ -134,8 +140,8 @@ export class OrderEngine {
   }
 
   /**
-   * What the clock does from this state on is a job; it does nothing when the order has moved on by then, or has come back
-   * into the state since, which set a clock of its own.
+   * Schedules a job for each clock event of the current state. The job does nothing if the order has left the state by then,
+   * or has re-entered it, which scheduled another job.
    */
   private async setClock(tx: Tx, order: queries.Order, at: Date): Promise<void> {
     const kind = this.kinds.of(order)
@@ -182,12 +188,12 @@ function stateAfter(kind: OrderKind, { state, variant }: queries.Order, event: s
 
 const isBy = ({ by }: Row, actor: Actor): boolean => ([] as readonly Actor[]).concat(by).includes(actor)
 
-function checkGiven(need: Need | undefined, given: Given): void {
-  if (need === undefined || given[need]) return
+function checkInput(need: Need | undefined, input: EventInput): void {
+  if (need === undefined || input[need]) return
   throw new Failure(need === 'reason' ? 'reasonRequired' : 'invalidRequest')
 }
 
-/** The state, its phase and, when nothing is on its way any more, the time of that; a cancellation ends it anew. */
+/** The new state and phase and, when the order leaves `toPay` and `inProgress`, `ended_at`; a cancellation overwrites it. */
 function movedTo({ phases }: OrderKind, order: queries.Order, state: string, at: Date): Change {
   const phase = phases[state] ?? order.phase
   const open = phase === 'toPay' || phase === 'inProgress'

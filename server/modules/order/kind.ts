@@ -10,55 +10,55 @@ import type { OrderReasons } from './reasons'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** Who looks at orders, and when. */
+/** The language and time that a view is rendered for. */
 export interface Viewer {
   readonly language: Language
   readonly now: Date
 }
 
-/** Some of a thing that is taken for an order. */
+/** A quantity of an item to reserve for an order. */
 export interface ReservedLine {
   readonly itemId: string
   readonly quantity: number
 }
 
 /**
- * What the engines need to know of a kind of order (docs/adding-an-order-kind.md). What all kinds have is in `orders` and
- * `order_lines`; a kind keeps the rest in a table of its own, and adds to lists and pages what it has there.
+ * The interface of an order kind to the engines (docs/adding-an-order-kind.md). Common columns are in `orders` and
+ * `order_lines`; a kind keeps the rest in its own table and adds it to summaries and details.
  */
 export interface OrderKind<
   State extends string = string,
   Event extends string = string,
   Variant extends string = string,
 > {
-  /** Kept in `orders.kind`, and `kind` in answers. */
+  /** Stored in `orders.kind` and returned as `kind`. */
   readonly name: string
-  /** The machine, whose transitions name what they do, and what its customer may do. */
+  /** The state machine with its effects, and the rules of the customer's actions. */
   readonly states: OrderStates<State, Event, Variant>
   readonly phases: Readonly<Record<State, OrderPhase>>
   readonly reasons: OrderReasons
   readonly inventory: {
-    /** Takes the things of a new order, rows locked in the order of their ids; false when there are not enough. */
+    /** Reserves the items of a new order, rows locked by id; false when one is short. */
     reserve(tx: Tx, lines: readonly ReservedLine[]): Promise<boolean>
-    /** Gives things of a locked order back, rows locked in the order of their ids. */
+    /** Releases items of a locked order, rows locked by id. */
     release(tx: Tx, lines: readonly ReturnedLine[]): Promise<void>
   }
   readonly refunds: RefundPolicy
-  /** What an event changes in the kind's own table, before its effects. */
+  /** Updates the kind's own table on an event, before the effects are applied. */
   readonly on?: { readonly [Name in Event]?: (tx: Tx, order: Order) => Promise<void> }
-  /** Why a locked order that waits to be paid cannot be paid now, although its time is not over. */
+  /** The failure that refuses payment of a locked, unpaid order before its deadline; null when it can be paid. */
   paymentRefusal?(tx: Tx, order: Order, now: Date): Promise<FailureName | null>
-  /** What lists show of orders of this kind beside the head, by their ids: one statement for all of them. */
+  /** The kind-specific part of summaries by order id, in one statement. */
   summaries(db: Db, heads: readonly OrderHead[], viewer: Viewer): Promise<ReadonlyMap<string, object>>
-  /** What the page of an order shows beside what all kinds show; fields of the same name take their place. */
+  /** The kind-specific part of a detail; it overrides common fields of the same name. */
   detail(db: Db, order: OrderInFull, viewer: Viewer): Promise<object>
 }
 
-/** The kinds of orders of a server, by their names. */
+/** The registered order kinds. */
 export class OrderKinds {
   private readonly byName = new Map<string, OrderKind>()
 
-  /** @throws Error when two are called the same, or there is none. */
+  /** @throws Error for a duplicate name. */
   constructor(readonly all: readonly OrderKind[]) {
     for (const kind of all) {
       if (this.byName.has(kind.name)) throw new Error(`Two kinds of orders are called ${kind.name}`)
@@ -66,15 +66,15 @@ export class OrderKinds {
     }
   }
 
-  /** The kind of an order. @throws Error for a kind that this server does not have. */
+  /** The kind of an order. @throws Error for a kind that is not registered. */
   of({ kind: name }: { readonly kind: string }): OrderKind {
     const kind = this.byName.get(name)
     if (!kind) throw new Error(`No kind of orders is called ${name}`)
     return kind
   }
 
-  /** The kind that is meant where no order is named. */
-  get usual(): OrderKind {
+  /** The first registered kind, used when a request names no order. */
+  get defaultKind(): OrderKind {
     const [first] = this.all
     if (!first) throw new Error('The server has no kind of orders')
     return first

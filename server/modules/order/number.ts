@@ -4,15 +4,14 @@ import { localTime } from '../../local-time'
 const digits = (value: number, length: number): string => String(value).padStart(length, '0')
 
 /**
- * Eighteen digits for people to name a thing by: the minute by the clock of a time zone, the cell that gives the number, so
- * that no two cells give the same, then chance. The table refuses one that it has.
+ * An eighteen-digit number: local minute (YYMMDDHHmm), two digits of the cell, which keep cells apart, and six random digits.
+ * A unique constraint rejects duplicates.
  */
 export const newNumber = (now: Date, timeZone: string, { cell }: { cell: number }): string =>
   localTime(timeZone, now).format('YYMMDDHHmm') + digits(cell, 2) + digits(randomInt(0, 1_000_000), 6)
 
 /**
- * Writes a thing under a number that no other has: on a busy day chance meets a taken one, and is asked again. `insert`
- * answers nothing when the number is taken.
+ * Inserts a row under a unique number, drawing again on a collision. `insert` returns undefined when the number is taken.
  */
 export async function underNewNumber<Row>(
   draw: () => string,

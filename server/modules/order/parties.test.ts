@@ -40,7 +40,7 @@ async function aPaidOrder(prices: readonly number[], rate: number, deliveredBy: 
 const rider = () => balanceOf(db(), { kind: 'rider', ownerId: deployment })
 const platform = () => balanceOf(db(), { kind: 'platform', ownerId: deployment })
 
-/** What the books of an order and its parties have against them. */
+/** The inconsistencies that the ledger checks find for an order and its parties. */
 async function faults(orderId: string, storeId: string) {
   const found = await Promise.all([wrongEarnings, wrongHeld, wrongShares].map((query) => rowsOf(db(), query)))
   return found.flat().filter(({ id }) => [orderId, storeId, deployment].includes(id))
@@ -56,7 +56,7 @@ describe('the parties of an order', () => {
     expect(total).toBe(2400)
     expect([await world.make.balanceOf('store', storeId), await rider(), await platform()]).toEqual([0, riders, kept])
     await within((tx, order) => settle(tx, order, at()))
-    // 20.00 of goods and 1.00 of packaging less a tenth; 3.00 to the rider.
+    // 20.00 of goods and 1.00 of packaging less 10 % commission; 3.00 to the rider.
     expect(await world.make.balanceOf('store', storeId)).toBe(1890)
     expect([(await rider()) - riders, (await platform()) - kept]).toEqual([300, 210])
     await within((tx, order) => part(tx, order, 1000))

@@ -27,7 +27,7 @@ type Locked = Awaited<ReturnType<typeof lockOrder>>
 const within = <T>(orderId: string, work: (tx: never, order: Locked) => Promise<T>) =>
   world.app.context.db.transaction().execute(async (tx) => work(tx as never, await lockOrder(tx, orderId)))
 
-/** A part of an order's price: held for the order; the last part is what the order waits for. */
+/** The purpose of paying a part of an order: the amount is held, and the last part fires `pay`. */
 const purposeOf = (part: OrderPart): PaymentPurpose => ({
   name: `test ${part}`,
   lock: async (tx, { subject_id }) => void (await lockOrder(tx, subject_id)),
@@ -46,7 +46,7 @@ beforeAll(() => {
   for (const part of ['deposit', 'balance'] as const) world.app.services.purposes.add(purposeOf(part))
 })
 
-/** An order of 56.00 whose deposit a friend paid from the balance, and whose rest its customer paid at a provider. */
+/** An order of 56.00: the deposit paid from a friend's balance, the rest by the customer at a provider. */
 async function paidInParts() {
   const { ann, orderId, storeId } = await anOrder(world)
   const ben = await world.make.customer({ balance: deposit })

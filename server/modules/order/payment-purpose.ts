@@ -26,8 +26,8 @@ async function subject(db: Db, { id }: Payment, language: Language): Promise<Sub
 }
 
 /**
- * Paying an order, or several of them at once: each is locked in the order of their ids and told that it is paid, and the
- * money is held for each of them. An unpaid order is ended by its own clock, which closes its payment.
+ * The purposes of paying one order and several orders. Orders are locked by id, their amounts are held per order, and each
+ * receives the event `pay`. Expiry is an event of the order's own clock, which closes the payment, so `closed` does nothing.
  */
 export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: OrderKinds): PaymentPurpose[] {
   const each = async (tx: Tx, payment: Payment, work: (orderId: string) => Promise<unknown>): Promise<void> => {
@@ -36,8 +36,8 @@ export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: Or
   const refusal = async (tx: Tx, payment: Payment): Promise<FailureName | null> => {
     for (const { order_id } of await allocationsOf(tx, payment.id)) {
       const order = await engine.lock(tx, order_id)
-      const why = await kinds.of(order).paymentRefusal?.(tx, order, clock.now())
-      if (why) return why
+      const failure = await kinds.of(order).paymentRefusal?.(tx, order, clock.now())
+      if (failure) return failure
     }
     return null
   }

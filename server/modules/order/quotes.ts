@@ -6,7 +6,7 @@ import { everyHour } from '../../jobs/hourly'
 import { Failure } from '../../http/failure'
 import * as queries from './queries'
 
-/** How long a price holds. */
+/** The validity of a quote. */
 const quoteMinutes = 15
 const keptMinutes = 24 * 60
 
@@ -14,17 +14,17 @@ export interface NewQuote {
   readonly kind: string
   readonly customerId: string
   readonly storeId: string | null
-  /** What was priced, for pricing it again. */
+  /** The priced request, kept for pricing it again. */
   readonly request: object
   readonly fingerprint: string
   readonly total: number
 }
 
-/** Quotes of every kind (docs/decisions/006-quotes.md): kept from the price to the order, for a quarter of an hour. */
+/** Stored quotes of every kind (docs/decisions/006-quotes.md). */
 export class Quotes {
   constructor(private readonly context: Context) {}
 
-  /** Keeps a price; answers under which id and until when. */
+  /** Stores a quote; returns its id and expiry. */
   async save({ customerId, storeId, request, ...quote }: NewQuote): Promise<{ id: string; expiresAt: Date }> {
     const now = this.context.clock.now()
     const id = uuid()
@@ -42,14 +42,14 @@ export class Quotes {
     return { id, expiresAt }
   }
 
-  /** The request of a quote of a kind. @throws Failure `quoteNotFound` when it is forgotten. */
+  /** The saved request of a quote. @throws Failure `quoteNotFound` */
   async requestOf<Request extends object>(id: QuoteId, kind: string): Promise<Request> {
     const quote = await queries.findQuote(this.context.db, id, kind)
     if (!quote) throw new Failure('quoteNotFound')
     return quote.request as Request
   }
 
-  /** Forgets quotes that no order was made of a day after they were made, long after they have expired. */
+  /** Schedules the hourly deletion of unused quotes older than a day. */
   forgetOld(): Promise<void> {
     return everyHour(this.context, 'quotes.forget', (tx, now) =>
       queries.forgetQuotes(tx, minutesAfter(now, -keptMinutes)),

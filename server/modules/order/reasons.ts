@@ -5,18 +5,18 @@ export interface Reason {
   readonly text: Localized
 }
 
-/** The reasons that a kind of order knows. A chosen text is what the order keeps; readers see it in their own language. */
+/** The predefined reasons of an order kind. An order stores the chosen text; views translate it. */
 export interface OrderReasons {
-  /** Why customers cancel, and why they ask for their money back, to choose from. */
+  /** The choices for cancelling and for requesting a refund. */
   readonly cancel: readonly Reason[]
   readonly refund: readonly Reason[]
-  /** What the other side of the order says. */
+  /** Reasons given by the store or the platform. */
   readonly others: readonly Localized[]
-  /** What the clock gives as its reason, by the event that it fires. */
+  /** Reasons of clock events, by event. */
   readonly clock: Readonly<Record<string, Localized>>
 }
 
-/** A kept reason as a reader of the language sees it: own words stay as they are, known ones are put into the language. */
+/** A stored reason in a language: predefined reasons are translated, free text is returned unchanged. */
 export function reasonText<Kept extends string | null>(
   { cancel, refund, others, clock }: OrderReasons,
   reason: Kept,
@@ -28,7 +28,7 @@ export function reasonText<Kept extends string | null>(
   return text?.[language] ?? reason
 }
 
-/** Reasons to choose from, in a language. */
+/** The choices in a language. */
 export const reasonList = (reasons: readonly Reason[], language: keyof Localized) => ({
   items: reasons.map(({ key, text }) => ({ key, text: text[language] })),
 })

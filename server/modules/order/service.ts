@@ -11,17 +11,17 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
-import type { Given, OrderEngine } from './engine'
+import type { EventInput, OrderEngine } from './engine'
 import type { OrderKind, OrderKinds, Viewer } from './kind'
 import * as queries from './queries'
 import { detailView, headView } from './view'
 
 type Tx = Transaction<Database>
 
-/** The same merchant is not reminded more often than this. */
+/** The least time between two reminders for an order. */
 const remindMinutes = 5
 
-/** A customer's orders of every kind after they were placed (product text §2, §4). Owners were checked before. */
+/** A customer's placed orders of every kind (product text §2, §4). Ownership is checked by `handle`. */
 export class OrderService {
   constructor(
     private readonly context: Context,
@@ -49,25 +49,25 @@ export class OrderService {
     return { ...detailView(kind, order, viewer), ...own } as OrderDetail
   }
 
-  /** The kind of an order, or the usual one. */
+  /** The kind of an order, or the default kind without an id. */
   async kindOf(orderId: OrderId | undefined): Promise<OrderKind> {
-    if (orderId === undefined) return this.kinds.usual
+    if (orderId === undefined) return this.kinds.defaultKind
     return this.kinds.of({ kind: await queries.kindOfOrder(this.context.db, orderId) })
   }
 
-  /** @throws Failure `orderStateChanged` once it is too late. */
+  /** @throws Failure `orderStateChanged` when it cannot be cancelled any more. */
   async cancel(tx: Tx, language: Language, { orderId, reason }: Request<typeof orderCancel>): Promise<OrderDetail> {
     await this.act(tx, orderId, 'cancel', { reason })
     return this.detail(orderId, language, tx)
   }
 
-  /** A second confirmation with another key finds the order past it: `orderStateChanged`. */
+  /** @throws Failure `orderStateChanged` for a second confirmation with another idempotency key. */
   async confirmReceipt(tx: Tx, orderId: OrderId, language: Language): Promise<OrderDetail> {
     await this.act(tx, orderId, 'confirm')
     return this.detail(orderId, language, tx)
   }
 
-  /** Takes an order that has ended out of the customer's list; it stays in the books. */
+  /** Hides a finished order from the customer's list; the row stays. */
   async remove(orderId: OrderId): Promise<Record<never, never>> {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.engine.lock(tx, orderId)
@@ -77,7 +77,7 @@ export class OrderService {
     return {}
   }
 
-  /** @throws Failure `remindTooSoon` with `minutes`, or `orderStateChanged` when there is nothing to hurry. */
+  /** @throws Failure `remindTooSoon` with `minutes`, or `orderStateChanged` when reminding is not offered. */
   async remind(orderId: OrderId): Promise<{ remindedAt: string }> {
     const now = this.context.clock.now()
     await this.context.db.transaction().execute(async (tx) => {
@@ -91,7 +91,7 @@ export class OrderService {
     return { remindedAt: now.toISOString() }
   }
 
-  /** Reads what the kinds add to some orders; answers how each of them is shown. */
+  /** Loads the kind-specific parts of some orders; returns the function that renders one of them. */
   private async summaries(heads: readonly queries.OrderHead[], language: Language) {
     const viewer = this.viewer(language)
     const present = this.kinds.all.filter(({ name }) => heads.some((head) => head.kind === name))
@@ -110,12 +110,12 @@ export class OrderService {
     }
   }
 
-  /** Fires the event that stands behind an action of the customer. */
-  private async act(tx: Tx, orderId: OrderId, action: OrderAction, given: Given = {}): Promise<void> {
+  /** Fires the event of a customer's action. */
+  private async act(tx: Tx, orderId: OrderId, action: OrderAction, input: EventInput = {}): Promise<void> {
     const order = await this.engine.lock(tx, orderId)
     const event = eventOf(this.kinds.of(order).states, action, actedOf(order))
     if (event === undefined) throw new Failure('orderStateChanged')
-    await this.engine.fire(tx, order, event, 'customer', given)
+    await this.engine.fire(tx, order, event, 'customer', input)
   }
 
   private checkOffered(order: queries.Order, action: OrderAction): void {

@@ -11,13 +11,13 @@ import * as shares from './shares'
 type Tx = Transaction<Database>
 type OrderPayment = queries.OrderPayment
 
-/** What of an order its money needs to know. */
-interface Ordered {
+/** The columns of an order that payments and ledger movements need. */
+interface OrderRef {
   readonly id: string
   readonly customer_id: string
 }
 
-/** The purposes of payments for orders. */
+/** Payment purposes: one order, and several orders paid together. */
 export const orderPurpose = 'order'
 export const ordersPurpose = 'orders'
 
@@ -33,12 +33,12 @@ export interface NewOrderPayment {
   readonly at: Date
 }
 
-/** Fixes what each party receives of a new order, after its lines were written. The database refuses what does not sum to zero. */
-export const fixShares = (tx: Tx, { id }: Ordered, list: readonly shares.Share[]): Promise<void> =>
-  queries.insertShares(tx, id, shares.inOrder(list))
+/** Stores what each party receives of a new order, after its lines. The database rejects shares that do not sum to zero. */
+export const recordShares = (tx: Tx, { id }: OrderRef, list: readonly shares.Share[]): Promise<void> =>
+  queries.insertShares(tx, id, shares.sortShares(list))
 
 /** Opens the payment of an order, or of a part of its price. One that is pending already stays. */
-export async function openOrderPayment(tx: Tx, order: Ordered, payment: NewOrderPayment): Promise<void> {
+export async function openOrderPayment(tx: Tx, order: OrderRef, payment: NewOrderPayment): Promise<void> {
   const { part = 'whole', purpose = orderPurpose, amount, title, payBefore, at } = payment
   const allocations = [{ orderId: order.id, part, amount }]
   await openPayment(tx, {
@@ -53,10 +53,10 @@ export async function openOrderPayment(tx: Tx, order: Ordered, payment: NewOrder
   })
 }
 
-type Open = Awaited<ReturnType<typeof queries.ordersOf>>[number]
+type UnpaidOrder = Awaited<ReturnType<typeof queries.ordersOf>>[number]
 
-/** Opens one payment for what orders of one customer cost together; for a single one, the payment of that order. */
-async function openFor(tx: Tx, orders: readonly Open[], at: Date): Promise<void> {
+/** Opens one payment for the sum of several orders of one customer, or an ordinary order payment for a single one. */
+async function openFor(tx: Tx, orders: readonly UnpaidOrder[], at: Date): Promise<void> {
   const [first] = orders
   if (!first) return
   const title = orders.map((order) => order.title)
@@ -73,12 +73,11 @@ async function openFor(tx: Tx, orders: readonly Open[], at: Date): Promise<void>
 }
 
 /**
- * Has unpaid orders of one customer, locked in the order of their ids, paid together: their own payments are closed, and one
- * for all of them is opened.
- * @throws Failure `paymentClosed` when one of them does not wait to be paid.
+ * Replaces the pending payments of several orders of one customer by one payment for all of them. The orders are locked by id.
+ * @throws Failure `paymentClosed` when an order has no single pending payment.
  */
-export async function payTogether(tx: Tx, orders: readonly Ordered[], at: Date): Promise<void> {
-  const open = new Map<string, Open>()
+export async function payTogether(tx: Tx, orders: readonly OrderRef[], at: Date): Promise<void> {
+  const open = new Map<string, UnpaidOrder>()
   for (const { id } of orders) {
     const pending = (await queries.lockOrderPayments(tx, id)).filter(({ status }) => status === 'pending')
     if (pending.length !== 1) throw new Failure('paymentClosed')
@@ -90,27 +89,27 @@ export async function payTogether(tx: Tx, orders: readonly Ordered[], at: Date):
   await openFor(tx, [...open.values()], at)
 }
 
-/** Closes a pending payment of an order that ends; what else it was for is paid by a new one. */
-async function closeFor(tx: Tx, order: Ordered, payment: OrderPayment, at: Date): Promise<void> {
+/** Closes the pending payment of an order that ends, and opens a new one for the other orders of that payment. */
+async function closeFor(tx: Tx, order: OrderRef, payment: OrderPayment, at: Date): Promise<void> {
   await closePayment(tx, payment.id, at)
   const others = (await queries.ordersOf(tx, payment.id)).filter(({ id }) => id !== order.id)
   await openFor(tx, others, at)
 }
 
 const isPaid = ({ status }: OrderPayment): boolean => status === 'paid' || status === 'refunded'
-const leftOf = ({ allocated, given_back }: OrderPayment): number => allocated - given_back
+const leftOf = ({ allocated, allocation_refunded }: OrderPayment): number => allocated - allocation_refunded
 const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number): number =>
   payments.reduce((all, payment) => all + amount(payment), 0)
 
-/** Where a payment came from and goes back to: the balance of who paid, or the provider. */
+/** The account that funded a payment and receives its refunds: the payer's balance or the provider's clearing account. */
 const sourceOf = ({ method, payer_id, customer_id }: OrderPayment): AccountRef =>
   method === 'wechat' || method === 'alipay' ? clearing(method) : { kind: 'customer', ownerId: payer_id ?? customer_id }
 
 const paidAt = ({ paid_at }: OrderPayment): number => paid_at?.getTime() ?? 0
 
 /**
- * Which payments an amount goes back to: the last one paid first, of two at once the one opened later, each as far as there
- * is something left of it. `payments` come by their ids, which grow with time.
+ * Splits a refund over the payments of an order, latest `paid_at` first, then latest id, each up to its unrefunded amount.
+ * `payments` must be sorted by id (UUIDv7, ascending in time).
  */
 function split(payments: readonly OrderPayment[], amount: number): { payment: OrderPayment; amount: number }[] {
   const latest = [...payments].reverse().sort((one, other) => paidAt(other) - paidAt(one))
@@ -130,37 +129,36 @@ interface Refund {
   readonly at: Date
 }
 
-/** Moves money back to who paid: out of what is held for the order or, once it was settled, from every party its share. */
-async function postRefund(tx: Tx, order: Ordered, paid: readonly OrderPayment[], refund: Refund): Promise<void> {
+/** Posts a refund to the payers: from the held account of the order or, after settlement, from each party by its share. */
+async function postRefund(tx: Tx, order: OrderRef, paid: readonly OrderPayment[], refund: Refund): Promise<void> {
   const { referenceId, kind, amount, at } = refund
   const parts = split(paid, amount)
   const sources = parts.map((part): Side => ({ account: sourceOf(part.payment), amount: part.amount }))
   const settled = paid.some(({ settled_at }) => settled_at !== null)
-  const given = settled ? shares.givenBack(refund.reductions) : []
-  const from = settled ? shares.payoutAccounts(given) : [held(order.id)]
+  const reversals = settled ? shares.reversals(refund.reductions) : []
+  const from = settled ? shares.payoutAccounts(reversals) : [held(order.id)]
   const movement = { kind: 'refund', referenceId, at } as const
   const refs = [...sources.map(({ account }) => account), ...from]
   const sidesOf = (holds: Holds): Side[] =>
     merged([
       ...sources,
-      ...(settled ? shares.payoutSides(given, holds) : [{ account: held(order.id), amount: -amount }]),
+      ...(settled ? shares.payoutSides(reversals, holds) : [{ account: held(order.id), amount: -amount }]),
     ])
-  if (amount > 0 || given.length > 0) await postBy(tx, movement, refs, sidesOf)
+  if (amount > 0 || reversals.length > 0) await postBy(tx, movement, refs, sidesOf)
   await queries.reduceShares(tx, order.id, refund.reductions)
   for (const { payment, amount: part } of parts) {
     const { id: paymentId, provider_payment_id: providerPaymentId } = payment
     await requestProviderRefund(tx, { paymentId, providerPaymentId, kind, referenceId, amount: part, at })
-    await queries.addGivenBack(tx, paymentId, order.id, part)
+    await queries.addAllocationRefund(tx, paymentId, order.id, part)
     await addRefunded(tx, paymentId, part)
   }
 }
 
 /**
- * Ends the payments of a locked order that is cancelled: unpaid ones are closed, and of paid ones all that has not gone back
- * yet goes back to who paid, the way it was paid; no party keeps a share. Answers what has been given back in all, in the
- * smallest unit; doing it twice gives back once.
+ * Closes the pending payments of a locked, cancelled order and refunds the rest of its paid ones to the payers, by the method
+ * they paid with; every share is reduced to zero. Idempotent. Returns the total refunded so far, in the smallest unit.
  */
-export async function refundRemaining(tx: Tx, order: Ordered, at: Date): Promise<number> {
+export async function refundRemaining(tx: Tx, order: OrderRef, at: Date): Promise<number> {
   const payments = await queries.lockOrderPayments(tx, order.id)
   for (const payment of payments) if (payment.status === 'pending') await closeFor(tx, order, payment, at)
   const paid = payments.filter(isPaid)
@@ -172,8 +170,8 @@ export async function refundRemaining(tx: Tx, order: Ordered, at: Date): Promise
   return sum(paid, ({ allocated }) => allocated)
 }
 
-export interface PartialRefund extends shares.Refunded {
-  /** What the refund is for, such as a refund application; each is refunded once. */
+export interface PartialRefund extends shares.RefundedAmounts {
+  /** The id of what is refunded, such as an after-sales case; one refund per reference. */
   readonly referenceId: string
   /** In the smallest unit, more than 0: the lines and the fees together. */
   readonly amount: number
@@ -181,15 +179,15 @@ export interface PartialRefund extends shares.Refunded {
 }
 
 /**
- * Gives a part of a paid, locked order back to who paid, the way it was paid, and lessens each party's share of it; after
- * the parties got their money, out of what they have, and beyond that as an advance that they owe. Its `refunded` is the
- * caller's to write: answers what has been given back in all, in the smallest unit. The same reference changes nothing.
- * @throws Failure `refundUnavailable` when the order is not paid, or less is left of what was paid.
+ * Refunds a part of a paid, locked order to the payers, by the method they paid with, and reduces the shares of the parties.
+ * After settlement the parties' accounts are debited, and what they do not hold becomes a debt. Idempotent by `referenceId`.
+ * Returns the total refunded so far, in the smallest unit; the caller writes it to `orders.refunded`.
+ * @throws Failure `refundUnavailable` when the order is not paid or less than `amount` is left to refund.
  */
-export async function refundPart(tx: Tx, order: Ordered, refund: PartialRefund): Promise<number> {
+export async function refundPart(tx: Tx, order: OrderRef, refund: PartialRefund): Promise<number> {
   const { referenceId, amount, at } = refund
   const paid = (await queries.lockOrderPayments(tx, order.id)).filter(isPaid)
-  const before = sum(paid, ({ given_back }) => given_back)
+  const before = sum(paid, ({ allocation_refunded }) => allocation_refunded)
   const ids = paid.map(({ id }) => id)
   if (ids.length > 0 && (await queries.wasRefunded(tx, ids, referenceId))) return before
   const left = sum(paid, leftOf)
@@ -201,10 +199,10 @@ export async function refundPart(tx: Tx, order: Ordered, refund: PartialRefund):
 }
 
 /**
- * Pays the parties of a locked order out once it has arrived: what is held for it, and the discounts that the platform pays,
- * all that did not go back before. A party first pays what it owes.
+ * Pays out the remaining shares of a completed, locked order to its parties: the held amount plus the discounts that the
+ * platform funds. A payout first repays the party's debt. Idempotent.
  */
-export async function settle(tx: Tx, order: Ordered, at: Date): Promise<void> {
+export async function settle(tx: Tx, order: OrderRef, at: Date): Promise<void> {
   const payments = (await queries.lockOrderPayments(tx, order.id)).filter(isPaid)
   if (payments.length === 0 || payments.some(({ settled_at }) => settled_at !== null)) return
   await queries.setSettled(tx, order.id, at)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { isFailure } from '../../http/failure'
-import { type FixedShare, inOrder, payoutSides, reduce, reduceAll, type Reduction, type Share } from './shares'
+import { type StoredShare, sortShares, payoutSides, reduce, reduceAll, type Reduction, type Share } from './shares'
 
 const share = (party: Share['party'], position: number | null, amount: number): Share => ({
   party,
@@ -11,7 +11,7 @@ const share = (party: Share['party'], position: number | null, amount: number): 
   fundedBy: null,
 })
 
-/** A line or the fees: what is paid, what the platform adds, its commission, the rider's part; the store gets the rest. */
+/** The shares of a line or of the fees: payment, platform discount, commission and rider; the store gets the rest. */
 const group = (position: number | null) =>
   fc
     .tuple(fc.nat(10_000), fc.nat(5000), fc.nat(100), fc.nat(100))
@@ -32,23 +32,23 @@ const group = (position: number | null) =>
 
 const orders = fc
   .tuple(group(0), group(1), group(2), group(null))
-  .map((groups): FixedShare[] => inOrder(groups.flat()).map((each, ordinal) => ({ ...each, ordinal, refunded: 0 })))
+  .map((groups): StoredShare[] => sortShares(groups.flat()).map((each, ordinal) => ({ ...each, ordinal, refunded: 0 })))
 
-const applied = (shares: readonly FixedShare[], reductions: readonly Reduction[]): FixedShare[] =>
+const applied = (shares: readonly StoredShare[], reductions: readonly Reduction[]): StoredShare[] =>
   shares.map((each) => {
     const { by } = reductions.find((reduction) => reduction.share.ordinal === each.ordinal) ?? { by: 0 }
     return { ...each, refunded: each.refunded + by }
   })
 
-const left = (shares: readonly FixedShare[], party?: Share['party'], position?: number | null) =>
+const left = (shares: readonly StoredShare[], party?: Share['party'], position?: number | null) =>
   shares
     .filter(
       (each) => (party === undefined || each.party === party) && (position === undefined || each.position === position),
     )
     .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
 
-/** What the customer can still get back of a line, or of the fees. */
-const open = (shares: readonly FixedShare[], position: number | null) => Math.abs(left(shares, 'customer', position))
+/** The refundable rest of a line, or of the fees. */
+const open = (shares: readonly StoredShare[], position: number | null) => Math.abs(left(shares, 'customer', position))
 
 describe('the shares of an order that is refunded in parts', () => {
   it('should sum to zero at every step, leave nobody less than nothing, and come to nothing with the last cent', () => {
@@ -79,7 +79,7 @@ describe('the shares of an order that is refunded in parts', () => {
   })
 
   it('should refuse more of a line than was paid for it', () => {
-    const shares = inOrder([share('customer', 0, -100), share('store', 0, 100)]).map((each, ordinal) => ({
+    const shares = sortShares([share('customer', 0, -100), share('store', 0, 100)]).map((each, ordinal) => ({
       ...each,
       ordinal,
       refunded: 0,

@@ -4,39 +4,39 @@ import { Failure } from '../../http/failure'
 import { type AccountRef, deployment, type Holds, merged, platform, type Side } from '../wallet/ledger'
 
 /**
- * What a party receives of an order, or pays for it (below zero), in the smallest unit. A kind hands the shares over with
- * the order that it priced: those of each line sum to zero, and so do those of the whole order (`position` null). The
- * customer's are what is paid; they never change by how the others divide it.
+ * What a party receives of an order or, below zero, pays for it, in the smallest unit. The kind computes the shares when it
+ * prices the order. The shares of each line, and those of the whole order (`position` null), sum to zero; the customer's
+ * shares are the price paid.
  */
 export interface Share {
   readonly party: Party
-  /** Whose account; null is the platform's, or that of the riders who have none of their own. */
+  /** The owner of the account; null for the platform and for riders without an account. */
   readonly ownerId: string | null
-  /** The line of the order; null for what is for all of it. */
+  /** The line; null for components of the whole order. */
   readonly position: number | null
-  /** What it is for: `goods`, `delivery`, `commission`, the name of a discount. */
+  /** `goods`, `delivery`, `commission` or the name of a discount. */
   readonly component: string
   readonly amount: Money
-  /** Of a discount: the party that bears it. */
+  /** The party that funds a discount; null for other components. */
   readonly fundedBy: Party | null
 }
 
-/** A share as it stands: `refunded` went back of it, of the same sign. */
-export interface FixedShare extends Share {
+/** A stored share; `refunded` has the same sign as `amount`. */
+export interface StoredShare extends Share {
   readonly ordinal: number
   readonly refunded: Money
 }
 
-/** What goes back of an order to who paid, in the smallest unit. */
-export interface Refunded {
+/** What a refund returns to the payer, in the smallest unit. */
+export interface RefundedAmounts {
   readonly lines: readonly { readonly position: number; readonly amount: Money }[]
-  /** Of what is for the whole order, such as delivery. */
+  /** The refunded part of fees of the whole order, such as delivery. */
   readonly fees: Money
 }
 
-/** What more goes back of a share; of the same sign as the share, or 0 to 1 against it by rounding. */
+/** An increase of the refunded part of a share; same sign as the share, or up to 1 against it by rounding. */
 export interface Reduction {
-  readonly share: FixedShare
+  readonly share: StoredShare
   readonly by: Money
 }
 
@@ -47,10 +47,11 @@ const compare = (one: Share, other: Share): number =>
   ranks.indexOf(one.party) - ranks.indexOf(other.party) ||
   (one.ownerId ?? '').localeCompare(other.ownerId ?? '')
 
-/** Shares in the order that refunds are rounded in: by lines, each with the customer first and a party's shares together. */
-export const inOrder = (shares: readonly Share[]): Share[] => shares.filter(({ amount }) => amount !== 0).sort(compare)
+/** Shares without zeros in rounding order: by line, then party with the customer first, then owner. */
+export const sortShares = (shares: readonly Share[]): Share[] =>
+  shares.filter(({ amount }) => amount !== 0).sort(compare)
 
-const leftOf = ({ amount, refunded }: FixedShare): Money => amount - refunded
+const leftOf = ({ amount, refunded }: StoredShare): Money => amount - refunded
 
 const sumOf = <T>(list: readonly T[], amount: (one: T) => Money): Money =>
   list.reduce((sum, one) => sum + amount(one), 0)
@@ -65,11 +66,11 @@ function shareDown(amount: Money, part: Money, whole: Money): Money {
 const isCustomers = ({ party }: Share): boolean => party === 'customer'
 
 /**
- * The shares of one line, or of the whole order, after `amount` more of it went back to the customer: each is the difference
- * of two rounded running sums (as contract/refund-amounts.ts has it for the customer), so that they go on to sum to zero, and
- * every share comes to nothing with the last cent. What no customer paid for stays until the order goes back whole.
+ * Reduces the shares of one line, or of the whole order, for a refund of `amount` to the customer. Each reduction is the
+ * difference of two rounded running sums, as in contract/refund-amounts.ts, so that the shares still sum to zero and all reach
+ * zero with the last cent. Shares of a group without a customer's payment stay until the whole order is refunded.
  */
-function reduceGroup(shares: readonly FixedShare[], amount: Money): Reduction[] {
+function reduceGroup(shares: readonly StoredShare[], amount: Money): Reduction[] {
   const customers = shares.filter(isCustomers)
   const paid = -sumOf(customers, (share) => share.amount)
   const given = amount - sumOf(customers, (share) => share.refunded)
@@ -86,16 +87,15 @@ function reduceGroup(shares: readonly FixedShare[], amount: Money): Reduction[] 
   })
 }
 
-/** All that is left of every share. */
-export const reduceAll = (shares: readonly FixedShare[]): Reduction[] =>
+/** Reduces every share to zero. */
+export const reduceAll = (shares: readonly StoredShare[]): Reduction[] =>
   shares.map((share) => ({ share, by: leftOf(share) })).filter(({ by }) => by !== 0)
 
 /**
- * What goes back of every share when so much of the lines and fees goes back to the customer; once nothing of what the
- * customer paid is left, all of every share does.
- * @throws Failure `refundUnavailable` for more than is left of a line, or of the fees.
+ * The reductions of all shares for a refund; once everything the customer paid is refunded, every share is reduced to zero.
+ * @throws Failure `refundUnavailable` for more than is left of a line or of the fees.
  */
-export function reduce(shares: readonly FixedShare[], { lines, fees }: Refunded): Reduction[] {
+export function reduce(shares: readonly StoredShare[], { lines, fees }: RefundedAmounts): Reduction[] {
   const parts = [...lines, { position: null, amount: fees }]
   const reduced = parts.flatMap(({ position, amount }) =>
     reduceGroup(
@@ -112,21 +112,21 @@ export function reduce(shares: readonly FixedShare[], { lines, fees }: Refunded)
   return left === 0 ? reduceAll(shares) : reduced.filter(({ by }) => by !== 0)
 }
 
-/** What is left of the shares for the parties other than the customer. */
-export const payouts = (shares: readonly FixedShare[]): Payout[] =>
+/** The remaining shares of the parties other than the customer. */
+export const payouts = (shares: readonly StoredShare[]): Payout[] =>
   shares.filter((share) => !isCustomers(share)).map((share) => ({ share, amount: leftOf(share) }))
 
-/** What the parties other than the customer give back. */
-export const givenBack = (reductions: readonly Reduction[]): Payout[] =>
+/** The reductions of the parties other than the customer, as negative payouts. */
+export const reversals = (reductions: readonly Reduction[]): Payout[] =>
   reductions.filter(({ share }) => !isCustomers(share)).map(({ share, by }) => ({ share, amount: -by }))
 
 export interface Payout {
   readonly share: Share
-  /** Below zero for what is given back. */
+  /** Negative for a reversal. */
   readonly amount: Money
 }
 
-/** The account of a party, and the one of what it owes; null for a party that owes nothing. */
+/** The account and the debt account of a party; no debt account for the platform and its riders. */
 function accountsOf({ party, ownerId }: Share): { own: AccountRef; debt: AccountRef | null } {
   if (party === 'platform') return { own: platform, debt: null }
   if (party === 'rider' && ownerId === null) return { own: { kind: 'rider', ownerId: deployment }, debt: null }
@@ -136,13 +136,13 @@ function accountsOf({ party, ownerId }: Share): { own: AccountRef; debt: Account
     : { own: { kind: 'rider', ownerId }, debt: { kind: 'riderDebt', ownerId } }
 }
 
-/** Every account that payouts may touch. */
+/** Every account that payouts may change. */
 export const payoutAccounts = (list: readonly Payout[]): AccountRef[] =>
   list.map(({ share }) => accountsOf(share)).flatMap(({ own, debt }) => (debt ? [own, debt] : [own]))
 
 /**
- * The sides that pay parties out, or take back what they were paid: of what a party receives it first pays what it owes, and
- * what it does not hold any more is advanced, and owed by it (docs/decisions/011-store-debts.md).
+ * The ledger sides of payouts and reversals: a payout first repays the party's debt, and a reversal beyond the party's balance
+ * becomes a debt (docs/decisions/011-store-debts.md).
  */
 export function payoutSides(list: readonly Payout[], holds: Holds): Side[] {
   const whole = merged(list.map(({ share, amount }) => ({ account: accountsOf(share).own, amount })))

@@ -13,12 +13,12 @@ import type { OrderEngine } from './engine'
 import type { OrderKinds } from './kind'
 import { newNumber } from './number'
 import * as queries from './queries'
-import { fixShares, openOrderPayment } from './settlement'
+import { recordShares, openOrderPayment } from './settlement'
 import type { Share } from './shares'
 
 type Tx = Transaction<Database>
 
-/** A line of an order to be; `paid` is what is paid for all of it, `price` is of one, in the smallest unit. */
+/** A line of a new order; `price` is per unit, `paid` for the whole line, in the smallest unit. */
 export interface DraftLine {
   readonly itemKind: string
   readonly itemId: string
@@ -28,13 +28,13 @@ export interface DraftLine {
   readonly snapshot: LineSnapshot
 }
 
-/** What a kind says of an order to be: all that an order of any kind has. */
+/** The common part of a new order, computed by its kind. */
 export interface OrderDraft {
   readonly storeId: string | null
   readonly title: Bilingual
-  /** By whose clock its number runs (IANA). */
+  /** The IANA time zone of the date in the order number. */
   readonly timeZone: string
-  /** The variant of the kind's machine; null where there is but one. */
+  /** The variant of the kind's machine; null for a machine without variants. */
   readonly variant: string | null
   readonly lines: readonly DraftLine[]
   /** Sum to `total`. */
@@ -42,30 +42,30 @@ export interface OrderDraft {
   readonly total: number
   readonly saved: number
   readonly couponIds: readonly string[]
-  /** What each party receives; the shares of each line sum to zero, and so do those of the whole order. */
+  /** The shares of each line, and those of the whole order, sum to zero. */
   readonly shares: readonly Share[]
-  /** What is paid, as the pay screen calls it. */
+  /** The title on the pay screen. */
   readonly billTitle: Bilingual
-  /** Changes when anything changes that the customer agreed to. */
+  /** A hash of everything that the customer agreed to. */
   readonly fingerprint: string
-  /** What refuses the order, gravest first. */
+  /** Failures that refuse the order, most severe first. */
   readonly refusals: readonly { readonly failure: FailureName; readonly details: Record<string, string | number> }[]
 }
 
-/** How orders of a kind are made of their quotes. `Wishes` is what the customer says when placing one. */
-export interface Placement<Request extends object, Draft extends OrderDraft, Wishes> {
+/** Creates orders of a kind from quotes. `PlacementInput` is the customer's input at submission. */
+export interface Placement<Request extends object, Draft extends OrderDraft, PlacementInput> {
   readonly kind: string
-  /** Prices what a quote rests on, in the transaction that makes the order. */
+  /** Prices the saved request of a quote again, in the submitting transaction. */
   price(tx: Tx, caller: SignedIn, request: Request): Promise<Draft>
-  /** Refuses, by throwing a Failure, what cannot be wished for. */
-  check(draft: Draft, wishes: Wishes): void
-  /** Writes the kind's own row of an order, and what else the order uses up, such as a basket. */
-  create(tx: Tx, order: queries.Order, draft: Draft, wishes: Wishes): Promise<void>
+  /** Validates the input. @throws Failure of the kind. */
+  check(draft: Draft, placementInput: PlacementInput): void
+  /** Inserts the kind's own row and consumes what the order uses, such as cart lines. */
+  create(tx: Tx, order: queries.Order, draft: Draft, placementInput: PlacementInput): Promise<void>
 }
 
 /**
- * Makes the order of a quote (product text §5, orders): priced again, refused with a named failure when something changed,
- * inventory and coupons taken, payment opened. All of it in the caller's transaction.
+ * Creates orders from quotes (product text §5, orders): prices again, refuses what changed, reserves inventory, uses coupons
+ * and opens the payment, in the caller's transaction.
  */
 export class OrderSubmission {
   constructor(
@@ -76,13 +76,13 @@ export class OrderSubmission {
 
   /**
    * @throws Failure `quoteNotFound`, `quoteExpired`, `quoteChanged` with the new `total`, `soldOut`, `couponUnavailable` or
-   * what the kind refuses.
+   * a failure of the kind.
    */
-  async submit<Request extends object, Draft extends OrderDraft, Wishes>(
+  async submit<Request extends object, Draft extends OrderDraft, PlacementInput>(
     tx: Tx,
     caller: SignedIn,
-    placement: Placement<Request, Draft, Wishes>,
-    { quoteId, wishes }: { readonly quoteId: QuoteId; readonly wishes: Wishes },
+    placement: Placement<Request, Draft, PlacementInput>,
+    { quoteId, placementInput }: { readonly quoteId: QuoteId; readonly placementInput: PlacementInput },
   ): Promise<{ orderId: string; total: number; payBefore: string }> {
     const quote = await queries.lockQuote(tx, quoteId, placement.kind)
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
@@ -90,11 +90,11 @@ export class OrderSubmission {
     await queries.lockCustomer(tx, caller.customer.id)
     const draft = await placement.price(tx, caller, quote.request as Request)
     checkUnchanged(quote, draft)
-    placement.check(draft, wishes)
+    placement.check(draft, placementInput)
     const { inventory } = this.kinds.of(placement)
     if (!(await inventory.reserve(tx, draft.lines))) throw new Failure('soldOut')
     const order = await this.insert(tx, caller, placement.kind, draft)
-    await placement.create(tx, order, draft, wishes)
+    await placement.create(tx, order, draft, placementInput)
     await this.finish(tx, order, quote, draft)
     return { orderId: order.id, total: order.total, payBefore: order.pay_before.toISOString() }
   }
@@ -136,7 +136,7 @@ export class OrderSubmission {
     await queries.useQuote(tx, quote.id, orderId)
     if (!(await useCoupons(tx, { ids: draft.couponIds, customerId, orderId, at })))
       throw new Failure('couponUnavailable')
-    await fixShares(tx, order, draft.shares)
+    await recordShares(tx, order, draft.shares)
     const { pay_before: payBefore, total: amount } = order
     await openOrderPayment(tx, order, { title: draft.billTitle, payBefore, amount, at })
     await this.engine.placed(tx, order)

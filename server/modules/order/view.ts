@@ -8,7 +8,7 @@ import type { OrderKind, Viewer } from './kind'
 import type { OrderHead, OrderInFull } from './queries'
 import { reasonText } from './reasons'
 
-/** A part of a price, in a language. */
+/** A price component in a language. */
 export const componentView = (component: SoldComponent, language: Language): PriceComponent => ({
   ...component,
   label: component.label[language],
@@ -21,7 +21,7 @@ const refView = ({ appliedAt, ...refund }: RefundRow) => ({ ...refund, appliedAt
 const storeView = ({ store_id, store_name, store_logo }: OrderHead, language: Language): OrderSummary['store'] =>
   store_id && store_name && store_logo ? { id: store_id, name: store_name[language], logo: store_logo } : null
 
-/** What lists show of an order of any kind. */
+/** The common part of an order summary. */
 export function headView(kind: OrderKind, order: OrderHead, { language }: Viewer) {
   const { state, variant, refund } = order
   return {
@@ -46,8 +46,12 @@ export function headView(kind: OrderKind, order: OrderHead, { language }: Viewer
 
 type Line = OrderInFull['lines'][number]
 
-/** A line of an order of any kind. */
-export const lineView = ({ asked }: Pick<OrderInFull, 'asked'>, line: Line, language: Language) => {
+/** The common part of an order line. */
+export const lineView = (
+  { open_refund_lines }: Pick<OrderInFull, 'open_refund_lines'>,
+  line: Line,
+  language: Language,
+) => {
   const { snapshot, position, quantity, price, paid, refundedQuantity } = line
   return {
     name: snapshot.name[language],
@@ -58,15 +62,15 @@ export const lineView = ({ asked }: Pick<OrderInFull, 'asked'>, line: Line, lang
     position,
     paid,
     refundedQuantity,
-    openQuantity: asked.find((one) => one.position === position)?.quantity ?? 0,
+    openQuantity: open_refund_lines.find((one) => one.position === position)?.quantity ?? 0,
   }
 }
 
-/** What has happened to an order. */
+/** The timeline of an order. */
 export const timelineView = ({ timeline }: Pick<OrderInFull, 'timeline'>) =>
   timeline.map(({ state, at }) => ({ step: state, at: new Date(at).toISOString() }))
 
-/** What the page of an order of any kind shows. */
+/** The common part of an order detail. */
 export function detailView(kind: OrderKind, order: OrderInFull, viewer: Viewer) {
   const { language } = viewer
   return {

@@ -8,7 +8,7 @@ import { aWorld, type World } from '../../testing/world'
 
 let world: World
 
-// By the clock of London, where the factory's stores are put here: 29 March 2026 has no hour from one to two.
+// The stores are in Europe/London: on 29 March 2026 the hour from 01:00 to 02:00 is skipped.
 beforeAll(async () => {
   world = await aWorld({ TIME_ZONE: 'Europe/London' })
 })
@@ -17,7 +17,7 @@ afterAll(() => world.close())
 const london = { time_zone: 'Europe/London' }
 const hours = (open: string, close: string) => ({ opening_hours: JSON.stringify([{ open, close }]) })
 
-/** Turns the clock to a moment that is still to come. */
+/** Sets the clock to a later time. */
 function turnTo(moment: string): void {
   world.clock.forward((Date.parse(moment) - world.clock.now().getTime()) / 60_000)
 }
@@ -115,7 +115,7 @@ it('tells the clock of each time on offer, before and after the change', async (
 it('refuses the time of a slot that its store has not', async () => {
   turnTo('2028-03-25T23:45:00Z')
   const { ann, storeId } = await aBasket(world, { store: { ...london, ...hours('18:00', '02:30') } })
-  // 02:30 of the summer's clock; 02:45 would have been served without the change.
+  // 02:30 BST; without the change to summer time 02:45 would be offered too.
   const at = (deliverAt: string) => ({ storeId, deliverAt })
   expect(await ann.refusal(orderConfirm, at('2028-03-26T01:45:00.000Z'))).toBe('timeSlotUnavailable')
   const quote = await ann.call(orderConfirm, at('2028-03-26T01:30:00.000Z'))

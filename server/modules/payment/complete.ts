@@ -6,8 +6,8 @@ import type { PaymentPurposes } from './purpose'
 import * as queries from './queries'
 
 /**
- * Pays a locked pending payment out of an account, whatever it is for: moves the money to where its purpose wants it, ends
- * what was begun at providers besides, and lets the purpose go on.
+ * Completes a locked pending payment from an account: posts the movement, closes other open attempts, and notifies the
+ * purpose.
  * @throws Failure `insufficientBalance` when a customer's account does not hold enough.
  */
 export async function completePayment(
@@ -15,7 +15,7 @@ export async function completePayment(
   purposes: PaymentPurposes,
   payment: queries.Payment,
   from: AccountRef,
-  paid: queries.Paid,
+  paid: queries.PaidDetails,
 ): Promise<void> {
   const purpose = purposes.of(payment)
   if (payment.amount > 0) {

@@ -11,26 +11,25 @@ type Tx = Transaction<Database>
 
 export interface NewPayment {
   readonly purpose: string
-  /** Which thing of the purpose; left out, the payment is its own subject. */
+  /** The subject of the purpose, such as an order; omitted, the payment itself. */
   readonly subjectId?: string
   readonly customerId: string
   readonly title: Bilingual
   readonly payBefore: Date
   /** In the smallest unit. */
   readonly amount: number
-  /** For which orders it is, if for any. */
+  /** The allocations to orders, if any. */
   readonly allocations?: readonly queries.Allocation[]
   readonly at: Date
-  /** Has the payment closed when its time is over; left out for what ends it by a clock of its own, as orders do. */
+  /** Whether a job closes the payment at `payBefore`; omitted for subjects with an expiry of their own, such as orders. */
   readonly expires?: boolean
 }
 
 const expiryJob = 'payment.expire'
 
 /**
- * Opens a payment, which the cashier, the balance and the providers can pay from then on until `payBefore`. What is pending
- * already for the same subject of a purpose is not opened a second time. Answers the id of the payment; null when there was
- * one.
+ * Opens a payment, payable until `payBefore`. Returns its id, or null when one is already pending for the same purpose and
+ * subject.
  */
 export async function openPayment(tx: Tx, payment: NewPayment): Promise<string | null> {
   const id = uuid()
@@ -50,13 +49,13 @@ export async function openPayment(tx: Tx, payment: NewPayment): Promise<string |
   return id
 }
 
-/** Closes a locked pending payment: nobody can pay it any more, and what was begun at providers is ended. */
+/** Closes a locked pending payment and its open attempts. */
 export async function closePayment(tx: Tx, id: string, at: Date): Promise<void> {
   await queries.setClosed(tx, id)
   await endAttempts(tx, id, at)
 }
 
-/** Closes the payments that were opened with `expires`, once their time is over, and tells their purpose. */
+/** Registers the job that closes expired payments opened with `expires` and notifies their purpose. */
 export function registerExpiry({ jobs, clock }: Context, purposes: PaymentPurposes): void {
   jobs.on<{ id: string }>(expiryJob, async (tx, { id }) => {
     const found = await queries.paymentOf(tx, id)

@@ -9,17 +9,17 @@ import * as queries from './queries'
 
 type Payment = queries.Payment
 
-/** What a payment is found by, within a transaction or without one. */
+/** The dependencies of finding a payment; `db` may be a transaction. */
 type Tokens = Pick<Context, 'seal'>
 type Lookup = Tokens & { readonly db: Kysely<Database> }
 
 const claimOf = (paymentId: string): string => `pay.${paymentId}`
 
-/** A token by which somebody else may pay a payment: signed, so that none can be made up. */
+/** A signed token that allows another customer to pay a payment. */
 export const shareTokenOf = ({ seal }: Tokens, paymentId: string): string =>
   `${paymentId}.${seal.sign(claimOf(paymentId))}`
 
-/** The payment that a token was made for. @throws Failure `paymentNotFound` for any other token. */
+/** The payment of a share token. @throws Failure `paymentNotFound` for an invalid token. */
 export async function sharedPayment(context: Lookup, token: string): Promise<Payment> {
   const [paymentId = ''] = token.split('.')
   if (!sameText(token, shareTokenOf(context, paymentId))) throw new Failure('paymentNotFound')
@@ -29,8 +29,8 @@ export async function sharedPayment(context: Lookup, token: string): Promise<Pay
 }
 
 /**
- * Which payment a request is about: one, that of an order, or one that was shared. Whose it is was checked before, or the
- * token proves that it may be paid. Not locked.
+ * The payment of a request: by id, by order, or by share token; not locked. Ownership of ids is checked by `handle`, and the
+ * token is authorization itself.
  */
 export function payablePayment(context: Lookup, { orderId, paymentId, shareToken }: Payable): Promise<Payment> {
   if (paymentId !== undefined) return queries.paymentOf(context.db, paymentId)
@@ -38,15 +38,15 @@ export function payablePayment(context: Lookup, { orderId, paymentId, shareToken
   return sharedPayment(context, shareToken ?? '')
 }
 
-/** Why a payment cannot be paid by itself, whatever it is for; null when it can. */
+/** Why a payment cannot be paid, regardless of its purpose; null when it can. */
 export function closedReason({ status, pay_before }: Payment, now: Date): 'alreadyPaid' | 'paymentClosed' | null {
   if (status === 'paid') return 'alreadyPaid'
   return status !== 'pending' || pay_before <= now ? 'paymentClosed' : null
 }
 
 /**
- * Locks what is paid, and its payment, to pay it.
- * @throws Failure `alreadyPaid`, `paymentClosed` when it is closed, given back or too late, or what the purpose refuses with
+ * Locks a payment and its subject for paying.
+ * @throws Failure `alreadyPaid`, `paymentClosed` when it is closed, refunded or expired, or the purpose's refusal
  */
 export async function lockPayable(
   tx: Transaction<Database>,

@@ -9,34 +9,34 @@ import type { Payment } from './queries'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** What somebody is shown who is asked to pay: nothing about whom it is for, nor where it goes. */
+/** What another payer is shown of a payment: no personal data of the customer. */
 export interface Subject {
   readonly store: { readonly name: string; readonly logo: Picture } | null
   readonly items: readonly { readonly name: string; readonly quantity: number; readonly picture: Picture }[]
 }
 
 /**
- * What payments can be made for: an order, several orders, a top-up. The cashier, the providers and their notifications are
- * the same for all of them; a purpose knows what is locked, where the money goes and what happens then.
+ * What a payment is for, such as an order, several orders or a top-up. The cashier, providers and notifications are common; a
+ * purpose defines locking, the credited accounts and what follows.
  */
 export interface PaymentPurpose {
-  /** Kept in `payments.purpose`. */
+  /** Stored in `payments.purpose`. */
   readonly name: string
-  /** Locks what is paid, before its payment and accounts are locked. */
+  /** Locks the subject, before the payment and the accounts are locked. */
   lock(tx: Tx, payment: Payment): Promise<void>
-  /** Why what is paid, locked, cannot be paid now, although its time is not over; null when it can. */
+  /** The failure that refuses payment of a locked subject before its deadline; null when it can be paid. */
   refusal(tx: Tx, payment: Payment): Promise<FailureName | null>
-  /** Where the money goes: sides that sum to the amount. */
+  /** The credited sides, which sum to the amount. */
   creditTo(tx: Tx, payment: Payment): Promise<Side[]>
-  /** Goes on with what was paid, after the money was moved. */
+  /** Called after the payment is posted. */
   paid(tx: Tx, payment: Payment): Promise<void>
-  /** Told that nobody will pay any more, since the time is over. */
+  /** Called after the payment has expired. */
   closed(tx: Tx, payment: Payment): Promise<void>
-  /** What is shown to somebody else who is asked to pay. */
+  /** What another payer is shown. */
   subject(db: Db, payment: Payment, language: Language): Promise<Subject>
 }
 
-/** The purposes of a server, by their names. */
+/** The registered purposes. */
 export class PaymentPurposes {
   private readonly byName = new Map<string, PaymentPurpose>()
 
@@ -44,13 +44,13 @@ export class PaymentPurposes {
     for (const purpose of purposes) this.add(purpose)
   }
 
-  /** @throws when there is one of that name. */
+  /** @throws Error for a duplicate name. */
   add(purpose: PaymentPurpose): void {
     if (this.byName.has(purpose.name)) throw new Error(`two purposes are called ${purpose.name}`)
     this.byName.set(purpose.name, purpose)
   }
 
-  /** The purpose of a payment. @throws when no such purpose is registered. */
+  /** The purpose of a payment. @throws Error for an unregistered purpose. */
   of({ purpose: name }: Pick<Payment, 'purpose'>): PaymentPurpose {
     const purpose = this.byName.get(name)
     if (!purpose) throw new Error(`no purpose is called ${name}`)

@@ -28,7 +28,7 @@ const transaction = () => db().transaction()
 
 const told: { paid: string[]; closed: string[] } = { paid: [], closed: [] }
 
-/** Money for the customer's own account, without any order. */
+/** A purpose without orders: a top-up of the customer's balance. */
 const topUp: PaymentPurpose = {
   name: 'testTopUp',
   lock: () => Promise.resolve(),
@@ -46,11 +46,11 @@ interface Due {
   readonly ann: TestCaller
   readonly paymentId: string
   readonly amount: number
-  /** What became of what was paid, in a word. */
+  /** Whether the subject is paid. */
   readonly outcome: () => Promise<'open' | 'paid'>
-  /** What is where it was to go. */
+  /** The amount on the credited account. */
   readonly arrived: () => Promise<number>
-  /** Nobody needs it paid any more. */
+  /** Ends the subject, which closes the payment. */
   readonly end: () => Promise<unknown>
 }
 
@@ -69,7 +69,7 @@ async function dueOrder(): Promise<Due> {
   }
 }
 
-/** Two orders of one customer in two stores, paid at once. */
+/** Two orders of one customer at two stores with one payment. */
 async function dueOrders(): Promise<Due & { orderIds: string[] }> {
   const first = await anOrder(world)
   const second = await anOrder(world)

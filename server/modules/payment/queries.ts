@@ -5,7 +5,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type Payment = Selectable<PaymentTable>
 
-/** Writes down a payment; what has a pending one for the same purpose keeps that, and false is answered. */
+/** Inserts a payment; returns false when one is pending for the same purpose and subject. */
 export async function insertPayment(
   tx: Tx,
   row: Pick<
@@ -29,7 +29,7 @@ export interface Allocation {
   readonly amount: number
 }
 
-/** Writes down what of a payment is for which order. */
+/** Inserts the allocations of a payment to orders. */
 export async function insertAllocations(tx: Tx, paymentId: string, allocations: readonly Allocation[]): Promise<void> {
   await tx
     .insertInto('payment_allocations')
@@ -45,7 +45,7 @@ export async function insertAllocations(tx: Tx, paymentId: string, allocations: 
     .execute()
 }
 
-/** What of a payment is for which order, by the orders' ids. */
+/** The allocations of a payment, by order id. */
 export function allocationsOf(db: Db, paymentId: string) {
   return db
     .selectFrom('payment_allocations')
@@ -60,11 +60,11 @@ export function findPayment(db: Db, id: string): Promise<Payment | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A payment that is known to be there; not locked. */
+/** An existing payment; not locked. */
 export const paymentOf = (db: Db, id: string): Promise<Payment> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** The payment of an order that can be paid, else the newest of them; not locked. */
+/** The pending payment of an order, otherwise the newest; not locked. */
 export function paymentOfOrder(db: Db, orderId: string): Promise<Payment> {
   return db
     .selectFrom('payment_allocations')
@@ -78,20 +78,20 @@ export function paymentOfOrder(db: Db, orderId: string): Promise<Payment> {
     .executeTakeFirstOrThrow()
 }
 
-/** Locks a payment; what it is for is locked before. */
+/** Locks a payment; lock its subject first. */
 export function lockPayment(tx: Tx, id: string): Promise<Payment> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-export interface Paid {
+export interface PaidDetails {
   method: PaymentMethod
   payer_id: string
   provider_payment_id: string | null
   paid_at: Date
 }
 
-/** Marks a locked payment as paid: how, by whom and when. Answers it as it is then. */
-export function setPaid(tx: Tx, id: string, paid: Paid): Promise<Payment> {
+/** Marks a locked payment as paid and returns it. */
+export function setPaid(tx: Tx, id: string, paid: PaidDetails): Promise<Payment> {
   return tx
     .updateTable('payments')
     .set({ status: 'paid', ...paid })
@@ -100,12 +100,12 @@ export function setPaid(tx: Tx, id: string, paid: Paid): Promise<Payment> {
     .executeTakeFirstOrThrow()
 }
 
-/** Marks a locked payment as one that nobody pays any more. */
+/** Marks a locked payment as closed. */
 export async function setClosed(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payments').set({ status: 'closed' }).where('id', '=', id).execute()
 }
 
-/** Counts what went back of a locked payment; all of it makes the payment a refunded one, also when that is nothing. */
+/** Adds to the refunded amount of a locked payment; its status becomes `refunded` when all of it, which may be 0, is refunded. */
 export async function addRefunded(tx: Tx, id: string, amount: number): Promise<void> {
   await tx
     .updateTable('payments')
@@ -117,12 +117,12 @@ export async function addRefunded(tx: Tx, id: string, amount: number): Promise<v
     .execute()
 }
 
-/** Writes down money on its way back; a second one of a payment for the same reference is an error. */
+/** Inserts a refund; unique by payment and reference. */
 export async function insertRefund(tx: Tx, row: Insertable<PaymentRefundTable>): Promise<void> {
   await tx.insertInto('payment_refunds').values(row).execute()
 }
 
-/** The name by which somebody asks another to pay. */
+/** The nickname of a customer. */
 export async function nicknameOf(db: Db, customerId: string): Promise<string> {
   const query = db.selectFrom('customers').select('nickname').where('id', '=', customerId)
   return (await query.executeTakeFirstOrThrow()).nickname

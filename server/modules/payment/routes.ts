@@ -13,7 +13,7 @@ import { PaymentStatusService } from './provider/status'
 import { PaymentService } from './service'
 import { SharedPaymentService } from './shared'
 
-/** Paying, whatever it is for: the calls, the providers' notifications, and the sandbox that plays the providers. */
+/** Payment calls, provider notifications and the provider sandbox. */
 export const paymentRoutes: Module = async ({ handle, context, app, services: { purposes } }) => {
   const providers = buildProviders(app, context)
   const payments = new PaymentService(context, purposes, providers)
@@ -25,8 +25,8 @@ export const paymentRoutes: Module = async ({ handle, context, app, services: { 
   registerProviderRefunds(context, providers)
 
   handle(calls.paymentTypes, async (caller, request) => {
-    // Who comes back from a provider's page begins here.
-    await status.ask(request)
+    // The first call after the payer returns from a provider's page.
+    await status.refresh(request)
     return payments.types(caller, request)
   })
   handle(calls.paymentStatus, ({ customer }, request) => status.status(customer.id, request))

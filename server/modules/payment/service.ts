@@ -17,7 +17,7 @@ import type { Payment } from './queries'
 type Tx = Transaction<Database>
 type Types = Response<typeof calls.paymentTypes>
 
-/** What the pay screen shows above the ways to pay. */
+/** The amount, title and deadline of a payment, as the pay screen shows them. */
 export const billOf = ({ status, amount, pay_before, title }: Payment, language: Language) => ({
   amount,
   title: title[language],
@@ -25,7 +25,7 @@ export const billOf = ({ status, amount, pay_before, title }: Payment, language:
   payBefore: pay_before.toISOString(),
 })
 
-/** The cashier: how something can be paid, and paying it from the balance (product text §7, payment). */
+/** The cashier: payment types, and payment from the balance (product text §7, payment). */
 export class PaymentService {
   constructor(
     private readonly context: Context,
@@ -39,12 +39,12 @@ export class PaymentService {
       balanceOf(this.context.db, { kind: 'customer', ownerId: customer.id }),
     ])
     const enough = balance >= payment.amount
-    const why = enough ? null : messageOf('insufficientBalance', language)
-    const byBalance = { kind: 'balance' as const, usable: enough, why, balance, sandbox: false }
+    const refusal = enough ? null : messageOf('insufficientBalance', language)
+    const byBalance = { kind: 'balance' as const, usable: enough, why: refusal, balance, sandbox: false }
     return { ...billOf(payment, language), types: [byBalance, ...this.byProviders(payment, language)] }
   }
 
-  /** What is to be paid; a payment is opened with its order, so that a second one changes nothing. */
+  /** The payment of an order. It is opened at submission, so this call changes nothing. */
   async addOrder(
     tx: Tx,
     { language }: SignedIn,
@@ -54,8 +54,8 @@ export class PaymentService {
   }
 
   /**
-   * Takes the amount from the caller's account to where the purpose wants it, and goes on with what was paid.
-   * @throws Failure `alreadyPaid`, `paymentClosed` (cancelled or too late) or `insufficientBalance`, or the purpose's refusal.
+   * Pays from the caller's balance.
+   * @throws Failure `alreadyPaid`, `paymentClosed` (cancelled or expired) or `insufficientBalance`, or the purpose's refusal.
    */
   async payFromBalance(
     tx: Tx,
@@ -80,9 +80,9 @@ export class PaymentService {
 
   private byProviders({ amount }: Payment, language: Language): Types['types'] {
     const usable = amount > 0
-    const why = usable ? null : messageOf('paymentTypeUnavailable', language)
+    const refusal = usable ? null : messageOf('paymentTypeUnavailable', language)
     return providerKinds
       .filter((kind) => this.providers.has(kind))
-      .map((kind) => ({ kind, usable, why, balance: null, sandbox: this.providers.isSandbox(kind) }))
+      .map((kind) => ({ kind, usable, why: refusal, balance: null, sandbox: this.providers.isSandbox(kind) }))
   }
 }

@@ -16,7 +16,7 @@ const total = 5600
 const payPassword = '246810'
 const key = () => randomUUID()
 
-/** An order that its owner cannot pay, and a friend with the link. */
+/** An order that its owner cannot pay, and a friend with the share token. */
 async function aSharedOrder() {
   const order = await anOrder(world)
   const ben = await world.make.customer({ balance: total })

@@ -12,10 +12,10 @@ import { billOf } from './service'
 
 const shownItems = 3
 
-/** The first character of a name; the rest is nobody else's business. */
+/** A name with everything but its first character masked. */
 const masked = (name: string): string => `${[...name][0] ?? ''}**`
 
-/** A token shows for a day more what became of the payment. */
+/** A share token shows the payment until a day after its deadline. */
 const shownUntil = (payBefore: Date): Date => minutesAfter(payBefore, 24 * 60)
 
 /** Paying on behalf of somebody else (product text §2, substitute pay). */
@@ -25,7 +25,7 @@ export class SharedPaymentService {
     private readonly purposes: PaymentPurposes,
   ) {}
 
-  /** @throws Failure `alreadyPaid` or `paymentClosed` when nobody can pay it any more. */
+  /** @throws Failure `alreadyPaid` or `paymentClosed` when it cannot be paid any more. */
   async share({ language }: SignedIn, orderId: OrderId): Promise<Response<typeof paymentShare>> {
     const payment = await payablePayment(this.context, { orderId })
     const reason = closedReason(payment, this.context.clock.now())
@@ -33,7 +33,7 @@ export class SharedPaymentService {
     return { ...billOf(payment, language), shareToken: shareTokenOf(this.context, payment.id) }
   }
 
-  /** @throws Failure `paymentNotFound` for a token that was made up. */
+  /** @throws Failure `paymentNotFound` for an invalid or expired token. */
   async open({ customer, language }: SignedIn, shareToken: string): Promise<Response<typeof paymentSubstitute>> {
     const { db, clock } = this.context
     const payment = await sharedPayment(this.context, shareToken)

@@ -5,8 +5,8 @@ export const sum = <T>(items: readonly T[], amount: (item: T) => number): number
   items.reduce((total, item) => total + amount(item), 0)
 
 /**
- * Splits a total over weights as `splitFairly` does, but gives nothing to anybody when all weights are 0.
- * @throws RangeError as `splitFairly` does, and for a total that is not 0 without a weight to bear it.
+ * Splits a total over weights like `splitFairly`, but returns zeros when all weights are 0.
+ * @throws RangeError like `splitFairly`, and for a total other than 0 when all weights are 0.
  */
 export function splitOver(total: Money, weights: readonly number[]): Money[] {
   if (weights.some(Boolean)) return splitFairly(total, weights)
@@ -15,14 +15,14 @@ export function splitOver(total: Money, weights: readonly number[]): Money[] {
 }
 
 /**
- * Splits several totals over the same capacities, such as what each discount takes off over what is taken off each line.
- * The parts of a total sum to it, and the parts on a capacity sum to it: totals and capacities must have the same sum.
- * @returns for each total its parts, none of them below 0.
+ * Splits several totals, such as discounts, over the same capacities, such as the discount of each line. The parts of each
+ * total, and those of each capacity, sum to it; totals and capacities must have the same sum.
+ * @returns the non-negative parts of each total.
  */
 export function splitAll(totals: readonly Money[], capacities: readonly Money[]): Money[][] {
   let left = capacities
   return totals.map((total) => {
-    // A share of what is left is never above it, so that no capacity is exceeded and the last total takes the rest.
+    // No part exceeds the remaining capacity, and the last total takes the rest.
     const parts = splitOver(total, left)
     left = left.map((capacity, index) => capacity - (parts[index] ?? 0))
     return parts

@@ -4,13 +4,13 @@ import type { CouponKind } from '../../database/schema'
 
 export type ComponentKind = PriceComponent['kind']
 
-/** Who bears what is taken off: the store receives less, or the platform pays the difference. */
+/** Who funds a discount: the store receives less, or the platform pays the difference. */
 export type Funder = 'store' | 'platform'
 
-/** What a coupon may be bound to. */
+/** What a coupon may be limited to. */
 export type ScopeType = 'store' | 'category'
 
-/** What an order is for: a coupon that is bound to a scope of this type must name this id. */
+/** A scope of an order: a coupon limited to this type must have this id. */
 export interface Scope {
   readonly type: ScopeType
   readonly id: string
@@ -21,13 +21,13 @@ interface ScopeRule {
   readonly reason: CouponReason
 }
 
-/** For each type of scope the column of a coupon that names it, and the reason when it names another. */
+/** By scope type, the coupon column with the id, and the reason when it differs. */
 export const scopeRules: Readonly<Record<ScopeType, ScopeRule>> = {
   store: { column: 'store_id', reason: 'otherStore' },
   category: { column: 'category_key', reason: 'otherCategory' },
 }
 
-/** A fee that coupons take off, with the reasons when an order has no such fee, and when it is free already. */
+/** A fee that coupons reduce, with the reasons when an order has no such fee and when it is free already. */
 export interface FeeRule {
   readonly fee: ComponentKind
   readonly absent: CouponReason
@@ -37,13 +37,13 @@ export interface FeeRule {
 export interface CouponRule {
   /** An order takes one coupon of each slot (docs/decisions/007-coupons.md). */
   readonly slot: CouponSlot
-  /** What coupons of the kind are bound to; null is anything. */
+  /** What coupons of the kind are limited to; null for no limit. */
   readonly scope: ScopeType | null
-  /** What they take off: the goods, or one fee. */
+  /** What they reduce: the goods or one fee. */
   readonly takesOff: 'goods' | FeeRule
   readonly membersOnly: boolean
   readonly fundedBy: Funder
-  /** The part of a price that they become. */
+  /** The price component of the discount. */
   readonly component: ComponentKind
 }
 
@@ -51,7 +51,7 @@ export interface CouponRule {
 const envelope = { slot: 'envelope', takesOff: 'goods', fundedBy: 'platform', component: 'envelope' } as const
 const delivery: FeeRule = { fee: 'delivery', absent: 'selfPickup', free: 'freeDelivery' }
 
-/** What each kind of coupon does. Coupons are applied in the order of their slots here: a store's before an envelope. */
+/** The rules by coupon kind. Coupons are applied in the order of the slots here. */
 export const couponRules: Record<CouponKind, CouponRule> = {
   store: {
     slot: 'store',

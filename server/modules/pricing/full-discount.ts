@@ -2,12 +2,12 @@ import { formatMoney, type Money } from '@contract/money'
 import type { Bilingual } from '../../database/schema'
 
 export interface FullDiscount {
-  /** The goods total that it starts at. */
+  /** The minimum goods total. */
   readonly over: Money
   readonly off: Money
 }
 
-/** The full discount that takes most off a goods total, and the nearest one above it that takes off more. */
+/** The largest full discount for a goods total, and the next larger one. */
 export function fullDiscount(
   discounts: readonly FullDiscount[],
   goodsTotal: Money,
@@ -22,13 +22,13 @@ export function fullDiscount(
 const trimmed = (amount: number): string => formatMoney(amount, { trim: true })
 const bare = (amount: number): string => formatMoney(amount, { trim: true, symbol: '' })
 
-/** A full discount in words; amounts in the smallest unit. */
+/** The label of a full discount. */
 export const discountLabel = ({ over, off }: FullDiscount): Bilingual => ({
   en: `Spend ${trimmed(over)}, save ${trimmed(off)}`,
   zh: `满${bare(over)}减${bare(off)}`,
 })
 
-/** What the next full discount takes, after what is taken already; null when there is no next. */
+/** The text about the next full discount, given the applied one; null when there is none. */
 export function hintOf(applied: Money, next: FullDiscount | null): Bilingual | null {
   if (!next) return null
   const [over, off] = [trimmed(next.over), trimmed(next.off)]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { localClock } from '../../local-time'
 import { closesAt, isOpen, opensAt, statusAt, type StoreHours, timeSlots } from './hours'
 
-/** A moment of 25 March 2026 on the clocks of the stores. */
+/** A local time of the stores on 25 March 2026. */
 const at = (clock: string, date = '2026-03-25') => new Date(`${date}T${clock}:00+08:00`)
 const shanghai = 'Asia/Shanghai'
 const clocks = (dates: readonly Date[], zone = shanghai) => dates.map((date) => localClock(zone, date))
@@ -74,7 +74,7 @@ const clock = fc.integer({ min: 0, max: 96 }).map((quarter) => {
 })
 const hours = fc.array(fc.record({ open: clock.filter((text) => text !== '24:00'), close: clock }), { maxLength: 3 })
 const zones = fc.constantFrom(shanghai, 'Europe/London', 'America/New_York', 'America/Havana', 'Australia/Lord_Howe')
-/** Moments of three ordinary days and of the days around changes of the clocks. */
+/** Times on three ordinary days and on days around clock changes. */
 const moment = fc
   .tuple(
     fc.constantFrom('2026-03-25', '2026-03-07', '2026-03-28', '2026-04-04', '2026-10-03', '2026-10-24', '2026-10-31'),
@@ -104,7 +104,7 @@ test('it stays open until it closes, and closed until it opens', () => {
       const closing = closesAt(one, now)
       if (closing) {
         expect(isOpen(one, new Date(closing.getTime() - 1))).toBe(true)
-        // Who never closes is looked at for some days only.
+        // A store that never closes is only computed for a few days.
         const soon = closing.getTime() - now.getTime() < 26 * 3_600_000
         if (soon) expect(isOpen(one, closing)).toBe(false)
       } else {

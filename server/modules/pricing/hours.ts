@@ -5,9 +5,8 @@ import { localClock, localDayStart, localMidnight, localMinute, stretches } from
 export type Status = z.output<typeof StoreStatus>
 
 /**
- * What says when a store serves. A period of `opening_hours` that closes at or before its opening runs past midnight.
- * A store is open just when its own clock, that of `time_zone`, reads a time within a period: an hour that is skipped in
- * spring is missing from what it serves, and an hour that comes twice in autumn is served twice.
+ * The opening hours of a store. A period that closes at or before its opening runs past midnight. A store is open when the
+ * local time in `time_zone` is within a period: an hour skipped in spring is missing, and one repeated in autumn counts twice.
  */
 export interface StoreHours {
   readonly opening_hours: readonly z.output<typeof OpeningHours>[]
@@ -18,8 +17,8 @@ export interface StoreHours {
 const minute = 60_000
 const day = 24 * 60
 const step = 15 * minute
-/** A store that never closes still offers no times beyond this. */
-const farthest = 12 * 60 * minute
+/** The latest time slot after now. */
+const horizon = 12 * 60 * minute
 
 interface Span {
   readonly from: number
@@ -39,7 +38,7 @@ const periodsOf = ({ opening_hours }: StoreHours): Span[] =>
     return { from, to: to > from ? to : to + day }
   })
 
-/** When the store serves from yesterday, whose last period may reach into today, to the day after tomorrow. */
+/** The open spans from yesterday, whose last period may reach into today, to the day after tomorrow. */
 function spansAround(store: StoreHours, now: Date): Span[] {
   const from = new Date(localDayStart(store.time_zone, now).getTime() - day * minute)
   const to = new Date(from.getTime() + 4 * day * minute)
@@ -59,7 +58,7 @@ function spansAround(store: StoreHours, now: Date): Span[] {
   return merge(spans.filter((span) => span.from < span.to).sort((a, b) => a.from - b.from))
 }
 
-/** Spans that touch are one. */
+/** Merges adjacent and overlapping spans. */
 function merge(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans) {
@@ -70,19 +69,19 @@ function merge(spans: readonly Span[]): Span[] {
   return merged
 }
 
-/** Whether a store serves at a moment: it is not resting or closed, and inside its opening hours. */
+/** Whether a store has the status `open` and is within its opening hours. */
 export function isOpen(store: StoreHours, now: Date): boolean {
   if (store.status !== 'open') return false
-  // Asked twice for each store of a list, so without laying out the days around.
+  // Called twice per store of a list, so it avoids the cost of `spansAround`.
   const time = localMinute(store.time_zone, now)
   return periodsOf(store).some(({ from, to }) => (from <= time && time < to) || time + day < to)
 }
 
-/** The status that customers see: an open store outside its hours is resting. */
+/** The displayed status: an open store outside its hours is `resting`. */
 export const statusAt = (store: StoreHours, now: Date): Status =>
   store.status === 'open' && !isOpen(store, now) ? 'resting' : store.status
 
-/** When a store that is not open opens today or tomorrow, by its own clock; null when it is open or closed for good. */
+/** The local time at which a store opens today or tomorrow; null when it is open, has the status `closed`, or opens later. */
 export function opensAt(store: StoreHours, now: Date): string | null {
   if (store.status === 'closed' || isOpen(store, now)) return null
   const { time_zone: zone } = store
@@ -91,20 +90,20 @@ export function opensAt(store: StoreHours, now: Date): string | null {
   return next && next.from < tomorrowEnds ? localClock(zone, new Date(next.from)) : null
 }
 
-/** When the period ends that a moment lies in; null outside opening hours. */
+/** When the current period ends; null outside opening hours. */
 export function closesAt(store: StoreHours, now: Date): Date | null {
   const span = spansAround(store, now).find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
   return span ? new Date(span.to) : null
 }
 
 /**
- * The times to choose from: each quarter of an hour from `minutes` after now until the store closes, at most twelve hours
- * on. None outside opening hours.
+ * The time slots: every quarter of an hour from `minutes` after now until the store closes, at most twelve hours ahead; none
+ * outside opening hours.
  */
 export function timeSlots(store: StoreHours, now: Date, minutes: number): Date[] {
   const closing = closesAt(store, now)
   if (!closing) return []
-  const last = Math.min(closing.getTime(), now.getTime() + farthest)
+  const last = Math.min(closing.getTime(), now.getTime() + horizon)
   const first = Math.ceil((now.getTime() + minutes * minute) / step) * step
   const count = Math.max(0, Math.floor((last - first) / step) + 1)
   return Array.from({ length: count }, (_, index) => new Date(first + index * step))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { couponSlots, slotOf } from './coupon-rules'
-import { apply, type Basis, best, type Discount, legal, obstacle, type OfferCoupon, reasons } from './offers'
+import { apply, type Basis, best, type Discount, areCombinable, obstacle, type OfferCoupon, reasons } from './offers'
 
 const now = new Date('2026-03-25T04:00:00Z')
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
@@ -8,7 +8,7 @@ const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
 interface Case extends Pick<Basis, 'isMember' | 'goods' | 'kind'> {
   readonly fullDiscount: number
   readonly firstOrder: number
-  /** Null for an order that is not delivered. */
+  /** Null for pickup. */
   readonly deliveryFee: number | null
 }
 
@@ -86,19 +86,19 @@ const subsets = <T>(items: readonly T[]): T[][] =>
   items.reduce<T[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]])
 
 describe('best', () => {
-  it('saves as much as any legal combination there is', () => {
+  it('saves as much as any valid combination', () => {
     fc.assert(
       fc.property(bases, coupons, (over, mine) => {
         const basis = basisOf(over)
         const most = Math.max(
           ...subsets(mine)
-            .filter((some) => legal(basis, some))
+            .filter((some) => areCombinable(basis, some))
             .map((some) => apply(basis, some).off),
         )
         const found = best(basis, mine)
         expect(found.off).toBe(most)
         expect(
-          legal(
+          areCombinable(
             basis,
             found.coupons.map(({ coupon }) => coupon),
           ),

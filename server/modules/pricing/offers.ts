@@ -13,55 +13,54 @@ import {
   slotOf,
 } from './coupon-rules'
 
-/** The columns that say what a customer's coupon takes off, and when. */
+/** The columns of a customer's coupon that pricing needs. */
 export type OfferCoupon = Pick<
   Selectable<CouponTable>,
   'kind' | 'for_kinds' | 'store_id' | 'category_key' | 'amount' | 'percent' | 'minimum' | 'with_full_discount'
 > & { readonly id: string; readonly valid_from: Date; readonly valid_until: Date }
 
-/** What an order takes off its goods without a coupon, such as a store's full discount or what a first order saves. */
+/** A discount on the goods without a coupon, such as a store's full discount or first-order discount. */
 export interface Discount {
   readonly component: ComponentKind
   readonly label: Bilingual
-  /** What it takes off when enough goods are left; 0 takes nothing off. */
+  /** The discount, limited by the remaining goods total. */
   readonly amount: Money
   readonly fundedBy: Funder
-  /** Whether it gives way to a coupon that does not go together with the full discount. */
+  /** Whether a coupon that cannot be combined with the full discount replaces it. */
   readonly yields: boolean
 }
 
-/** What coupons are held against: an order of any kind. */
+/** The order that coupons are checked against. */
 export interface Basis {
-  /** The kind of order; a coupon names the kinds that it is for. */
+  /** The order kind, compared with `for_kinds` of coupons. */
   readonly kind: string
-  /** The store, the category and so on that the order is for. */
+  /** The store, category and so on of the order. */
   readonly scopes: readonly Scope[]
   readonly isMember: boolean
   readonly now: Date
-  /** Goods at the customer's prices, after the offers of single lines. Minimums and percentages are of this. */
+  /** The goods total at the customer's prices after line discounts; the base of minimums and percentages. */
   readonly goods: Money
-  /** The order's fees by their component; one that the order does not have is left out. */
+  /** The fees by component, without absent ones. */
   readonly fees: Readonly<Partial<Record<ComponentKind, Money>>>
-  /** What is taken off without coupons, in this order and before them. */
+  /** The discounts without coupons, in order of application, before coupons. */
   readonly discounts: readonly Discount[]
 }
 
 export interface Applied<Coupon extends OfferCoupon = OfferCoupon> {
-  /** With what each takes off; a store's coupon before a red envelope. */
+  /** The coupons with their discounts, in order of application. */
   readonly coupons: readonly { readonly coupon: Coupon; readonly off: Money }[]
-  /** All of the basis, with what each takes off: 0 when a coupon takes its place. */
+  /** All discounts of the basis; `off` is 0 for one replaced by a coupon. */
   readonly discounts: readonly { readonly discount: Discount; readonly off: Money }[]
-  /** All of it together. */
+  /** The total discount. */
   readonly off: Money
 }
 
 /**
- * What is left of the goods whatever is taken off them: no provider takes a payment of nothing, so that an order of
- * anything that has a price costs at least the smallest unit.
+ * The least goods total after discounts, since providers do not accept payments of 0.
  */
 const leastGoods = 1
 
-/** Takes amounts off the goods one after the other, each as far as the goods go. */
+/** Applies amounts to the goods total in turn, each limited by the rest. */
 function takeOff(goods: Money, amounts: readonly Money[]): Money[] {
   let left = Math.max(0, goods - leastGoods)
   return amounts.map((amount) => {
@@ -71,7 +70,7 @@ function takeOff(goods: Money, amounts: readonly Money[]): Money[] {
   })
 }
 
-/** What a coupon takes off when nothing else is taken off. */
+/** The discount of a coupon on its own. */
 function faceOf({ kind, percent, amount }: OfferCoupon, { goods, fees }: Basis): Money {
   const { takesOff } = couponRules[kind]
   if (takesOff !== 'goods') return Math.min(amount, fees[takesOff.fee] ?? 0)
@@ -79,8 +78,8 @@ function faceOf({ kind, percent, amount }: OfferCoupon, { goods, fees }: Basis):
 }
 
 /**
- * What a combination takes off: the discounts (unless one of the coupons takes their place), then coupons in the order of
- * their slots, as far as the goods go; and from a fee its coupon.
+ * The discounts of a combination: discounts of the order (unless a coupon replaces them), then coupons in slot order, limited
+ * by the goods total; fee coupons reduce their fee.
  */
 export function apply<Coupon extends OfferCoupon>(basis: Basis, chosen: readonly Coupon[]): Applied<Coupon> {
   const together = chosen.every((coupon) => coupon.with_full_discount)
@@ -99,7 +98,7 @@ export function apply<Coupon extends OfferCoupon>(basis: Basis, chosen: readonly
   return { coupons, discounts, off: sum(discounts, ({ off }) => off) + sum(coupons, ({ off }) => off) }
 }
 
-/** The reason when a coupon is bound to another scope than the order's; null when it is bound to none or to this one. */
+/** The reason when a coupon is limited to a scope that the order does not have; otherwise null. */
 function otherScope({ scopes }: Basis, coupon: OfferCoupon): CouponReason | null {
   const type = couponRules[coupon.kind].scope
   if (type === null) return null
@@ -107,7 +106,7 @@ function otherScope({ scopes }: Basis, coupon: OfferCoupon): CouponReason | null
   return scopes.some((scope) => scope.type === type && scope.id === coupon[column]) ? null : reason
 }
 
-/** The reason when a coupon takes off a fee that the order does not have, or that is free. */
+/** The reason when a coupon reduces a fee that is absent or free; otherwise null. */
 function withoutFee({ fees }: Basis, coupon: OfferCoupon): CouponReason | null {
   const { takesOff } = couponRules[coupon.kind]
   if (takesOff === 'goods') return null
@@ -116,7 +115,7 @@ function withoutFee({ fees }: Basis, coupon: OfferCoupon): CouponReason | null {
   return amount === 0 ? takesOff.free : null
 }
 
-/** Why a coupon cannot be used for what is bought, whatever else is used; null when it can. The gravest comes first. */
+/** The most severe reason why a coupon cannot be used, regardless of other coupons; null when it can. */
 export function obstacle(basis: Basis, coupon: OfferCoupon): CouponReason | null {
   if (coupon.valid_until <= basis.now) return 'expired'
   if (coupon.valid_from > basis.now) return 'notYet'
@@ -127,12 +126,12 @@ export function obstacle(basis: Basis, coupon: OfferCoupon): CouponReason | null
   return withoutFee(basis, coupon) ?? (basis.goods < coupon.minimum ? 'belowMinimum' : null)
 }
 
-/** Whether coupons may be used together: each by itself, and one of each slot at most. */
-export const legal = (basis: Basis, chosen: readonly OfferCoupon[]): boolean =>
+/** Whether coupons can be used together: each is usable, and there is at most one per slot. */
+export const areCombinable = (basis: Basis, chosen: readonly OfferCoupon[]): boolean =>
   chosen.every((coupon) => obstacle(basis, coupon) === null) &&
   new Set(chosen.map(({ kind }) => slotOf(kind))).size === chosen.length
 
-/** Of combinations that save the same: with fewer coupons, then with those that end sooner, then by id. */
+/** Compares combinations: larger discount, then fewer coupons, then earlier expiry, then id. */
 function better(a: Applied, b: Applied): boolean {
   if (a.off !== b.off) return a.off > b.off
   if (a.coupons.length !== b.coupons.length) return a.coupons.length < b.coupons.length
@@ -142,7 +141,7 @@ function better(a: Applied, b: Applied): boolean {
 const rank = ({ coupons }: Applied): string =>
   coupons.map(({ coupon: { valid_until, id } }) => valid_until.toISOString() + id).join()
 
-/** What can matter of a slot: of the coupons that go with a full discount, and of those that do not, the largest. */
+/** The candidates of a slot: none, and the largest coupon that can and that cannot be combined with a full discount. */
 function candidates<Coupon extends OfferCoupon>(basis: Basis, coupons: readonly Coupon[]): (Coupon | undefined)[] {
   const largest = (all: readonly Coupon[]) =>
     [...all].sort(
@@ -155,7 +154,7 @@ function candidates<Coupon extends OfferCoupon>(basis: Basis, coupons: readonly 
   return [...new Set([undefined, largest(together ?? []), largest(alone ?? [])])]
 }
 
-/** The legal combination that saves most, of all there are. */
+/** The valid combination with the largest discount. */
 export function best<Coupon extends OfferCoupon>(basis: Basis, coupons: readonly Coupon[]): Applied<Coupon> {
   const usable = coupons.filter((coupon) => obstacle(basis, coupon) === null)
   const combinations = couponSlots.reduce<Coupon[][]>(
@@ -169,8 +168,8 @@ export function best<Coupon extends OfferCoupon>(basis: Basis, coupons: readonly
 }
 
 /**
- * Why each coupon cannot be used, in the order they came; null for one that can. One that would take the place of a full
- * discount is refused when the customer could only lose by it.
+ * Why each coupon cannot be used, in input order; null for usable ones. A coupon that would replace a full discount is refused
+ * when every combination with it saves less than the best one without it.
  */
 export function reasons(basis: Basis, coupons: readonly OfferCoupon[]): (CouponReason | null)[] {
   const firm = basis.discounts.filter(({ yields }) => !yields)

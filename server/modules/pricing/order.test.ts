@@ -47,7 +47,7 @@ const lineOf = (price: number, quantity = 1): ChargedLine => {
 
 const amount = fc.integer({ min: 0, max: 20_000 })
 
-/** Lines of 0 to 9 pieces with what is taken off each of them. */
+/** Lines of 0 to 9 units with a line discount each. */
 const someLines = fc.array(
   fc.record({ price: amount, more: fc.constantFrom(0, 300), quantity: fc.nat(9), half: fc.boolean() }),
   { maxLength: 6 },
@@ -116,7 +116,7 @@ const someOrder = fc
 const fundedBy = ({ components }: PricedOrder, funder: Funder): number =>
   sum(components, (part) => (part.fundedBy === funder ? -part.amount : 0))
 
-/** What the store gets of an order: all that is charged, less what it takes off itself. */
+/** What the store receives: all charges less the reductions that it funds. */
 const dueToStore = (priced: PricedOrder): number =>
   sum(priced.components, (part) => (part.fundedBy === null ? part.amount : 0)) - fundedBy(priced, 'store')
 
@@ -157,7 +157,7 @@ describe('the parts of a price', () => {
   it('of the platform’s coupons never lower what the store is due', () => {
     fc.assert(
       fc.property(someOrder, (order) => {
-        // A discount of the platform may keep a store's coupon from taking off all it could; only coupons are looked at here.
+        // Without platform discounts, which could limit a store's coupon: this property is about coupons.
         const discounts = order.discounts?.map((discount) => ({ ...discount, fundedBy: 'store' as const }))
         const input = { ...order, discounts }
         const withAll = priceOrder(input)

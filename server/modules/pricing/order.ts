@@ -4,19 +4,19 @@ import { splitAll, splitOver, sum } from './amounts'
 import { type ComponentKind, couponRules, type Funder } from './coupon-rules'
 import { type Applied, apply, type Basis, best, type Discount, type OfferCoupon } from './offers'
 
-/** A line as far as its price goes, whatever is bought. */
+/** The pricing input of a line. */
 export interface ChargedLine {
-  /** What is bought, such as `{kind: 'goods', id}`. */
+  /** The item, such as `{kind: 'goods', id}`. */
   readonly item: { readonly kind: string; readonly id: string }
-  /** For one. */
+  /** Per unit. */
   readonly price: Money
-  /** For one, before any offer. */
+  /** Per unit, before any discount. */
   readonly originalPrice: Money
-  /** How many are charged; 0 for a line that cannot be bought, which counts for nothing. */
+  /** The charged quantity; 0 for an unavailable line. */
   readonly quantity: number
 }
 
-/** What is taken off single lines, such as a second one at half price, before all other discounts. */
+/** A discount on single lines, such as the second at half price, applied before all others. */
 export interface LineDiscount {
   readonly component: ComponentKind
   readonly label: Bilingual
@@ -25,71 +25,71 @@ export interface LineDiscount {
   readonly offs: readonly Money[]
 }
 
-/** What is charged beside the goods. */
+/** A charge in addition to the goods. */
 export interface Fee {
   readonly component: ComponentKind
   readonly label: Bilingual
   readonly amount: Money
-  /** To strike through; null when nothing was taken off. */
+  /** The price before a reduction, shown struck through; null without a reduction. */
   readonly original: Money | null
 }
 
-/** A coupon with the name that its part of the price has. */
+/** A coupon with the label of its component. */
 export type NamedCoupon = OfferCoupon & { readonly name: Bilingual }
 
-/** All that the price of an order of any kind rests on. */
+/** The input of `priceOrder`. */
 export interface OrderPriceInput<Line extends ChargedLine> {
-  /** The kind of order, which coupons name. */
+  /** The order kind, compared with `for_kinds` of coupons. */
   readonly kind: Basis['kind']
   readonly scopes: Basis['scopes']
   readonly isMember: boolean
   readonly now: Date
   readonly lines: readonly Line[]
-  /** What all lines together are called. */
+  /** The label of the goods component. */
   readonly goodsLabel: Bilingual
   readonly lineDiscounts?: readonly LineDiscount[]
   readonly fees?: readonly Fee[]
   readonly discounts?: readonly Discount[]
-  /** The customer's coupons; without them an order is priced without any. */
+  /** The customer's coupons; default none. */
   readonly coupons?: readonly NamedCoupon[]
-  /** Which of them are used; left out, those that save most. */
+  /** The coupons to use; omitted, the combination that saves most. */
   readonly couponIds?: readonly string[]
 }
 
 /**
- * One part of a total: a charge, or a reduction of a charge. A store is due its charges less what it funds itself; what the
- * platform funds is paid to the store by the platform, so that it lowers what the customer pays and not what the store gets.
+ * A component of a total: a charge or a reduction. The store receives its charges less the reductions that it funds; reductions
+ * that the platform funds lower only what the customer pays.
  */
 export interface PricedComponent extends SoldComponent {
-  /** Who bears a reduction; null for a charge, which the customer bears. */
+  /** Who funds a reduction; null for a charge. */
   readonly fundedBy: Funder | null
-  /** The charge that a reduction is taken off: `goods` or a fee; for a charge itself. */
+  /** The charge that a reduction applies to, `goods` or a fee; a charge names itself. */
   readonly of: ComponentKind
-  /** What of `amount`, with its sign, falls on each line; null for a fee and for what is taken off it. */
+  /** The split of `amount` over the lines; null for a fee and its reductions. */
   readonly perLine: readonly Money[] | null
 }
 
-/** An order of any kind, priced. Lists by line are in the order of `lines`. */
+/** A priced order. Arrays by line are in the order of `lines`. */
 export interface PricedOrder<Line extends ChargedLine = ChargedLine> {
   readonly lines: readonly Line[]
-  /** Charges first, then what is taken off them; sum to `total`. */
+  /** Charges, then reductions; sum to `total`. */
   readonly components: readonly PricedComponent[]
-  /** What the customer pays for each line: the sum of its parts in `components`. */
+  /** What the customer pays per line: the sum of `perLine` of the components. */
   readonly paid: readonly Money[]
   readonly goodsTotal: Money
-  /** Goods before any offer. */
+  /** Goods before any discount. */
   readonly originalTotal: Money
-  /** What is taken off without coupons. */
+  /** The discounts without coupons. */
   readonly discount: Money
   readonly total: Money
-  /** Against the original prices of goods and fees. */
+  /** Savings against the original prices of goods and fees. */
   readonly saved: Money
-  /** What the coupons were held against. */
+  /** The order that the coupons were checked against. */
   readonly basis: Basis
   readonly applied: Applied<NamedCoupon>
 }
 
-/** The components as an order keeps them and its customer sees them. */
+/** The components as stored with an order and shown to its customer. */
 export const soldComponents = ({ components }: Pick<PricedOrder, 'components'>): SoldComponent[] =>
   components.map(({ kind, label, amount, original }) => ({ kind, label, amount, original }))
 
@@ -117,7 +117,7 @@ function applyCoupons(basis: Basis, coupons: readonly NamedCoupon[], ids: readon
   )
 }
 
-/** What takes something off the order as a whole, in the order in which it does. */
+/** The reductions of the whole order, in order of application. */
 function reductionsOf({ discounts, coupons }: Applied<NamedCoupon>): Reduction[] {
   const ofDiscounts = discounts.map(({ discount, off }): Reduction => {
     const { component, label, fundedBy } = discount
@@ -132,7 +132,7 @@ function reductionsOf({ discounts, coupons }: Applied<NamedCoupon>): Reduction[]
 
 const negative = (amount: Money): Money => (amount === 0 ? 0 : -amount)
 
-/** The goods and the fees, as charged. */
+/** The charges: goods and fees. */
 function chargesOf(input: OrderPriceInput<ChargedLine>, goodsTotal: Money, originalTotal: Money): PricedComponent[] {
   const { lines, goodsLabel, fees = [] } = input
   const goods: PricedComponent = {
@@ -159,7 +159,7 @@ function lineDiscountComponents(lineDiscounts: readonly LineDiscount[]): PricedC
   })
 }
 
-/** The reductions with what each takes off every line; `lineOffs` is what all of them take off a line together. */
+/** The reductions split over the lines; `lineOffs` is the total reduction of each line. */
 function reductionComponents(reductions: readonly Reduction[], lineOffs: readonly Money[]): PricedComponent[] {
   const onGoods = reductions.filter(({ of }) => of === 'goods')
   const parts = splitAll(
@@ -174,8 +174,8 @@ function reductionComponents(reductions: readonly Reduction[], lineOffs: readonl
 }
 
 /**
- * Prices an order of any kind (product text §3, §5). What is taken off the goods is split fairly over the lines by what they
- * cost, first as a whole, so that `paid` is fair to the last unit, then each discount within that.
+ * Prices an order of any kind (product text §3, §5). Reductions of the goods are split over the lines in proportion to their
+ * cost: first their total, so that `paid` is fair to the smallest unit, then each reduction within the total of each line.
  */
 export function priceOrder<Line extends ChargedLine>(input: OrderPriceInput<Line>): PricedOrder<Line> {
   const { lines, lineDiscounts = [], fees = [], coupons = [], couponIds } = input

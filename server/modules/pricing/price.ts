@@ -19,7 +19,7 @@ export interface GoodsPrices {
 
 /**
  * The prices of an item for a caller (product text §3, §6): the shop price, for members the member price and in an active
- * activity the activity price, whichever is the lowest. Of equal prices the plainer one is named.
+ * activity the activity price, whichever is the lowest. For equal prices, shop comes before member before activity.
  */
 export function priceOf(goods: PriceColumns, isMember: boolean): GoodsPrices {
   const { shop_price: shopPrice, member_price: memberPrice } = goods

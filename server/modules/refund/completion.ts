@@ -22,8 +22,8 @@ interface Completed {
 }
 
 /**
- * Gives money and stock of a refund back. What it comes to is decided here, since only now it is known whether it is the
- * last one of its order. The last one ends the order, unless the order is past that; any other leaves it going on.
+ * Completes a refund: posts the money and restocks. The amount is computed here, since only now it is known whether it is the
+ * last refund of its order. The last one fires the event `refund` on the order if its state allows it.
  */
 export async function completeRefund(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function completeRefund(
   const left = await queries.refundableLines(tx, order.id)
   const sum = sumAtCompletion(order, left, lines)
   const completed = await queries.updateRefund(tx, refund.id, sum)
-  await restock(tx, { orders, policy }, order, { refund, lines, bought: left })
+  await restock(tx, { orders, policy }, order, { refund, lines, orderLines: left })
   if (sum.type === 'full' && orders.allows(order, 'refund')) {
     return {
       refund: completed,
@@ -48,21 +48,21 @@ export async function completeRefund(
   return { refund: completed, order: await orders.touch(tx, order, { refunded }) }
 }
 
-interface Restocking {
+interface RestockInput {
   readonly refund: queries.Refund
   readonly lines: readonly { position: number; quantity: number }[]
-  readonly bought: Awaited<ReturnType<typeof queries.refundableLines>>
+  readonly orderLines: Awaited<ReturnType<typeof queries.refundableLines>>
 }
 
-/** Puts back into the inventory what the kind of the order lets it, and what did not go back before. */
+/** Restocks the refunded lines that the policy allows, up to the quantity not yet returned. */
 async function restock(
   tx: Tx,
   { orders, policy }: Omit<Parts, 'at'>,
   order: Order,
-  { refund, lines, bought }: Restocking,
+  { refund, lines, orderLines }: RestockInput,
 ) {
   const back = lines.flatMap((line) => {
-    const sold = bought.find(({ position }) => position === line.position)
+    const sold = orderLines.find(({ position }) => position === line.position)
     const quantity = Math.min(line.quantity, sold ? sold.quantity - sold.returned_quantity : 0)
     return quantity > 0 && policy.restocks(order, line, refund.service) ? [{ position: line.position, quantity }] : []
   })

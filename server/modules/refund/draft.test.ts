@@ -17,7 +17,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constantFrom('complete' as const, 'complete' as const, 'end' as const), which: fc.nat() }),
 )
 
-/** An order with its open applications, as the engine keeps them. */
+/** A model of an order with its open refunds. */
 class Model {
   refunded = 0
   open: Draft[] = []
@@ -44,7 +44,7 @@ class Model {
     }
   }
 
-  /** Takes an open application out: refused, revoked or completed. */
+  /** Removes an open refund: refused, revoked or completed. */
   end(which: number): Draft | undefined {
     const [draft] = this.open.splice(which % Math.max(1, this.open.length), 1)
     if (draft) this.change(draft, (line) => ({ ...line, openQuantity: 0 }))

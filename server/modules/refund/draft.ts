@@ -1,13 +1,13 @@
 import type { RefundChoice, RefundType } from '@contract/entities/refund'
 import { leftOf, type RefundableLine, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { Failure } from '../../http/failure'
-import type { AskedLines } from './policy'
+import type { RequestedLines } from './policy'
 
 export interface OrderedLine extends RefundableLine {
   readonly position: number
 }
 
-/** What comes back in all, in the smallest unit; `fees` of it is delivery and packaging. */
+/** The refunded amount in the smallest unit, of which `fees` is delivery and packaging. */
 export interface RefundSum {
   readonly type: RefundType
   readonly amount: number
@@ -23,7 +23,7 @@ export interface Draft extends RefundSum {
 }
 
 interface OrderSum {
-  /** What was paid for the order, and what was given back of it. */
+  /** The amounts paid and refunded. */
   readonly total: number
   readonly refunded: number
 }
@@ -34,13 +34,13 @@ const count = (choices: readonly RefundChoice[]): number => choices.reduce((sum,
 
 const isOpen = ({ openQuantity }: OrderedLine): boolean => openQuantity > 0
 
-/** All of an order that was not given back yet, whether an application asks for it or not. */
+/** Everything not yet refunded, including what open refunds request. */
 const remainder = (lines: readonly OrderedLine[]): RefundChoice[] =>
   lines.flatMap((line) => (remainingOf(line) > 0 ? [{ position: line.position, quantity: remainingOf(line) }] : []))
 
 /**
  * The line of a choice.
- * @throws Failure `applicationInReview` when an application of it is open, `refundTooMuch` when there is no such line, or
+ * @throws Failure `applicationInReview` when a refund of the line is open, `refundTooMuch` when there is no such line or
  * less of it is left.
  */
 function chosenLine(lines: readonly OrderedLine[], { position, quantity }: RefundChoice): OrderedLine {
@@ -51,16 +51,15 @@ function chosenLine(lines: readonly OrderedLine[], { position, quantity }: Refun
 }
 
 /**
- * What an application comes to, as far as that is known when it is made. Choosing all that was not given back makes it a
- * full one, which takes every line that is left and so stands beside no other. Which of several open ones is the last is
- * known when it completes: `sumAtCompletion`.
- * @throws Failure `refundTooMuch` for more than is left of a line, `applicationInReview` for a line of which an application
- * is open, `refundUnavailable` when nothing is left.
+ * The preliminary amount of a requested refund. Choosing everything not yet refunded makes it a full refund, which excludes
+ * other open ones. Which of several open refunds is the last is only known at completion: `sumAtCompletion`.
+ * @throws Failure `refundTooMuch` for more than is left of a line, `applicationInReview` for a line with an open
+ * refund, `refundUnavailable` when nothing is left.
  */
 export function draftRefund(
   order: OrderSum,
   lines: readonly OrderedLine[],
-  { type, lines: choices }: AskedLines,
+  { type, lines: choices }: RequestedLines,
 ): Draft {
   const rest = remainder(lines)
   if (rest.length === 0) throw new Failure('refundUnavailable')
@@ -75,11 +74,11 @@ export function draftRefund(
 }
 
 /**
- * What a refund comes to when it completes: the one after which nothing of the order is left brings delivery and packaging
- * back, so that whatever refunds an order goes through, in whatever order they complete, what is given back never passes
- * what was paid, and all of it is all (docs/decisions/008-partial-refunds.md).
- * @param order as it was before this refund
- * @param left the order's lines with this refund counted as given back
+ * The final amount of a refund. The refund after which nothing of the order is left includes delivery and packaging, so that in
+ * any order of completion the refunds never exceed the payment, and refunding everything returns exactly the payment
+ * (docs/decisions/008-partial-refunds.md).
+ * @param order before this refund
+ * @param left the lines of the order after this refund
  */
 export function sumAtCompletion(order: OrderSum, left: readonly OrderedLine[], lines: readonly DraftLine[]): RefundSum {
   return sumOfLines(order, lines, remainder(left).length === 0)

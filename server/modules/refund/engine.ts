@@ -13,14 +13,14 @@ import { timeZoneOf } from '../store/queries'
 import type { Order } from '../order/queries'
 import { completeRefund } from './completion'
 import { type Draft, draftRefund } from './draft'
-import type { AskedLines, RefundPolicy } from './policy'
+import type { RequestedLines, RefundPolicy } from './policy'
 import * as queries from './queries'
-import { changeOf, clockOf, stateAfter, type RefundGiven } from './transition'
+import { changeOf, clockOf, stateAfter, type RefundEventInput } from './transition'
 
 type Tx = Transaction<Database>
 
-export interface Application extends AskedLines {
-  /** The refused refund that is edited; without it the newest one that was refused for any of the same lines is. */
+export interface Application extends RequestedLines {
+  /** The refused refund to edit; omitted, the newest refused one for any of the same lines. */
   readonly refundId?: string
   readonly service: RefundServiceName
   readonly reason: string
@@ -29,18 +29,17 @@ export interface Application extends AskedLines {
   readonly actor: Actor
 }
 
-/** Told, in the same transaction, what happened to a refund. */
+/** Called in the same transaction after each event of a refund. */
 export type RefundListener = (tx: Tx, refund: queries.Refund, order: Order) => Promise<void>
 
 /**
- * The one way a refund changes (product text §4, after-sales): it asks the contract's machine, writes the progress, gives
- * money and stock back, sets the clock and tells the order. The order is locked first, always. Several refunds of an order
- * may be open, each of lines of its own.
+ * Applies events of the after-sales machine to refunds (product text §4, after-sales); the only writer of a refund's state. The
+ * order is always locked first. Several refunds of an order may be open, for disjoint lines.
  */
 export class RefundEngine {
   private readonly listeners: RefundListener[] = []
 
-  /** @param policyOf what the kind of an order says about its refunds */
+  /** @param policyOf the refund policy of the kind of an order */
   constructor(
     private readonly context: Context,
     private readonly orders: OrderEngine,
@@ -54,8 +53,8 @@ export class RefundEngine {
   }
 
   /**
-   * Takes an application for a locked order; the platform forwards it to the store at once. One that was refused is edited
-   * and sent again. A store may give back what a customer cannot ask for any more.
+   * Requests a refund of a locked order, which is forwarded to the store; a customer's refused refund is resubmitted instead.
+   * A merchant may refund in states in which a customer cannot request it.
    * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch`; `refundNotFound` and `refundStateChanged`
    * for a `refundId` of another order or of a refund that is not refused
    */
@@ -71,14 +70,14 @@ export class RefundEngine {
     return this.fire(tx, order, refund, 'forward', 'platform')
   }
 
-  /** The reason for which the platform agrees to an application of a locked order at once, if there is one. */
-  async agreesAtOnce(tx: Tx, order: Order, application: AskedLines): Promise<string | undefined> {
+  /** The reason when the platform accepts a request for a locked order at once; otherwise undefined. */
+  async agreesAtOnce(tx: Tx, order: Order, application: RequestedLines): Promise<string | undefined> {
     return this.policyOf(order).agreesAtOnce?.(tx, order, application)
   }
 
   /**
-   * Fires an event on the refund of a locked order, with what the event must bring.
-   * @throws Failure `refundStateChanged` when the refund is past it, `accessDenied` when it is not the actor's to fire,
+   * Fires an event on a refund of a locked order.
+   * @throws Failure `refundStateChanged` when the state does not allow the event, `accessDenied` when the actor may not fire it,
    * `reasonRequired` for a refusal without a reason
    */
   async fire(
@@ -87,29 +86,29 @@ export class RefundEngine {
     refund: queries.Refund,
     event: AfterSalesEvent,
     actor: Actor,
-    given: RefundGiven = {},
+    input: RefundEventInput = {},
   ): Promise<queries.Refund> {
-    const state = stateAfter(refund, event, actor, given)
+    const state = stateAfter(refund, event, actor, input)
     const clock = clockOf(state, refund.service)
     const deadline = clock ? minutesAfter(this.context.clock.now(), clock.after) : null
-    const change = { state, deadline, ...changeOf(given, this.context.seal) }
+    const change = { state, deadline, ...changeOf(input, this.context.seal) }
     let changed = await queries.updateRefund(tx, refund.id, change)
     await this.log(tx, changed, event, actor)
     if (clock && deadline) await this.setClock(tx, changed, clock.event, deadline)
     if (!isOpenRefund(state)) await queries.freeLines(tx, refund.id)
-    let told = order
+    let currentOrder = order
     if (state === 'refundComplete') {
       const parts = { orders: this.orders, policy: this.policyOf(order), at: this.context.clock.now() }
       const completed = await completeRefund(tx, parts, { order, refund: changed, actor })
       changed = completed.refund
-      told = completed.order
+      currentOrder = completed.order
     }
-    for (const listener of this.listeners) await listener(tx, changed, told)
+    for (const listener of this.listeners) await listener(tx, changed, currentOrder)
     if (state !== 'refundComplete') await this.orders.touch(tx, order, {})
     return changed
   }
 
-  /** Takes an application back and closes it (product text §4). */
+  /** Withdraws and closes a refund (product text §4). */
   async revoke(tx: Tx, order: Order, refund: queries.Refund): Promise<queries.Refund> {
     const revoked = await this.fire(tx, order, refund, 'revoke', 'customer')
     return this.fire(tx, order, revoked, 'close', 'platform')
@@ -135,10 +134,10 @@ export class RefundEngine {
     const { service, reason, description, pictures } = application
     const { type, amount, fees } = draft
     const now = this.context.clock.now()
-    const told = { service, type, amount, fees, reason, description, pictures: JSON.stringify(pictures) }
-    if (refused) return queries.updateRefund(tx, refused.id, { ...told, state: 'applying', refusal: null })
+    const content = { service, type, amount, fees, reason, description, pictures: JSON.stringify(pictures) }
+    if (refused) return queries.updateRefund(tx, refused.id, { ...content, state: 'applying', refusal: null })
     const row = {
-      ...told,
+      ...content,
       id: uuid(),
       order_id: order.id,
       customer_id: order.customer_id,

@@ -6,20 +6,20 @@ import type { Order } from '../order/queries'
 
 type Tx = Transaction<Database>
 
-/** What a kind of orders says about refunds of its orders. Every order that it is asked about is locked. */
+/** The refund rules of an order kind. Orders passed to it are locked. */
 export interface RefundPolicy {
-  /** What may be applied for. */
+  /** The available services. */
   readonly services: readonly RefundServiceName[]
-  /** Whether what is refunded of a line goes back into the inventory, by the state that the order is in until then. */
+  /** Whether a refunded line is restocked; `order` is in its state before the refund. */
   restocks(order: Order, line: RefundChoice, service: RefundServiceName): boolean
-  /** The reason for which the platform agrees to an application at once; without one the store is asked. */
-  agreesAtOnce?(tx: Tx, order: Order, application: AskedLines): Promise<string | undefined>
-  /** Where goods go back to when the store does not say so in time; for kinds that offer returns. */
+  /** The reason when the platform accepts a request at once; undefined when the store decides. */
+  agreesAtOnce?(tx: Tx, order: Order, application: RequestedLines): Promise<string | undefined>
+  /** The return address when the store gives none in time; for kinds with returns. */
   returnAddress?(tx: Tx, order: Order): Promise<ReturnAddress>
 }
 
-/** What an application is of: for `full` all that is left, else the lines. */
-export interface AskedLines {
+/** What a refund is requested for: everything left (`full`), or some lines. */
+export interface RequestedLines {
   readonly type: RefundType
   readonly lines: readonly RefundChoice[]
 }

@@ -9,7 +9,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type Refund = Selectable<RefundTable>
 
-/** The lines of an order with what was paid for them, what went back and what is asked for. */
+/** The lines of an order with their paid amounts and refunded, returned and requested quantities. */
 export function refundableLines(tx: Db, orderId: string) {
   return tx
     .selectFrom('order_lines')
@@ -20,7 +20,7 @@ export function refundableLines(tx: Db, orderId: string) {
     .execute()
 }
 
-/** Locks the last refund that was applied for of a locked order. */
+/** Locks the newest refund of a locked order. */
 export function newestRefund(tx: Tx, orderId: string): Promise<Refund | undefined> {
   return tx
     .selectFrom('refunds')
@@ -33,7 +33,7 @@ export function newestRefund(tx: Tx, orderId: string): Promise<Refund | undefine
     .executeTakeFirst()
 }
 
-/** Locks the newest refund of a locked order that was refused for any of some lines. */
+/** Locks the newest refused refund of a locked order for any of some lines. */
 export function refusedRefund(tx: Tx, orderId: string, positions: readonly number[]): Promise<Refund | undefined> {
   return tx
     .selectFrom('refunds')
@@ -56,18 +56,18 @@ export function refusedRefund(tx: Tx, orderId: string, positions: readonly numbe
     .executeTakeFirst()
 }
 
-/** Locks a refund; its order is locked before. */
+/** Locks a refund; lock its order first. */
 export function lockRefund(tx: Tx, id: string): Promise<Refund> {
   return tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Of which order a refund is. */
+/** The id of the order of a refund. */
 export async function orderOf(db: Db, refundId: string): Promise<string> {
   const row = await db.selectFrom('refunds').select('order_id').where('id', '=', refundId).executeTakeFirstOrThrow()
   return row.order_id
 }
 
-/** Writes a refund under a number that no other has, and answers it. */
+/** Inserts a refund under a unique number and returns it. */
 export function insertRefund(
   tx: Tx,
   row: Omit<Insertable<RefundTable>, 'number'>,
@@ -83,14 +83,13 @@ export function insertRefund(
   )
 }
 
-/** Changes a refund; answers it as it is then. */
+/** Updates a refund and returns it. */
 export function updateRefund(tx: Tx, id: string, change: Updateable<RefundTable>): Promise<Refund> {
   return tx.updateTable('refunds').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
 /**
- * Writes which lines an open refund is of, in place of those it was of before. The table refuses a line of which another
- * refund is open.
+ * Replaces the lines of an open refund. A unique index allows one open refund per order line.
  */
 export async function setLines(
   tx: Tx,
@@ -104,12 +103,12 @@ export async function setLines(
     .execute()
 }
 
-/** Frees the lines of a refund that is open no more. */
+/** Marks the lines of a closed refund as not open. */
 export async function freeLines(tx: Tx, refundId: string): Promise<void> {
   await tx.updateTable('refund_lines').set({ open: false }).where('refund_id', '=', refundId).execute()
 }
 
-/** What a refund is of; amounts in the smallest unit. */
+/** The lines of a refund; amounts in the smallest unit. */
 export function linesOf(db: Db, refundId: string) {
   return db
     .selectFrom('refund_lines')
@@ -119,12 +118,12 @@ export function linesOf(db: Db, refundId: string) {
     .execute()
 }
 
-/** Writes a line of a refund’s progress. */
+/** Inserts a timeline entry of a refund. */
 export async function insertEvent(tx: Tx, row: Insertable<Database['refund_events']>): Promise<void> {
   await tx.insertInto('refund_events').values(row).execute()
 }
 
-/** Counts some of an order's lines as paid back; the table refuses more than were bought. */
+/** Adds to the refunded quantities of order lines; a check constraint limits them to the ordered ones. */
 export async function markRefunded(
   tx: Tx,
   orderId: string,
@@ -133,14 +132,14 @@ export async function markRefunded(
   const positions = lines.map(({ position }) => position)
   const quantities = lines.map(({ quantity }) => quantity)
   await sql`
-    update order_lines set refunded_quantity = refunded_quantity + given.quantity
-    from unnest(${positions}::int[], ${quantities}::int[]) as given (position, quantity)
-    where order_id = ${orderId} and order_lines.position = given.position`.execute(tx)
+    update order_lines set refunded_quantity = refunded_quantity + line.quantity
+    from unnest(${positions}::int[], ${quantities}::int[]) as line (position, quantity)
+    where order_id = ${orderId} and order_lines.position = line.position`.execute(tx)
 }
 
 export type RefundInFull = Awaited<ReturnType<typeof refundInFull>>
 
-/** All that is to be told of a refund, in one statement. */
+/** The data of a refund detail, in one statement. */
 export function refundInFull(db: Db, id: RefundId) {
   return db
     .selectFrom('refunds')
@@ -175,7 +174,7 @@ export function refundInFull(db: Db, id: RefundId) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether the store has refused a refund before. */
+/** Whether the store has ever refused a refund. */
 export async function hadRefusal(tx: Tx, refundId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('refund_events')

@@ -9,13 +9,13 @@ import { aWorld, type World } from '../../testing/world'
 import { RefundEngine } from './engine'
 import type { RefundPolicy } from './policy'
 import { lockRefund, type Refund } from './queries'
-import type { RefundGiven } from './transition'
+import type { RefundEventInput } from './transition'
 
 const returnAddress: ReturnAddress = { name: 'Old Stove', phone: '13800006209', address: '21 Keyuan Rd' }
 const logistics: ReturnLogistics = { company: 'SF', number: 'SF1234567890', contact: '13912345678' }
 const atStore: ReturnAddress = { ...returnAddress, name: 'The store' }
 
-/** A kind that takes goods back: what is returned is sold again, what is not is gone. */
+/** A policy that allows returns: only returned goods are restocked. */
 const policy: RefundPolicy = {
   services: ['refundOnly', 'returnAndRefund'],
   restocks: (_order, _line, service) => service === 'returnAndRefund',
@@ -29,7 +29,7 @@ let engine: RefundEngine
 beforeAll(async () => {
   world = await aWorld()
   const { context, services } = world.app
-  // Jobs of its own: those of the server go by the policy of the server's kinds.
+  // A separate job runner, since the server's own jobs use the policy of its registered kinds.
   jobs = new Jobs(context.db, context.clock, context.log)
   engine = new RefundEngine({ ...context, jobs }, services.orders, () => policy)
 })
@@ -47,10 +47,10 @@ async function aReturn(service: 'refundOnly' | 'returnAndRefund' = 'returnAndRef
       actor: 'customer',
     }),
   )
-  const fire = (event: AfterSalesEvent, actor: Actor, given: RefundGiven = {}): Promise<Refund> =>
+  const fire = (event: AfterSalesEvent, actor: Actor, input: RefundEventInput = {}): Promise<Refund> =>
     world.app.context.db.transaction().execute(async (tx) => {
       const order = await world.app.services.orders.lock(tx, made.orderId)
-      return engine.fire(tx, order, await lockRefund(tx, refund.id), event, actor, given)
+      return engine.fire(tx, order, await lockRefund(tx, refund.id), event, actor, input)
     })
   const now = () => world.app.context.db.transaction().execute((tx) => lockRefund(tx, refund.id))
   return { ...made, fire, now }

@@ -19,7 +19,7 @@ import { refundView } from './view'
 type Tx = Transaction<Database>
 type Apply = Request<typeof orderApplyRefund>
 
-/** A customer's refunds (product text §4, §5, after-sales). Owners were checked before. */
+/** A customer's refunds (product text §4, §5, after-sales). Ownership is checked by `handle`. */
 export class RefundService {
   private readonly orders: OrderEngine
   private readonly engine: RefundEngine
@@ -35,7 +35,7 @@ export class RefundService {
   }
 
   /**
-   * Applies for a refund. What the kind of the order gives back unasked is given back at once.
+   * Requests a refund; it is accepted at once when the policy of the kind says so.
    * @throws Failure `refundUnavailable`, `applicationInReview`, `refundTooMuch`, `refundStateChanged`, `refundNotFound` or
    * `mediaNotFound`
    */
@@ -54,7 +54,7 @@ export class RefundService {
     return this.detail(trustedId('refund', refund.id), language, tx)
   }
 
-  /** @throws Failure `refundStateChanged` when it is decided. */
+  /** @throws Failure `refundStateChanged` when it is already decided. */
   async revoke(refundId: RefundId, language: Language): Promise<Refund> {
     await this.context.db.transaction().execute(async (tx) => {
       const order = await this.orders.lock(tx, await queries.orderOf(tx, refundId))

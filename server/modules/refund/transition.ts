@@ -11,8 +11,8 @@ import type { RefundTable } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { Seal } from '../../security/seal'
 
-/** What events bring with them, where the machine's table says so. */
-export interface RefundGiven {
+/** The input of events; `needs` of a transition says what is required. */
+export interface RefundEventInput {
   /** Why the store refuses. */
   readonly reason?: string
   readonly returnAddress?: ReturnAddress
@@ -23,31 +23,35 @@ type Row = Transition<AfterSalesState, RefundServiceName>
 
 const rowOf = (event: AfterSalesEvent): Row => afterSales.transitions[event]
 
-const given: readonly string[] = ['reason', 'returnAddress', 'logistics'] satisfies readonly (keyof RefundGiven)[]
+const inputNames: readonly string[] = [
+  'reason',
+  'returnAddress',
+  'logistics',
+] satisfies readonly (keyof RefundEventInput)[]
 
-const isGiven = (need: Need): need is keyof RefundGiven => given.includes(need)
+const isInputName = (need: Need): need is keyof RefundEventInput => inputNames.includes(need)
 
 /**
- * The state that an event leads a refund to, checked against the machine's table.
- * @throws Failure `refundStateChanged` when the refund is past the event, `accessDenied` when the event is not the actor's,
- * `reasonRequired` or `invalidRequest` without what it must bring
+ * The state that an event leads a refund to, checked against the state machine.
+ * @throws Failure `refundStateChanged` when the state does not allow the event, `accessDenied` when the actor may not fire
+ * it, `reasonRequired` or `invalidRequest` when required input is missing
  */
 export function stateAfter(
   { state, service }: { state: AfterSalesState; service: RefundServiceName },
   event: AfterSalesEvent,
   actor: Actor,
-  brought: RefundGiven,
+  input: RefundEventInput,
 ): AfterSalesState {
   const after = next(afterSales, state, event, service)
   if (after === undefined) throw new Failure('refundStateChanged')
   if (!eventsFor(afterSales, state, actor, service).includes(event)) throw new Failure('accessDenied')
   const { needs } = rowOf(event)
-  if (needs && isGiven(needs) && !brought[needs])
+  if (needs && isInputName(needs) && !input[needs])
     throw new Failure(needs === 'reason' ? 'reasonRequired' : 'invalidRequest')
   return after
 }
 
-/** What the clock does in a state, and after how many minutes. */
+/** The clock event of a state, and its delay in minutes. */
 export function clockOf(
   state: AfterSalesState,
   service: RefundServiceName,
@@ -56,8 +60,8 @@ export function clockOf(
   return event && { event, after: rowOf(event).after ?? 0 }
 }
 
-/** What an event brings, as it is kept: addresses and contacts are sealed. */
-export function changeOf({ reason, returnAddress, logistics }: RefundGiven, seal: Seal): Updateable<RefundTable> {
+/** The column changes of an event; addresses and contacts are sealed. */
+export function changeOf({ reason, returnAddress, logistics }: RefundEventInput, seal: Seal): Updateable<RefundTable> {
   return {
     ...(reason && { refusal: reason }),
     ...(returnAddress && { return_address_sealed: seal.seal(JSON.stringify(returnAddress)) }),

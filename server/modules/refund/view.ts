@@ -3,7 +3,7 @@ import type { Language } from '@contract/settings'
 import { type OrderReasons, reasonText } from '../order/reasons'
 import type { RefundInFull } from './queries'
 
-/** A refund in a language, its lines named as they were when the order was placed. */
+/** A refund in a language; lines have the names of their order snapshots. */
 export function refundView(refund: RefundInFull, reasons: OrderReasons, language: Language): Refund {
   return {
     id: refund.id,

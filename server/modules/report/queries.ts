@@ -3,12 +3,12 @@ import type { Database, ReportTable } from '../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** Makes a customer's reports come one after the other until this transaction ends. */
+/** Serialises a customer's reports until the transaction ends. */
 export async function lockReports(tx: Tx, customerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`report:${customerId}`}, 0))`.execute(tx)
 }
 
-/** How many reports a customer has sent after a time. */
+/** The number of reports sent by a customer since a time. */
 export async function reportsSince(tx: Tx, customerId: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('reports')
@@ -19,7 +19,7 @@ export async function reportsSince(tx: Tx, customerId: string, since: Date): Pro
   return count
 }
 
-/** Keeps a report. */
+/** Inserts a report. */
 export async function insertReport(tx: Tx, row: Insertable<ReportTable>): Promise<void> {
   await tx.insertInto('reports').values(row).execute()
 }

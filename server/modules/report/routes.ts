@@ -3,7 +3,7 @@ import { storeReport } from '@contract/calls/store'
 import type { Module } from '../module'
 import { ReportService } from './service'
 
-/** What customers tell the platform about stores (product text §3, §5). */
+/** Reports of customers about stores (product text §3, §5). */
 export const reportRoutes: Module = ({ handle, context }) => {
   const reports = new ReportService(context)
   handle(reportTypes, async ({ language }) => reports.types(language))

@@ -25,7 +25,7 @@ const names: Record<ReportType, Localized> = {
 
 const aDay = 24 * 60
 
-/** What customers tell the platform about stores (product text §3, §5). */
+/** Reports of customers about stores (product text §3, §5). */
 export class ReportService {
   constructor(private readonly context: Context) {}
 
@@ -35,7 +35,7 @@ export class ReportService {
     }
   }
 
-  /** @throws Failure `storeNotFound`, `mediaNotFound`, and `tooManyReports` for more than a few in 24 hours */
+  /** @throws Failure `storeNotFound`, `mediaNotFound`, and `tooManyReports` beyond `limits.reportsPerDay` in 24 hours */
   async add(tx: Transaction<Database>, { customer }: SignedIn, report: Request<typeof storeReport>) {
     if (!(await storeExists(tx, report.storeId))) throw new Failure('storeNotFound')
     const now = this.context.clock.now()

@@ -16,13 +16,13 @@ const newestFirst = new Keyset([
   descending('instant', sql.ref('reviews.created_at')),
   descending('id', sql.ref('reviews.id')),
 ])
-/** The same order for reviews by the dishes that they name. */
-const newestNamesFirst = new Keyset([
+/** The same order on `review_dishes`. */
+const newestDishesFirst = new Keyset([
   descending('instant', sql.ref('review_dishes.created_at')),
   descending('id', sql.ref('review_dishes.review_id')),
 ])
 
-/** Keeps a review and what it says of its dishes. */
+/** Inserts a review and its dishes. */
 export async function insertReview(
   tx: Tx,
   review: Insertable<ReviewTable>,
@@ -32,7 +32,7 @@ export async function insertReview(
   if (dishes.length > 0) await tx.insertInto('review_dishes').values(dishes).execute()
 }
 
-/** Reviews with their dishes in order, and the store they are about. */
+/** Reviews with their dishes in order, and their store. */
 function withDishes(db: Db) {
   return db
     .selectFrom('reviews')
@@ -52,7 +52,7 @@ function withDishes(db: Db) {
 
 export type ReviewRow = Awaited<ReturnType<typeof reviewById>>
 
-/** A review of a page. */
+/** A review in a list. */
 export type ListedReview = Awaited<ReturnType<typeof storeReviews>>[number]
 
 type Filtered = 'reviews' | 'review_dishes'
@@ -81,10 +81,10 @@ export function storeReviews(db: Db, storeId: string, { filter, slice }: Filteri
   return newestFirst.page(reviews, slice).execute()
 }
 
-/** A page of the reviews that name an item, newest first. */
+/** A page of the reviews of an item, newest first. */
 export function goodsReviews(db: Db, goodsId: string, { filter, slice }: Filtering): Promise<ListedReview[]> {
   const named = db.selectFrom('review_dishes').select('review_id').where('goods_id', '=', goodsId)
-  const page = newestNamesFirst.slice(filtered(named, filter, 'review_dishes'), slice)
+  const page = newestDishesFirst.slice(filtered(named, filter, 'review_dishes'), slice)
   return newestFirst.page(withDishes(db).where('reviews.id', 'in', page), { limit: slice.limit }).execute()
 }
 
@@ -97,7 +97,7 @@ export function ownReviews(
   return newestFirst.page(orderId ? own.where('reviews.order_id', '=', orderId) : own, slice).execute()
 }
 
-/** A review that is known to be there, with its dishes. */
+/** An existing review with its dishes. */
 export function reviewById(db: Db, id: string) {
   return withDishes(db).where('reviews.id', '=', id).executeTakeFirstOrThrow()
 }
@@ -107,7 +107,7 @@ export function storeRating(db: Db, storeId: string) {
   return db.selectFrom('store_ratings').selectAll().where('store_id', '=', storeId).executeTakeFirst()
 }
 
-/** What is said of an item, with the percentage that its menu shows; undefined when there is no such item. */
+/** The ratings of an item and its percentage; undefined when there is no such item. */
 export function goodsRating(db: Db, goodsId: string) {
   return db
     .selectFrom('goods')
@@ -119,7 +119,7 @@ export function goodsRating(db: Db, goodsId: string) {
     .executeTakeFirst()
 }
 
-/** The merchant's answer, unless there is one; false when nothing changed. */
+/** Stores the merchant's reply; false when there is one already. */
 export async function reply(tx: Tx, id: string, text: Bilingual, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('reviews')
@@ -130,7 +130,7 @@ export async function reply(tx: Tx, id: string, text: Bilingual, at: Date): Prom
   return numUpdatedRows === 1n
 }
 
-/** How a customer is shown beside a review. */
+/** The nickname and avatar of a customer. */
 export function customerOf(tx: Tx, id: string) {
   return tx.selectFrom('customers').select(['nickname', 'avatar']).where('id', '=', id).executeTakeFirstOrThrow()
 }

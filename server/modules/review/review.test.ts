@@ -36,7 +36,7 @@ const aPlace = async (dishes = 1): Promise<Place> => {
   return { storeId, goodsIds }
 }
 
-/** An order that was paid and, unless told otherwise, delivered and confirmed. */
+/** A paid order that by default is delivered and confirmed. */
 async function anOrder({ storeId, goodsIds }: Place, { arrived = true } = {}) {
   const ann = await world.make.customer({ balance: 500_00 })
   await world.make.address(ann.id)

@@ -9,7 +9,7 @@ import { storeExists } from '../store/queries'
 import * as queries from './queries'
 import { goodsRatingView, ownReviewView, reviewView, storeRatingView } from './view'
 
-/** Reviews as they are read (product text §2, store page, goods comments, my evaluations). */
+/** Lists of reviews (product text §2, store page, goods comments, my evaluations). */
 export class ReviewService {
   constructor(private readonly context: Context) {}
 
@@ -40,7 +40,7 @@ export class ReviewService {
     return { ...page.answer(rows, (row) => reviewView(row, language, avatars)), summary: goodsRatingView(summary) }
   }
 
-  /** The reviews that the caller wrote, of all orders or of one, newest first. */
+  /** The caller's own reviews, of all orders or of one, newest first. */
   async own(caller: SignedIn, request: Request<typeof orderComments>): Promise<Response<typeof orderComments>> {
     const customerId = caller.customer.id
     const page = new Paging(orderComments, request, customerId)

@@ -4,11 +4,11 @@ import type { Language, Localized } from '@contract/settings'
 import { avatarOf } from '../account/avatar'
 import type * as queries from './queries'
 
-const nobody: Localized = { en: 'Anonymous', zh: '匿名用户' }
+const anonymousName: Localized = { en: 'Anonymous', zh: '匿名用户' }
 
 /** An anonymous reviewer gets the avatar of the review's id, which does not identify the customer. */
 const anonymousAuthor = (reviewId: string, language: Language, avatars: readonly Picture[]): Review['author'] => ({
-  name: nobody[language],
+  name: anonymousName[language],
   avatar: avatarOf(avatars, reviewId),
 })
 
@@ -33,13 +33,13 @@ function contentView(row: queries.ReviewRow, language: Language): Omit<Review, '
   }
 }
 
-/** A review as everybody reads it, in a language. `avatars` are the default ones, for anonymous reviews. */
+/** A public review in a language. `avatars` are the default ones, for anonymous reviews. */
 export const reviewView = (row: queries.ReviewRow, language: Language, avatars: readonly Picture[]): Review => ({
   ...contentView(row, language),
   author: row.anonymous ? anonymousAuthor(row.id, language, avatars) : namedAuthor(row, language),
 })
 
-/** A review as its author sees it: under the author's own name, with the order and the rider. */
+/** A review for its author: with the author's name, the order and the rating of the rider. */
 export function ownReviewView(row: queries.ReviewRow & { order_id: string }, language: Language): OwnReview {
   return {
     ...contentView(row, language),
@@ -62,7 +62,7 @@ const countsView = ({ reviews, pictures, good, medium, negative }: Counts): Revi
 
 const average = (stars = 0, votes = 0): number | null => (votes > 0 ? Math.round((stars * 10) / votes) / 10 : null)
 
-/** A store’s averages with one decimal, and how many reviews each filter has; zeros without any. */
+/** A store’s averages with one decimal, and the number of reviews per filter. */
 export function storeRatingView(row: Awaited<ReturnType<typeof queries.storeRating>>): StoreRating {
   return {
     rating: average(row?.stars, row?.reviews),
@@ -72,7 +72,7 @@ export function storeRatingView(row: Awaited<ReturnType<typeof queries.storeRati
   }
 }
 
-/** What is said of an item, and how many reviews each filter has. */
+/** The ratings of an item, and the number of reviews per filter. */
 export function goodsRatingView(row: NonNullable<Awaited<ReturnType<typeof queries.goodsRating>>>): GoodsRating {
   return {
     likedPercent: row.liked_percent,

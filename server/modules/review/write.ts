@@ -29,11 +29,11 @@ function checkState(state: string): void {
   if (state === 'completed') throw new Failure('deadlinePassed')
 }
 
-/** The order's dishes, each once, with what the customer says of it. @throws Failure `goodsNotFound` for another dish. */
-function dishesOf(lines: readonly OrderLineRow[], said: ReviewInput['dishes']) {
+/** The distinct dishes of an order with the customer's rating. @throws Failure `goodsNotFound` for another dish. */
+function dishesOf(lines: readonly OrderLineRow[], dishRatings: ReviewInput['dishes']) {
   const names = new Map(lines.map(({ item_id, snapshot }) => [item_id, snapshot.name]))
-  if (said.some(({ goodsId }) => !names.has(goodsId))) throw new Failure('goodsNotFound')
-  const liked = new Map(said.map((dish) => [dish.goodsId, dish.liked]))
+  if (dishRatings.some(({ goodsId }) => !names.has(goodsId))) throw new Failure('goodsNotFound')
+  const liked = new Map(dishRatings.map((dish) => [dish.goodsId, dish.liked]))
   return [...names].map(([goodsId, name]) => ({ goodsId, name, liked: liked.get(goodsId) ?? null }))
 }
 
@@ -42,8 +42,8 @@ function storeOf({ id, store_id }: Order): string {
   return store_id
 }
 
-/** Writes reviews (product text §3, review; §4): of an order by its customer, once. */
-export class ReviewDesk {
+/** Creates reviews (product text §3, review; §4): one per order, by its customer. */
+export class ReviewWriter {
   private readonly listeners: ReviewListener[] = []
 
   constructor(
@@ -57,17 +57,17 @@ export class ReviewDesk {
   }
 
   /**
-   * Whose order and pictures they are was checked before.
+   * Ownership of the order and pictures is checked by `handle`.
    * @throws Failure `alreadyReviewed`, `deadlinePassed`, `orderStateChanged`, `goodsNotFound` or `mediaNotFound`.
    */
-  async write(tx: Tx, caller: SignedIn, wanted: ReviewInput): Promise<OwnReview> {
-    const order = await this.engine.lock(tx, wanted.orderId)
+  async write(tx: Tx, caller: SignedIn, input: ReviewInput): Promise<OwnReview> {
+    const order = await this.engine.lock(tx, input.orderId)
     checkState(order.state)
-    const dishes = dishesOf(await orderLines(tx, wanted.orderId), wanted.dishes)
+    const dishes = dishesOf(await orderLines(tx, input.orderId), input.dishes)
     await this.engine.fire(tx, order, 'review', 'customer')
-    const id = await this.insert(tx, order, wanted, dishes)
-    const counted = { ...wanted, hasPictures: wanted.pictures.length > 0 }
-    await this.tell(tx, { id, rating: wanted.rating })
+    const id = await this.insert(tx, order, input, dishes)
+    const counted = { ...input, hasPictures: input.pictures.length > 0 }
+    await this.notify(tx, { id, rating: input.rating })
     await countDishes(tx, counted, dishes)
     await countStore(tx, storeOf(order), counted)
     const row = await queries.reviewById(tx, id)
@@ -75,22 +75,17 @@ export class ReviewDesk {
   }
 
   /** Calls the listeners. */
-  async tell(tx: Tx, review: Parameters<ReviewListener>[1]): Promise<void> {
+  async notify(tx: Tx, review: Parameters<ReviewListener>[1]): Promise<void> {
     for (const listener of this.listeners) await listener(tx, review)
   }
 
-  private async insert(
-    tx: Tx,
-    order: Order,
-    wanted: ReviewInput,
-    dishes: ReturnType<typeof dishesOf>,
-  ): Promise<string> {
+  private async insert(tx: Tx, order: Order, input: ReviewInput, dishes: ReturnType<typeof dishesOf>): Promise<string> {
     const id = uuid()
     const now = this.context.clock.now()
     const { customer_id } = order
     const store_id = storeOf(order)
     const delivered = await findTakeaway(tx, order.id)
-    const { rating, taste, packaging, riderLiked, anonymous, pictures: ids } = wanted
+    const { rating, taste, packaging, riderLiked, anonymous, pictures: ids } = input
     const { nickname, avatar } = await queries.customerOf(tx, customer_id)
     const pictures = await takeMedia(tx, { customerId: customer_id, ids, now })
     const common = { rating, created_at: now }
@@ -106,7 +101,7 @@ export class ReviewDesk {
         taste,
         packaging,
         rider_liked: delivered?.rider ? riderLiked : null,
-        text: json(inBoth(wanted.text)),
+        text: json(inBoth(input.text)),
         pictures: json(pictures),
         reply: null,
         replied_at: null,

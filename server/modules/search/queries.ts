@@ -5,7 +5,7 @@ import { ofNames } from '../../database/words'
 
 type Db = Kysely<Database>
 
-/** As many as are kept, the newest first. */
+/** The searches within the limit of the history, newest first. */
 const newest = (db: Db, customerId: string) =>
   db
     .selectFrom('searches')
@@ -15,7 +15,7 @@ const newest = (db: Db, customerId: string) =>
     .orderBy('name')
     .limit(limits.searchHistoryItems)
 
-/** Notes what a customer looked for; the same name again only becomes the newest, and the oldest ones go. */
+/** Records a search; a repeated name becomes the newest, and entries beyond the limit are deleted. */
 export async function noteSearch(db: Db, customerId: string, name: string, at: Date): Promise<void> {
   await db
     .insertInto('searches')
@@ -26,24 +26,24 @@ export async function noteSearch(db: Db, customerId: string, name: string, at: D
   await db.deleteFrom('searches').where('customer_id', '=', customerId).where('name', 'not in', kept).execute()
 }
 
-/** What a customer searched for, newest first, as many as are kept. */
+/** A customer's search history, newest first. */
 export function searchesOf(db: Db, customerId: string) {
   return newest(db, customerId).execute()
 }
 
-/** Forgets one name, or all of them. */
+/** Deletes one name of the history, or all of it. */
 export async function forgetSearches(db: Db, customerId: string, name?: string): Promise<void> {
   let rows = db.deleteFrom('searches').where('customer_id', '=', customerId)
   if (name) rows = rows.where('name', '=', name)
   await rows.execute()
 }
 
-/** The words to offer before anything is typed, in their order. */
+/** The words suggested before typing, in their order. */
 export function searchWordsOffered(db: Db) {
   return db.selectFrom('search_words').select(['kind', 'word', 'mark']).orderBy('position').orderBy('id').execute()
 }
 
-/** The names of goods of some stores that match a `tsquery`, best sold first. */
+/** Names of goods of the given stores that match a `tsquery`, best-selling first. */
 export function matchingNames(db: Db, storeIds: readonly string[], query: string, limit: number) {
   return db
     .selectFrom('goods')
@@ -58,7 +58,7 @@ export function matchingNames(db: Db, storeIds: readonly string[], query: string
     .execute()
 }
 
-/** Which of some stores match a `tsquery` by their own name. */
+/** Which of the given stores match a `tsquery` by their own name. */
 export async function matchingStores(db: Db, storeIds: readonly string[], query: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stores')
@@ -69,7 +69,7 @@ export async function matchingStores(db: Db, storeIds: readonly string[], query:
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Which store sells an item that is still on sale. */
+/** The store of an item on sale. */
 export function storeOfGoods(db: Db, goodsId: string) {
   return db
     .selectFrom('goods')

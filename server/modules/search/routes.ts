@@ -2,7 +2,7 @@ import { searchDeleteLog, searchHistory, searchRecommend, searchScanCode } from 
 import type { Module } from '../module'
 import { SearchService } from './service'
 
-/** What helps to find the right word, and where a scanned code leads (product text §2, search). */
+/** Search suggestions and history, and resolving scanned codes (product text §2, search). */
 export const searchRoutes: Module = ({ handle, context }) => {
   const search = new SearchService(context)
   handle(searchHistory, (caller) => search.history(caller))

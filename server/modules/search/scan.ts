@@ -2,7 +2,7 @@ import { sharedPaths } from '@contract/share'
 
 const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
 
-/** Finds the address of a share in a code: the path as it is made, with any id in its place. */
+/** Matches the path of a shared screen with any id. */
 const pattern = (path: (id: string) => string): RegExp =>
   new RegExp(
     path('@')
@@ -13,7 +13,7 @@ const pattern = (path: (id: string) => string): RegExp =>
 
 const patterns = { goods: pattern(sharedPaths.goods), store: pattern(sharedPaths.store) }
 
-/** What a code of ours names; undefined for any other code. */
+/** The store or item that a share code names; undefined for other codes. */
 export function codeOf(code: string): { storeId: string } | { goodsId: string } | undefined {
   const [, goodsId] = patterns.goods.exec(code) ?? []
   if (goodsId) return { goodsId: goodsId.toLowerCase() }

@@ -10,31 +10,31 @@ import * as queries from './queries'
 import { codeOf } from './scan'
 import { searchQuery } from '../../database/words'
 
-/** How many stores are ranked, how many suggestions are made, and in how many stores their words are looked for. */
+/** The number of ranked stores, of suggestions, and of stores searched for suggestions. */
 const counts = { topRated: 8, suggestions: 10, stores: 30 }
 
-/** What helps to find the right word (product text §2 search, §9 search history). */
+/** Search suggestions and history (product text §2 search, §9 search history). */
 export class SearchService {
   constructor(private readonly context: Context) {}
 
-  /** What the caller searched for, newest first. */
+  /** The caller's search history, newest first. */
   async history({ customer }: SignedIn): Promise<Response<typeof searchHistory>> {
     return { items: await queries.searchesOf(this.context.db, customer.id) }
   }
 
-  /** Notes a customer's keyword; visitors keep theirs on the device. */
+  /** Records a customer's keyword; visitors keep theirs on the device. */
   async note({ customer }: Caller, keyword: string): Promise<void> {
     const { clock, db } = this.context
     if (customer && keyword) await queries.noteSearch(db, customer.id, keyword, clock.now())
   }
 
-  /** Forgets one of the caller’s searches, or all of them. */
+  /** Deletes one of the caller’s searches, or all of them. */
   async forget({ customer }: SignedIn, { name }: Request<typeof searchDeleteLog>) {
     await queries.forgetSearches(this.context.db, customer.id, name)
     return {}
   }
 
-  /** What to search for: suggestions once something is typed, before that words and the best rated stores. */
+  /** Suggestions once something is typed; before that words and the best-rated stores. */
   async recommend(
     caller: Caller,
     { typed }: Request<typeof searchRecommend>,
@@ -65,7 +65,7 @@ export class SearchService {
     return { storeId: target.storeId, goodsId: null }
   }
 
-  /** Names of stores nearby that match, then those of their goods, each once. */
+  /** Names of matching stores nearby, then of their matching goods, without duplicates. */
   private async suggestions(caller: Caller, typed: string): Promise<string[]> {
     const query = searchQuery(typed)
     if (query === null) return []

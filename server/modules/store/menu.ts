@@ -7,7 +7,7 @@ import type { Bilingual } from '../../database/schema'
 type Item = z.output<typeof Goods>
 type Category = z.output<typeof MenuCategory>
 
-/** How many of the best sold items stand in "Popular". */
+/** The number of best-selling items in "Popular". */
 const popularCount = 7
 
 interface MenuSection {
@@ -17,7 +17,7 @@ interface MenuSection {
   readonly pick: (goods: readonly Item[]) => Item[]
 }
 
-/** Sections before a menu's own categories, whose items also stand in those. */
+/** Sections before the menu's own; their items are in both. */
 const derivedSections: readonly MenuSection[] = [
   {
     key: 'popular',
@@ -43,7 +43,7 @@ interface CategoryRow {
   readonly note: Bilingual
 }
 
-/** A store's menu: the derived sections, then the categories in their order; empty ones are left out. */
+/** A store's menu: derived sections, then its categories in order, without empty ones. */
 export function menuOf(
   storeId: string,
   rows: readonly CategoryRow[],

@@ -25,7 +25,7 @@ const deliveryTexts = ({ base, original, freeOver }: StoreRow['delivery_fees']):
 
 const firstOrderText = (off: number): Bilingual => ({ en: `New here: ${money(off)} off`, zh: `新客减${bare(off)}` })
 
-/** What a store offers, as short tags: full discounts, delivery, activities. Its member envelope is a field of its own. */
+/** A store's offers as short tags: full discounts, delivery, activities. Its member envelope is a separate field. */
 export function offersOf(store: StoreRow, language: keyof Localized): z.output<typeof Offer>[] {
   const of = (kind: Kind, texts: readonly Bilingual[]) => texts.map((text) => ({ kind, text: text[language] }))
   return [

@@ -94,8 +94,8 @@ describe('store.report', () => {
 
   it('should take a few a day, also of those that come at once', async () => {
     const ann = await world.make.customer()
-    const tries = Array.from({ length: limits.reportsPerDay + 2 }, () => ann.send('store.report', report()))
-    const codes = (await Promise.all(tries)).map(({ envelope }) => envelope.code)
+    const attempts = Array.from({ length: limits.reportsPerDay + 2 }, () => ann.send('store.report', report()))
+    const codes = (await Promise.all(attempts)).map(({ envelope }) => envelope.code)
     expect(codes.filter((code) => code === 1)).toHaveLength(limits.reportsPerDay)
     expect(await ann.refusal(storeReport, report())).toBe('tooManyReports')
     world.clock.forward(24 * 60)

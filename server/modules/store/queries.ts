@@ -13,11 +13,11 @@ export const distanceFrom = ({ latitude, longitude }: Position) => sql<number>`
     + cos(radians(stores.latitude)) * cos(radians(${latitude}::float8))
     * power(sin(radians(stores.longitude - ${longitude}::float8) / 2), 2))))`
 
-/** Whether a store serves at a moment by its own clock, by the rule of pricing/hours.ts. */
+/** Whether a store is open at a time by its own clock, by the rule of pricing/hours.ts. */
 export const isOpenAt = (now: Date) => sql<boolean>`(stores.status = 'open' and stores.minutes @> (
   extract(epoch from (${now}::timestamptz at time zone stores.time_zone)::time)::int / 60))`
 
-/** What is read of a store: all but what it is searched and sorted by. */
+/** The columns of a store except those for searching and sorting. */
 export const storeColumns = [
   'id',
   'category_key',
@@ -50,7 +50,7 @@ export const storeColumns = [
   'pictures',
 ] as const
 
-/** Every store with its distance from a place, in metres, and whether it serves at a moment. */
+/** All stores with their distance in metres from a place, and whether they are open at a time. */
 const storesFrom = (db: Db, place: Position, now: Date) =>
   db
     .selectFrom('stores')
@@ -64,22 +64,22 @@ export function findStore(db: Db, id: string, place: Position, now: Date) {
   return storesFrom(db, place, now).where('id', '=', id).executeTakeFirst()
 }
 
-/** Several stores; those that do not exist are left out. */
+/** Several stores; unknown ids are skipped. */
 export function findStores(db: Db, ids: readonly string[], place: Position, now: Date): Promise<StoreRow[]> {
   return storesFrom(db, place, now).where('id', 'in', ids).execute()
 }
 
-/** Whether there is such a store. */
+/** Whether a store exists. */
 export async function storeExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('stores').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** What a store is called, in both languages; undefined when there is no such store. */
+/** A store's name in both languages; undefined for an unknown store. */
 export async function storeName(db: Db, id: string) {
   return (await db.selectFrom('stores').select('name').where('id', '=', id).executeTakeFirst())?.name
 }
 
-/** The time zone that a store lives by; the deployment's for what belongs to no store. */
+/** A store's time zone; the deployment's for null. */
 export async function timeZoneOf(db: Db, storeId: string | null): Promise<string> {
   if (storeId === null) return settings().timeZone
   const row = await db.selectFrom('stores').select('time_zone').where('id', '=', storeId).executeTakeFirst()
@@ -102,7 +102,7 @@ export function qualificationsOf(db: Db, storeId: string) {
     .execute()
 }
 
-/** For each of several stores its best sold goods of a kind, `count` of each, best sold first. */
+/** For each of the stores, its `count` best-selling goods that meet a condition. */
 function bestSold(db: Db, storeIds: readonly string[], count: number, kind: RawBuilder<boolean>) {
   return db
     .selectFrom(sql<{ store_id: string }>`unnest(${[...storeIds]}::uuid[])`.as<'wanted'>(sql`wanted (store_id)`))
@@ -126,7 +126,7 @@ function bestSold(db: Db, storeIds: readonly string[], count: number, kind: RawB
     .execute()
 }
 
-/** The best sold goods of several stores that are there, `count` of each. */
+/** The `count` best-selling available goods of each store. */
 export const topDishes = (db: Db, storeIds: readonly string[], count: number) =>
   bestSold(db, storeIds, count, sql<boolean>`stock > 0`)
 
@@ -143,7 +143,7 @@ export function menuCategories(db: Db, storeId: string) {
     .execute()
 }
 
-/** The goods of several stores that match a `tsquery` and are on sale, `count` of each, best sold first. */
+/** The `count` best-selling goods on sale of each store that match a `tsquery`. */
 export const goodsHits = (db: Db, storeIds: readonly string[], query: string, count: number) =>
   bestSold(db, storeIds, count, sql<boolean>`words @@ ${query}::tsquery`)
 

@@ -12,7 +12,7 @@ import type { Module } from '../module'
 import { NearbyService } from './nearby/service'
 import { StoreService } from './service'
 
-/** Stores: those around the caller, and each with its menu and licences (product text §2, §3). */
+/** Stores: lists around the caller, and single stores with menu and licences (product text §2, §3). */
 export const storeRoutes: Module = ({ handle, context }) => {
   const stores = new StoreService(context)
   const nearby = new NearbyService(context)

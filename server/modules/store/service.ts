@@ -12,7 +12,7 @@ import { menuOf } from './menu'
 import * as queries from './queries'
 import { detailView, viewerOf } from './view'
 
-/** How many dishes stand below a store of a list. */
+/** Dishes per store in lists. */
 const dishCount = 3
 
 /** Stores as visitors and customers see them (product text §3, §7). */

@@ -8,14 +8,14 @@ import { deliveryFee, estimateMinutes } from '../takeaway/pricing/delivery'
 import { offersOf } from './offers'
 import type { DishRow, StoreRow } from './queries'
 
-/** For whom, and when, a store is shown. */
+/** The viewer, place and time that a store is shown for. */
 export interface Viewer {
   readonly language: Language
   readonly isMember: boolean
   readonly now: Date
 }
 
-/** For whom, and when, a store is shown to a caller. */
+/** The viewer, place and time of a call. */
 export const viewerOf = ({ customer, language }: Caller, now: Date): Viewer => ({
   language,
   isMember: customer?.isMember ?? false,
@@ -30,14 +30,14 @@ export const dishView = (dish: DishRow, { language, isMember }: Viewer): z.outpu
   price: priceOf(dish, isMember).price,
 })
 
-/** An item that was searched for. */
+/** An item found by a search. */
 export const hitView = (dish: DishRow, viewer: Viewer): z.output<typeof GoodsHit> => ({
   ...dishView(dish, viewer),
   shopPrice: dish.shop_price,
   sales: dish.sales,
 })
 
-/** A store as lists show it; the delivery fee is that of a small basket to the caller's place. */
+/** A store in lists; the delivery fee is that of a small basket to the caller's place. */
 export function summaryView(
   store: StoreRow,
   dishes: readonly DishRow[],

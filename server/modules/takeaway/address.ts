@@ -4,7 +4,7 @@ import type { Seal } from '../../security/seal'
 import { type AddressFields, toAddress } from '../address/address'
 import type { AddressRow } from '../address/queries'
 
-/** Where an order goes, as it was in the address book when the order was placed, in a form that tables may change without. */
+/** A copy of the address at the time of the order, in a format of its own, independent of the table. */
 interface AddressSnapshot {
   readonly version: 1
   readonly id: string
@@ -19,7 +19,7 @@ interface AddressSnapshot {
   readonly sealed: string
 }
 
-/** What orders kept that were placed before snapshots had a form of their own. */
+/** The format before `version`: columns of the table. */
 interface OldSnapshot {
   readonly version?: undefined
   readonly id: string
@@ -42,7 +42,7 @@ function fieldsOf(kept: AddressSnapshot | OldSnapshot): AddressFields {
   return { id, gender, address, tag, latitude, longitude, sealed, ...own }
 }
 
-/** Seals where an order goes. */
+/** Seals a snapshot of an address. */
 export function sealAddress(seal: Seal, row: AddressRow): string {
   const snapshot: AddressSnapshot = {
     version: 1,
@@ -59,6 +59,6 @@ export function sealAddress(seal: Seal, row: AddressRow): string {
   return seal.seal(JSON.stringify(snapshot))
 }
 
-/** Where an order goes, in a language, its phone masked. */
+/** Opens a sealed snapshot; the address is in a language, with a masked phone number. */
 export const openAddress = (seal: Seal, sealed: string, language: Language): Address =>
   toAddress(fieldsOf(JSON.parse(seal.open(sealed)) as AddressSnapshot | OldSnapshot), seal, language)

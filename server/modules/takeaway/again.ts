@@ -12,8 +12,8 @@ type Answer = Response<typeof orderAgain>
 const optionsOf = ({ snapshot }: queries.OrderLineRow): string[] => (snapshot as DishSnapshot).optionIds
 
 /**
- * Puts what an order held into the basket again, and names what is gone or dearer than it was (product text §7). As many
- * statements for one line as for fifty.
+ * Adds the lines of an order to the cart again, and names unavailable and more expensive ones (product text §7). The number of
+ * statements does not depend on the number of lines.
  */
 export class OrderAgain {
   private readonly carts: CartService

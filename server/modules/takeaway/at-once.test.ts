@@ -7,7 +7,7 @@ import { limits } from '@contract/limits'
 import type { TakeawayEvent } from '@contract/states/takeaway'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import { isFailure } from '../../http/failure'
-import { Refused } from '../../testing/caller'
+import { RefusedCall } from '../../testing/caller'
 import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import { lockRefund } from '../refund/queries'
@@ -27,12 +27,12 @@ const pay = { payPassword: '246810' }
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 const runDue = () => world.app.context.jobs.runDue()
 
-/** The name of a refusal, and 'done' for what was done. */
+/** The failure name of a refused call, otherwise 'done'. */
 const named = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
     (error: unknown) => {
-      if (error instanceof Refused && error.failure) return error.failure
+      if (error instanceof RefusedCall && error.failure) return error.failure
       if (isFailure(error)) return error.failure
       throw error
     },

@@ -31,8 +31,12 @@ describe('coupons of a quote', () => {
     const ride = await given(world, ann.id, { kind: 'delivery', amount: 500 })
     const quote = await ann.call(orderConfirm, { storeId })
     expect(amounts(quote)).toEqual({
-      ...{ goods: 5200, packaging: 100, delivery: 300 },
-      ...{ storeCoupon: -400, envelope: -600, deliveryCoupon: -300 },
+      goods: 5200,
+      packaging: 100,
+      delivery: 300,
+      storeCoupon: -400,
+      envelope: -600,
+      deliveryCoupon: -300,
     })
     expect(quote).toMatchObject({ total: 4300, saved: 1300 })
     expect(quote.coupons).toEqual([

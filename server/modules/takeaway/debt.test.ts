@@ -41,7 +41,7 @@ const refund = (orderId: string, amount: number, referenceId: string = randomUUI
 const settled = (orderId: string) => within(orderId, (tx, order) => settle(tx, order, world.clock.now()))
 
 async function aStore() {
-  // Brings its orders itself, so that it receives all that is paid.
+  // The store delivers by itself, so that it receives the whole payment.
   const id = await world.make.store({ delivered_by: 'store' })
   const goodsId = await world.make.goods(id)
   const account = (kind: 'store' | 'storeDebt') => world.make.balanceOf(kind, id)
@@ -53,7 +53,7 @@ async function aStore() {
       earned: await account('store'),
       debt: await account('storeDebt'),
     }),
-    /** The store has its money out. */
+    /** Empties the account of the store. */
     empty: async () => {
       const sides = transfer({ kind: 'store', ownerId: id }, funding, await account('store'))
       const movement = { kind: 'topUp', referenceId: randomUUID(), at: world.clock.now(), sides } as const

@@ -5,7 +5,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** Agreed: the order is due later, and the rider when the rider said. */
+/** Accepts a delay: moves the order's estimated time and the rider's arrival time. */
 export async function acceptDelay(tx: Tx, orderId: string): Promise<void> {
   const { delay, rider, estimated_at } = await queries.takeawayOrder(tx, orderId)
   if (!delay) return
@@ -17,13 +17,13 @@ export async function acceptDelay(tx: Tx, orderId: string): Promise<void> {
   })
 }
 
-/** Refused: what was promised stays. */
+/** Refuses a delay: the estimated time stays. */
 export async function refuseDelay(tx: Tx, orderId: string): Promise<void> {
   const { delay } = await queries.takeawayOrder(tx, orderId)
   if (delay) await queries.updateTakeaway(tx, orderId, { delay: JSON.stringify({ ...delay, answer: 'refused' }) })
 }
 
-/** What a rider who asks for `minutes` more writes on the order; `dueAt` is when the rider will be there then. */
+/** The column change of a delay request of `minutes`; `dueAt` is the rider's arrival time with the delay. */
 export const askedDelay = (minutes: number, askedAt: Date, dueAt: Date | null) => ({
   delay: JSON.stringify({ minutes, askedAt: askedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null, answer: null }),
 })

@@ -119,9 +119,18 @@ describe('an order whose dishes or customer somebody else names meanwhile', () =
   it('should not make the address book wait', async () => {
     const { ann, addressId } = await aQuote()
     const form: RequestInput<typeof addressEdit> = {
-      addressId, consignee: 'Lin Yue', gender: 1, mobile: '13812346209', regionCode: '440305', address: 'Keyuan Garden',
-      addressDetail: 'Rm 1602', tag: 'Home', isDefault: true, latitude: 22.5329, longitude: 113.93,
-    } // prettier-ignore
+      addressId,
+      consignee: 'Lin Yue',
+      gender: 1,
+      mobile: '13812346209',
+      regionCode: '440305',
+      address: 'Keyuan Garden',
+      addressDetail: 'Rm 1602',
+      tag: 'Home',
+      isDefault: true,
+      latitude: 22.5329,
+      longitude: 113.93,
+    }
     await db()
       .transaction()
       .execute(async (tx) => {

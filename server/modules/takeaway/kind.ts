@@ -16,7 +16,7 @@ import { takeawayRefunds } from './refunds'
 import { releaseStock, reserveStock } from './stock/queries'
 import { detailPart, summaryPart } from './view'
 
-/** Food and goods of a store, brought or fetched (product text §2, §4): the first kind of orders. */
+/** The order kind of store deliveries and pickups (product text §2, §4). */
 export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod> {
   return {
     name: 'takeaway',
@@ -28,10 +28,10 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
     on: {
       acceptDelay: (tx, { id }) => acceptDelay(tx, id),
       refuseDelay: (tx, { id }) => refuseDelay(tx, id),
-      // An order that is given back whole has no dish left to ask about.
+      // A full refund settles an open shortage.
       refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
     },
-    // Nobody at a closed store would take the order.
+    // A closed store cannot accept the order.
     async paymentRefusal(tx, { id }, now) {
       const store = await queries.hoursOf(tx, id)
       return store && !isOpen(store, now) ? 'storeClosed' : null

@@ -111,8 +111,16 @@ describe('an order', () => {
     expect(await ann.call(calls.orderConfirmReceipt, receipt)).toEqual(done)
     expect(done).toMatchObject({ status: 'waitingEvaluation', step: 'review' })
     expect(done.timeline.map(({ step }) => step)).toEqual([
-      'pendingPayment', 'waitingAccept', 'preparing', 'riderAccepted', 'riderArrived', 'riderPicking', 'riderDelivering', 'delivered', 'review',
-    ]) // prettier-ignore
+      'pendingPayment',
+      'waitingAccept',
+      'preparing',
+      'riderAccepted',
+      'riderArrived',
+      'riderPicking',
+      'riderDelivering',
+      'delivered',
+      'review',
+    ])
     expect(await world.make.balanceOf('store', storeId)).toBe(5300)
     expect(await world.make.balanceOf('rider', deployment)).toBe(300)
     expect(await world.make.heldFor(storeId)).toBe(0)
@@ -136,7 +144,7 @@ describe('an order', () => {
       (await ann.call(calls.orderList, { keyword })).items.map(({ id }) => id === orderId)
     for (const keyword of ['BRAISED', 'old stove', 'noodles中'])
       expect([keyword, await found(keyword)]).toEqual([keyword, [true]])
-    // The names of what is kept, the colour of a picture, and what the store sells besides.
+    // Not searched: field names of snapshots, colours of pictures, other goods of the store.
     for (const keyword of ['shopPrice', 'quantity', '#', '老灶牛肉面'])
       expect([keyword, await found(keyword)]).toEqual([keyword, []])
   })

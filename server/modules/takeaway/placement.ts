@@ -20,17 +20,17 @@ import { takeawayShares } from './shares'
 import type { QuoteDraft, TakeawayQuotes } from './quotes'
 
 type Tx = Transaction<Database>
-type Wishes = Omit<Request<typeof orderSubmit>, 'quoteId' | 'idempotencyKey'>
+type PlacementInput = Omit<Request<typeof orderSubmit>, 'quoteId' | 'idempotencyKey'>
 
 interface TakeawayDraft extends OrderDraft {
-  readonly drafted: QuoteDraft
+  readonly quoteDraft: QuoteDraft
   readonly request: TakeawayRequest
 }
 
 const newPickupCode = (): string => String(randomInt(100, 1000))
 
-/** How orders of takeaway are made of their quotes (product text §5, orders). */
-export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDraft, Wishes> {
+/** Creates takeaway orders from quotes (product text §5, orders). */
+export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDraft, PlacementInput> {
   readonly kind = 'takeaway'
 
   constructor(
@@ -39,23 +39,23 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
   ) {}
 
   async price(tx: Tx, caller: SignedIn, request: TakeawayRequest): Promise<TakeawayDraft> {
-    const drafted = await this.quotes.again(tx, caller, request)
-    const { priced, input } = drafted
+    const quoteDraft = await this.quotes.reprice(tx, caller, request)
+    const { priced, input } = quoteDraft
     const { basket, fingerprint } = priced
     const [first] = basket.lines
     return {
-      drafted,
+      quoteDraft,
       request,
       storeId: input.store.id,
       timeZone: input.store.time_zone,
       title: first?.sold.name ?? input.store.name,
       variant: deliveryMethodOf(input.fulfilment, input.store.delivered_by),
-      lines: linesOf(drafted, request),
+      lines: linesOf(quoteDraft, request),
       components: soldComponents(basket),
       total: basket.total,
       saved: basket.saved,
       couponIds: request.couponIds,
-      shares: sharesOf(caller.customer.id, drafted),
+      shares: sharesOf(caller.customer.id, quoteDraft),
       billTitle: input.store.name,
       fingerprint,
       refusals: priced.blockers.map((blocker) => ({
@@ -66,7 +66,10 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
   }
 
   /** @throws Failure `timeSlotUnavailable`, `selfPickupUnavailable`, `pickupPhoneRequired`, `serviceAgreementRequired`. */
-  check({ drafted: { input }, request: { deliverAt } }: TakeawayDraft, { pickupPhone, agreed }: Wishes): void {
+  check(
+    { quoteDraft: { input }, request: { deliverAt } }: TakeawayDraft,
+    { pickupPhone, agreed }: PlacementInput,
+  ): void {
     if (deliverAt && Date.parse(deliverAt) <= input.now.getTime()) throw new Failure('timeSlotUnavailable')
     if (input.fulfilment !== 'pickup') return
     if (!input.store.self_pickup) throw new Failure('selfPickupUnavailable')
@@ -74,24 +77,29 @@ export class TakeawayPlacement implements Placement<TakeawayRequest, TakeawayDra
     if (!agreed) throw new Failure('serviceAgreementRequired')
   }
 
-  async create(tx: Tx, order: Order, { drafted, request }: TakeawayDraft, wishes: Wishes): Promise<void> {
-    const { input, priced, address } = drafted
+  async create(
+    tx: Tx,
+    order: Order,
+    { quoteDraft, request }: TakeawayDraft,
+    placementInput: PlacementInput,
+  ): Promise<void> {
+    const { input, priced, address } = quoteDraft
     const { seal } = this.context
     await queries.insertTakeaway(tx, {
       order_id: order.id,
       fulfilment: input.fulfilment,
       address_sealed: address && sealAddress(seal, address),
-      pickup_phone_sealed: wishes.pickupPhone ? seal.seal(wishes.pickupPhone) : null,
+      pickup_phone_sealed: placementInput.pickupPhone ? seal.seal(placementInput.pickupPhone) : null,
       pickup_code: input.fulfilment === 'pickup' ? newPickupCode() : null,
       latitude: address?.latitude ?? null,
       longitude: address?.longitude ?? null,
       distance: priced.distance,
-      remark: wishes.remark,
-      tableware: wishes.tableware,
-      hide_number: wishes.hideNumber,
-      rider_note: wishes.riderNote,
-      contact_free: wishes.contactFree,
-      if_sold_out: wishes.ifSoldOut,
+      remark: placementInput.remark,
+      tableware: placementInput.tableware,
+      hide_number: placementInput.hideNumber,
+      rider_note: placementInput.riderNote,
+      contact_free: placementInput.contactFree,
+      if_sold_out: placementInput.ifSoldOut,
       deliver_at: request.deliverAt,
       estimated_at: request.deliverAt ?? minutesAfter(input.now, priced.minutes),
     })

@@ -7,27 +7,27 @@ type Tx = Transaction<Database>
 export type TakeawayOrder = Selectable<TakeawayOrderTable>
 export type Store = Selectable<StoreTable>
 
-/** Writes what an order of takeaway is beside what every order is. */
+/** Inserts the takeaway row of an order. */
 export async function insertTakeaway(tx: Tx, row: Insertable<TakeawayOrderTable>): Promise<void> {
   await tx.insertInto('takeaway_orders').values(row).execute()
 }
 
-/** What an order of takeaway is beside what every order is; whoever changes it has the order locked. */
+/** The takeaway row of an order. Writers lock the order first. */
 export function takeawayOrder(db: Db, orderId: string): Promise<TakeawayOrder> {
   return db.selectFrom('takeaway_orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
 }
 
-/** The same for an order of any kind; undefined for another kind. */
+/** The takeaway row of an order; undefined for an order of another kind. */
 export function findTakeaway(db: Db, orderId: string): Promise<TakeawayOrder | undefined> {
   return db.selectFrom('takeaway_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 }
 
-/** Changes an order of takeaway, which is locked. */
+/** Updates the takeaway row of a locked order. */
 export async function updateTakeaway(tx: Tx, orderId: string, change: Updateable<TakeawayOrderTable>): Promise<void> {
   await tx.updateTable('takeaway_orders').set(change).where('order_id', '=', orderId).execute()
 }
 
-/** Orders of takeaway with what of their stores is shown, in one statement. */
+/** Takeaway rows with the contact of their stores, in one statement. */
 export function takeawayOrders(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('takeaway_orders')
@@ -46,17 +46,17 @@ export function takeawayOrders(db: Db, orderIds: readonly string[]) {
 
 export type TakeawayWithStore = Awaited<ReturnType<typeof takeawayOrders>>[number]
 
-/** Remembers when an address was last ordered to: the one used last is offered first. */
+/** Sets when an address was last used; the latest is offered first. */
 export async function touchAddress(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('addresses').set({ used_at: at }).where('id', '=', id).execute()
 }
 
-/** A store, whether it is open or not. */
+/** A store in any status. */
 export function findStore(db: Db, id: string): Promise<Store | undefined> {
   return db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What an order's lines cost, and what today's member prices would take off what was bought at another price. */
+/** The lines of an order, and what current member prices would save on lines bought at the shop price. */
 export async function memberSavings(db: Db, orderId: string) {
   const order = await db
     .selectFrom('orders')
@@ -87,7 +87,7 @@ export async function memberSavings(db: Db, orderId: string) {
   return { ...order, couldSave }
 }
 
-/** When the store of an order serves; undefined for an order without one. */
+/** The opening hours of the store of an order; undefined for an order without a store. */
 export function hoursOf(db: Db, orderId: string) {
   return db
     .selectFrom('stores')

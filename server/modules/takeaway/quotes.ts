@@ -28,11 +28,11 @@ import { soldLineView } from './view'
 export interface QuoteDraft {
   readonly input: QuoteInput
   readonly priced: PricedQuote
-  /** The address as it is in the book now. */
+  /** The current address in the address book. */
   readonly address: AddressRow | null
 }
 
-/** Quotes: what a basket costs, delivered or picked up (product text §5, orders). */
+/** Quotes of baskets, for delivery or pickup (product text §5, orders). */
 export class TakeawayQuotes {
   constructor(
     private readonly context: Context,
@@ -40,7 +40,7 @@ export class TakeawayQuotes {
   ) {}
 
   /**
-   * With the coupons that are named, or without `couponIds` with those that save most.
+   * Prices the cart with the named coupons; without `couponIds`, with the combination that saves most.
    * @throws Failure `storeNotFound`, `cartEmpty`, `selfPickupUnavailable`, `timeSlotUnavailable` or `couponUnavailable`.
    */
   async confirm(caller: SignedIn, request: Request<typeof orderConfirm>): Promise<Quote> {
@@ -53,17 +53,17 @@ export class TakeawayQuotes {
     if (fulfilment === 'pickup' && !store.self_pickup) throw new Failure('selfPickupUnavailable')
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, request.addressId)
     const coupons = await unusedOf(db, caller.customer.id, this.context.clock.now())
-    const asked = { storeId, fulfilment, addressId: address?.id ?? null, deliverAt, lines, couponIds }
-    const drafted = await this.draft(db, caller, store, asked, address, coupons)
-    this.checkTime(drafted, deliverAt)
-    const { basket } = drafted.priced
+    const input = { storeId, fulfilment, addressId: address?.id ?? null, deliverAt, lines, couponIds }
+    const draft = await this.draft(db, caller, store, input, address, coupons)
+    this.checkTime(draft, deliverAt)
+    const { basket } = draft.priced
     checkCoupons(basket, coupons, couponIds)
-    return this.save(caller, { ...asked, couponIds: usedCouponIds(basket) }, drafted)
+    return this.save(caller, { ...input, couponIds: usedCouponIds(basket) }, draft)
   }
 
   /**
-   * Every coupon of the caller beside a quote, priced as things are now.
-   * @throws Failure `quoteNotFound` when it is forgotten
+   * Every coupon of the caller for a quote, at current prices.
+   * @throws Failure `quoteNotFound`
    */
   async coupons(
     caller: SignedIn,
@@ -77,18 +77,18 @@ export class TakeawayQuotes {
   }
 
   /**
-   * Prices a saved request anew, in the transaction that makes the order.
-   * @throws Failure `couponUnavailable` when a coupon of it was used meanwhile or does not fit any more
+   * Prices a saved request again, in the submitting transaction.
+   * @throws Failure `couponUnavailable` when a coupon is used or not applicable any more
    */
-  async again(tx: Kysely<Database>, caller: SignedIn, request: TakeawayRequest): Promise<QuoteDraft> {
+  async reprice(tx: Kysely<Database>, caller: SignedIn, request: TakeawayRequest): Promise<QuoteDraft> {
     const couponIds = request.couponIds.map((id) => trustedId('coupon', id))
     const coupons = await couponsOfQuote(tx, caller.customer.id, couponIds)
-    const drafted = await this.redraft(tx, caller, request, coupons)
-    checkCoupons(drafted.priced.basket, coupons, couponIds)
-    return drafted
+    const draft = await this.redraft(tx, caller, request, coupons)
+    checkCoupons(draft.priced.basket, coupons, couponIds)
+    return draft
   }
 
-  /** The times to choose from: when it can be there at the soonest, then quarters of an hour until the store closes. */
+  /** The earliest arrival, and time slots of a quarter of an hour until the store closes. */
   async times(
     caller: SignedIn,
     { storeId, fulfilment, addressId }: Request<typeof orderDeliveryTimes>,
@@ -118,7 +118,7 @@ export class TakeawayQuotes {
     return this.draft(db, caller, store, request, address ?? null, coupons)
   }
 
-  /** The named address, else the default or the one used last; its owner was checked. */
+  /** The named address, whose ownership is checked by `handle`; otherwise the default or the last used one. */
   private async chosenAddress({ customer }: SignedIn, addressId: AddressId | undefined): Promise<AddressRow | null> {
     const { db } = this.context
     if (addressId !== undefined) return (await addressById(db, addressId)) ?? null
@@ -152,28 +152,28 @@ export class TakeawayQuotes {
     if (!times.includes(Date.parse(deliverAt))) throw new Failure('timeSlotUnavailable')
   }
 
-  private async save(caller: SignedIn, request: TakeawayRequest, drafted: QuoteDraft): Promise<Quote> {
+  private async save(caller: SignedIn, request: TakeawayRequest, draft: QuoteDraft): Promise<Quote> {
     const { id, expiresAt } = await this.saved.save({
       kind: 'takeaway',
       customerId: caller.customer.id,
       storeId: request.storeId,
       request,
-      fingerprint: drafted.priced.fingerprint,
-      total: drafted.priced.basket.total,
+      fingerprint: draft.priced.fingerprint,
+      total: draft.priced.basket.total,
     })
-    const address = drafted.address && toAddress(drafted.address, this.context.seal, caller.language)
-    return { ...quoteView(id, request, drafted, caller.language, expiresAt), address }
+    const address = draft.address && toAddress(draft.address, this.context.seal, caller.language)
+    return { ...quoteView(id, request, draft, caller.language, expiresAt), address }
   }
 }
 
 function quoteView(
   id: string,
   request: TakeawayRequest,
-  drafted: QuoteDraft,
+  draft: QuoteDraft,
   language: SignedIn['language'],
   expiresAt: Date,
 ): Omit<Quote, 'address'> {
-  const { input, priced } = drafted
+  const { input, priced } = draft
   const { basket, blockers, distance, minutes } = priced
   const { store } = input
   const estimatedAt = request.deliverAt ?? minutesAfter(input.now, minutes).toISOString()

@@ -1,7 +1,7 @@
 import type { Localized } from '@contract/settings'
 import type { OrderReasons, Reason } from '../order/reasons'
 
-/** Why customers cancel, to choose from; the chosen text is the reason that the order keeps. */
+/** Choices for cancelling; the order stores the chosen text. */
 const cancelReasons: readonly Reason[] = [
   { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
   { key: 'wrongAddress', text: { en: 'Wrong address or phone', zh: '地址或电话填错了' } },
@@ -12,7 +12,7 @@ const cancelReasons: readonly Reason[] = [
   { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
 ]
 
-/** Why customers ask for their money back, to choose from. */
+/** Choices for requesting a refund. */
 const refundReasons: readonly Reason[] = [
   { key: 'missing', text: { en: 'Something is missing', zh: '商品漏送、少送' } },
   { key: 'wrong', text: { en: 'Not what I ordered', zh: '送错商品' } },
@@ -24,19 +24,19 @@ const refundReasons: readonly Reason[] = [
   { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
 ]
 
-/** Why stores refuse orders and take dishes back. */
+/** Reasons of stores for refusing orders and for shortages. */
 export const storeReasons = {
   outOfDish: { en: 'A dish has just sold out', zh: '有商品刚刚售罄' },
   tooBusy: { en: 'The kitchen is too busy right now', zh: '商家过于繁忙' },
 } satisfies Record<string, Localized>
 
-/** Why stores refuse refunds. */
+/** Reasons of stores for refusing refunds. */
 export const refusalReasons = {
   unclear: { en: 'The description does not show what is wrong', zh: '说明无法体现商品问题' },
   asOrdered: { en: 'The dish was made as ordered', zh: '商品按订单要求制作' },
 } satisfies Record<string, Localized>
 
-/** The reasons that takeaway orders know. */
+/** The predefined reasons of takeaway orders. */
 export const takeawayReasons: OrderReasons = {
   cancel: cancelReasons,
   refund: refundReasons,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What is left of the goods, and what was sold of them. */
+/** The stock and the sales of the goods. */
 async function shelf(ids: readonly string[]) {
   const { rows } = await sql<{ id: string; stock: number; sales: number }>`
     select id, stock, sales from goods where id = any(${[...ids]}::uuid[])`.execute(world.app.context.db)

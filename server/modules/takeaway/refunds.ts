@@ -1,15 +1,22 @@
 import type { TakeawayState } from '@contract/states/takeaway'
-import type { RefundPolicy } from '../refund/policy'
+import type { ShortageRecord } from '../../database/schema'
+import type { RefundPolicy, RequestedLines } from '../refund/policy'
 import { takeawayOrder } from './queries'
 import { storeReasons } from './reasons'
-import { answersShortage } from './shortage/answer'
 
-/** Where dishes are still with the store: who takes them back then can sell them. */
+/** States in which refunded dishes are restocked: they have not left the kitchen. */
 const inKitchen: readonly TakeawayState[] = ['waitingAccept', 'preparing', 'riderAccepted', 'riderArrived']
 
+/** Whether a refund request answers a shortage: it is for the missing dish, or for the whole order while it is prepared. */
+function answersShortage(shortage: ShortageRecord | null, state: string, { type, lines }: RequestedLines): boolean {
+  if (!shortage) return false
+  if (type === 'full') return state === 'preparing'
+  return lines.length === 1 && lines[0]?.position === shortage.position
+}
+
 /**
- * Refunds of takeaway orders: money alone. What has left the kitchen, or waits there cooked to be collected, does not come
- * back into stock and counts as sold. An answer to a shortage is agreed to at once.
+ * Refunds of takeaway orders: money only. Dishes that have left the kitchen, or wait there for collection, are not restocked.
+ * A refund request that answers a shortage is accepted at once.
  */
 export const takeawayRefunds: RefundPolicy = {
   services: ['refundOnly'],

@@ -9,7 +9,7 @@ import { TakeawayPlacement } from './placement'
 import { TakeawayQuotes } from './quotes'
 import { TakeawayService } from './service'
 
-/** The calls of takeaway: its quotes and orders, and what happens on the way (product text §2, §4, §7). */
+/** The calls of takeaway: quotes, submission and delivery (product text §2, §4, §7). */
 export const takeawayRoutes: Module = ({ handle, context, services }) => {
   const quotes = new TakeawayQuotes(context, services.quotes)
   const placement = new TakeawayPlacement(context, quotes)
@@ -20,8 +20,8 @@ export const takeawayRoutes: Module = ({ handle, context, services }) => {
   handle(calls.orderConfirm, (caller, request) => quotes.confirm(caller, request))
   handle(calls.orderUsableCoupons, (caller, request) => quotes.coupons(caller, request))
   handle(calls.orderDeliveryTimes, (caller, request) => quotes.times(caller, request))
-  handle.once(calls.orderSubmit, (tx, caller, { quoteId, ...wishes }) =>
-    services.submission.submit(tx, caller, placement, { quoteId, wishes }),
+  handle.once(calls.orderSubmit, (tx, caller, { quoteId, ...placementInput }) =>
+    services.submission.submit(tx, caller, placement, { quoteId, placementInput }),
   )
   handle(calls.orderTrack, ({ language }, { orderId }) => takeaway.track(orderId, language))
   handle(calls.orderDelay, async ({ language }, request) => {

@@ -8,14 +8,14 @@ import { orderInFull } from '../order/queries'
 import * as queries from './queries'
 import { trackView } from './view'
 
-/** What a customer does with orders of takeaway alone (product text §4). Owners were checked before. */
+/** Calls of customers that only takeaway orders have (product text §4). Ownership is checked by `handle`. */
 export class TakeawayService {
   constructor(
     private readonly context: Context,
     private readonly engine: OrderEngine,
   ) {}
 
-  /** What moves of an order: where the rider is and what has happened. */
+  /** The rider's position and the timeline of an order. */
   async track(orderId: OrderId, language: Language): Promise<Response<typeof orderTrack>> {
     const { db, clock } = this.context
     const [order, [row]] = await Promise.all([orderInFull(db, orderId), queries.takeawayOrders(db, [orderId])])
@@ -24,8 +24,8 @@ export class TakeawayService {
   }
 
   /**
-   * The customer's answer to a rider who asked for more time (product text §4).
-   * @throws Failure `orderStateChanged` when nothing is asked, or the clock has answered.
+   * Accepts or refuses the delay that a rider requested (product text §4).
+   * @throws Failure `orderStateChanged` when no request is open.
    */
   async answerDelay({ orderId, accept }: Request<typeof orderDelay>): Promise<void> {
     await this.context.db.transaction().execute(async (tx) => {

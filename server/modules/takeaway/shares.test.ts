@@ -34,7 +34,7 @@ describe('the shares of a takeaway order', () => {
   it('should have the platform pay its discounts, the store its own, and the rider get the whole fee', () => {
     const shares = takeawayShares(order())
     expect(received(shares, 'customer')).toBe(-(4200 + 100 + 100))
-    // Goods less the store's own discount, and packaging, of which a tenth is the commission.
+    // Goods less the store's own discount, plus packaging; 10 % of that is the commission.
     expect(received(shares, 'store')).toBe(4600 - 460 + (100 - 10))
     expect(received(shares, 'platform')).toBe(460 + 10 - 400 - 200)
     expect(received(shares, 'rider')).toBe(300)
@@ -72,9 +72,19 @@ describe('the shares of a takeaway order', () => {
             original: null,
           })
           const coupon = {
-          id: 'coupon', name: label, kind: 'platform', store_id: null, category_key: null, amount: envelope, percent: null,
-          minimum: 0, with_full_discount: true, for_kinds: null, valid_from: now, valid_until: new Date(1),
-        } as never // prettier-ignore
+            id: 'coupon',
+            name: label,
+            kind: 'platform',
+            store_id: null,
+            category_key: null,
+            amount: envelope,
+            percent: null,
+            minimum: 0,
+            with_full_discount: true,
+            for_kinds: null,
+            valid_from: now,
+            valid_until: new Date(1),
+          } as never
           const priced = priceOrder({
             kind: 'takeaway',
             scopes: [],

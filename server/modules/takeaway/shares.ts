@@ -3,17 +3,17 @@ import type { Party } from '../../database/schema'
 import type { Share } from '../order/shares'
 import type { PricedComponent } from '../pricing/order'
 
-/** What a takeaway order's shares are worked out of; amounts in the smallest unit. */
+/** The input of `takeawayShares`; amounts in the smallest unit. */
 export interface SharedOrder {
   readonly customerId: string
   readonly storeId: string
-  /** Of what the store receives for goods and packaging, in basis points. */
+  /** Basis points of what the store receives for goods and packaging. */
   readonly commissionRate: number
-  /** Who brings it: a rider of the platform, the store, or nobody. */
+  /** Delivered by a rider of the platform, by the store, or picked up. */
   readonly deliveryMethod: 'rider' | 'merchant' | 'pickup'
-  /** In their places: what a line costs before anything is taken off, and what the customer pays for it. */
+  /** By position: the price of a line before discounts, and what the customer pays for it. */
   readonly lines: readonly { readonly gross: Money; readonly paid: Money }[]
-  /** The parts of the price, which sum to the total. */
+  /** The price components, which sum to the total. */
   readonly components: readonly Pick<PricedComponent, 'kind' | 'amount' | 'fundedBy' | 'perLine'>[]
 }
 
@@ -23,9 +23,9 @@ const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, amount) =
 
 /**
  * What each party receives of a takeaway order (docs/decisions/017-parties.md):
- * - the store: goods and packaging less the discounts that it gives, less the commission; and the fee of its own delivery.
- * - the platform: the commission, less the discounts that it gives, such as red envelopes and coupons for the delivery.
- * - the rider: the fee of a delivery by the platform, whole.
+ * - the store: goods and packaging less the discounts that it funds and the commission; and the fee of its own delivery.
+ * - the platform: the commission less the discounts that it funds, such as red envelopes and delivery coupons.
+ * - the rider: the whole fee of a delivery by the platform.
  */
 export function takeawayShares(order: SharedOrder): Share[] {
   const lines = order.lines.flatMap(({ gross, paid }, position) => {
@@ -49,7 +49,7 @@ interface SharedLine {
   readonly position: number
   readonly gross: Money
   readonly paid: Money
-  /** What the platform takes off the line, and pays to the store. */
+  /** The discount that the platform funds. */
   readonly platform: Money
 }
 

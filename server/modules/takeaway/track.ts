@@ -6,14 +6,14 @@ import type { TakeawayWithStore } from './queries'
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
 
-/** How far a rider has come, 0 at the store and 1 at the destination. */
+/** The progress of a rider, from 0 at the store to 1 at the destination. */
 function progressOf(leftAt: string | null, dueAt: string | null, now: Date): number {
   if (!leftAt || !dueAt) return 0
   const [left, due] = [Date.parse(leftAt), Date.parse(dueAt)]
   return Math.min(1, Math.max(0, (now.getTime() - left) / Math.max(1, due - left)))
 }
 
-/** Where the rider of an order is; null without a rider or a place to go. The position is reckoned from the time on the way. */
+/** The rider of an order, with a position interpolated from the travel time; null without a rider or a destination. */
 export function riderOf(order: TakeawayWithStore, state: string, { language, now }: Viewer): Rider | null {
   if (!order.rider || order.latitude === null || order.longitude === null) return null
   const { name, phone, likedPercent, leftAt, dueAt } = order.rider

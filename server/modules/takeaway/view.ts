@@ -15,7 +15,7 @@ import { openAddress } from './address'
 import type { TakeawayWithStore } from './queries'
 import { riderOf } from './track'
 
-/** A line as it is priced, in a language. */
+/** A priced line in a language. */
 export const soldLineView = (line: SoldLine, language: Language): OrderLine => ({
   ...line,
   name: line.name[language],
@@ -27,7 +27,7 @@ type TakeawayPart = Pick<
   'kind' | 'status' | 'step' | 'fulfilment' | 'deliveryMethod' | 'note' | 'estimatedAt' | 'rider' | 'shortage'
 >
 
-/** What lists show of an order of takeaway beside the head. */
+/** The takeaway part of an order summary. */
 export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: Viewer): TakeawayPart {
   return {
     kind: 'takeaway',
@@ -45,7 +45,7 @@ function shortageView({ lines }: OrderHead, { shortage }: TakeawayWithStore, lan
   return shortage && { ...shortage, name: lines[shortage.position]?.snapshot.name[language] ?? '' }
 }
 
-/** What the rider asked for. Once agreed to, the order's own time is the later one. */
+/** The delay that the rider requested. Once accepted, `estimated_at` of the order includes it. */
 function delayView({ delay, estimated_at }: TakeawayWithStore): Delay | null {
   if (!delay) return null
   const { minutes, askedAt, answer } = delay
@@ -54,7 +54,7 @@ function delayView({ delay, estimated_at }: TakeawayWithStore): Delay | null {
   return { minutes, askedAt, answer, answerBefore: answerBefore.toISOString(), estimatedAt: estimatedAt.toISOString() }
 }
 
-/** The part of an order that moves. */
+/** The status, rider and timeline of an order. */
 export function trackView(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer): Response<typeof orderTrack> {
   const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer)
   return { status, step, estimatedAt, rider, delay: delayView(order), timeline: timelineView(head) }
@@ -70,7 +70,7 @@ const opened = <T>(sealed: string | null, read: (sealed: string) => T): T | null
 
 type Common = Exclude<keyof ReturnType<typeof detailView>, 'lines' | 'kind'>
 
-/** What the page of an order of takeaway shows beside what all kinds show. */
+/** The takeaway part of an order detail. */
 export function detailPart(
   head: OrderInFull,
   order: TakeawayWithStore,

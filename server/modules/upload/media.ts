@@ -5,13 +5,13 @@ import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import * as queries from './queries'
 
-/** Where a picture's files are found, without width and ending. */
+/** The path of a picture's files, without width and extension. */
 export const pathOfMedia = (key: string): string => `/media/${key}`
 
 /**
- * The pictures behind ids that a customer names, in the order named; from now on they are kept. Part of the caller's
- * transaction, so that a picture is kept only when what names it is.
- * @throws Failure `mediaNotFound` when one is not there, not the customer's, or named twice.
+ * The pictures with the given ids, in order, marked as used. Runs in the caller's transaction, so that a picture is
+ * kept only together with what references it.
+ * @throws Failure `mediaNotFound` when one is missing, not the customer's, or named twice.
  */
 export async function takeMedia(
   tx: Transaction<Database>,

@@ -2,19 +2,19 @@ import sharp, { type Sharp } from 'sharp'
 import { limits } from '@contract/limits'
 import { Failure } from '../../http/failure'
 
-/** More pixels than this are not decoded: a small file can unfold into any number of them. */
+/** The pixel limit for decoding, against decompression bombs. */
 const mostPixels = 64_000_000
 const mostSeconds = 20
 
 const widest = Math.max(...limits.pictureWidths)
-/** Taller pictures are shrunk to this, in pixels. */
+/** The maximum height in pixels; taller pictures are scaled down. */
 const tallest = widest * 2
 
-/** A picture as it is kept; `width` and `height` are in pixels, of the upright one within bounds. */
+/** A processed picture; `width` and `height` are in pixels, after rotation and scaling. */
 export interface ReadyPicture {
-  /** A file of WebP for each of `limits.pictureWidths`; none is wider than the picture that came. */
+  /** A WebP file for each of `limits.pictureWidths`; none is upscaled. */
   readonly files: readonly { readonly width: number; readonly bytes: Buffer }[]
-  /** Fills the picture's box until it is there. */
+  /** The placeholder colour while the picture loads. */
   readonly colour: string
   readonly width: number
   readonly height: number
@@ -22,7 +22,7 @@ export interface ReadyPicture {
 
 const starts = (file: Buffer, text: string, at = 0): boolean => file.toString('latin1', at, at + text.length) === text
 
-/** The name that a sender gives a file proves nothing; only these kinds reach the decoder. */
+/** File types are detected from content; only these reach the decoder. */
 const isPicture = (file: Buffer): boolean =>
   starts(file, '\xFF\xD8\xFF') ||
   starts(file, '\x89PNG') ||
@@ -30,7 +30,7 @@ const isPicture = (file: Buffer): boolean =>
   (starts(file, 'RIFF') && starts(file, 'WEBP', 8)) ||
   starts(file, 'ftypavi', 4)
 
-/** The picture upright, within bounds, and without all that is not pixels. */
+/** The picture rotated upright, scaled to the limits, without metadata. */
 const decode = (file: Buffer) =>
   sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: mostSeconds })
@@ -47,8 +47,8 @@ async function colourOf(picture: Sharp): Promise<string> {
 }
 
 /**
- * Makes of an uploaded file what is kept of it: WebP in every width shown, upright, without EXIF (product text §3).
- * @throws Failure `imageUploadFailed` for what is no picture, is broken, or has too many pixels.
+ * Converts an upload to WebP in every width, upright, without EXIF (product text §3).
+ * @throws Failure `imageUploadFailed` for anything that is not a picture, is damaged, or has too many pixels.
  */
 export async function readyPicture(file: Buffer): Promise<ReadyPicture> {
   if (!isPicture(file)) throw new Failure('imageUploadFailed')

@@ -2,12 +2,12 @@ import type { Insertable, Transaction } from 'kysely'
 import type { MediaId } from '@contract/entities/ids'
 import type { Database, MediaTable } from '../../database/schema'
 
-/** Keeps what is known of an uploaded picture. */
+/** Inserts an uploaded picture. */
 export async function insertMedia(tx: Transaction<Database>, row: Insertable<MediaTable>): Promise<void> {
   await tx.insertInto('media').values(row).execute()
 }
 
-/** Marks a customer's pictures as named by something; answers those that are there. */
+/** Marks a customer's pictures as used; returns those that exist. */
 export function useMedia(tx: Transaction<Database>, customerId: string, ids: readonly MediaId[], now: Date) {
   return tx
     .updateTable('media')
@@ -18,7 +18,7 @@ export function useMedia(tx: Transaction<Database>, customerId: string, ids: rea
     .execute()
 }
 
-/** Removes a picture that nothing has named; answers its key. */
+/** Deletes an unused picture; returns its key. */
 export async function removeUnused(tx: Transaction<Database>, id: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('media')

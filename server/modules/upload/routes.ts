@@ -7,11 +7,11 @@ import { UploadService } from './service'
 
 const pace = { calls: 60, minutes: 1 }
 
-/** The name of a picture never stands for another one. */
-const forEver = 'public, max-age=31536000, immutable'
+/** Picture names are immutable, so caches never revalidate. */
+const cacheControl = 'public, max-age=31536000, immutable'
 const fileName = /^[0-9a-f]{32}-\d{2,4}\.webp$/
 
-/** Takes pictures, and GET /media/<key>-<width>.webp gives them back. */
+/** Uploads pictures and serves GET /media/<key>-<width>.webp. */
 export const uploadRoutes: Module = ({ app, handle, context }) => {
   const storage = buildStorage(context)
   const uploads = new UploadService(context, storage)
@@ -23,6 +23,6 @@ export const uploadRoutes: Module = ({ app, handle, context }) => {
     const { file } = request.params
     const bytes = fileName.test(file) ? await storage.open(file) : undefined
     if (!bytes) throw new Failure('notFound')
-    return reply.header('cache-control', forEver).type('image/webp').send(bytes)
+    return reply.header('cache-control', cacheControl).type('image/webp').send(bytes)
   })
 }

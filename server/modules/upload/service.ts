@@ -15,33 +15,33 @@ import { readyPicture } from './picture'
 import * as queries from './queries'
 
 const coverWidth = 416
-/** How long a picture waits for something that names it. */
+/** How long an unused picture is kept. */
 const unusedMinutes = 24 * 60
-/** A picture that nothing has named is forgotten in the books first, then its files are erased from the storage. */
-const forgotten = 'media.forget'
-const erased = 'media.erase'
+/** An unused picture's row is deleted first, then its files. */
+const forgetJob = 'media.forget'
+const eraseJob = 'media.erase'
 
-/** The file of a picture in a width. */
+/** The storage name of a picture's file in a width. */
 export const fileName = (key: string, width: number | string): string => `${key}-${width}.webp`
 
-/** Pictures that customers send (product text §3, uploaded media; §7, upload). */
+/** Uploaded pictures (product text §3, uploaded media; §7, upload). */
 export class UploadService {
   constructor(
     private readonly context: Context,
     private readonly storage: Storage,
   ) {
-    context.jobs.on<{ id: string }>(forgotten, (tx, { id }) => this.forget(tx, id))
-    context.jobs.outside<{ key: string }>(erased, ({ key }) => this.erase(key))
+    context.jobs.on<{ id: string }>(forgetJob, (tx, { id }) => this.forget(tx, id))
+    context.jobs.outside<{ key: string }>(eraseJob, ({ key }) => this.erase(key))
   }
 
-  /** @throws Failure `imageUploadFailed` when no picture came. */
+  /** @throws Failure `imageUploadFailed` when the request has no picture. */
   async image(customerId: string, request: Request<typeof uploadImage>, file: Buffer | undefined): Promise<Media[]> {
     if (!file) throw new Failure('imageUploadFailed')
     const { files, ...looks } = await readyPicture(file)
     const id = uuid()
     const key = randomBytes(16).toString('hex')
     const row = { id, key, customer_id: customerId, ...looks, ...request, used_at: null }
-    // The row is written first, so that a partial set of files is removed with it.
+    // The row is inserted first, so that an incomplete set of files is removed with it.
     await this.context.db.transaction().execute((tx) => this.keep(tx, row))
     await Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes)))
     const path = pathOfMedia(key)
@@ -52,15 +52,15 @@ export class UploadService {
     const now = this.context.clock.now()
     await queries.insertMedia(tx, { ...row, created_at: now })
     const runAt = minutesAfter(now, unusedMinutes)
-    await this.context.jobs.add(tx, { kind: forgotten, payload: { id: row.id }, runAt })
+    await this.context.jobs.add(tx, { kind: forgetJob, payload: { id: row.id }, runAt })
   }
 
   private async forget(tx: Transaction<Database>, id: string): Promise<void> {
     const key = await queries.removeUnused(tx, id)
-    if (key) await this.context.jobs.add(tx, { kind: erased, payload: { key }, runAt: this.context.clock.now() })
+    if (key) await this.context.jobs.add(tx, { kind: eraseJob, payload: { key }, runAt: this.context.clock.now() })
   }
 
-  /** Files that are gone already do not matter; nothing is left to be written. */
+  /** Deletes the files of a picture; missing ones are ignored. */
   private async erase(key: string): Promise<undefined> {
     await this.storage.remove(limits.pictureWidths.map((width) => fileName(key, width)))
   }

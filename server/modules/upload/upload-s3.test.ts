@@ -29,7 +29,7 @@ const settings = (): Record<string, string> => ({
   S3_FORCE_PATH_STYLE: 'on',
 })
 
-/** Runs the jobs of the day on which what nothing names is forgotten. */
+/** Runs the jobs of the day on which unused pictures are removed. */
 async function aDayLater(): Promise<void> {
   world.clock.forward(24 * 60 + 1)
   await world.app.context.jobs.runDue()

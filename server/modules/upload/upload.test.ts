@@ -31,7 +31,7 @@ const get = (path: string) => fetch(`${world.base}${path}`)
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer())
 const blob = (...bytes: Buffer[]) => new Blob(bytes.map((part) => new Uint8Array(part)))
 
-/** All files below the folder of uploads. */
+/** All files in the uploads folder. */
 const kept = async (): Promise<string[]> => {
   const root = join(world.app.context.config.dataDir, 'media')
   return existsSync(root) ? (await readdir(root, { recursive: true })).filter((name) => name.includes('.')) : []
@@ -113,7 +113,7 @@ describe('upload.image', () => {
     expect(envelope.msg).toBe(language === 'en' ? 'That is too large to send' : '发送的内容过大')
   })
 
-  /** Sends a form that does not say how long it is, a megabyte at a time; answers the code. */
+  /** Sends a form without a content length, one megabyte at a time; returns the status code. */
   async function pour(megabytes: number): Promise<number> {
     let sent = 0
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'

@@ -1,7 +1,7 @@
 import { versionUpdate } from '@contract/calls/version'
 import type { Module } from '../module'
 
-/** Whether one version is later than another, number by number: 1.10 is later than 1.9. */
+/** Compares versions number by number: 1.10 is later than 1.9. */
 export function isLater(one: string, other: string): boolean {
   const [first, second] = [one, other].map((version) => version.split('.').map(Number))
   const length = Math.max(first?.length ?? 0, second?.length ?? 0)

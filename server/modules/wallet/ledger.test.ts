@@ -23,7 +23,7 @@ describe('a movement', () => {
         sides: transfer(clearing('wechat'), first, 500),
       } as const
       await post(tx, one)
-      // The first is not committed: this one would wait for it for ever if it locked what both name.
+      // The first transaction is not committed: this one would wait forever if `post` locked the shared account.
       await move(transfer(clearing('wechat'), second, 300))
       expect(await balanceOf(database.db, second)).toBe(300)
       expect(await balanceOf(database.db, first)).toBe(0)

@@ -9,7 +9,7 @@ export type { AccountRef } from './queries'
 type Tx = Transaction<Database>
 type AccountRef = queries.AccountRef
 
-/** One side of a movement: a positive amount comes in, a negative one goes out. */
+/** One side of a movement: a credit (positive) or debit (negative) of an account. */
 export interface Side {
   readonly account: AccountRef
   readonly amount: number
@@ -17,39 +17,39 @@ export interface Side {
 
 export interface Movement {
   readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return' | 'credit' | 'creditReversed'
-  /** What is moved for; one movement of a kind for one reference, ever. */
+  /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date
   readonly sides: readonly Side[]
 }
 
-/** The owner of the accounts that belong to nobody: the deployment itself. */
+/** The owner id of accounts of the deployment itself. */
 export const deployment = '00000000-0000-7000-8000-000000000000'
 
-/** Where the deployment's own money comes from, such as the demo's balances; it may be negative. */
+/** The source of the deployment's own money, such as the demo's balances; may be negative. */
 export const funding: AccountRef = { kind: 'funding', ownerId: deployment }
 
-/** What a provider took in and has not handed over: as much below zero as it owes. */
+/** The clearing account of a provider: negative by what the provider has collected and not paid out. */
 export const clearing = (provider: ProviderName): AccountRef => ({ kind: provider, ownerId: deployment })
 
-/** Money that arrived for what was paid already, or for nothing any more, on its way back. */
+/** Surplus payments that are being refunded. */
 export const returning: AccountRef = { kind: 'returning', ownerId: deployment }
 
-/** Commissions, less the discounts that the platform pays; it may be negative. */
+/** Commissions less the discounts that the platform funds; may be negative. */
 export const platform: AccountRef = { kind: 'platform', ownerId: deployment }
 
-/** What was paid for an order and has neither gone back nor to its parties. */
+/** What was paid for an order and is neither refunded nor settled. */
 export const held = (orderId: string): AccountRef => ({ kind: 'held', ownerId: orderId })
 
 const balanceKinds = new Set<AccountKind>(['customer', 'store', 'storeDebt', 'rider', 'riderDebt'])
 const debtKinds = new Set<AccountKind>(['storeDebt', 'riderDebt'])
 
-/** Whether an account keeps a balance, which can refuse a movement. Any other is the sum of its entries; nothing locks it. */
+/** Whether an account has a locked balance, which can refuse a movement. Others are sums of their entries and never locked. */
 const keepsBalance = ({ kind, ownerId }: AccountRef): boolean => balanceKinds.has(kind) && ownerId !== deployment
 
 const keyOf = ({ kind, ownerId }: AccountRef): string => `${kind} ${ownerId}`
 
-/** One side for each account, without those that nothing moves on. */
+/** Merges sides by account and drops zeros. */
 export function merged(sides: readonly Side[]): Side[] {
   const byAccount = new Map<string, Side>()
   for (const { account, amount } of sides) {
@@ -75,22 +75,22 @@ function refuseOverdraft({ id, kind, balance }: queries.Account, amount: number)
 }
 
 /**
- * Moves money: double entry, in the caller's transaction. The accounts that keep a balance are locked in id order; two
- * movements that share none of those do not wait for each other. Amounts are in the smallest unit.
- * @returns false when this movement was made before; nothing is written then.
- * @throws Failure `insufficientBalance` when a customer's account does not hold enough.
+ * Posts a movement with double entry, in the caller's transaction. Accounts that keep a balance are locked in id order; other
+ * accounts are not locked. Amounts are in the smallest unit. Idempotent by kind and reference.
+ * @returns false when the movement exists already.
+ * @throws Failure `insufficientBalance` when a customer's balance is too low.
  */
 export function post(tx: Tx, { sides, ...movement }: Movement): Promise<boolean> {
   const refs = sides.map(({ account }) => account)
   return postBy(tx, movement, refs, () => sides)
 }
 
-/** What a locked account holds. @throws for an account that keeps no balance. */
+/** The balance of a locked account. @throws Error for an account that keeps no balance. */
 export type Holds = (account: AccountRef) => number
 
 /**
- * Like `post`, for a movement whose sides depend on what its accounts hold: `refs` names every account it may touch, and
- * `sidesOf` may ask what each of those that keep a balance holds, once they are locked.
+ * Like `post`, for sides that depend on balances: `refs` names every account that may be changed, and `sidesOf` is called with
+ * the balances after they are locked.
  */
 export async function postBy(
   tx: Tx,
@@ -98,7 +98,7 @@ export async function postBy(
   refs: readonly AccountRef[],
   sidesOf: (holds: Holds) => readonly Side[],
 ): Promise<boolean> {
-  const accounts = await ready(tx, refs)
+  const accounts = await openAndLock(tx, refs)
   const accountOf = (ref: AccountRef): queries.Account => {
     const account = accounts.get(keyOf(ref))
     if (!account) throw new Error(`no ${ref.kind} account of ${ref.ownerId}`)
@@ -121,23 +121,23 @@ export async function postBy(
   return true
 }
 
-/** Opens accounts and locks those that keep a balance; by their keys. */
-async function ready(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, queries.Account>> {
-  const wanted = [...new Map(refs.map((ref) => [keyOf(ref), ref])).entries()]
+/** Opens missing accounts and locks those that keep a balance; returns them by key. */
+async function openAndLock(tx: Tx, refs: readonly AccountRef[]): Promise<Map<string, queries.Account>> {
+  const distinct = [...new Map(refs.map((ref) => [keyOf(ref), ref])).entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, ref]) => ref)
   await queries.openAccounts(
     tx,
-    wanted.map((ref) => ({ ref, keeps: keepsBalance(ref) })),
+    distinct.map((ref) => ({ ref, keeps: keepsBalance(ref) })),
   )
-  const keeping = wanted.filter(keepsBalance)
-  const others = wanted.filter((ref) => !keepsBalance(ref))
+  const keeping = distinct.filter(keepsBalance)
+  const others = distinct.filter((ref) => !keepsBalance(ref))
   const locked = keeping.length > 0 ? await queries.lockAccounts(tx, keeping) : []
   const found = others.length > 0 ? await queries.findAccounts(tx, others) : []
   return new Map([...locked, ...found].map((account) => [keyOf(account), account]))
 }
 
-/** Both sides of a movement from one account to another. */
+/** The sides of a transfer. */
 export const transfer = (from: AccountRef, to: AccountRef, amount: number): Side[] => [
   { account: from, amount: -amount },
   { account: to, amount },

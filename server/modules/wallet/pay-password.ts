@@ -4,11 +4,11 @@ import { Failure } from '../../http/failure'
 import { verifyPassword } from '../../security/hash'
 import { payPasswordHash } from './queries'
 
-/** By what wrong pay passwords of a customer are counted. */
+/** The attempts key of wrong pay passwords of a customer. */
 export const payPasswordKey = (customerId: string): string => `payPassword:${customerId}`
 
 /**
- * Holds a pay password against the customer's. Wrong ones are counted outside of any transaction and lock it for a while.
+ * Verifies a pay password. Attempts are counted outside of the call's transaction; too many wrong ones lock it temporarily.
  * @throws Failure `payPasswordNotSet`, `payPasswordWrong` with `attemptsLeft`, or `payPasswordLocked` with `minutes`.
  */
 export async function checkPayPassword(context: Context, customerId: string, payPassword: string): Promise<void> {

@@ -16,7 +16,7 @@ export interface Account extends AccountRef {
   balance: number | null
 }
 
-/** Opens the accounts that are not there yet, in the order that they come; a kept one holds nothing. */
+/** Inserts missing accounts in the given order; `keeps` starts a balance at 0. */
 export async function openAccounts(tx: Tx, accounts: readonly { ref: AccountRef; keeps: boolean }[]): Promise<void> {
   const rows = accounts.map(({ ref: { kind, ownerId }, keeps }) => ({
     id: uuid(),
@@ -38,14 +38,14 @@ const accounts = (tx: Tx, refs: readonly AccountRef[]) =>
     .where((eb) => eb.or(refs.map(({ kind, ownerId }) => eb.and({ kind, owner_id: ownerId }))))
     .orderBy('id')
 
-/** Accounts as they stand; none is locked. */
+/** Accounts; not locked. */
 export const findAccounts = (tx: Tx, refs: readonly AccountRef[]): Promise<Account[]> => accounts(tx, refs).execute()
 
-/** Locks accounts in id order, so that two movements over the same accounts never wait for each other. */
+/** Locks accounts in id order, which prevents deadlocks between movements. */
 export const lockAccounts = (tx: Tx, refs: readonly AccountRef[]): Promise<Account[]> =>
   accounts(tx, refs).forUpdate().execute()
 
-/** Records a movement; answers false when this one was recorded before. */
+/** Inserts a movement; returns false when it exists already. */
 export async function insertTransaction(
   tx: Tx,
   row: { id: string; kind: string; reference_id: string; created_at: Date },
@@ -58,7 +58,7 @@ export async function insertTransaction(
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Writes the entries and moves the balances that are kept by them, in one statement. */
+/** Inserts the entries and updates kept balances, in one statement. */
 export async function insertEntries(
   tx: Tx,
   id: string,
@@ -76,7 +76,7 @@ export async function insertEntries(
     where accounts.id = entries.account_id and balance is not null`.execute(tx)
 }
 
-/** What an account holds, in the smallest unit, kept or summed up; nothing for one that is not opened yet. */
+/** The balance of an account in the smallest unit, kept or summed from entries; 0 for a missing account. */
 export async function balanceOf(db: Db, { kind, ownerId }: AccountRef): Promise<number> {
   const row = await db
     .selectFrom('accounts')

@@ -8,7 +8,7 @@ import { defineStates, type Effect } from '@contract/states/machine'
 
 const cancelled: readonly Effect[] = ['releaseInventory', 'refundRemaining', 'returnCoupons']
 
-/** A ticket: paid for, it is issued at once; whoever lets the customer in uses it. */
+/** A ticket is issued when it is paid and used at admission. */
 export const ticket = defineStates({
   title: 'Ticket',
   initial: 'reserved',

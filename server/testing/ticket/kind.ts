@@ -2,7 +2,7 @@ import type { OrderKind } from '../../modules/order/kind'
 import { type TicketEvent, type TicketState, ticket, ticketActions, ticketPhases } from './contract'
 import * as queries from './queries'
 
-/** Tickets: a second kind of orders, which only tests have, to hold what all kinds share to being general. */
+/** Tickets: a second kind of orders, only for tests, which verifies that shared code is independent of the kind. */
 export const ticketKind: OrderKind<TicketState, TicketEvent, never> = {
   name: 'ticket',
   states: { machine: ticket, actions: ticketActions },

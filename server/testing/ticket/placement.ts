@@ -7,13 +7,13 @@ import type { Share } from '../../modules/order/shares'
 import { sha256 } from '../../security/hash'
 import * as queries from './queries'
 
-/** What a quote of tickets rests on. */
+/** The pricing input of a ticket quote. */
 export interface TicketRequest {
   readonly showId: string
   readonly quantity: number
 }
 
-/** Of the price of a ticket, in the smallest unit. */
+/** Of the ticket price, in the smallest unit. */
 const platformFee = 100
 
 const share = (party: Share['party'], ownerId: string | null, component: string, amount: number): Share => ({
@@ -25,7 +25,7 @@ const share = (party: Share['party'], ownerId: string | null, component: string,
   fundedBy: null,
 })
 
-/** Prices tickets, for a quote and for the order that is made of it. @throws Failure `goodsNotFound` */
+/** Prices tickets for a quote or its order. @throws Failure `goodsNotFound` */
 export async function priceTickets(
   db: Kysely<Database>,
   { customer }: SignedIn,
@@ -59,7 +59,7 @@ export async function priceTickets(
   }
 }
 
-/** How orders of tickets are made of their quotes. */
+/** Quoting and placing ticket orders. */
 export const ticketPlacement: Placement<TicketRequest, OrderDraft, { readonly seat: string }> = {
   kind: 'ticket',
   price: priceTickets,

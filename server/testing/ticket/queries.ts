@@ -18,7 +18,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 const tables = (db: Db) => db.withTables<TicketTables>()
 
-/** Makes the kind's own tables, as a migration would. */
+/** Creates the kind's tables, as a migration would. */
 export const createTicketTables = (db: Db) =>
   sql`
     create table ticket_shows (id uuid primary key, store_id uuid not null, name text not null, price bigint not null,

@@ -2,7 +2,7 @@ import type { Module } from '../../modules/module'
 import { ticketConfirm, ticketSubmit } from './contract'
 import { priceTickets, ticketPlacement } from './placement'
 
-/** The calls that only tickets have. */
+/** The calls specific to tickets. */
 export const ticketRoutes: Module = ({ handle, context, services }) => {
   handle(ticketConfirm, async (caller, request) => {
     const { storeId, fingerprint, total } = await priceTickets(context.db, caller, request)
@@ -11,6 +11,6 @@ export const ticketRoutes: Module = ({ handle, context, services }) => {
     return { id, total }
   })
   handle.once(ticketSubmit, (tx, caller, { quoteId, seat }) =>
-    services.submission.submit(tx, caller, ticketPlacement, { quoteId, wishes: { seat } }),
+    services.submission.submit(tx, caller, ticketPlacement, { quoteId, placementInput: { seat } }),
   )
 }

@@ -32,7 +32,7 @@ const price = 5000
 const key = () => ({ idempotencyKey: randomUUID() })
 const db = () => world.app.context.db
 
-/** A show of three seats at 50.00, given by a store that is shut. */
+/** A show of three seats at 50.00, by a closed store. */
 async function aShow() {
   const storeId = await world.make.store({ status: 'closed' })
   const id = randomUUID()
@@ -152,7 +152,7 @@ describe('a second kind of orders', () => {
   })
 })
 
-/** How many statements the service needs for a customer's list. */
+/** The number of statements for a customer's order list. */
 async function statementsOfList({ id }: TestCaller): Promise<number> {
   const { context, services } = world.app
   let count = 0

@@ -1,9 +1,9 @@
 import { makeModel } from '@/state'
 
-/** The user agreement's tick, without which nobody logs in or registers (product text §2, login pages). */
+/** Acceptance of the user agreement, required for login and registration (product text §2, login pages). */
 export class Consent {
   agreed = false
-  /** The question "agree and go on" is open. */
+  /** The dialog that asks for acceptance is open. */
   asking = false
   private wanted: (() => unknown) | undefined
 
@@ -15,21 +15,21 @@ export class Consent {
     this.agreed = agreed
   }
 
-  /** Does something that needs the tick: at once, or after the person agreed to it. */
+  /** Runs an action at once if accepted, else after acceptance in the dialog. */
   need(action: () => unknown): void {
     this.wanted = action
     if (this.agreed) void action()
     else this.asking = true
   }
 
-  /** Agrees when asked, and does what waited for it. */
+  /** Accepts and runs the waiting action. */
   agree(): void {
     this.agreed = true
     this.asking = false
     void this.wanted?.()
   }
 
-  /** Does not agree; what waited is not done. */
+  /** Declines and drops the waiting action. */
   refuse(): void {
     this.asking = false
   }

@@ -8,23 +8,23 @@ import { tell } from '@/state/base/attempt'
 import { FormField } from '@/state/base/form-field'
 import type { SessionState } from '@/state/session'
 
-/** How long the server still wants to be left alone, when that is why it refused. */
+/** Remaining wait in seconds from a rate limit failure; 0 for other errors. */
 function waitOf(error: unknown): number {
   if (!(error instanceof CallFailure) || error.failure !== 'codeTooSoon') return 0
   return (error.details as { seconds?: number } | null)?.seconds ?? 0
 }
 
-/** The phone number of the ways to log in: what was typed on one of them stands on the next. */
+/** The phone number field shared by all login screens. */
 export const loginPhone = ({ typedPhone, typePhone }: SessionState): FormField =>
   new FormField(accountPhone, typedPhone, typePhone)
 
-/** A phone number, the code that is sent to it, and the seconds until another can be sent (product text §5, §9). */
+/** Phone verification: the number, the code, and the time until it can be sent again (product text §5, §9). */
 export class Verification {
   readonly code = new FormField(accountCode)
   sending = false
-  /** The code itself, where the server shows codes instead of sending them; else empty. */
+  /** The code itself when the server exposes it, as in the demo; else empty. */
   shownCode = ''
-  /** When another code can be sent; undefined before the first. */
+  /** When the code can be sent again; undefined before the first one. */
   private nextAt: string | undefined = undefined
 
   constructor(
@@ -39,7 +39,7 @@ export class Verification {
     return this.nextAt ? Math.max(0, Math.ceil(secondsUntil(this.nextAt))) : 0
   }
 
-  /** Sends a code to a phone number that is fine, unless one was just sent. */
+  /** Sends a code unless the number is invalid or one was just sent. */
   async send(): Promise<void> {
     if (!this.phone.check() || this.sending || this.secondsLeft > 0) return
     this.sending = true
@@ -52,7 +52,7 @@ export class Verification {
     }
   }
 
-  /** Types the shown code. */
+  /** Fills in the exposed code. */
   fill(): void {
     this.code.set(this.shownCode)
   }

@@ -9,15 +9,15 @@ type Shop = Pick<StoreSummary, 'status' | 'opensAt' | 'deliveryFee' | 'minimumOr
 
 interface About {
   readonly storeId: () => string
-  /** The store, once it is known. */
+  /** The store, once loaded. */
   readonly shop: () => Shop
-  /** Reads again what is for sale, after the server refused a change. */
+  /** Reloads the goods after the server has refused a change. */
   readonly refused: () => Promise<void>
 }
 
 /** One store's basket, for every screen that sells its goods (product text §5, carts). */
 export class BasketModel {
-  /** The basket's sheet is open. */
+  /** Whether the basket sheet is open. */
   sheetOpen = false
 
   constructor(
@@ -35,7 +35,7 @@ export class BasketModel {
     return this.about.shop()
   }
 
-  /** Neither closed nor resting. */
+  /** Whether the store accepts orders: open and not paused. */
   get takesOrders(): boolean {
     return this.shop.status === 'open'
   }
@@ -44,7 +44,7 @@ export class BasketModel {
     return this.cart.basketOf(this.storeId)
   }
 
-  /** How many of each item there are, by its id. */
+  /** Quantities by item id. */
   get quantities(): ReadonlyMap<string, number> {
     return this.cart.quantities(this.storeId)
   }
@@ -61,29 +61,29 @@ export class BasketModel {
     this.sheetOpen = false
   }
 
-  /** One more or one fewer of an item without options; a visitor logs in first. */
+  /** Changes the quantity of an item without options, after login for a visitor. */
   change(goods: Goods, by: 1 | -1): void {
     const choice = { storeId: this.storeId, goodsId: goods.id, optionIds: [] }
     needsLogin(() => this.settled(this.cart.change(choice, by)))()
   }
 
-  /** As many of a line as is said; none takes it out. */
+  /** Sets the quantity of a line; 0 removes it. */
   changeLine(line: CartLine, quantity: number): void {
     const { goodsId, optionIds } = line
     void this.settled(this.cart.want({ storeId: this.storeId, goodsId, optionIds }, quantity))
   }
 
-  /** How many of a line there are, as the person sees it. */
+  /** The displayed quantity of a line, pending changes included. */
   quantityOf(line: CartLine): number {
     return this.cart.quantity(line)
   }
 
-  /** Empties the basket; its sheet closes. */
+  /** Empties the basket and closes its sheet. */
   async empty(): Promise<void> {
     if (await this.cart.empty(this.storeId)) this.close()
   }
 
-  /** What the server refuses was not known here yet. */
+  /** Reloads the goods after a refusal. */
   private async settled(change: Promise<boolean>): Promise<void> {
     if (!(await change)) await this.about.refused()
     if (this.count === 0) this.close()

@@ -7,9 +7,9 @@ import { toast } from '@/platform/feedback'
 
 type Limited = Pick<Goods, 'purchaseLimit'>
 
-/** How many of an item one order may have. */
+/** Maximum quantity of an item per order. */
 export const limitOf = ({ purchaseLimit }: Limited): number => purchaseLimit ?? limits.cartLineMax
 
-/** Says why there cannot be more of an item. */
+/** Shows an item's purchase limit as a toast. */
 export const tellLimit = (goods: Limited): void =>
   toast(fillIn(localized(overPurchaseLimit), { limit: limitOf(goods) }))

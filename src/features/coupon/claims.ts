@@ -17,16 +17,16 @@ const words = dictionary({
   zh: { got: (count) => `已领取 ${count} 个红包` },
 })
 
-/** As many as lie beside each other. */
+/** Maximum number of coupons in a strip. */
 const SHOWN = 3
 
-/** The coupons that can be received: of the platform, or of a store (product text §3). */
+/** Claimable coupons of the platform or of a store (product text §3). */
 export class ClaimModel {
   readonly coupons: Resource<ClaimableCoupon[]>
   claiming = false
-  /** Who the coupons were read for. */
+  /** The session token that the coupons were loaded with. */
   private reader = ''
-  /** A coupon keeps its key until it is received or refused, so that a lost answer gives it once. */
+  /** Idempotency keys by coupon, kept until it is received or refused, so that a retry claims it once. */
   private readonly keys = new Map<string, OnceKey>()
 
   constructor(
@@ -44,7 +44,7 @@ export class ClaimModel {
     return this.coupons.value?.slice(0, SHOWN) ?? []
   }
 
-  /** Receives all that are shown; a visitor logs in first. */
+  /** Claims all displayed coupons, after login for a visitor. */
   claim(): void {
     needsLogin(() => this.receive())()
   }

@@ -19,7 +19,9 @@ type Sku = Answer<'goods.skuList'>
 
 const deltaOf = (options: readonly Option[]): number => options.reduce((sum, { priceDelta }) => sum + priceDelta, 0)
 
-/** The specification popup: an item, the chosen options, how many of it (product text §5, the sku picker). */
+/**
+ * The state of the specification popup: an item, its chosen options and the quantity (product text §5, the sku picker).
+ */
 export class SkuModel {
   isOpen = false
   sku: Resource<Sku> | undefined = undefined
@@ -33,7 +35,7 @@ export class SkuModel {
     makeModel(this, 'api', 'cart')
   }
 
-  /** Asks for an item’s options and shows them; nothing is chosen yet. */
+  /** Opens the popup and loads the item's options, none of them chosen. */
   open(goodsId: string): void {
     this.sku = new Resource(() => this.api.goods.skuList({ goodsId }))
     this.chosen.clear()
@@ -50,18 +52,18 @@ export class SkuModel {
     return this.chosen.has(id)
   }
 
-  /** The chosen options in the order of the groups. */
+  /** The chosen options in the order of their groups. */
   get options(): Option[] {
     return (this.sku?.value?.groups ?? []).flatMap(({ options }) => options.filter(this.isChosen))
   }
 
-  /** Whether every required group has its option. */
+  /** Whether every required group has an option. */
   get complete(): boolean {
     const groups = this.sku?.value?.groups ?? []
     return groups.every(({ required, options }) => !required || options.some(this.isChosen))
   }
 
-  /** What all of them cost as chosen, and the same at the shop's price. */
+  /** Total price of the choice, and the same at the in-store price. */
   get price(): number {
     return this.sumOf(({ price }) => price)
   }
@@ -70,13 +72,13 @@ export class SkuModel {
     return this.sumOf(({ shopPrice }) => shopPrice)
   }
 
-  /** How many can be taken at once, the basket counted in; never below 1. */
+  /** The maximum quantity, reduced by what is in the cart already; at least 1. */
   get max(): number {
     const goods = this.sku?.value?.goods
     return goods ? Math.max(1, limitOf(goods) - this.inBasket(goods)) : limits.cartLineMax
   }
 
-  /** Chooses an option, or takes it back. A group for one option changes over; another one is full at its `max`. */
+  /** Toggles an option. A single-choice group replaces its option; a multiple-choice group accepts up to `max`. */
   choose({ options, required, max }: OptionGroup, option: Option): void {
     const others = options.filter(this.isChosen)
     if (this.isChosen(option)) {
@@ -92,13 +94,13 @@ export class SkuModel {
     this.count = count
   }
 
-  /** Says why there cannot be more. */
+  /** Shows the purchase limit as a toast. */
   limited(): void {
     const goods = this.sku?.value?.goods
     if (goods) tellLimit(goods)
   }
 
-  /** Puts the choice into its basket, a visitor's after login, and closes. */
+  /** Adds the choice to the cart, after login for a visitor, and closes the popup. */
   add(): void {
     const goods = this.sku?.value?.goods
     if (!goods) return

@@ -6,19 +6,19 @@ import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { Resource } from '@/state/base/resource'
 
-/** The reason that is given in own words. */
+/** The reason with free text. */
 const OTHER = 'other'
 
-/** One order on its way to being cancelled: why, and then what came of it. */
+/** The cancellation of an order: reason, request and result. */
 export class Cancellation {
   open = true
   readonly reasons: Resource<Answer<'order.cancelReasons'>>
-  /** The key of the chosen reason. */
+  /** Key of the selected reason. */
   chosen = ''
-  /** Own words, for the reason that asks for them. */
+  /** Free text for `OTHER`. */
   own = ''
   busy = false
-  /** Set once it is cancelled. */
+  /** The order after its cancellation. */
   cancelled: OrderDetail | undefined = undefined
   private key = uuid()
 
@@ -34,7 +34,7 @@ export class Cancellation {
     return this.chosen === OTHER
   }
 
-  /** What is sent; empty until there is a reason. */
+  /** The reason to send; empty until there is one. */
   get reason(): string {
     if (this.wantsWords) return this.own.trim()
     return this.reasons.value?.items.find(({ key }) => key === this.chosen)?.text ?? ''
@@ -52,7 +52,7 @@ export class Cancellation {
     this.open = false
   }
 
-  /** Cancels the order; undefined when that was refused. A new try after a failure has a key of its own. */
+  /** Cancels the order; undefined on failure. A new attempt after a refusal uses a new key. */
   async send(): Promise<OrderDetail | undefined> {
     if (this.busy || !this.reason) return undefined
     const { order, reason, key } = this

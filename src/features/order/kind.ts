@@ -10,74 +10,74 @@ import type { RootState } from '@/state/root'
 export type SummaryOf<Kind extends OrderKindName> = Extract<OrderSummary, { readonly kind: Kind }>
 export type DetailOf<Kind extends OrderKindName> = Extract<OrderDetail, { readonly kind: Kind }>
 
-/** Opens a screen, over the one in view or in its place. */
+/** Opens a screen by push or replace. */
 export type Go = <N extends RouteName>(name: N, ...given: Given<N>) => unknown
 
-/** What is carried out in the same way for every kind of order. */
+/** Actions with the same implementation for every order kind. */
 export const commonActions = ['remove', 'refund', 'cancel', 'confirm', 'pay'] as const satisfies readonly OrderAction[]
 export type CommonAction = (typeof commonActions)[number]
-/** What each kind of order carries out in its own way. */
+/** Actions that each order kind implements. */
 export type OwnAction = Exclude<OrderAction, CommonAction>
 
-/** What of an order cannot be had again, or not for the same price; `goOn` goes to where the rest is. */
+/** What is unavailable or has a different price when an order is placed again; `goOn` continues with the rest. */
 export interface Changes {
   readonly gone: readonly string[]
   readonly dearer: readonly string[]
   readonly goOn: () => void
 }
 
-/** What an action of a kind's own works with. */
-export interface Doing {
+/** Context of an action that an order kind implements. */
+export interface ActionContext {
   readonly api: Api
   readonly root: RootState
-  /** Asks the server, once at a time for each button. Undefined after a failure, of which the person has been told. */
+  /** Runs a call, at most one per button; undefined on failure, which is shown as a toast. */
   readonly ask: <T>(call: () => Promise<T>) => Promise<T | undefined>
-  /** Shows what is not as it was, before the person goes on. */
+  /** Shows changes before continuing. */
   readonly show: (changes: Changes) => void
 }
 
-/** One line about an order. */
+/** One line of information about an order. */
 export interface News {
   readonly icon: IconName
   readonly text: string
 }
 
-/** What shared pieces show of one order and do with it; they never ask of which kind it is. */
+/** What shared components need of an order, independent of its kind. */
 export interface OrderView {
-  /** How it stands, in a word or two. */
+  /** Display name of the state. */
   readonly state: string
-  /** What kind of order it is, for people to read; empty when that is not known. */
+  /** Display name of the kind; empty for an unknown kind. */
   readonly name: string
-  /** Under the title of an order of one thing; may be empty. */
+  /** Below the title of a single-item order; may be empty. */
   readonly note: string
-  /** What the customer is asked; it comes before everything else that could be told. */
+  /** A question to the customer; takes precedence over other information. */
   readonly question: News | undefined
-  /** Where an order in progress is. */
+  /** Progress of an order that is under way. */
   readonly progress: News | undefined
-  /** When it is expected, in UTC; undefined when no time is told (any more). */
+  /** Estimated time in UTC; undefined when none applies. */
   readonly dueAt: string | undefined
-  /** Whether one can watch it come. */
+  /** Whether its delivery can be followed on a map. */
   readonly isOnTheWay: boolean
-  /** Opens its screen; undefined when there is none. */
+  /** Opens the order's screen; undefined when the kind has none. */
   readonly open: ((go: Go) => unknown) | undefined
-  /** What buttons say in words of its own. */
+  /** Button labels that differ from the common ones. */
   readonly buttons: Partial<Record<OrderAction, string>>
-  /** What is asked before an order is confirmed, when not whether all has arrived. */
+  /** Title of the confirmation dialog, when it differs from the common one. */
   readonly confirmTitle: string | undefined
-  /** What it carries out in its own way; an action of its own that is not here has no button. */
-  readonly does: Partial<Record<OwnAction, (doing: Doing) => unknown>>
+  /** Implementations of the kind's own actions; actions without one have no button. */
+  readonly does: Partial<Record<OwnAction, (doing: ActionContext) => unknown>>
 }
 
-/** One fact about an order that was just paid. */
+/** One fact about a paid order. */
 export interface Fact {
   readonly label: string
   readonly value: string
   readonly tone?: 'brand'
 }
 
-/** All that the client knows of a kind of order outside of the kind's own screens. */
+/** Registration of an order kind in the client, for everything outside of the kind's own screens. */
 export interface OrderKindView<Summary, Detail> {
   readonly view: (order: Summary) => OrderView
-  /** What is of interest once it is paid, beside store and payment. */
+  /** Facts for the payment result screen, in addition to store and payment. */
   readonly paidFacts: (order: Detail) => readonly Fact[]
 }

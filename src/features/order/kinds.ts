@@ -14,7 +14,7 @@ import {
 } from './kind'
 import { plainView } from './plain-kind'
 
-/** Every kind of order that has screens and words of its own; a new kind is one line here. */
+/** The registry of order kinds; a new kind is one entry. */
 const orderKinds: { readonly [Kind in OrderKindName]: OrderKindView<SummaryOf<Kind>, DetailOf<Kind>> } = {
   takeaway: takeawayKind,
 }
@@ -26,20 +26,20 @@ const isKnown = <Order extends { readonly kind: string }>(
 const viewBy = <Kind extends OrderKindName>(kind: Kind, order: SummaryOf<Kind>) => orderKinds[kind].view(order)
 const factsBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => orderKinds[kind].paidFacts(order)
 
-/** What shared pieces show of an order, of whatever kind; of one that is not known, what all orders have. */
+/** The view of an order; unknown kinds use the plain view. */
 export const viewOf = (order: OrderSummary): OrderView =>
   isKnown(order) ? viewBy(order.kind, order) : plainView(order)
 
-/** What is of interest once an order is paid, beside its store and how it was paid. */
+/** Additional facts for the payment result screen. */
 export const paidFactsOf = (order: OrderDetail): readonly Fact[] => (isKnown(order) ? factsBy(order.kind, order) : [])
 
-/** What the server lets the customer do with an order and this client can carry out, what matters most last. */
+/** The actions that the server allows and this client supports, most important last. */
 export function actionsFor(order: OrderSummary): OrderAction[] {
   const doable: readonly string[] = [...commonActions, ...Object.keys(viewOf(order).does)]
   return order.actions.filter((action) => doable.includes(action))
 }
 
-/** Opens the screen of an order; one without a screen is found among the others. */
+/** Opens an order's screen, or the order list if its kind has none. */
 export function openOrder(order: OrderSummary, go: Go = navigate): void {
   const { open } = viewOf(order)
   if (open) void open(go)

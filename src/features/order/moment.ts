@@ -1,7 +1,10 @@
 import { formatClock, formatDate, formatMoment } from '@contract/date'
 import { language } from '@/platform/language'
 
-/** By a clock `utcOffset` minutes ahead of UTC: "12:38" of a time of today; any other has its day: "Tomorrow 12:38", "22 Mar 12:05". */
+/**
+ * Formats a time at an offset of `utcOffset` minutes: "12:38" for today, else with its day: "Tomorrow 12:38", "22 Mar
+ * 12:05".
+ */
 export function momentOf(at: string, utcOffset: number): string {
   const time = new Date(at)
   const now = new Date()
@@ -9,8 +12,8 @@ export function momentOf(at: string, utcOffset: number): string {
   return isToday ? formatClock(time, utcOffset) : formatMoment(time, now, language.value, utcOffset)
 }
 
-/** What begins with a day, as it stands inside of a sentence: "tomorrow 12:38". */
+/** Lower-cases the first letter, for use inside a sentence. */
 export const inside = (moment: string): string => moment.charAt(0).toLowerCase() + moment.slice(1)
 
-/** `momentOf` inside of a sentence. */
+/** `momentOf` for use inside a sentence. */
 export const momentInside = (at: string, utcOffset: number): string => inside(momentOf(at, utcOffset))

@@ -10,14 +10,14 @@ import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import type { RootState } from '@/state/root'
 import { Cancellation } from './cancellation'
-import { type Changes, type CommonAction, commonActions, type Doing } from './kind'
+import { type Changes, type CommonAction, commonActions, type ActionContext } from './kind'
 import { viewOf } from './kinds'
 
-/** The screen that shows the orders. */
+/** Callbacks of the screen that shows the orders. */
 interface Host {
   changed: (order: OrderSummary) => void
   removed: (id: string) => void
-  /** Something was refused, so that what is shown may be out of date. */
+  /** The server refused an action, so the displayed order may be outdated. */
   refused: (id: string) => void
 }
 
@@ -46,11 +46,11 @@ const words = dictionary({
 
 const isCommon = (action: OrderAction): action is CommonAction => (commonActions as readonly string[]).includes(action)
 
-/** What the buttons of an order do, in the list and on its own screen (product text §2, §4, §7). */
+/** Implements the buttons of orders, in the list and on the detail screen (product text §2, §4, §7). */
 export class OrderActions {
-  /** The order that is being cancelled: its sheet lies over the screen. */
+  /** The open cancellation sheet. */
   cancellation: Cancellation | undefined = undefined
-  /** What is not as it was when an order was placed: its sheet lies over the screen until it is read. */
+  /** The open sheet with changes to a repeated order. */
   changes: (Changes & { open: boolean }) | undefined = undefined
   private readonly busy = observable.set<string>()
   private readonly does: Record<CommonAction, (order: OrderSummary) => void | Promise<void>> = {
@@ -69,12 +69,12 @@ export class OrderActions {
     makeModel(this, 'api', 'root', 'host', 'busy', 'does')
   }
 
-  /** Whether an action on an order is on its way. */
+  /** Whether an action on an order is in progress. */
   isBusy(action: OrderAction, { id }: OrderSummary): boolean {
     return this.busy.has(action + id)
   }
 
-  /** Does what a button of an order says. */
+  /** Runs the action of a button. */
   async run(action: OrderAction, order: OrderSummary): Promise<void> {
     if (isCommon(action)) await this.does[action](order)
     else await viewOf(order).does[action]?.(this.doing(action, order))
@@ -112,14 +112,14 @@ export class OrderActions {
     if (this.changes) this.changes.open = false
   }
 
-  /** Goes on with what can be had. */
+  /** Continues with the available items. */
   takeChanges(): void {
     this.closeChanges()
     this.changes?.goOn()
   }
 
-  /** What an action of the kind's own works with. */
-  private doing(action: OrderAction, order: OrderSummary): Doing {
+  /** Context for an action of the order's kind. */
+  private doing(action: OrderAction, order: OrderSummary): ActionContext {
     return {
       api: this.api,
       root: this.root,
@@ -128,7 +128,7 @@ export class OrderActions {
     }
   }
 
-  /** Asks the server once at a time for each button. */
+  /** Runs a call, at most one per button. */
   private async ask<T>(action: OrderAction, { id }: OrderSummary, call: () => Promise<T>): Promise<T | undefined> {
     if (this.busy.has(action + id)) return undefined
     runInAction(() => this.busy.add(action + id))

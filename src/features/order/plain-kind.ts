@@ -14,7 +14,7 @@ const phases = dictionary<Record<OrderPhase, string>>({
   zh: { toPay: '待付款', inProgress: '进行中', toReview: '待评价', done: '已完成', cancelled: '已取消' },
 })
 
-/** An order of a kind that this client does not know: what all orders have, no screen, and what can be done with any. */
+/** Fallback view for orders of unknown kinds: only what all orders have. */
 export const plainView = ({ phase }: Pick<OrderSummary, 'phase'>): OrderView => ({
   state: phases()[phase],
   name: '',

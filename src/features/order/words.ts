@@ -1,7 +1,7 @@
 import type { AfterSalesState } from '@contract/states/after-sales'
 import { dictionary } from '@/i18n'
 
-/** How a refund stands. */
+/** Names of the refund states. */
 export const refundStates = dictionary<Record<AfterSalesState, string>>({
   en: {
     applying: 'Submitted',

@@ -8,20 +8,20 @@ import { Resource } from '@/state/base/resource'
 /** Province, city and district. */
 const DEPTH = 3
 
-/** The codes of a district's province, city and itself (GB/T 2260): "440305" lies in "440300" in "440000". */
+/** The codes of a district's province, city and itself (GB/T 2260): 440305 gives 440000, 440300, 440305. */
 const codesTo = (code: string) => [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code]
 
-/** The way to a district in one line, as the server writes it: each name once, in English the smallest first. */
+/** The path as one line, in the server's format: duplicate names once, in English from smallest to largest. */
 export function regionText(path: readonly Area[]): string {
   const names = [...new Set(path.map(({ name }) => name))]
   return language.value === 'zh' ? names.join('') : names.reverse().join(', ')
 }
 
-/** Walks from the provinces of China down to a district (product text §3, address). Each list is read once. */
+/** Selection of a district of China by province and city (product text §3, address); caches each list. */
 export class Regions {
-  /** What was chosen so far, the province first. */
+  /** The selected areas, province first. */
   path: readonly Area[] = []
-  /** Which list is in view; 0 is the provinces. */
+  /** Index of the displayed list; 0 is provinces. */
   level = 0
   private readonly lists = new Map<string, Resource<Area[]>>()
 
@@ -29,17 +29,17 @@ export class Regions {
     makeModel(this, 'api', 'lists')
   }
 
-  /** The list in view. */
+  /** The displayed list. */
   get list(): Resource<Area[]> {
     return this.within(this.level ? this.path[this.level - 1]?.code : undefined)
   }
 
-  /** Looks at the list that an area of the path was chosen from. */
+  /** Shows the list of a level. */
   show(level: number): void {
     this.level = level
   }
 
-  /** Takes an area of the list in view and goes on to what lies in it; the whole way once it is a district. */
+  /** Selects an area and shows its children; returns the path once it is a district. */
   choose(area: Area): readonly Area[] | undefined {
     this.path = [...this.path.slice(0, this.level), area]
     if (this.path.length === DEPTH) return this.path
@@ -47,7 +47,7 @@ export class Regions {
     return undefined
   }
 
-  /** Begins at a district, or at the provinces where it is not known. */
+  /** Starts at a district, or at the provinces if it is unknown. */
   async begin(code: string): Promise<void> {
     const path = code ? await this.pathTo(code) : []
     runInAction(() => {
@@ -56,7 +56,7 @@ export class Regions {
     })
   }
 
-  /** The way to a district; empty when it is unknown or a list could not be read. */
+  /** The path to a district; empty when it is unknown or loading failed. */
   async pathTo(code: string): Promise<Area[]> {
     const codes = codesTo(code)
     const lists = [undefined, ...codes].slice(0, DEPTH).map((parent) => this.within(parent))

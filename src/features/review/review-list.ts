@@ -8,11 +8,11 @@ interface Choice {
 }
 
 interface RatedPage<Summary> extends Page<Review> {
-  /** What all reviews come to. */
+  /** Rating summary over all reviews. */
   summary: Summary
 }
 
-/** Reviews behind a filter, page by page, with what all of them come to (product text §2, store page, goods comments). */
+/** Filtered, paged reviews with their rating summary (product text §2, store page, goods comments). */
 export type ReviewList<Summary extends StoreRating | GoodsRating = StoreRating> = FilteredList<
   Review,
   Choice,
@@ -24,10 +24,10 @@ const reviewList = <Summary extends StoreRating | GoodsRating>(
 ): ReviewList<Summary> =>
   new FilteredList<Review, Choice, RatedPage<Summary>>(ask, { filter: 'all' }, { filter: 'all' })
 
-/** What is said of a store, page after page. */
+/** The reviews of a store. */
 export const storeReviews = (api: Api, storeId: string): ReviewList =>
   reviewList((request) => api.store.comments({ ...request, storeId }, { quiet: true }))
 
-/** What is said of an item, page after page. */
+/** The reviews of an item. */
 export const goodsReviews = (api: Api, goodsId: string): ReviewList<GoodsRating> =>
   reviewList((request) => api.goods.comments({ ...request, goodsId }, { quiet: true }))

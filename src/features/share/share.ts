@@ -2,16 +2,16 @@ import type { Picture } from '@contract/entities/common'
 import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'
 
-/** What is given to others: the words and picture of its card, and its screen. */
+/** What is shared: the card and the path of its screen. */
 export interface ShareAbout {
   title: string
   text: string
   picture: Picture
-  /** Path and parameters of the screen, with a leading slash. */
+  /** Path and query of the screen, with a leading slash. */
   path: string
 }
 
-/** Giving something to others: its card, and the address that the share code holds (product text §2, share). */
+/** State of sharing: the card and the URL in the share code (product text §2, share). */
 export class ShareModel {
   isOpen = false
   readonly link: Resource<string>

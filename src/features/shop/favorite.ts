@@ -1,12 +1,12 @@
 import { needsLogin } from '@/platform/gate'
 import { optimistic } from '@/state/base/attempt'
 
-/** Something that can be kept as a favourite, as its screen shows it. */
+/** An object that can be a favourite, as displayed by its screen. */
 interface Keepable {
   collected: boolean
 }
 
-/** Turns a heart over at once; the server's refusal turns it back. A visitor logs in first (product text §2, favorites). */
+/** Toggles a favourite optimistically, after login for a visitor (product text §2, favorites). */
 export const toggleFavorite = (
   thing: Keepable,
   send: (collected: boolean) => Promise<{ collected: boolean }>,

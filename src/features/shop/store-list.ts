@@ -5,14 +5,14 @@ import { makeModel } from '@/state'
 import { FilteredList } from '@/state/base/filtered-list'
 
 interface Search {
-  /** What is looked for in the names of stores and of what they sell. */
+  /** Keyword for names of stores and goods. */
   keyword?: string | undefined
-  /** The key of a category or of a group of them; all of them unless given. */
+  /** Key of a category or of a category group; all stores by default. */
   category?: string | undefined
   group?: string | undefined
 }
 
-/** A store of a list; of one that was searched for with the goods that match. */
+/** A listed store, with its matching goods in search results. */
 export type ListedStore = StoreSummary & Partial<Pick<StoreHit, 'hits'>>
 
 interface Choice extends Search {
@@ -20,10 +20,10 @@ interface Choice extends Search {
   filters: StoreFilter[]
 }
 
-/** The stores around the place, in an order and behind filters that the person chooses (product text §2, stores). */
+/** Stores near the place, with sorting and filters (product text §2, stores). */
 export class StoreList {
   readonly found: FilteredList<ListedStore, Choice>
-  /** The sheet with all orders and filters is open. */
+  /** Whether the filter sheet is open. */
   choosing = false
 
   constructor(api: Api, search: Search = {}, filters: StoreFilter[] = []) {
@@ -44,7 +44,7 @@ export class StoreList {
     this.choosing = false
   }
 
-  /** Looks somewhere else: in another category or group. */
+  /** Changes the category or the group. */
   look({ category, group }: Pick<Search, 'category' | 'group'>): void {
     this.found.choose({ category, group })
   }

@@ -3,21 +3,21 @@ import { language } from '@/platform/language'
 import { token } from '@/platform/token'
 import { api, type Answer, type Api } from '@/services/api'
 
-/** What a store's screen shows first. */
+/** The data of the first view of a store's screen. */
 export interface StorePage {
   store: Answer<'store.detail'>
   categories: Answer<'store.menu'>['categories']
 }
 
-/** How long an answer that nobody came for is kept. */
+/** How long an unused prefetch is kept. */
 const KEPT_MS = 15_000
 
 let begun: { key: string; at: number; page: Promise<StorePage> } | undefined
 
-/** Texts and prices are those of one reader. */
+/** Cache key: texts and prices depend on language and user. */
 const keyOf = (id: string): string => `${id} ${language.value} ${token.value}`
 
-/** Reads a store and its menu at once. */
+/** Loads a store and its menu in parallel. */
 export async function readStorePage(from: Api, id: string): Promise<StorePage> {
   const request = { storeId: id }
   const [store, { categories }] = await Promise.all([
@@ -27,16 +27,16 @@ export async function readStorePage(from: Api, id: string): Promise<StorePage> {
   return { store, categories }
 }
 
-/** Opens a store. Its data are asked for at once, while the code of its screen is still on its way. */
+/** Opens a store and prefetches its data while the code of its screen is loading. */
 export function openStore(id: string, goodsId?: string): void {
   const page = readStorePage(api, id)
-  // Who opens the screen learns of a failure; without this line one that never opens would have nobody to tell.
+  // Prevents an unhandled rejection when the screen never opens; otherwise the screen handles the failure.
   page.catch(() => undefined)
   begun = { key: keyOf(id), at: Date.now(), page }
   navigate('storeDetail', { id, ...(goodsId ? { goodsId } : {}) })
 }
 
-/** The data that a tap has asked for, once; else asked for now. */
+/** Takes the prefetched data once, else loads them. */
 export function takeStorePage(from: Api, id: string): Promise<StorePage> {
   const known = begun
   begun = undefined

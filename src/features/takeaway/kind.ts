@@ -5,21 +5,21 @@ import { takeawayState, type TakeawayStatus } from '@contract/states/takeaway'
 import type { Fact, Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { momentInside } from '@/features/order/moment'
 import { language } from '@/platform/language'
-import { takeawayDoes } from './actions'
+import { takeawayActions } from './actions'
 import { orderParams } from './map'
 import { takeawayStateWords, words } from './text'
 
-/** While an order is in one of these, it is expected. */
+/** Statuses in which the delivery is still expected. */
 const coming: readonly TakeawayStatus[] = ['waitingAccept', 'waitingPickup', 'waitingDelivery']
 
-/** Steps at which no time is told any more. */
+/** Steps without an estimated time. */
 const arrived = ['delivered', 'review', 'ready']
 
 class TakeawayView implements OrderView {
   readonly does: OrderView['does']
 
   constructor(private readonly order: TakeawaySummary) {
-    this.does = takeawayDoes(order)
+    this.does = takeawayActions(order)
   }
 
   get state(): string {
@@ -79,7 +79,7 @@ class TakeawayView implements OrderView {
   }
 }
 
-/** When it comes or can be collected, and by which code. */
+/** Estimated time and pickup code. */
 function paidFacts({ status, fulfilment, estimatedAt, utcOffset, pickupCode }: TakeawayDetail): Fact[] {
   if (!coming.includes(status)) return []
   const { due, dueReady, code } = words()
@@ -89,7 +89,7 @@ function paidFacts({ status, fulfilment, estimatedAt, utcOffset, pickupCode }: T
   return facts
 }
 
-/** Takeaway among the kinds of orders. */
+/** Takeaway as an order kind. */
 export const takeawayKind: OrderKindView<TakeawaySummary, TakeawayDetail> = {
   view: (order) => new TakeawayView(order),
   paidFacts,

@@ -1,7 +1,7 @@
 import type { TakeawayState } from '@contract/states/takeaway'
 import { dictionary } from '@/i18n'
 
-/** How a takeaway order stands, in a word or two. */
+/** Names of the takeaway states. */
 export const takeawayStateWords = dictionary<Record<TakeawayState, string>>({
   en: {
     pendingPayment: 'To pay',
@@ -39,7 +39,7 @@ export const takeawayStateWords = dictionary<Record<TakeawayState, string>>({
   },
 })
 
-/** What is told of a takeaway order outside of its own screens. */
+/** Texts about takeaway orders outside of their own screens. */
 export const words = dictionary({
   en: {
     delivery: 'Takeaway',

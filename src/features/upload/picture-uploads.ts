@@ -1,5 +1,5 @@
 import type { Media } from '@contract/entities/media'
-import { choosePictures, letGo } from '@/platform/choose-pictures'
+import { choosePictures, releasePicture } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
 import { Aborted } from '@/services/failures'
 import type { Pending } from '@/services/http'
@@ -7,31 +7,31 @@ import { uploadPicture } from '@/services/upload'
 import { makeModel } from '@/state'
 import { attempt, messageOf } from '@/state/base/attempt'
 
-/** A chosen picture and how far it is; `media` is what names it in calls, once it is done. */
+/** A picture and its upload state; `media` identifies it in other calls once uploaded. */
 export interface Upload {
   readonly key: number
   readonly chosen: Chosen
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0 to 100. */
   percent: number
-  /** Why it failed. */
+  /** Error message. */
   message: string
   media: Media | undefined
 }
 
 interface Options {
-  /** What the pictures are for, such as `review`, `refund`, `report` or `avatar`. */
+  /** Purpose of the pictures, such as `review`, `refund`, `report` or `avatar`. */
   module: string
-  /** How many there may be. */
+  /** Maximum number of pictures. */
   max: number
 }
 
 let keys = 0
 
-/** Pictures that the person chose, and how far each is on its way to the server; they go one by one (product text §7). */
+/** Uploads chosen pictures sequentially (product text §7). */
 export class PictureUploads {
   items: Upload[] = []
-  /** How many there may be. */
+  /** Maximum number of pictures. */
   max: number
   private readonly module: string
   private pending: Pending<Media> | undefined = undefined
@@ -42,12 +42,12 @@ export class PictureUploads {
     makeModel(this, 'module', 'pending')
   }
 
-  /** What other calls name the pictures by, in order. */
+  /** Media ids of the uploaded pictures, in order. */
   get ids(): string[] {
     return this.items.flatMap(({ media }) => (media ? [media.id] : []))
   }
 
-  /** Where an image element finds each picture, in order. */
+  /** URLs for image elements, in order. */
   get sources(): string[] {
     return this.items.map(({ chosen }) => chosen.preview)
   }
@@ -56,7 +56,7 @@ export class PictureUploads {
     return this.max - this.items.length
   }
 
-  /** Whether every picture has arrived; one that failed has not. */
+  /** Whether all pictures are uploaded; failed ones are not. */
   get settled(): boolean {
     return this.items.every(({ state }) => state === 'done')
   }
@@ -65,18 +65,18 @@ export class PictureUploads {
     return this.items.some(({ state }) => state === 'failed')
   }
 
-  /** Changes how many there may be, when others take up the room; those that are there stay. */
+  /** Changes the maximum; existing pictures stay. */
   allow(max: number): void {
     this.max = max
   }
 
-  /** Lets the person choose, and begins to send. */
+  /** Lets the user choose pictures and uploads them. */
   async choose(): Promise<void> {
     const chosen = await attempt(() => choosePictures(this.left))
     if (chosen) this.add(chosen)
   }
 
-  /** Sends pictures one after another; those beyond the number allowed are left out. */
+  /** Adds pictures up to the maximum and uploads them. */
   add(chosen: readonly Chosen[]): void {
     for (const each of chosen.slice(0, this.left)) {
       const fresh = { key: ++keys, chosen: each, percent: 0, message: '', media: undefined }
@@ -85,20 +85,20 @@ export class PictureUploads {
     void this.next()
   }
 
-  /** Sends a picture again that failed. */
+  /** Retries a failed upload. */
   retry(upload: Upload): void {
     Object.assign(upload, { state: 'waiting', percent: 0, message: '' })
     void this.next()
   }
 
-  /** Takes a picture out; one on its way is given up. */
+  /** Removes a picture, aborting its upload. */
   remove(upload: Upload): void {
     if (upload.state === 'sending') this.pending?.abort()
     this.items = this.items.filter(({ key }) => key !== upload.key)
-    letGo(upload.chosen)
+    releasePicture(upload.chosen)
   }
 
-  /** Gives up what is under way, when the screen closes. */
+  /** Aborts all uploads. */
   dispose(): void {
     for (const upload of [...this.items]) this.remove(upload)
   }

@@ -67,7 +67,7 @@ const GroupCard = observer(({ group: { key, name, items } }: { group: Group }) =
   )
 })
 
-/** The ways in by what is offered rather than by what is sold. */
+/** Links to stores by type of offer. */
 const Offers = observer(() => {
   const t = words()
   return (

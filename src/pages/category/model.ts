@@ -4,14 +4,14 @@ import { makeModel, Resource } from '@/state'
 type Categories = Answer<'store.categories'>
 export type Category = Categories['items'][number]
 
-/** Categories under the name of their group; null is the group of those that have none. */
+/** A category group; null for categories without one. */
 export interface Group {
   key: string | null
   name: string
   items: Category[]
 }
 
-/** All kinds of stores (product text §2, classification). */
+/** All store categories (product text §2, classification). */
 export class CategoriesModel {
   readonly groups: Resource<Group[]>
 

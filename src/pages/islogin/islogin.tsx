@@ -16,7 +16,7 @@ const words = dictionary({
   zh: { title: '您还未登录', text: '登录后即可下单，也可以先逛逛', login: '去登录', look: '先逛逛' },
 })
 
-/** The way in for those who are logged in, and the landing page for those who are not (product text §2). */
+/** Entry screen: redirects signed-in users, shows the landing page to others (product text §2). */
 export default screen('entry', () => {
   const { title, text, login, look } = words()
   useEffect(() => {

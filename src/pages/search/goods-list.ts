@@ -9,10 +9,10 @@ interface Choice {
   filters: GoodsFilter[]
 }
 
-/** Dishes of the stores around that match a keyword, in an order and behind filters. */
+/** Sorted and filtered nearby dishes matching a keyword. */
 export type GoodsList = FilteredList<FoundGoods, Choice>
 
-/** The dishes that match `keyword`, the best match first. */
+/** Dishes matching `keyword`, by relevance. */
 export const goodsList = (api: Api, keyword: string): GoodsList =>
   new FilteredList<FoundGoods, Choice>(
     api.goods.advancedSearch,

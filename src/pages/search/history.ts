@@ -2,7 +2,7 @@ import { limits } from '@contract/limits'
 import type { Api } from '@/services/api'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 
-/** What was searched for: a customer's is kept by the server, a visitor's on the device (product text §9). */
+/** Search history: on the server for customers, on the device for visitors (product text §9). */
 export class History {
   private readonly kept: Resource<string[]>
 
@@ -19,12 +19,12 @@ export class History {
     return this.remote ? (this.kept.value ?? []) : this.root.searchHistory.names
   }
 
-  /** The server has not told yet, so that nobody knows how much room it takes. */
+  /** Whether it is still loading, so that its height is unknown. */
   get coming(): boolean {
     return this.remote && this.kept.coming
   }
 
-  /** The server notes a customer's word by itself when it is searched for. */
+  /** Adds a keyword for visitors; for customers the server records each search. */
   add(name: string): void {
     if (!this.remote) return this.root.searchHistory.add(name)
     this.kept.set([name, ...this.names.filter((other) => other !== name)].slice(0, limits.searchHistoryItems))

@@ -5,7 +5,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StoreFilterSheet } from '@/features/shop/StoreFilters/sheet'
 import { useModel } from '@/state'
 import { Discover, WordSkeleton } from './parts/discover'
-import { Past } from './parts/history'
+import { PastSearches } from './parts/history'
 import { Popular } from './parts/popular'
 import { Ranks } from './parts/ranks'
 import { Results } from './parts/results'
@@ -29,7 +29,7 @@ export default screen('search', ({ keyword }) => {
   )
 })
 
-/** What to look for before anything is typed; all of it waits for the history, which stands on top. */
+/** Content before typing; rendered after the history, which is at the top. */
 const Offer = observer(({ model }: { model: SearchModel }) => (
   <>
     <View className={styles.search__words}>
@@ -37,7 +37,7 @@ const Offer = observer(({ model }: { model: SearchModel }) => (
         <WordSkeleton />
       ) : (
         <>
-          <Past model={model} />
+          <PastSearches model={model} />
           <Discover model={model} />
         </>
       )}

@@ -15,16 +15,16 @@ export type Offered = Answer<'search.recommend'>
 export type PopularStores = Answer<'home.hotStores'>['items']
 export type Kind = 'stores' | 'goods'
 
-/** Looks for stores and dishes by words (product text §2, search). */
+/** Search for stores and dishes (product text §2, search). */
 export class SearchModel {
-  /** What to look for before anything is typed. */
+  /** Content before typing. */
   readonly offered: Resource<Offered>
   readonly suggested: Resource<string[]>
   readonly popular: Resource<PopularStores>
   readonly past: History
-  /** What stands in the field; it is looked for once it is sent. */
+  /** Text of the field, searched on submit. */
   typed = ''
-  /** The words that were looked for last; empty before the first search. */
+  /** Last searched keyword; empty before the first search. */
   keyword = ''
   kind: Kind = 'stores'
   storeList: StoreList | undefined = undefined
@@ -50,12 +50,12 @@ export class SearchModel {
     return this.keyword !== ''
   }
 
-  /** Words that go on from what is typed, while nothing has been looked for. */
+  /** Completions of the typed text, before a search. */
   get suggestions(): readonly string[] {
     return this.typed.trim() && !this.searching ? (this.suggested.value ?? []) : []
   }
 
-  /** What was found goes; an empty field brings the history back. */
+  /** Sets the text and clears the results; an empty field shows the history. */
   type(text: string): void {
     this.typed = text
     this.show('')
@@ -64,7 +64,7 @@ export class SearchModel {
     else this.suggested.set([])
   }
 
-  /** Looks for what stands in the field; blanks are nothing to look for (product text §5). */
+  /** Searches for the text; ignores blank text (product text §5). */
   submit(): void {
     const broken = keywordRule(this.typed)
     if (broken) toast(localized(ruleMessages[broken]))
@@ -84,7 +84,7 @@ export class SearchModel {
     this.kind = kind
   }
 
-  /** Opens what a scanned code leads to. */
+  /** Opens the target of a scanned code. */
   async scan(read: () => Promise<string | undefined>): Promise<void> {
     const code = await attempt(read)
     if (!code) return

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** Draws a QR code of the page that is open. */
+/** Draws a QR code of the current URL. */
 export function drawCode(box: Element): void {
   const code = qrcode(0, 'M')
   code.addData(window.location.href)

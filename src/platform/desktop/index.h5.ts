@@ -36,7 +36,7 @@ const logo = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-
 
 let shown = false
 
-/** Draws what stands beside the app's column on a wide window: name and languages at the left, a code at the right. */
+/** Renders the content next to the app on wide windows: name and languages on the left, a QR code on the right. */
 export function showDesktop(): void {
   if (shown) return
   shown = true

@@ -6,7 +6,7 @@ type Attributes = Record<string, unknown>
 
 const passed = /^(id|className|hidden|role|tabIndex|title|dangerouslySetInnerHTML|data-.*|aria-.*|onTouch.*)$/
 
-/** A browser's event in the form that Taro gives on every platform: what happened stands in `detail`. */
+/** Wraps a DOM event in Taro's event format, with the data in `detail`. */
 export function taroEvent<D>(event: SyntheticEvent, detail: D): BaseEventOrig<D> {
   const { type, timeStamp, target, currentTarget } = event
   const stopPropagation = () => event.stopPropagation()
@@ -22,13 +22,13 @@ export function taroEvent<D>(event: SyntheticEvent, detail: D): BaseEventOrig<D>
   } as unknown as BaseEventOrig<D>
 }
 
-/** Calls a Taro handler with what `pick` reads from the browser's event. */
+/** Calls a Taro handler with the detail that `pick` extracts from the DOM event. */
 export const handle =
   <E extends SyntheticEvent, D>(handler: Handler<D>, pick: (event: E) => D) =>
   (event: E) =>
     handler?.(taroEvent(event, pick(event)))
 
-/** What every element takes over as it is: identity, looks, accessibility and touch handlers. */
+/** The props that every element passes through: id, class, style, accessibility, touch handlers. */
 export function attributes(props: object): Attributes {
   const result: Attributes = {}
   for (const [key, value] of Object.entries(props)) if (passed.test(key)) result[key] = value
@@ -38,7 +38,7 @@ export function attributes(props: object): Attributes {
 
 type Pressable = Pick<StandardProps, 'onClick' | 'role' | 'tabIndex'> & { hoverClass?: string }
 
-/** Makes an element with onClick a button for pointer, keyboard and assistive technology. */
+/** Makes an element with onClick accessible as a button by pointer, keyboard and assistive technology. */
 export function pressable({ onClick, role = 'button', tabIndex = 0, hoverClass }: Pressable): Attributes {
   if (!onClick) return {}
   const press = (event: SyntheticEvent) => onClick(taroEvent(event, {}) as ITouchEvent)
@@ -55,7 +55,7 @@ export function pressable({ onClick, role = 'button', tabIndex = 0, hoverClass }
   }
 }
 
-/** The class of the pressed state, set on the element itself: no render for a finger that goes down and up. */
+/** Sets the pressed class directly on the element, to avoid a render for each touch. */
 function pressedLook(hoverClass = 'none'): Attributes {
   if (hoverClass === 'none') return {}
   const names = hoverClass.split(' ').filter(Boolean)

@@ -15,7 +15,7 @@ const sizeOf = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => ({
   height: currentTarget.naturalHeight,
 })
 
-/** A picture; `aria-label` is its text. Without one it is decoration, and its alternative text is empty. */
+/** Image with `aria-label` as its alternative text; decorative without one. */
 export const Image = forwardRef(function Image(props: ImageProps, ref: Ref<HTMLImageElement>) {
   const { style, 'aria-label': label = 'alt' in props ? props.alt : '', ...rest } = attributes(props)
   return (

@@ -1,6 +1,6 @@
 /**
- * The elements of `@tarojs/components` on the web, as plain DOM: small, known to assistive technology, and with the
- * same props and events. The build puts them in the place of Taro's web components.
+ * Plain DOM implementations of the elements of `@tarojs/components` in use: small, accessible, with the same props and
+ * events. The web build aliases them to replace Taro's web components.
  */
 export { Image } from './image.h5'
 export { Input, Textarea } from './input.h5'

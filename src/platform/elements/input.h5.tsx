@@ -23,7 +23,7 @@ const plain = ({ currentTarget: { value } }: FormEvent<Field>) => ({
   lineCount: 0,
 })
 
-/** What both kinds of field have in common. */
+/** Props common to Input and Textarea. */
 function fieldProps(props: InputProps | TextareaProps) {
   const { value, maxlength = -1, placeholder, disabled, name, confirmType } = props
   const start = 'defaultValue' in props ? props.defaultValue : undefined
@@ -40,7 +40,7 @@ function fieldProps(props: InputProps | TextareaProps) {
   }
 }
 
-/** Puts the caret into the field when `focus` turns true, and takes it out when it turns false. */
+/** Focuses or blurs the field when `focus` changes. */
 function useFocus<F extends Field>(focus: boolean | undefined, outer: Ref<F>) {
   const field = useRef<F>(null)
   useImperativeHandle(outer, () => field.current as F)
@@ -58,7 +58,7 @@ const confirmed = (props: InputProps | TextareaProps) => (event: KeyboardEvent<F
   }
 }
 
-/** How a value that is no prose is typed: its keyboard, and nothing capitalized or corrected. */
+/** Keyboard, autocapitalization and autocorrection by type. */
 function ways({ type = 'text', ...props }: InputProps) {
   const fills = 'autoComplete' in props ? String(props.autoComplete) : undefined
   const verbatim = fills && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
@@ -66,10 +66,13 @@ function ways({ type = 'text', ...props }: InputProps) {
   return { autoComplete: fills, inputMode, ...verbatim }
 }
 
-/** Numbers are pasted with spaces and signs: who takes the digits cuts them, and the browser does not before. */
+/**
+ * No maxLength for numbers: pasted numbers contain spaces and signs, which the field's handler removes before it
+ * truncates.
+ */
 const uncut = ({ type }: InputProps) => type === 'number' && { maxLength: undefined }
 
-/** A field of one line; each type brings its keyboard. */
+/** Single-line input. */
 export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTMLInputElement>) {
   const { password, type = 'text', focus } = props
   const kind = password || type === 'safe-password' ? 'password' : 'text'
@@ -86,7 +89,7 @@ export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTM
   )
 })
 
-/** A field of several lines. */
+/** Multi-line input. */
 export const Textarea = forwardRef(function Textarea(props: TextareaProps, outer: Ref<HTMLTextAreaElement>) {
   return (
     <textarea

@@ -1,2 +1,2 @@
-/** Whether the person asked the system for less movement. */
-export const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Whether the user prefers reduced motion. */
+export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,2 +1,2 @@
-/** Stands where Taro's web runtime would bring its own tab bar and styles; this client draws both itself. */
+/** Replaces the tab bar and styles of Taro's web runtime, which this client does not use. */
 export const initTabbar = () => undefined

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref, type UIEvent } from 'react'
 import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
 import { attributes, pressable, taroEvent } from './common.h5'
-import { calm } from './motion.h5'
+import { prefersReducedMotion } from './motion.h5'
 
 type Box = HTMLDivElement
 
@@ -23,7 +23,7 @@ const position = ({ scrollTop, scrollLeft, scrollHeight, scrollWidth }: Box, las
 const rest = (box: Box, { scrollX }: ScrollViewProps) =>
   scrollX ? box.scrollWidth - box.scrollLeft - box.clientWidth : box.scrollHeight - box.scrollTop - box.clientHeight
 
-/** Says once that the end came near; again only after it was far. */
+/** Scroll and lower-threshold events; the latter fires once each time the end comes near. */
 function useScrolling(props: ScrollViewProps) {
   const last = useRef({ x: 0, y: 0 })
   const near = useRef({ lower: false, upper: true })
@@ -40,10 +40,10 @@ function useScrolling(props: ScrollViewProps) {
   }
 }
 
-/** Follows `scrollTop`, `scrollLeft` and `scrollIntoView` as they change. */
+/** Applies changes of `scrollTop`, `scrollLeft` and `scrollIntoView`. */
 function usePosition(box: { current: Box | null }, props: ScrollViewProps) {
   const { scrollTop, scrollLeft, scrollIntoView, scrollWithAnimation } = props
-  const behavior = scrollWithAnimation && !calm() ? 'smooth' : 'auto'
+  const behavior = scrollWithAnimation && !prefersReducedMotion() ? 'smooth' : 'auto'
   useEffect(() => {
     if (scrollTop !== undefined || scrollLeft !== undefined) {
       box.current?.scrollTo({ top: scrollTop, left: scrollLeft, behavior })
@@ -57,7 +57,7 @@ function usePosition(box: { current: Box | null }, props: ScrollViewProps) {
   }, [box, scrollIntoView, behavior])
 }
 
-/** A box that scrolls by itself, to `scrollTop`, `scrollLeft` or the element named by `scrollIntoView`. */
+/** Scroll container, positioned by `scrollTop`, `scrollLeft` or `scrollIntoView`. */
 export const ScrollView = forwardRef(function ScrollView(props: ScrollViewProps, outer: Ref<Box>) {
   const box = useRef<Box>(null)
   useImperativeHandle(outer, () => box.current as Box)

@@ -2,7 +2,7 @@ import { Children, useEffect, useRef, useState, type CSSProperties, type UIEvent
 import type { SwiperProps } from '@tarojs/components/types/Swiper'
 import type { SwiperItemProps } from '@tarojs/components/types/SwiperItem'
 import { attributes, pressable, taroEvent } from './common.h5'
-import { calm } from './motion.h5'
+import { prefersReducedMotion } from './motion.h5'
 
 const track = (vertical?: boolean): CSSProperties => ({
   display: 'flex',
@@ -25,15 +25,15 @@ const lengthOf = (box: HTMLDivElement, vertical?: boolean) => (vertical ? box.cl
 
 function goTo(box: HTMLDivElement, index: number, vertical?: boolean) {
   const offset = index * lengthOf(box, vertical)
-  box.scrollTo({ [vertical ? 'top' : 'left']: offset, behavior: calm() ? 'auto' : 'smooth' })
+  box.scrollTo({ [vertical ? 'top' : 'left']: offset, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
-/** Turns to the next slide every `interval`; not while it is touched, pointed at or hidden, and not for who wants less movement. */
+/** Advances every `interval`, unless touched, hovered, hidden, or reduced motion is preferred. */
 function useAutoplay(box: { current: HTMLDivElement | null }, props: SwiperProps, current: number, held: boolean) {
   const { autoplay, interval = 5000, vertical } = props
   const count = Children.count(props.children)
   useEffect(() => {
-    if (!autoplay || held || count < 2 || calm()) return
+    if (!autoplay || held || count < 2 || prefersReducedMotion()) return
     const timer = setInterval(() => {
       if (box.current?.offsetParent && !document.hidden) goTo(box.current, (current + 1) % count, vertical)
     }, interval)
@@ -41,7 +41,7 @@ function useAutoplay(box: { current: HTMLDivElement | null }, props: SwiperProps
   }, [autoplay, interval, vertical, count, current, held, box])
 }
 
-/** Slides on the browser's own scroll snapping. */
+/** Carousel based on CSS scroll snapping. */
 export function Swiper(props: SwiperProps) {
   const box = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(props.current ?? 0)

@@ -4,7 +4,7 @@ import { attributes, handle } from './common.h5'
 
 const checkedOf = ({ currentTarget: { checked } }: FormEvent<HTMLInputElement>) => ({ value: checked })
 
-/** A checkbox that is a switch to assistive technology. */
+/** Checkbox with the role of a switch. */
 export function Switch(props: SwitchProps) {
   const { style, ...rest } = attributes(props)
   return (

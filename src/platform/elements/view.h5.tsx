@@ -5,10 +5,10 @@ import type { ViewProps } from '@tarojs/components/types/View'
 import { attributes, pressable } from './common.h5'
 import './web.h5.scss'
 
-/** `catchMove` keeps a finger on a popup from moving what is behind it. */
+/** `catchMove` prevents a popup's touch moves from scrolling the content behind it. */
 const still = { touchAction: 'none' } as const
 
-/** A box; with `onClick` also a button to the keyboard. */
+/** Block element; with `onClick` also operable by keyboard. */
 export const View = forwardRef(function View(props: ViewProps, ref: Ref<HTMLDivElement>) {
   const { style, ...rest } = attributes(props)
   const look = props.catchMove ? { ...still, ...(style as object) } : (style as object | undefined)
@@ -19,7 +19,7 @@ export const View = forwardRef(function View(props: ViewProps, ref: Ref<HTMLDivE
   )
 })
 
-/** A run of text. */
+/** Inline text. */
 export const Text = forwardRef(function Text(props: TextProps, ref: Ref<HTMLSpanElement>) {
   return (
     <span {...attributes(props)} {...pressable(props)} ref={ref}>
@@ -28,7 +28,7 @@ export const Text = forwardRef(function Text(props: TextProps, ref: Ref<HTMLSpan
   )
 })
 
-/** A button of the browser's own. */
+/** Native button. */
 export const Button = forwardRef(function Button(props: ButtonProps, ref: Ref<HTMLButtonElement>) {
   const { role: _role, ...press } = pressable(props)
   return (
@@ -44,8 +44,8 @@ export const Button = forwardRef(function Button(props: ButtonProps, ref: Ref<HT
   )
 })
 
-/** Its children, without a box around them. */
+/** Fragment. */
 export const Block = ({ children }: PropsWithChildren) => <Fragment>{children}</Fragment>
 
-/** Taro's page loader asks for it; screens refresh in their own scrolling body instead. */
+/** Required by Taro's page loader; screens implement refreshing themselves. */
 export const PullDownRefresh = Block

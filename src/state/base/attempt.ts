@@ -11,17 +11,17 @@ const words = dictionary({
 
 const known = (error: unknown): error is Error => error instanceof CallFailure || error instanceof NetworkError
 
-/** What a person reads about an error: the server's or the status' own words, or a general sentence. */
+/** The message of an error for the user: the server's, the HTTP status's, or a general one. */
 export const messageOf = (error: unknown): string => (known(error) && error.message ? error.message : words().failed)
 
-/** Tells the person of an error, unless they know already or it is of their own making. */
+/** Shows a toast for an error, unless it was shown already or the user cancelled. */
 export function tell(error: unknown): void {
   if (error instanceof Aborted || error instanceof SessionEnded) return
   if (!known(error)) report('Action', error)
   toast(messageOf(error))
 }
 
-/** Does what the person asked for. Gives its result, or undefined after a failure, which becomes a toast. */
+/** Runs an action; shows a toast and returns undefined on failure. */
 export async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
   try {
     return await action()
@@ -31,7 +31,7 @@ export async function attempt<T>(action: () => Promise<T>): Promise<T | undefine
   }
 }
 
-/** Like `attempt`; `doer` is busy for as long as it takes. */
+/** Like `attempt`; sets `doer.busy` while it runs. */
 export async function whileBusy<T>(doer: { busy: boolean }, action: () => Promise<T>): Promise<T | undefined> {
   runInAction(() => (doer.busy = true))
   const result = await attempt(action)
@@ -39,7 +39,7 @@ export async function whileBusy<T>(doer: { busy: boolean }, action: () => Promis
   return result
 }
 
-/** Shows a change at once, and takes it back with a toast when the server refuses it; true when it stays. */
+/** Applies a change optimistically and reverts it with a toast on failure; returns whether it was kept. */
 export async function optimistic<T extends object>(
   target: T,
   change: Partial<T>,

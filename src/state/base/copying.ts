@@ -7,7 +7,7 @@ const words = dictionary({
   zh: { copied: '已复制', notCopied: '复制失败' },
 })
 
-/** Puts a text on the clipboard and tells whether it is there, or what `failed` says. */
+/** Copies text and shows a toast with the result. */
 export async function copyAndTell(text: string, failed = words().notCopied): Promise<void> {
   const copied = await copy(text).then(
     () => true,

@@ -7,7 +7,7 @@ interface Choice {
 }
 type Request = PageRequest & Choice
 
-/** A list of which each page tells how many there are, and all that was asked of it. */
+/** A list whose pages have a total, and a log of its requests. */
 function listed(start: Partial<Choice> = {}) {
   const asked: [Request, { quiet: boolean }][] = []
   const ask = async (request: Request, options: { quiet: boolean }) => {

@@ -2,7 +2,7 @@ import { toJS } from 'mobx'
 import { makeModel } from './make-model'
 import { PagedResource, type LoadingPage, type Page, type PageRequest } from './paged-resource'
 
-/** How a list is asked for: a first page for which nothing stands in for it shows by itself that something happens. */
+/** Options of a page request; `quiet` disables the loading indicator. */
 interface Options {
   quiet: boolean
 }
@@ -11,16 +11,16 @@ type Ask<Choice, P> = (request: PageRequest & Choice, options: Options) => Loadi
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A list that comes page by page, of what passes the filters, in the order that the person chooses. */
+/** A paged list with sorting and filters. */
 export class FilteredList<T extends { readonly id: string }, Choice extends object, P extends Page<T> = Page<T>> {
-  /** What is asked for beside the page; changed by `choose` alone. */
+  /** Current sorting and filters; changed by `choose` only. */
   choice: Choice
   readonly pages: PagedResource<T, Choice, P>
 
   /**
-   * @param ask asks for a page of what is chosen
-   * @param choice what is chosen at first
-   * @param unfiltered what is chosen when every filter is taken away; what it does not name, such as the order, is no filter
+   * @param ask requests a page for a choice
+   * @param choice initial choice
+   * @param unfiltered the choice without any filter; keys that it does not contain, such as the order, are not filters
    */
   constructor(
     ask: Ask<Choice, P>,
@@ -29,7 +29,7 @@ export class FilteredList<T extends { readonly id: string }, Choice extends obje
   ) {
     this.choice = choice
     const fetch = (page: PageRequest, chosen: Choice) => {
-      // A list that stays while another one is on its way does not show by itself that something happens.
+      // While an old list stays visible there is no skeleton, so the loading indicator is used.
       const quiet = page.cursor !== undefined || this.pages.status !== 'ready'
       return ask({ ...page, ...chosen }, { quiet })
     }
@@ -37,19 +37,19 @@ export class FilteredList<T extends { readonly id: string }, Choice extends obje
     makeModel(this, 'pages', 'unfiltered')
   }
 
-  /** Whether any filter is chosen. */
+  /** Whether any filter is active. */
   get filtered(): boolean {
     const all: Choice = { ...this.choice, ...this.unfiltered }
     return !isSame(this.choice, all)
   }
 
-  /** Changes a part of what is chosen and asks for that list. */
+  /** Changes sorting or filters and reloads. */
   choose(change: Partial<Choice>): void {
     this.choice = { ...this.choice, ...change }
     void this.pages.reload()
   }
 
-  /** Takes all filters away; the order stays. */
+  /** Clears all filters; the order stays. */
   clear(): void {
     this.choose(this.unfiltered)
   }

@@ -5,7 +5,7 @@ import type { Rule } from '@contract/rules/rule'
 import { localized } from '@/i18n'
 import { makeModel } from './make-model'
 
-/** One value of a form with the rule it must keep (product text §5). It complains once it was left or sent. */
+/** A form value with its validation rule (product text §5). Errors are shown after blur or submit. */
 export class FormField {
   value: string
   private judged = false
@@ -13,7 +13,7 @@ export class FormField {
   constructor(
     private readonly rule: Rule,
     initial = '',
-    /** Hears what is typed. */
+    /** Called with each new value. */
     private readonly onSet?: (value: string) => void,
   ) {
     this.value = initial
@@ -24,25 +24,25 @@ export class FormField {
     return this.rule(this.value) === undefined
   }
 
-  /** What to say under the field; empty while there is nothing to say. */
+  /** Error message to display; empty if none. */
   get error(): string {
     const broken = this.rule(this.value)
     if (!this.judged || !broken) return ''
     return fillIn(localized(ruleMessages[broken]), { length: limits.codeLength, ...this.rule.values })
   }
 
-  /** Takes what was typed; a mistake is told only once the field was left or sent. */
+  /** Sets the value; an error is only updated after blur or submit. */
   set(value: string): void {
     this.value = value
     this.onSet?.(value)
   }
 
-  /** The person went on to something else; an empty field is not yet a mistake. */
+  /** Handles blur; an empty field does not show an error yet. */
   leave(): void {
     if (this.value) this.judged = true
   }
 
-  /** Whether the rule is kept; from now on a mistake is told. */
+  /** Validates the value and shows errors from now on. */
   check(): boolean {
     this.judged = true
     return this.fine

@@ -5,16 +5,16 @@ import type { FormField } from './form-field'
 import { makeModel } from './make-model'
 import { OnceKey } from './once-key'
 
-/** Gives a request the idempotency key of the form. */
+/** Adds the form's idempotency key to a request. */
 export type Keyed = <R extends object>(request: R) => R & { idempotencyKey: string }
 
-/** What is filled in and sent by one button: its rows by their names, in their order, and how far the sending is. */
+/** A form with one submit button: named rows in display order, validation and submission. */
 export class Form<Row extends string = never> {
-  /** It is on its way to the server. */
+  /** The form is being sent. */
   busy = false
-  /** The row that the person is led to, since it keeps the form from being sent. */
+  /** The first invalid row, which the screen scrolls to. */
   wrong: Row | undefined = undefined
-  /** How often the form was not fine. */
+  /** Counts failed validations. */
   private refusals = 0
   private readonly key = new OnceKey()
 
@@ -22,18 +22,18 @@ export class Form<Row extends string = never> {
     makeModel(this, 'fields', 'key')
   }
 
-  /** The id of a row; another one each time the form was not fine, so that a row also comes into view when it did before. */
+  /** Element id of a row; changes with each failed validation, so that scrolling to the same row works again. */
   idOf(row: Row): string {
     return `${row}-${this.refusals}`
   }
 
-  /** The person went on from a row that is written into. */
+  /** Handles blur of a text row. */
   leave(row: Row): void {
     this.fields[row].leave()
     if (this.wrong === row) this.wrong = undefined
   }
 
-  /** Whether every row is fine. All mistakes are told at once, and the person is led to the first. */
+  /** Validates all rows, shows all errors and scrolls to the first invalid row. */
   check(): boolean {
     const rows = Object.keys(this.fields) as Row[]
     this.wrong = rows.filter((row) => !this.fields[row].check())[0]
@@ -43,10 +43,9 @@ export class Form<Row extends string = never> {
   }
 
   /**
-   * Sends it, unless that is being done. An idempotent call takes its request through `keyed`: sent again after a lost answer it has the
-   * same key, so that it is done once.
-   *
-   * @returns the answer, or undefined after a failure, which becomes a toast
+   * Sends the form unless that is in progress. Idempotent calls wrap their request in `keyed`: a retry after a lost
+   * answer reuses the key.
+   * @returns the answer, or undefined after a failure, which is shown as a toast
    */
   async send<T>(call: (keyed: Keyed) => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined
@@ -62,7 +61,7 @@ export class Form<Row extends string = never> {
     }
   }
 
-  /** Sends it once every row is fine. */
+  /** Validates and sends the form. */
   async submit<T>(call: (keyed: Keyed) => Promise<T>): Promise<T | undefined> {
     return this.busy || !this.check() ? undefined : this.send(call)
   }

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
 /**
- * Makes the fields of a class observable and its methods actions that are bound to it. The fields named in `plain` stay as they are:
- * what the model was made with, and what no view reads. ESLint checks that they exist (`models/fields`).
+ * Makes a class instance observable with bound actions. Fields named in `plain` are not observable: dependencies, and
+ * values that no view reads. ESLint verifies the names (`models/fields`).
  */
 export function makeModel(model: object, ...plain: readonly string[]): void {
   const left = Object.fromEntries(plain.map((field) => [field, false] as const))

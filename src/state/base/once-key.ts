@@ -1,11 +1,11 @@
 import { uuid } from '@/platform/uuid'
 
-/** The idempotency key of one thing that a screen does, such as placing an order. */
+/** Idempotency key of one user action, such as placing an order. */
 export class OnceKey {
   private key = uuid()
   private request = ''
 
-  /** A request with its key. Sent again because its answer was lost, it has the same key, so that it is done once. */
+  /** Adds the key to a request; a retry after a lost answer reuses it. */
   on<T extends object>(request: T): T & { idempotencyKey: string } {
     const text = JSON.stringify(request)
     if (this.request && this.request !== text) this.renew()
@@ -13,7 +13,7 @@ export class OnceKey {
     return { ...request, idempotencyKey: this.key }
   }
 
-  /** The person was told of a refusal; what is tried from now on is something new. */
+  /** Starts a new key after the server has refused the request. */
   renew(): void {
     this.key = uuid()
     this.request = ''

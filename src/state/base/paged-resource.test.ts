@@ -13,14 +13,14 @@ const itemsOf = (...ids: (number | string)[]): Item[] => ids.map((id) => ({ id: 
 const idsOf = ({ items }: { items: readonly Item[] }) => items.map(({ id }) => id)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** A list whose cursors are places in `all`. */
+/** A server whose cursors are indexes into `all`. */
 const serverOf = (all: Item[]) =>
   jest.fn(async ({ cursor = '0', pageSize }: PageRequest): Promise<Answer> => {
     const end = Number(cursor) + pageSize
     return { items: all.slice(Number(cursor), end), next: end < all.length ? String(end) : null }
   })
 
-/** A server that answers each request when it is told to. */
+/** A server whose responses are resolved by the test. */
 function slowServer() {
   const asked: { cursor?: string | undefined; filter: string }[] = []
   const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void; abort: jest.Mock }[] = []

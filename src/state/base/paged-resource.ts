@@ -5,44 +5,44 @@ import { messageOf } from './attempt'
 import type { Status } from './resource'
 import { makeModel } from './make-model'
 
-/** Which page is asked for: the one that begins at a cursor, or the first. */
+/** Request of the page at a cursor, or of the first page. */
 export interface PageRequest {
   cursor?: string | undefined
   pageSize: number
 }
 
-/** A page of a list as the server answers it. */
+/** A page of a list. */
 export interface Page<T> {
   items: readonly T[]
-  /** The cursor of the page after it; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null
 }
 
-/** A page that is on its way. */
+/** A pending page. */
 export type LoadingPage<P> = Promise<P> & { abort?: () => void }
 
 const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * A list that comes from the server page by page, 15 items each (product text §9). What it holds is always of one list: the
- * filters that its first page was asked with are those of all its pages.
+ * A list that is loaded page by page, 15 items each (product text §9). All items belong to the filters of the first
+ * page.
  */
 export class PagedResource<T extends { readonly id: string }, Filters = undefined, P extends Page<T> = Page<T>> {
   status: Status = 'idle'
   items: T[] = []
-  /** What the page that came last tells of the whole list, beside its items. */
+  /** The other fields of the latest page, such as totals. */
   about: Omit<P, keyof Page<T>> | undefined = undefined
-  /** How the page after the last one fares: it fails by itself, and the list stays. */
+  /** State of the next page, separate from the list's. */
   more: 'idle' | 'loading' | 'failed' = 'idle'
   message = ''
   private next: string | null = null
   private pending: LoadingPage<P> | undefined = undefined
-  /** The filters that `items` were asked with. */
+  /** The filters of `items`. */
   private shown: Filters | undefined = undefined
 
   /**
-   * @param fetch asks for a page of the list behind filters
-   * @param filters tells the filters that are chosen now; only needed where they change
+   * @param fetch requests a page for filters
+   * @param filters returns the current filters; only needed where they change
    */
   constructor(
     private readonly fetch: (page: PageRequest, filters: Filters) => LoadingPage<P>,
@@ -51,39 +51,39 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     makeModel(this, 'fetch', 'filters', 'pending', 'shown')
   }
 
-  /** Whether there is a page after the last one. */
+  /** Whether there is a next page. */
   get hasMore(): boolean {
     return this.next !== null
   }
 
-  /** Loads the first page unless that has been done or is being done. */
+  /** Loads the first page unless it is loaded or loading. */
   async load(): Promise<void> {
     if (this.status === 'idle' || this.status === 'failed') await this.reload()
   }
 
   /**
-   * Begins again with the first page, of the list behind the filters that are chosen now. The old items stay until the new
-   * ones are there; when these do not come, items of other filters go.
+   * Reloads from the first page with the current filters. Old items stay until the new ones arrive; on failure they are
+   * dropped if their filters differ.
    */
   async reload(): Promise<void> {
     const filters = this.filters()
     await this.takeFirst(filters, this.fetch({ pageSize: limits.pageSize }, filters))
   }
 
-  /** Begins another list: what is shown goes at once. */
+  /** Clears the list and loads the first page. */
   async restart(): Promise<void> {
     this.clear('idle')
     await this.reload()
   }
 
-  /** Reads all of the list again, so that whoever comes back finds it as long as it was; the old one stays until then. */
+  /** Reloads all loaded pages, so that the list keeps its length; old items stay until then. */
   async renew(): Promise<void> {
     if (this.status !== 'ready' || this.items.length <= limits.pageSize) return this.reload()
     const filters = this.filters()
     await this.takeFirst(filters, this.fetchAgain(this.items.length, filters))
   }
 
-  /** Adds the next page, if there is one and none is on its way; begins again where other filters are chosen by now. */
+  /** Loads the next page, if there is one and none is loading; reloads from the start if the filters have changed. */
   async loadMore(): Promise<void> {
     if (this.status !== 'ready' || this.next === null || this.pending) return
     const filters = this.filters()
@@ -93,12 +93,12 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     await this.settle(pending, this.append, this.failMore)
   }
 
-  /** Changes the list by hand, for instance after an item was taken away. */
+  /** Edits the items locally, for instance after a deletion. */
   change(edit: (items: T[]) => T[]): void {
     this.items = edit(this.items)
   }
 
-  /** Gives up a page that is on its way. */
+  /** Aborts a pending page. */
   dispose(): void {
     this.pending?.abort?.()
     this.pending = undefined
@@ -117,7 +117,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     await this.settle(pending, replace, (error) => this.failFirst(filters, error))
   }
 
-  /** Waits for a page, unless another one is asked for meanwhile. */
+  /** Awaits a page unless a newer request replaces it. */
   private async settle(pending: LoadingPage<P>, take: (page: P) => void, fail: (error: unknown) => void) {
     this.pending?.abort?.()
     this.pending = pending
@@ -137,14 +137,14 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     }
   }
 
-  /** Nothing is on its way any more; `change` is what came of it. */
+  /** Ends the loading state and applies `change`. */
   private finish(change: () => void) {
     this.pending = undefined
     if (this.more === 'loading') this.more = 'idle'
     change()
   }
 
-  /** The first `count` items as one page, in as few requests as the server allows. */
+  /** Loads the first `count` items with as few requests as possible, as one page. */
   private fetchAgain(count: number, filters: Filters): LoadingPage<P> {
     let part: LoadingPage<P> | undefined
     let givenUp = false
@@ -166,7 +166,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     return Object.assign(read(), { abort })
   }
 
-  /** An item whose place in the order has changed may come a second time; it keeps the place where it is. */
+  /** Appends a page without duplicates: an item that moved between pages may be returned twice. */
   private append({ items, next }: Page<T>) {
     const known = new Set(this.items.map(({ id }) => id))
     this.items = [...this.items, ...items.filter(({ id }) => !known.has(id))]

@@ -7,13 +7,13 @@ export type Status = 'idle' | 'loading' | 'ready' | 'failed'
 
 type Loading<T> = Promise<T> & { abort?: () => void }
 
-/** One thing that comes from the server, and how far it is. A newer load takes the place of an older one. */
+/** A value loaded from the server with its loading state. A newer load replaces an older one. */
 export class Resource<T> {
   status: Status = 'idle'
   value: T | undefined = undefined
-  /** What to tell when the status is `failed`. */
+  /** Error message for the status `failed`. */
   message = ''
-  /** It failed because what was asked for is not there, so that asking again is of no use. */
+  /** The object does not exist, so retrying is useless. */
   gone = false
   private pending: Loading<T> | undefined = undefined
 
@@ -21,23 +21,23 @@ export class Resource<T> {
     makeModel(this, 'fetch', 'pending')
   }
 
-  /** Nothing is known of it yet: neither a value nor that there is none. */
+  /** Not loaded yet, neither ready nor failed. */
   get coming(): boolean {
     return this.status === 'idle' || this.status === 'loading'
   }
 
-  /** The value; only to be asked for when the status is `ready`. */
+  /** The value; valid only in the status `ready`. */
   get ready(): T {
     if (this.value === undefined) throw new Error('A resource was used before it was ready')
     return this.value
   }
 
-  /** Loads it unless that has been done or is being done. */
+  /** Loads the value unless it is loaded or loading. */
   async load(): Promise<void> {
     if (this.status === 'idle' || this.status === 'failed') await this.reload()
   }
 
-  /** Loads it again. What is shown stays until the new value is there; a failure is then only a toast. */
+  /** Reloads. The old value stays until then; a failure only shows a toast. */
   async reload(): Promise<void> {
     this.pending?.abort?.()
     if (this.value === undefined) this.status = 'loading'
@@ -51,14 +51,14 @@ export class Resource<T> {
     }
   }
 
-  /** Takes a value that came another way, such as the answer of a change. */
+  /** Sets a value from another source, such as the response to a change. */
   set(value: T): void {
     this.value = value
     this.status = 'ready'
     this.pending = undefined
   }
 
-  /** Gives up a load that is on its way. */
+  /** Aborts a pending load. */
   dispose(): void {
     this.pending?.abort?.()
     this.pending = undefined

@@ -1,11 +1,11 @@
 import { makeModel } from './make-model'
 
-/** How long a body needs to move to what it was sent to. */
+/** Duration of the scroll animation. */
 const MOVE_MS = 600
 
-/** Sends the body of a screen to one of its elements, once for each asking. */
+/** Scrolls the body of a screen to an element. */
 export class ScrollTarget {
-  /** The id of the element that the body shall move to now. */
+  /** The element id to scroll to. */
   goal: string | undefined = undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -13,7 +13,7 @@ export class ScrollTarget {
     makeModel(this, 'timer')
   }
 
-  /** Moves to the element of an id, also when it was the last one. */
+  /** Scrolls to an element, also repeatedly to the same one. */
   to(id: string): void {
     this.set(id)
     clearTimeout(this.timer)

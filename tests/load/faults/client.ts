@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Call, RequestInput, Response } from '@contract/call'
 import type { FailureName } from '@contract/failures'
 import type { Random } from '../../../server/demo/city/random'
-import { Refused, type TestCaller } from '../../../server/testing/caller'
+import { RefusedCall, type TestCaller } from '../../../server/testing/caller'
 import type { Journal } from './journal'
 
 /** A definite answer: what was asked for, or why not. */
@@ -62,7 +62,7 @@ export class FaultClient {
     try {
       return { data: await this.caller.call(call, request) }
     } catch (error) {
-      const failure = error instanceof Refused && error.status < 500 ? error.failure : undefined
+      const failure = error instanceof RefusedCall && error.status < 500 ? error.failure : undefined
       if (failure && !passing.includes(failure)) return { failure }
       throw error
     }

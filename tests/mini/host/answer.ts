@@ -1,18 +1,18 @@
-/** What each call of the platform's API takes. */
+/** The common options of platform API calls. */
 export interface Options {
   success?: (answer: object) => void
   fail?: (answer: object) => void
   complete?: (answer: object) => void
 }
 
-/** What comes of something that the platform asks the person: an answer, or a refusal in the platform's words. */
-export interface Given {
+/** The outcome of a prompt of the platform: an answer, or a refusal in the platform's format. */
+export interface PromptOutcome {
   answer?: object
   refusal?: object
 }
 
-/** Tells by callbacks, or by a promise to who gave none. */
-export function told(name: string, { answer = { errMsg: `${name}:ok` }, refusal }: Given, options: Options) {
+/** Reports an outcome by callbacks, or by a promise when there are none. */
+export function report(name: string, { answer = { errMsg: `${name}:ok` }, refusal }: PromptOutcome, options: Options) {
   const answered = new Promise<object>((resolve, reject) => {
     setTimeout(() => {
       if (refusal) options.fail?.(refusal)

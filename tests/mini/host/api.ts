@@ -1,5 +1,5 @@
 import definition from '@tarojs/plugin-platform-h5/dist/definition.json'
-import { told, type Given, type Options } from './answer'
+import { report, type PromptOutcome, type Options } from './answer'
 import { locationOf } from './location'
 import type { Network, RequestOptions, UploadOptions } from './network'
 import { selectorQuery, type PlaceOf } from './selector-query'
@@ -16,10 +16,10 @@ export interface Device {
   > & {
     navigateBack(delta: number): Promise<void>
   }
-  /** What the person gives when the platform asks, by the name of the API. */
-  readonly given: ReadonlyMap<string, Given>
+  /** The outcomes of prompts, by API name. */
+  readonly given: ReadonlyMap<string, PromptOutcome>
   readonly placeOf: PlaceOf
-  /** Every call of the platform's API by name. */
+  /** All calls of the platform's API by name. */
   readonly calls: [string, unknown][]
 }
 
@@ -38,13 +38,13 @@ const screen = {
   safeArea: { top: 20, bottom: 667, left: 0, right: 375, width: 375, height: 647 },
 }
 
-/** Names that Taro defines itself; a platform that had them too would be copied over them. */
+/** Names that Taro defines itself; Taro copies the platform's functions over its own. */
 const taros =
   /^(use[A-Z]|[A-Z]|getEnv|interceptors|getCurrentInstance|options|nextTick|eventCenter|preload|pxTransform|initPxTransform|getRenderer|getAppInfo|setGlobalDataPlugin|getTabBar|eventEmitter|cloud|env|getApp|getCurrentPages|getEnvInfoSync|requirePlugin|interceptorify|createIntersectionObserver)/
 
-/** Anything else: answers what was given for it, or `ok`, a moment later. */
+/** Any other API: answers the given outcome, or `ok`, asynchronously. */
 const harmless = (name: string, given: Device['given']) => (options?: Options) =>
-  typeof options === 'object' ? told(name, given.get(name) ?? {}, options) : undefined
+  typeof options === 'object' ? report(name, given.get(name) ?? {}, options) : undefined
 
 function storageOf({ storage, platform }: Device): Api {
   const keyOf = (key: unknown) => (typeof key === 'object' && key ? String((key as { key: string }).key) : String(key))
@@ -86,15 +86,15 @@ function navigationOf({ navigation }: Device): Api {
   }
 }
 
-/** What WeChat alone has. */
+/** APIs only of WeChat. */
 const wechats = ['cropImage', 'chooseAddress']
 
 function systemOf({ platform, placeOf }: Device): Api {
-  const told = Object.fromEntries(
+  const systemInfo = Object.fromEntries(
     ['getSystemInfoSync', 'getWindowInfo', 'getDeviceInfo', 'getAppBaseInfo'].map((name) => [name, () => screen]),
   )
   return {
-    ...told,
+    ...systemInfo,
     getLaunchOptionsSync: () => ({ path: '', query: {}, scene: 1001 }),
     getEnterOptionsSync: () => ({ query: {} }),
     getMenuButtonBoundingClientRect: () => ({ top: 24, height: 32, width: 87, left: 281, right: 368, bottom: 56 }),
@@ -106,7 +106,7 @@ function systemOf({ platform, placeOf }: Device): Api {
   }
 }
 
-/** `wx` or `my`: every name has an own key, since Taro looks at which there are. */
+/** `wx` or `my`, with own keys, which Taro enumerates. */
 export function platformApi(device: Device): Api {
   const { network, platform, given, calls } = device
   const own: Api = {

@@ -16,7 +16,7 @@ interface End {
   dataset: Record<string, unknown>
 }
 
-/** A component of the framework's own, as its methods find it. */
+/** A component instance as seen by its methods. */
 interface Self {
   data: object
   setData(change: object): void
@@ -24,14 +24,14 @@ interface Self {
 
 const constructors: Record<string, unknown> = { Object, String, Number, Boolean, Array }
 
-/** The event as WeChat hands it to a page. */
+/** An event in the form in which WeChat passes it to a page. */
 function asWeChat({ type, detail, target, currentTarget }: MadeEvent): object {
   const end = ({ id, dataset }: End) => ({ id, dataset: { ...dataset } })
   const ends = { target: end(target), currentTarget: end(currentTarget) }
   return { type, timeStamp: Date.now(), detail, ...ends, mark: {}, touches: [], changedTouches: [] }
 }
 
-/** A component as WeChat shows it to its own script. */
+/** A component in the form in which WeChat exposes it to its script. */
 const facade = (self: Self) => ({
   get data() {
     return self.data
@@ -42,7 +42,7 @@ const facade = (self: Self) => ({
   },
 })
 
-/** What the framework defines a component by, of what its script called `Component()` with. */
+/** The framework's component definition for the options passed to `Component()`. */
 function definitionOf({ properties = {}, options, attached, detached, methods }: ComponentDefinition): object {
   const lifetimes = {
     ...(attached && {
@@ -71,11 +71,14 @@ function definitionOf({ properties = {}, options, attached, detached, methods }:
   }
 }
 
-/** The pages and components of a build in WeChat's framework: each with its real template, and Taro's own with their scripts. */
+/**
+ * The pages and components of a build in WeChat's framework, with their real templates and the scripts of Taro's own
+ * components.
+ */
 export class Components {
   private readonly defined = new Set<string>()
 
-  /** `scriptOf` answers what a component's script called `Component()` with. */
+  /** `scriptOf` returns the options that a component's script passed to `Component()`. */
   constructor(
     private readonly space: GlassEasel.ComponentSpace,
     private readonly templates: Templates,

@@ -3,10 +3,10 @@ import type { Device } from './api'
 
 const codeGeneration = { strings: false, wasm: false }
 
-/** Where a mini-program's scripts run: without eval, and with nothing but what the platform gives them. */
+/** The execution context of a mini-program's scripts: without eval, and with the platform's globals only. */
 export function contextOf(platform: Device['platform'], globals: object): Context {
   const context = createContext(globals, { codeGeneration })
-  // Mini-programs lack these in places, so that nothing may rest on them.
+  // Globals that some mini-programs lack, removed to detect any use.
   runInContext('delete globalThis.Intl; delete globalThis.structuredClone; delete globalThis.URL', context)
   if (platform === 'alipay') {
     runInContext('globalThis.AFAppX = {}; globalThis.navigator = { userAgent: "AlipayClient", appName: "" }', context)

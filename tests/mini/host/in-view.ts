@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bodyOf, heightOf, placed, rangeOf, type Placed } from './layout'
+import { bodyOf, heightOf, placed, rangeOf, type PlacedNode } from './layout'
 import { isCalled, textOf, walk, type Hit, type TreeNode } from './node'
 import type { PageInstance } from './page'
 
-/** How far from its end a body wants to be told that it is near. */
+/** The threshold in pixels before the end of a body at which it is notified. */
 const near = 200
 
-/** What a person sees of a program, and does with it: the page in view, by the data that it was handed. */
+/** The visible state of a program and a user's actions on it, based on the data of the page in view. */
 export abstract class InView {
   private readonly scrolled = new WeakMap<PageInstance, number>()
 
@@ -22,7 +22,7 @@ export abstract class InView {
     return this.page.data.root ? textOf(this.page.data.root) : ''
   }
 
-  /** Waits until something is called so; fails with what is to be seen instead. */
+  /** Waits for an element with this name; fails with the visible text. */
   async waitFor(name: string | RegExp, ms = 20_000): Promise<Hit> {
     for (const end = Date.now() + ms; Date.now() < end; await sleep(30)) {
       const hit = this.find(name)
@@ -39,20 +39,20 @@ export abstract class InView {
     await this.fire(await this.waitFor(name), 'input', { value, cursor: value.length })
   }
 
-  /** What scrolls on the page. */
+  /** The scrolling element of the page. */
   get body(): TreeNode {
     const body = bodyOf(this.page.data.root)
     if (!body) throw new Error(`nothing scrolls on ${this.page.route}`)
     return body
   }
 
-  /** How far the body is scrolled; no further than its content reaches now. */
+  /** The scroll position of the body, limited to its present content. */
   get scrollTop(): number {
     return Math.min(this.scrolled.get(this.page) ?? 0, rangeOf(this.body))
   }
 
-  /** Everything in the body, with its place in the window. */
-  placed(): Placed[] {
+  /** All elements of the body with their positions in the window. */
+  placed(): PlacedNode[] {
     return [...placed(this.body, -this.scrollTop)]
   }
 
@@ -72,7 +72,7 @@ export abstract class InView {
     return this.scrollTo(rangeOf(this.body))
   }
 
-  /** Fires an event at a node as the platform does; taps go up to the parents. */
+  /** Fires an event at a node as the platform does; taps bubble to the parents. */
   private async fire({ node, parents }: Hit, type: string, detail: object): Promise<void> {
     const up = type === 'tap' ? parents : []
     const chain = [node, ...up].filter(({ sid, v }) => sid && v === undefined)

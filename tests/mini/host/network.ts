@@ -1,7 +1,7 @@
 import WebSocket from 'ws'
 
-/** One request as it left the mini-program. */
-export interface Sent {
+/** A request sent by the mini-program. */
+export interface SentRequest {
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface RequestOptions {
   url: string
   method?: string
   header?: Record<string, string>
-  /** Alipay's word for header. */
+  /** Alipay's name for `header`. */
   headers?: Record<string, string>
   data?: unknown
   success?: (answer: object) => void
@@ -26,7 +26,7 @@ export interface UploadOptions {
   name: string
   header: Record<string, string>
   formData: Record<string, string>
-  /** Alipay refuses a file without one. */
+  /** Required by Alipay. */
   fileType?: string
   success?: (answer: object) => void
   fail?: (error: object) => void
@@ -34,14 +34,14 @@ export interface UploadOptions {
 
 const asText = (data: unknown): string => (typeof data === 'string' ? data : JSON.stringify(data ?? {}))
 
-/** The network of a mini-program: real HTTP and real sockets, to the server under test whatever address was built in. */
+/** The network of a mini-program: real HTTP and sockets, redirected from the built-in address to the server under test. */
 export class Network {
-  readonly sent: Sent[] = []
-  /** The addresses of the requests that are not answered yet. */
+  readonly sent: SentRequest[] = []
+  /** The URLs of pending requests. */
   readonly unanswered: string[] = []
-  /** The files of the device by the paths that the platform names them by. */
+  /** The device's files by the paths that the platform gives them. */
   readonly files = new Map<string, Uint8Array<ArrayBuffer>>()
-  /** Changes an answer on its way, for what the server has not: its path, what was asked, and the text. */
+  /** Modifies an answer, for data that the server lacks; takes its path, the request and the text. */
   rewrite: (path: string, asked: string, text: string) => string = (_path, _asked, text) => text
   private readonly sockets = new Set<WebSocket>()
   private closed = false
@@ -81,7 +81,7 @@ export class Network {
     }
   }
 
-  /** Sends a file as a form, and tells once how far it is. */
+  /** Sends a file as a form and reports progress once. */
   upload(options: UploadOptions, platform: 'weapp' | 'alipay') {
     const control = new AbortController()
     const listeners: ((progress: { progress: number }) => void)[] = []
@@ -113,11 +113,11 @@ export class Network {
     this.sockets.forEach((socket) => socket.terminate())
   }
 
-  /** A socket task as WeChat hands it out. */
+  /** A socket task in the form of WeChat's. */
   connect({ url, success }: { url: string; success?: (answer: object) => void }) {
     const socket = new WebSocket(this.address(url))
     this.sockets.add(socket)
-    socket.on('error', () => undefined) // A close follows, and that is what a mini-program hears.
+    socket.on('error', () => undefined) // A close event follows, which is reported to the mini-program.
     if (this.closed) socket.terminate()
     setTimeout(() => success?.({ errMsg: 'connectSocket:ok' }), 0)
     return {

@@ -1,8 +1,8 @@
-/** A node of the tree that Taro hands to a page as data. */
+/** A node of the tree that Taro passes to a page as data. */
 export interface TreeNode {
-  /** Kind: view, text, or a number that stands for one. */
+  /** The type: view, text, or a number that stands for one. */
   nn?: string
-  /** Taro's own id, by which events find their node. */
+  /** Taro's id, by which events are dispatched to the node. */
   sid?: string
   uid?: string
   id?: string
@@ -21,7 +21,7 @@ export interface Hit {
   readonly parents: readonly TreeNode[]
 }
 
-/** Every node below and including one, with its parents, in document order. */
+/** A node and its descendants with their parents, in document order. */
 export function* walk(node: TreeNode | undefined, parents: readonly TreeNode[] = []): Generator<Hit> {
   if (!node) return
   yield { node, parents }
@@ -30,13 +30,13 @@ export function* walk(node: TreeNode | undefined, parents: readonly TreeNode[] =
 
 export const textOf = (node: TreeNode): string => (node.v ?? '') + (node.cn ?? []).map(textOf).join('')
 
-/** Attributes come under their own names or, where the build shortens them, as p0, p1 and so on. */
+/** Attributes have their own names or, where the build shortens them, p0, p1 and so on. */
 const named = /^(ariaLabel|placeholder|p\d+)$/
 
 const labels = (node: TreeNode): string[] =>
   Object.entries(node).flatMap(([key, value]) => (named.test(key) && typeof value === 'string' ? [value] : []))
 
-/** Whether a node is called so: by its label, or by its whole text. */
+/** Whether a node has this name: its label or its whole text. */
 export const isCalled = (node: TreeNode, name: string | RegExp): boolean => {
   const fits = (text: string) => (typeof name === 'string' ? text.trim() === name : name.test(text))
   return labels(node).some(fits) || (textOf(node).length < 200 && fits(textOf(node)))

@@ -1,6 +1,6 @@
 import type { TreeNode } from './node'
 
-/** What `Page()` was called with, or a running page. */
+/** The options of `Page()`, or a running page. */
 export interface PageInstance {
   readonly route: string
   readonly options: Record<string, string>
@@ -17,7 +17,7 @@ export interface PageInstance {
 
 export type PageDefinition = Partial<PageInstance> & Record<string, unknown>
 
-/** What crosses to the native side is copied as JSON. */
+/** A copy through JSON, as at the boundary to the native side. */
 export const copied = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
 
 const keysOf = (path: string): string[] =>
@@ -26,7 +26,7 @@ const keysOf = (path: string): string[] =>
     .split('.')
     .filter(Boolean)
 
-/** Sets `a.b[0].c` in data, making what is missing on the way. */
+/** Sets `a.b[0].c` in data, creating missing parents. */
 function setPath(data: Record<string, unknown>, path: string, value: unknown): void {
   const keys = keysOf(path)
   const last = keys.pop() ?? ''
@@ -38,7 +38,7 @@ function setPath(data: Record<string, unknown>, path: string, value: unknown): v
   place[last] = value
 }
 
-/** The lists of a path; Alipay's `$spliceData` changes them by [start, deleted, ...added]. */
+/** The lists at a path, changed by Alipay's `$spliceData` as [start, deleted, ...added]. */
 function spliceAt(
   data: Record<string, unknown>,
   path: string,
@@ -48,15 +48,15 @@ function spliceAt(
   ;(list as unknown[]).splice(start, deleted, ...added)
 }
 
-/** Who is told what a page does. */
+/** Observers of a page. */
 interface Watch {
-  /** The size of a setData in bytes of JSON, before it is drawn. */
+  /** Called with the size of a setData in bytes of JSON, before rendering. */
   onSetData(bytes: number): void
-  /** Its data have changed. */
+  /** Called after the data have changed. */
   onDraw(page: PageInstance): void
 }
 
-/** A page as the platform makes it of a definition: with data of its own, and the means to change them. */
+/** A page instance created from a definition, with its own data and the platform's methods. */
 export function runningPage(
   route: string,
   definition: PageDefinition,

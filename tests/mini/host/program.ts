@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Given } from './answer'
+import type { PromptOutcome } from './answer'
 import { platformApi, type Device } from './api'
 import { contextOf } from './context'
 import { InView } from './in-view'
@@ -18,23 +18,23 @@ export interface ProgramOptions {
   readonly platform: Device['platform']
   /** The server under test. */
   readonly server: string
-  /** What the person gives when the platform asks, by the name of the API: a picture, a code, an address. */
-  readonly given?: Record<string, Given>
-  /** The session of somebody who logged in before. */
+  /** The outcomes of prompts, by API name: a picture, a code, an address. */
+  readonly given?: Record<string, PromptOutcome>
+  /** The session of an earlier login. */
   token?: string
 }
 
-/** The address that builds have when nothing else was set. */
+/** The default API address of builds. */
 const builtIn = 'http://127.0.0.1:8080'
 
-/** Runs a real built mini-program: its own scripts, over a platform that stands in. */
+/** Runs a real built mini-program: its own scripts on a simulated platform. */
 export class MiniProgram extends InView {
   readonly network: Network
   readonly stack = new Stack((route, options) => this.makePage(route, options))
   readonly calls: [string, unknown][] = []
   /** The size of each setData in bytes of JSON, with the page that made it. */
   readonly setDataSizes: { route: string; bytes: number }[] = []
-  /** What the program wrote to the console as an error. */
+  /** Errors that the program wrote to the console. */
   readonly faults: string[] = []
   /** Called after each change of a page's data. */
   onDraw: (page: PageInstance) => void = () => undefined
@@ -55,7 +55,7 @@ export class MiniProgram extends InView {
     return this.stack.top
   }
 
-  /** Launches the app and opens a page, by default the first. */
+  /** Launches the app and opens a page, by default the first one. */
   async launch(url?: string): Promise<this> {
     this.scripts.load('app')
     const { pages } = JSON.parse(readFileSync(join(this.options.dist, 'app.json'), 'utf8')) as { pages: string[] }
@@ -68,8 +68,8 @@ export class MiniProgram extends InView {
   }
 
   /**
-   * Waits until the page in view is drawn: all is answered, and no setData for a while.
-   * @throws Error that says what is still to come when that does not happen within a minute
+   * Waits until the page in view is rendered: no pending requests, and no setData for a while.
+   * @throws Error with the pending work when that does not happen within a minute
    */
   async settle(ms = 400): Promise<void> {
     const { unanswered, sent } = this.network
@@ -83,12 +83,12 @@ export class MiniProgram extends InView {
     }
   }
 
-  /** What the platform's own share button would give to others. */
+  /** The result of the platform's share button. */
   share(): unknown {
     return copied(this.page.onShareAppMessage?.({ from: 'button' }))
   }
 
-  /** One of the program's own components, by its path in the build. */
+  /** A component of the build by its path. */
   component(path: string): ComponentDefinition {
     return this.scripts.component(path)
   }
@@ -123,7 +123,7 @@ export class MiniProgram extends InView {
 
   private readonly placeOf = (selector: string) => {
     const isIt = ({ node }: { node: TreeNode }) => `#${node.uid ?? node.sid}` === selector
-    // Between two pages, and once the program is closed, there is none.
+    // There is no page during navigation and after the program is closed.
     const root = this.stack.pages.at(-1)?.data.root
     if (![...walk(root)].some(isIt)) return null
     return bodyOf(root) && this.placed().find(isIt)

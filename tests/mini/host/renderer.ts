@@ -10,7 +10,7 @@ interface Mounted {
   $$: Element
 }
 
-/** WeChat's framework looks for a window when it is loaded. */
+/** WeChat's framework requires a window when it is loaded. */
 function loadGlassEasel(): typeof GlassEasel {
   const { window } = new JSDOM('<!doctype html><body></body>')
   Object.assign(globalThis, { window, document: window.document })
@@ -19,8 +19,8 @@ function loadGlassEasel(): typeof GlassEasel {
 }
 
 /**
- * Renders the pages of a running WeChat program by their real templates, in WeChat's own component framework, into a
- * document: its elements can be found by their text and tapped.
+ * Renders the pages of a running WeChat program by their real templates, in WeChat's component framework, into a
+ * document whose elements can be found by text and tapped.
  */
 export class Renderer {
   private readonly glass = loadGlassEasel()
@@ -45,7 +45,7 @@ export class Renderer {
     return root
   }
 
-  /** The smallest element with these words, or undefined. */
+  /** The innermost element with this text, or undefined. */
   find(words: string | RegExp): Element | undefined {
     const fits = (text: string) => (typeof words === 'string' ? text.trim() === words : words.test(text))
     const named = (element: Element) => [element.textContent ?? '', this.attribute(element, 'aria-label')]
@@ -61,7 +61,7 @@ export class Renderer {
     throw new Error(`${String(words)} was not rendered on ${this.program.page.route}:\n${this.root.textContent ?? ''}`)
   }
 
-  /** Presses and releases, as a finger does; the framework makes a tap of it. */
+  /** Fires touch start and end, from which the framework makes a tap. */
   async tap(words: string | RegExp): Promise<void> {
     const element = await this.waitFor(words)
     const { MouseEvent } = window
@@ -78,7 +78,7 @@ export class Renderer {
     })
   }
 
-  /** Types into the field with a label or placeholder, once it is there. */
+  /** Waits for the field with a label or placeholder and types into it. */
   async type(name: string | RegExp, value: string, ms = 20_000): Promise<void> {
     let field = this.fieldOf(name)
     for (const end = Date.now() + ms; !field && Date.now() < end; field = this.fieldOf(name)) {
@@ -100,7 +100,7 @@ export class Renderer {
     return typeof value === 'string' ? value : ''
   }
 
-  // The framework's own node behind an element of the document.
+  // The framework's node of a document element.
   private nodeOf(element: Element): GlassEasel.Element {
     let place: (Element & { __wxElement?: GlassEasel.Element }) | null = element
     while (place && !place.__wxElement) place = place.parentElement

@@ -4,7 +4,7 @@ import type { Context } from 'node:vm'
 import { compiled } from '../../support/compiled'
 import type { PageDefinition } from './page'
 
-/** What `Component()` was called with. */
+/** The options of `Component()`. */
 export interface ComponentDefinition {
   properties?: Record<string, { type: { name: string }; value: unknown }>
   options?: { virtualHost?: boolean }
@@ -18,9 +18,9 @@ interface AppDefinition {
   onShow?: (options: object) => void
 }
 
-/** The scripts of a build: each is run once, and what it registers is kept under its name. */
+/** The scripts of a build: each runs once, and its registrations are stored by name. */
 export class Scripts {
-  /** What `App()` was called with. */
+  /** The options of `App()`. */
   app: AppDefinition = {}
   private readonly context: Context
   private readonly modules = new Map<string, { exports: unknown }>()
@@ -28,7 +28,7 @@ export class Scripts {
   private readonly components = new Map<string, ComponentDefinition>()
   private loading = ''
 
-  /** `contextWith` makes the context that they run in, with what they register themselves by. */
+  /** `contextWith` makes the execution context with the registration functions. */
   constructor(
     private readonly dist: string,
     contextWith: (registers: object) => Context,
@@ -47,12 +47,12 @@ export class Scripts {
     this.require(`./${name}.js`, '.')
   }
 
-  /** What a page called `Page()` with. */
+  /** The options that a page passed to `Page()`. */
   page(path: string): PageDefinition {
     return this.registered('Page', this.pages, path)
   }
 
-  /** What a component called `Component()` with. */
+  /** The options that a component passed to `Component()`. */
   component(path: string): ComponentDefinition {
     return this.registered('Component', this.components, path)
   }

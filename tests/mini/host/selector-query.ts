@@ -1,13 +1,13 @@
-/** What a page answers about an element's place in the window. */
+/** The answer of a query for an element's position. */
 export interface Box {
   top: number
   height: number
 }
 
-/** The place of an element in what scrolls on the page in view: undefined if it stands elsewhere, null if it is not there. */
+/** The position of an element in the scrolling content: undefined if it is elsewhere, null if it does not exist. */
 export type PlaceOf = (selector: string) => Box | null | undefined
 
-/** Only what scrolls has a layout here (`layout.ts`): anything else is a box of the screen's width, one under the other. */
+/** Only scrolling content has a layout (`layout.ts`); other elements are stacked boxes of the screen's width. */
 export const selectorQuery = (placeOf: PlaceOf) => () => {
   let boxes = 0
   const box = (selector: string) => {

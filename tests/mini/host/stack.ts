@@ -3,7 +3,7 @@ import type { PageInstance } from './page'
 
 const limit = 10
 
-/** The pages that are open, one above the other, and the ways between them that the platform knows. */
+/** The stack of open pages with the platform's navigation. */
 export class Stack {
   readonly pages: PageInstance[] = []
   /** Called when a page comes into view. */

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path'
 import { TmplGroup } from 'glass-easel-template-compiler'
 
 export interface Templates {
-  /** Every template of the build, compiled. */
+  /** The compiled templates of the build. */
   readonly groups: Record<string, unknown>
-  /** The JSON beside a page or component, by its path without ending. */
+  /** The JSON of a page or component, by its path without extension. */
   readonly json: ReadonlyMap<string, { usingComponents?: Record<string, string> }>
-  /** What the compiler found wrong with the templates. */
+  /** The compiler's errors. */
   readonly problems: readonly string[]
 }
 
@@ -16,7 +16,7 @@ const filesOf = (dist: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
 
-/** Compiles all WXML and WXS of a built WeChat program by WeChat's own compiler. */
+/** Compiles all WXML and WXS of a built WeChat program with WeChat's own compiler. */
 export function compileTemplates(dist: string): Templates {
   const group = new TmplGroup()
   const json = new Map<string, { usingComponents?: Record<string, string> }>()
@@ -31,7 +31,7 @@ export function compileTemplates(dist: string): Templates {
     else if (file.endsWith('.wxs')) group.addScript(path, text())
     else if (file.endsWith('.json')) json.set(path, JSON.parse(text()) as object)
   }
-  // The compiler answers the source of an expression; it is of our own build.
+  // The compiler returns the source of an expression, made from our own build.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const make = new Function(`return ${group.getTmplGenObjectGroups()}`) as () => Record<string, unknown>
   group.free()

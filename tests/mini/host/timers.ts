@@ -1,6 +1,6 @@
 type Work = (...values: unknown[]) => void
 
-/** The timers of a program, so that none goes on when it is closed. */
+/** The timers of a program, cleared when it is closed. */
 export class Timers {
   private readonly running = new Set<NodeJS.Timeout>()
   private stopped = false

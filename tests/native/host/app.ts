@@ -17,28 +17,28 @@ const ROOT = 1
 const TAP_MS = 30
 const PAUSE_MS = 60
 const SETTLED_MS = 400
-/** What the bundle calls unless it was built for another place. */
+/** The default API address of builds. */
 const BUILT_FOR = 'http://127.0.0.1:8080'
 
 interface Options {
-  /** Where the server is; requests fail without one. */
+  /** The server's address; requests fail without one. */
   server?: string
-  /** What the phone has kept, for a second launch. */
+  /** The device's storage, for a second launch. */
   kept?: Map<string, string>
-  /** The page to open first, with its parameters, as a link from outside names it. */
+  /** The first page with its parameters, as a deep link names it. */
   path?: string
-  /** Changes answers on their way. */
+  /** Modifies answers in transit. */
   rewrite?: Wire['rewrite']
 }
 
-/** The real Android bundle at work on a phone that this process plays. */
+/** The real Android bundle on a simulated phone. */
 export class App {
-  /** What went wrong in JavaScript and was not handled. */
+  /** Unhandled JavaScript errors. */
   readonly errors: string[] = []
   readonly logs: string[] = []
-  /** What came through its sockets. */
+  /** Messages received by its sockets. */
   readonly heard: string[] = []
-  /** Native modules that were asked for and that this phone does not have. */
+  /** Requested native modules that this phone lacks. */
   readonly missing = new Set<string>()
   private readonly bridge = new Bridge()
   private readonly tree = new Tree(ROOT)
@@ -77,29 +77,29 @@ export class App {
       .map(nameOf)
   }
 
-  /** The names of the controls of a role. */
+  /** The names of the controls with a role. */
   controls(role: string): string[] {
     return controls(this.root, role).map(nameOf)
   }
 
-  /** The name of the control of a role that is chosen. */
+  /** The name of the selected control of a role. */
   chosen(role: string): string | undefined {
     const node = controls(this.root, role).find(isOn)
     return node && nameOf(node)
   }
 
-  /** Lets the app go on for some frames. */
+  /** Runs the app for some frames. */
   pause(ms = PAUSE_MS): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, ms))
   }
 
-  /** Waits until the screen in front changes no more: all is answered and laid out. */
+  /** Waits until the screen in front is stable: no pending requests and no pending layout. */
   async settle(): Promise<void> {
     const still = (before: string) => !this.bridge.isBusy && before === this.describe()
     for (let before = ''; !still(before); await this.pause(SETTLED_MS)) before = this.describe()
   }
 
-  /** Waits until something is found, and says what was to be seen when it never is. */
+  /** Waits for a condition; fails with the visible text. */
   async until<T>(what: string, find: () => T | undefined | false, ms = 15_000): Promise<T> {
     const end = Date.now() + ms
     for (;;) {
@@ -107,27 +107,27 @@ export class App {
       if (found) return found
       if (this.errors.length) throw new Error(this.errors.join('\n\n'))
       if (Date.now() > end)
-        throw new Error(`Never came: ${what}. To be seen: ${this.texts.join(' | ')}\n${this.logs.join('\n')}`)
+        throw new Error(`Not found: ${what}. Visible: ${this.texts.join(' | ')}\n${this.logs.join('\n')}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
 
-  /** Waits for a text that can be seen. */
+  /** Waits for a visible text. */
   async see(text: Name): Promise<string> {
     return this.until(String(text), () => this.texts.find((shown) => isCalled(shown, text)))
   }
 
-  /** Taps what is called so by its label or its words. */
+  /** Taps the element with this label or text. */
   async tap(name: Name): Promise<void> {
     const node = await this.until(String(name), () => named(this.root, name))
     const began = Date.now()
     this.touch('topTouchStart', node, began)
     await new Promise((resolve) => setTimeout(resolve, TAP_MS))
-    // However late this comes, it was a tap: Taro takes what lasts longer than 350 ms for a long press.
+    // A late event must still count as a tap: Taro treats more than 350 ms as a long press.
     this.touch('topTouchEnd', node, began + TAP_MS)
   }
 
-  /** Types into the input with a label or placeholder, in place of what stood there. */
+  /** Replaces the text of the input with a label or placeholder. */
   async type(name: string, text: string): Promise<void> {
     const called = ({ props }: Node) => props.accessibilityLabel === name || props.placeholder === name
     const { tag } = await this.until(name, () => inputs(this.root).find(called))
@@ -139,29 +139,29 @@ export class App {
     event('topBlur', {})
   }
 
-  /** The body of the screen in front. */
+  /** The scrolling view of the screen in front. */
   get body(): Node {
     const body = bodyOf(this.root)
     if (!body) throw new Error('Nothing scrolls here')
     return body
   }
 
-  /** How far the body is scrolled, in points. */
+  /** The scroll position of the body in points. */
   get scrollTop(): number {
     return this.body.scrolled ?? 0
   }
 
-  /** Scrolls the body of the screen in front, no further than its content reaches. */
+  /** Scrolls the body of the screen in front within its content. */
   scrollTo(top: number): void {
     scroll(this.bridge, this.body, top)
   }
 
-  /** Presses the phone's own back button. */
+  /** Presses the phone's back button. */
   back(): void {
     this.bridge.emit('hardwareBackPress')
   }
 
-  /** The views that can be seen, one a line, for a look at what is there. */
+  /** The visible views, one per line, for debugging. */
   describe(): string {
     const line = (node: Node, depth: number): string[] => [
       `${'  '.repeat(depth)}${node.view} ${node.view === 'RCTView' ? '' : nameOf(node)}`,
@@ -180,7 +180,7 @@ export class App {
     this.bridge.call('RCTEventEmitter', 'receiveTouches', type, this.bridge.own([touch]), this.bridge.own([0]))
   }
 
-  /** What the engine and the native side put on the global object before the bundle runs. */
+  /** The globals that the engine and the native side define before the bundle runs. */
   private prepare() {
     const module = (name: string | symbol) => {
       if (typeof name === 'symbol') return undefined

@@ -1,19 +1,19 @@
 import vm from 'node:vm'
 
-/** A value that crosses from the bundle to its host. */
+/** A value passed between the bundle and its host. */
 export type Props = Record<string, unknown>
 
-/** The message queue that React Native's JavaScript puts on the global object. */
+/** The message queue that React Native's JavaScript defines on the global object. */
 interface MessageQueue {
   callFunctionReturnFlushedQueue(module: string, method: string, values: readonly unknown[]): void
   flushedQueue(): void
 }
 
-/** The way from the host into the bundle's JavaScript, as the native side has it. */
+/** The host's access to the bundle's JavaScript, as the native side has it. */
 export class Bridge {
   readonly global: Record<string, unknown> = {}
   private readonly context: vm.Context
-  /** Ends what is still under way when the app is closed. */
+  /** Aborts pending work when the app is closed. */
   readonly closing = new AbortController()
   private readonly timers = new Set<NodeJS.Timeout>()
   private closed = false
@@ -28,28 +28,28 @@ export class Bridge {
     script.runInContext(this.context)
   }
 
-  /** Calls a method of one of the modules that JavaScript registered, and does what it has queued after that. */
+  /** Calls a method of a registered JavaScript module and processes the calls that it queued. */
   call(module: string, method: string, ...values: readonly unknown[]): void {
     if (!this.closed) this.queue.callFunctionReturnFlushedQueue(module, method, values)
   }
 
-  /** An event of a native module. */
+  /** Emits an event of a native module. */
   emit(name: string, ...values: readonly unknown[]): void {
     this.call('RCTDeviceEventEmitter', 'emit', name, ...values)
   }
 
-  /** Whether the native side is at something that will change what is to be seen. */
+  /** Whether the native side has pending work that affects the display. */
   get isBusy(): boolean {
     return this.underWay > 0
   }
 
-  /** The native side is at something until what is returned is called. */
+  /** Registers pending native work; the returned function completes it. */
   begin(): () => void {
     this.underWay++
     return () => void this.underWay--
   }
 
-  /** Does something that touches the bundle a moment later, as native work always is, until the app is closed. */
+  /** Runs something on the bundle asynchronously, as native work does, unless the app is closed. */
   later(action: () => void, ms = 0): NodeJS.Timeout {
     const timer = setTimeout(() => {
       this.timers.delete(timer)
@@ -59,7 +59,7 @@ export class Bridge {
     return timer
   }
 
-  /** Does something that touches the bundle, and what that has queued. */
+  /** Runs something on the bundle and processes the calls that it queued. */
   enter(action: () => void): void {
     if (this.closed) return
     action()
@@ -71,7 +71,7 @@ export class Bridge {
     this.timers.delete(timer)
   }
 
-  /** A promise of the bundle's own kind. */
+  /** A promise of the bundle's realm. */
   promise<T>(work: () => T | Promise<T>): unknown {
     type Settle = (value: unknown) => void
     const Own = vm.runInContext('Promise', this.context) as new (
@@ -83,7 +83,7 @@ export class Bridge {
     })
   }
 
-  /** A value made of the bundle's own objects, since those of another realm are not instances of its Array. */
+  /** A value made of the bundle's own objects, since objects of another realm are not instances of its Array. */
   own<T>(value: T): T {
     const parse = vm.runInContext('JSON.parse', this.context) as (text: string) => T
     return parse(JSON.stringify(value))

@@ -1,4 +1,4 @@
-/** The phone that the host plays: an Android of 375 by 812 points. */
+/** The simulated phone: an Android of 375 by 812 points. */
 export const screen = { width: 375, height: 812, scale: 2, fontScale: 1, densityDpi: 320 }
 const physical = { ...screen, width: screen.width * screen.scale, height: screen.height * screen.scale }
 export const insets = { top: 24, right: 0, bottom: 16, left: 0 }
@@ -31,7 +31,7 @@ const about = {
   uniqueId: 'test',
 }
 
-/** Constants of the native modules that have nothing else for the app. */
+/** Constants of native modules without methods used by the app. */
 export const constants: Readonly<Record<string, object>> = {
   PlatformConstants: platform,
   DeviceInfo: {

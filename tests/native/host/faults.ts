@@ -3,16 +3,16 @@ import { placeOf } from './layout'
 import type { Node } from './tree'
 import { nameOf, visible, wordsOf } from './visible'
 
-/** What cuts off or moves along what is wider than the screen. */
+/** Containers that clip or scroll content wider than the screen. */
 const holding = ['AndroidHorizontalScrollView', 'RNCViewPager']
 const isHeld = ({ parent }: Node): boolean =>
   parent !== undefined && (holding.includes(parent.view) || parent.props.overflow === 'hidden' || isHeld(parent))
 
-/** What brings its content into view; anything else that cuts it off hides it for ever. */
+/** Containers that scroll; any others hide what they clip for good. */
 const moving = ['RCTScrollView', ...holding]
 const cuts = ({ parent, props }: Node): boolean => !parent || props.overflow === 'hidden'
 
-/** Whether a part of a view is above or below what it stands in, where nobody can scroll to it. */
+/** Whether a part of a view is vertically outside a container that does not scroll. */
 function isCutOff(node: Node): boolean {
   const { y, height } = placeOf(node)
   for (let around = node.parent; around; around = around.parent) {
@@ -23,13 +23,13 @@ function isCutOff(node: Node): boolean {
   return false
 }
 
-/** Words, pictures and controls; other views may well be empty. */
+/** Texts, pictures and controls; other views may be empty. */
 const isShown = (node: Node): boolean =>
   node.view === 'RCTText' ? wordsOf(node).trim() !== '' : node.view === 'RCTImageView' || node.props.accessible === true
 
 const told = (node: Node): string => `${node.view} ${nameOf(node) || JSON.stringify(node.props.src ?? '')}`
 
-/** What nobody can see or reach, although it is shown: without an extent, beside the screen, or a control cut off. */
+/** Content that is shown but invisible or unreachable: without an extent, off screen, or a clipped control. */
 export function layoutFaults(root: Node): string[] {
   return visible(root)
     .filter(isShown)

@@ -4,7 +4,7 @@ import { visible } from './visible'
 
 const upright = (node: Node) => node.view === 'RCTScrollView'
 
-/** What scrolls up and down in the screen in front: the highest of all. */
+/** The vertical scroll view of the screen in front: the highest of all. */
 export function bodyOf(root: Node): Node | undefined {
   const height = (node: Node) => node.frame?.height ?? 0
   return visible(root)
@@ -12,13 +12,13 @@ export function bodyOf(root: Node): Node | undefined {
     .sort((one, other) => height(other) - height(one))[0]
 }
 
-/** How far a body can be scrolled, in points. */
+/** The scroll range of a body in points. */
 export const rangeOf = (body: Node): number =>
   Math.max(0, (body.children[0]?.frame?.height ?? 0) - (body.frame?.height ?? 0))
 
 const sizeOf = (node: Node | undefined) => ({ width: node?.frame?.width ?? 0, height: node?.frame?.height ?? 0 })
 
-/** Scrolls a body and tells the bundle so, as a finger would. */
+/** Scrolls a body and emits the events of a drag. */
 export function scroll(bridge: Bridge, body: Node, top: number): void {
   const y = Math.max(0, Math.min(top, rangeOf(body)))
   body.scrolled = y

@@ -1,20 +1,20 @@
 import type { Props } from './bridge'
 import type { Frame } from './layout'
 
-/** One native view. */
+/** A native view. */
 export interface Node {
   tag: number
   view: string
   props: Props
   parent?: Node
   children: Node[]
-  /** Where it stands in its parent, once it was laid out. */
+  /** The frame in its parent, once laid out. */
   frame?: Frame
-  /** How far its content is scrolled, in points. */
+  /** The scroll position of its content in points. */
   scrolled?: number
 }
 
-/** The native views, kept by the operations that React Native sends to its UI manager. */
+/** The tree of native views, maintained by React Native's UI manager operations. */
 export class Tree {
   private readonly nodes = new Map<number, Node>()
 
@@ -38,7 +38,7 @@ export class Tree {
     children.forEach((child, index) => this.insert(this.get(tag), this.get(child), index))
   }
 
-  /** Takes away and moves by the places before, and then adds in rising order, as the platforms do. */
+  /** Removes and moves children by their previous indices, then inserts in ascending order, as the platforms do. */
   manageChildren(
     tag: number,
     from: readonly number[] | null,

@@ -1,4 +1,4 @@
-/** Properties that every Android view takes, besides those of its style. */
+/** Properties of every Android view, besides those of its style. */
 const base = [
   'accessible',
   'accessibilityLabel',
@@ -48,7 +48,7 @@ const ofViews = [
   'InsetsChange',
 ]
 
-/** How a kind of view is described to React Native. */
+/** The description of a view type for React Native. */
 export const viewConfig = (view: string) => ({
   NativeProps: Object.fromEntries([...base, ...(more[view] ?? [])].map((name) => [name, 'String'])),
   bubblingEventTypes: {},
@@ -57,7 +57,7 @@ export const viewConfig = (view: string) => ({
   Constants: {},
 })
 
-/** The events that any view can send. */
+/** The events of any view. */
 export const eventTypes = () => ({
   bubblingEventTypes: all([...touches, ...typing], bubbling),
   directEventTypes: all([...directEvents, ...ofViews], direct),

@@ -12,7 +12,7 @@ import { shops } from './shops'
 import { sichuan } from './sichuan'
 import { western } from './western'
 
-/** The categories in the order in which they are offered. */
+/** The categories in display order. */
 export const categories: CategorySource[] = [
   noodles,
   western,
@@ -28,5 +28,5 @@ export const categories: CategorySource[] = [
   shops,
 ]
 
-/** The stores that stand first while nothing else orders them, by key. */
+/** The keys of the stores listed first by default. */
 export const firstStores = ['old-stove', 'chayu', 'wako-sushi', 'alley-burgers', 'cloud-bakery']

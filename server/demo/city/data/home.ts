@@ -1,7 +1,7 @@
 import { iconRecipe } from '../icon-recipe'
 import type { CityAnnouncement, CityBanner, CitySearchWords, CitySpecial, CityTile } from '../types'
 
-/** The kinds of stores and services on home. */
+/** The tiles of home: categories of stores and services. */
 export const tiles: CityTile[] = [
   {
     key: 'takeaway',
@@ -75,7 +75,7 @@ export const tiles: CityTile[] = [
   },
 ]
 
-/** What turns at the top of home. */
+/** The banners of home. */
 export const banners: CityBanner[] = [
   {
     key: 'summer-sips',
@@ -130,7 +130,7 @@ export const banners: CityBanner[] = [
   },
 ]
 
-/** The platform's news. */
+/** The platform's announcements. */
 export const announcements: CityAnnouncement[] = [
   {
     key: 'rain',
@@ -182,7 +182,7 @@ export const announcements: CityAnnouncement[] = [
   },
 ]
 
-/** Goods by key, at today's price in fen. */
+/** Specials by the key of their goods, at today's price in fen. */
 export const specials: CitySpecial[] = [
   { goods: 'alley-burgers-1', price: 1990, left: 12 },
   { goods: 'cloud-bakery-1', price: 1680, left: null },
@@ -194,7 +194,7 @@ export const specials: CitySpecial[] = [
   { goods: 'ippo-ramen-1', price: 2680, left: null },
 ]
 
-/** What the search screen offers before anything is typed. */
+/** The words that the search screen suggests before typing. */
 export const searchWords: CitySearchWords = {
   discover: [
     { en: '2nd cup half price', zh: '第二杯半价' },

@@ -1,8 +1,8 @@
-/** What the demo's reviewers and merchants say: English, Chinese. `{dish}` is the name of what was ordered. */
-type Said = readonly [en: string, zh: string]
+/** A phrase of the demo's reviewers and merchants: English, Chinese. `{dish}` is the name of an ordered dish. */
+type Phrase = readonly [en: string, zh: string]
 
-/** The names that reviews are signed with. */
-export const reviewers: readonly Said[] = [
+/** The names of reviewers. */
+export const reviewers: readonly Phrase[] = [
   ['Mei', '小梅'],
   ['Jason L', '杰森'],
   ['noodle_fan', '面条控'],
@@ -46,17 +46,17 @@ export const reviewers: readonly Said[] = [
 ]
 
 interface Voice {
-  /** About one dish or item. */
-  readonly item: readonly Said[]
-  /** About how it came. */
-  readonly way: readonly Said[]
-  /** About the whole. */
-  readonly end: readonly Said[]
+  /** About one item. */
+  readonly item: readonly Phrase[]
+  /** About the delivery. */
+  readonly way: readonly Phrase[]
+  /** A closing remark. */
+  readonly end: readonly Phrase[]
 }
 
 type Mood = 'good' | 'medium' | 'negative'
 
-/** Of what is cooked. */
+/** For prepared food. */
 const food: Record<Mood, Voice> = {
   good: {
     item: [
@@ -124,7 +124,7 @@ const food: Record<Mood, Voice> = {
   },
 }
 
-/** Of what is sold as it is. */
+/** For retail goods. */
 const things: Record<Mood, Voice> = {
   good: {
     item: [
@@ -160,11 +160,11 @@ const things: Record<Mood, Voice> = {
 
 const sellers = ['groceries', 'shops']
 
-/** How the customers of a category of stores speak. */
+/** The phrases for a category of stores. */
 export const voiceOf = (category: string, mood: Mood): Voice => (sellers.includes(category) ? things : food)[mood]
 
-/** What a merchant answers to a review. */
-export const replies: Record<Mood, readonly Said[]> = {
+/** Merchants' replies to reviews. */
+export const replies: Record<Mood, readonly Phrase[]> = {
   good: [
     ['Thank you, see you soon!', '谢谢支持，欢迎再来！'],
     ['Your kind words keep our kitchen going.', '您的好评是我们最大的动力。'],
@@ -183,5 +183,5 @@ export const replies: Record<Mood, readonly Said[]> = {
   ],
 }
 
-/** Good is four stars or five, medium three, negative one or two. */
+/** Good is four or five stars, medium three, negative one or two. */
 export const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating === 3 ? 'medium' : 'negative')

@@ -1,7 +1,7 @@
-import type { StandingText } from './text'
+import type { StandardText } from './text'
 
-/** What a customer agrees to who fetches an order from the store. */
-export const pickupAgreement: StandingText = {
+/** The agreement for self-pickup orders. */
+export const pickupAgreement: StandardText = {
   key: 'pickupAgreement',
   title: { en: 'In-store Pickup Agreement', zh: '到店自取服务协议' },
   publishedAt: '2026-03-01T00:00:00Z',

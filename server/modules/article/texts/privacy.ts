@@ -1,7 +1,7 @@
-import type { StandingText } from './text'
+import type { StandardText } from './text'
 
-/** Which data are kept, what for and how long. */
-export const privacy: StandingText = {
+/** The privacy policy. */
+export const privacy: StandardText = {
   key: 'privacy',
   title: { en: 'Privacy Policy', zh: '隐私政策' },
   publishedAt: '2026-03-01T00:00:00Z',

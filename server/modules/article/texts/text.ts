@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../database/schema'
 
-/** A text that every deployment has. `publishedAt` is the day it was last changed. */
-export interface StandingText {
+/** A standard text of every deployment. `publishedAt` is the day of its last change. */
+export interface StandardText {
   readonly key: 'userAgreement' | 'privacy' | 'pickupAgreement'
   readonly title: Bilingual
   readonly publishedAt: string

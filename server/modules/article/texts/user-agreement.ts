@@ -1,7 +1,7 @@
-import type { StandingText } from './text'
+import type { StandardText } from './text'
 
-/** What a customer agrees to when signing in. */
-export const userAgreement: StandingText = {
+/** The user agreement. */
+export const userAgreement: StandardText = {
   key: 'userAgreement',
   title: { en: 'User Agreement', zh: '用户协议' },
   publishedAt: '2026-03-01T00:00:00Z',

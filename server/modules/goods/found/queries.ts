@@ -8,13 +8,13 @@ import { goodsOnSale } from '../queries'
 type Db = Kysely<Database>
 type Near = { id: string; distance: number; is_open: boolean; reach: number }
 
-/** In how many of the nearest stores goods are looked for; later pages look into `spare` more (store/nearby). */
+/** How many of the nearest stores are searched for goods; later pages search `spare` more (store/nearby). */
 const lookedInto = { near: 300, spare: 100 }
 
-/** Which goods are looked for, at the stores `near` or in one. Prices are in fen, both ends included. */
+/** Criteria of a goods search, at the stores `near` or in one. Prices are in fen, both ends included. */
 export interface GoodsSearch {
   readonly near: Pick<NearbySearch, 'place' | 'now' | 'categories' | 'query' | 'reach'>
-  /** A `tsquery` that the goods have to match. */
+  /** A `tsquery` that goods must match. */
   readonly query?: string
   readonly storeId?: string
   readonly filters: readonly GoodsFilter[]
@@ -23,7 +23,7 @@ export interface GoodsSearch {
   readonly isMember: boolean
 }
 
-/** What the caller pays, by the rule of pricing/price.ts. */
+/** The caller's price, by the rule of pricing/price.ts. */
 const price = (isMember: boolean) => sql<number>`least(goods.shop_price,
   case when goods.is_active then goods.activity_price end, ${isMember ? sql`goods.member_price` : sql`null`})`
 
@@ -47,7 +47,7 @@ const orders: Record<GoodsSort, (search: GoodsSearch) => readonly SortKey[]> = {
   distance: () => [],
 }
 
-/** The nearer first where the order does not tell goods apart. */
+/** The sort keys; distance breaks ties. */
 const orderOf = (search: GoodsSearch, sort: GoodsSort): Keyset =>
   new Keyset([...orders[sort](search), ascending('float', sql`near.distance`), ascending('id', sql`goods.id`)])
 
@@ -70,7 +70,7 @@ function goodsNear(db: Db, { near, storeId, query, isMember, ...search }: GoodsS
 
 export type FoundRow = Awaited<ReturnType<typeof findGoodsNear>>[number]
 
-/** One page of the goods that were searched for; `reach` is how far the farthest of the stores looked into is. */
+/** One page of a goods search; `reach` is the distance of the farthest store searched. */
 export function findGoodsNear(db: Db, search: GoodsSearch, sort: GoodsSort, slice: Slice) {
   const goods = goodsNear(db, search)
     .select('stores.name as store_name')
@@ -87,7 +87,7 @@ export async function countGoodsNear(db: Db, search: GoodsSearch): Promise<numbe
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
-/** The sections of a menu with how many goods on sale each holds; empty ones are left out. */
+/** The sections of a menu with their number of goods on sale, without empty ones. */
 export function menuSections(db: Db, storeId: string) {
   return db
     .selectFrom('menu_categories')

@@ -29,19 +29,19 @@ export class GoodsFinder {
     this.searches = new SearchService(context)
   }
 
-  /** Goods nearby, best sold first (product text §2, specials). */
+  /** Goods nearby, best-selling first (product text §2, specials). */
   async list(caller: Caller, request: Request<typeof goodsList>): Promise<Response<typeof goodsList>> {
     const endsAt = localMidnight(this.context.config.timeZone, this.context.clock.now()).toISOString()
     const page = new Paging(goodsList, request)
     return { ...(await this.page(caller, this.selection(caller, request), 'sales', page)), endsAt }
   }
 
-  /** How many goods `list` would answer in all. */
+  /** The total number of goods that `list` returns. */
   async count(caller: Caller, request: Request<typeof goodsCount>): Promise<Response<typeof goodsCount>> {
     return { count: await countGoodsNear(this.context.db, this.selection(caller, request)) }
   }
 
-  /** Goods nearby by a keyword, which a customer’s history keeps; none for words that nothing can match. */
+  /** Searches goods nearby by keyword and records it in the customer’s history; a keyword without searchable words finds none. */
   async search(
     caller: Caller,
     request: Request<typeof goodsAdvancedSearch>,
@@ -51,7 +51,7 @@ export class GoodsFinder {
     const query = searchQuery(keyword)
     if (query === null) return { items: [], next: null }
     if (page.isFirst) await this.searches.note(caller, keyword)
-    // A store holds the words of its goods too, so that only stores that sell it are looked into.
+    // A store's search words include those of its goods, so only stores that sell a match are searched.
     const near = { ...this.around(caller), query }
     const search = { near, query, filters, priceFrom, priceTo, isMember: isMember(caller) }
     return this.page(caller, search, sort, page)

@@ -20,7 +20,7 @@ const tabs: Record<OrderTab, readonly OrderPhase[] | null> = {
 
 const refundRef = ['refunds.id', 'refunds.state', 'refunds.amount', 'refunds.applied_at as appliedAt'] as const
 
-/** Orders of any kind with their store, if one is part of them, their lines and their newest refund. */
+/** Orders of any kind with their store (if any), lines and newest refund. */
 function heads(db: Db) {
   return db
     .selectFrom('orders')
@@ -66,7 +66,7 @@ export function listOrders(db: Db, { customerId, tab, keyword, slice }: ListRang
   const phases = tabs[tab]
   let query = heads(db).where('orders.customer_id', '=', customerId).where('orders.removed_at', 'is', null)
   if (phases) query = query.where('orders.phase', 'in', phases)
-  if (tab === 'refund') query = query.where(paidBackOrAsked)
+  if (tab === 'refund') query = query.where(hasRefund)
   if (keyword) {
     const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     query = query.where((eb) => eb.or([isLike(sql.ref('stores.name'), pattern), namesLine(pattern)]))
@@ -74,21 +74,21 @@ export function listOrders(db: Db, { customerId, tab, keyword, slice }: ListRang
   return newestFirst.page(query, slice).execute()
 }
 
-/** Whether a name is like a pattern in either language. */
+/** Whether a name matches a pattern in either language. */
 const isLike = (name: ReturnType<typeof sql>, pattern: string) =>
   sql<boolean>`(lower(${name} ->> 'en') like ${pattern} or lower(${name} ->> 'zh') like ${pattern})`
 
-/** Orders with a line that was called so when they were placed. */
+/** Whether a line has a matching name in its snapshot. */
 const namesLine = (pattern: string) => sql<boolean>`exists (
   select from order_lines where order_id = orders.id and ${isLike(sql`(snapshot -> 'name')`, pattern)}
 )`
 
-/** Orders of which something went back, or for which a refund is asked and not withdrawn. */
-const paidBackOrAsked = sql<boolean>`(
+/** Whether something is refunded or there is a refund that is not closed. */
+const hasRefund = sql<boolean>`(
   orders.refunded > 0 or exists (select from refunds where order_id = orders.id and state <> 'closed')
 )`
 
-/** How many of a line of an order its open refund asks for. */
+/** The quantity of an order line in its open refund; 0 without one. */
 export const openQuantity = sql<number>`coalesce((
   select refund_lines.quantity from refund_lines
   where refund_lines.order_id = order_lines.order_id and refund_lines.position = order_lines.position and open
@@ -96,7 +96,7 @@ export const openQuantity = sql<number>`coalesce((
 
 export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
 
-/** All that orders of every kind have, in one statement. */
+/** The common data of an order detail, in one statement. */
 export function orderInFull(db: Db, id: OrderId) {
   return heads(db)
     .leftJoinLateral(
@@ -128,7 +128,7 @@ export function orderInFull(db: Db, id: OrderId) {
           .select(['refund_lines.position', 'refund_lines.quantity'])
           .whereRef('refund_lines.order_id', '=', 'orders.id')
           .where('open', '=', true),
-      ).as('asked'),
+      ).as('open_refund_lines'),
       jsonArrayFrom(
         eb
           .selectFrom('refunds')
@@ -141,7 +141,7 @@ export function orderInFull(db: Db, id: OrderId) {
     .executeTakeFirstOrThrow()
 }
 
-/** How many of a customer's orders stand in each tab; of refunds those that somebody still has to answer. */
+/** The number of a customer's orders per tab; `refund` counts orders with an undecided refund. */
 export async function countOrders(db: Db, customerId: string) {
   const count = (tab: OrderTab) =>
     sql<number>`count(*) filter (where phase = any(${tabs[tab] ?? []}::text[]))::int`.as(tab)

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type Order = Selectable<OrderTable>
 
-/** Locks an order; everything that changes it waits here. */
+/** Locks an order for update. */
 export function lockOrder(tx: Tx, id: string): Promise<Order> {
   return tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
@@ -17,7 +17,7 @@ export function orderById(db: Db, id: OrderId): Promise<Order> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Of which kind an order is. */
+/** The kind of an order. */
 export async function kindOfOrder(db: Db, id: OrderId): Promise<string> {
   return (await db.selectFrom('orders').select('kind').where('id', '=', id).executeTakeFirstOrThrow()).kind
 }
@@ -29,17 +29,17 @@ export type OrderChange = Partial<
   >
 >
 
-/** Changes an order; answers it as it is then. */
+/** Updates an order and returns it. */
 export function updateOrder(tx: Db, id: string, change: OrderChange): Promise<Order> {
   return tx.updateTable('orders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Writes a line of an order’s timeline. */
+/** Inserts a timeline entry. */
 export async function insertEvent(tx: Tx, row: Insertable<Database['order_events']>): Promise<void> {
   await tx.insertInto('order_events').values(row).execute()
 }
 
-/** When an order came into the state that it is in. */
+/** When an order entered its current state. */
 export async function stateSince(tx: Tx, orderId: string): Promise<Date> {
   const { at } = await tx
     .selectFrom('order_events')
@@ -51,7 +51,7 @@ export async function stateSince(tx: Tx, orderId: string): Promise<Date> {
   return at
 }
 
-/** Writes an order under a number that no other has, and answers it; it is locked from then on. */
+/** Inserts an order under a unique number and returns it. */
 export function insertOrder(tx: Tx, row: Omit<Insertable<OrderTable>, 'number'>, draw: () => string): Promise<Order> {
   return underNewNumber(draw, (number) =>
     tx
@@ -63,12 +63,12 @@ export function insertOrder(tx: Tx, row: Omit<Insertable<OrderTable>, 'number'>,
   )
 }
 
-/** Writes what an order is made of. */
+/** Inserts the lines of an order. */
 export async function insertLines(tx: Tx, rows: Insertable<Database['order_lines']>[]): Promise<void> {
   await tx.insertInto('order_lines').values(rows).execute()
 }
 
-/** What was bought, by position; `price` is of one, `paid` of all of a line, in the smallest unit. */
+/** The lines of an order by position; `price` is per unit, `paid` per line, in the smallest unit. */
 export function orderLines(db: Db, orderId: OrderId) {
   return db
     .selectFrom('order_lines')
@@ -80,7 +80,7 @@ export function orderLines(db: Db, orderId: OrderId) {
 
 export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number]
 
-/** How many of each line of an order have not gone back into the inventory. */
+/** The lines of an order with the quantity not yet returned to the inventory. */
 export function unreturnedLines(tx: Tx, orderId: string): Promise<{ position: number; quantity: number }[]> {
   return tx
     .selectFrom('order_lines')
@@ -96,7 +96,7 @@ export interface ReturnedLine {
   readonly quantity: number
 }
 
-/** Counts some of a locked order's lines as gone back into the inventory; answers what they were. */
+/** Marks quantities of a locked order's lines as returned to the inventory; returns them with their items. */
 export async function markReturned(
   tx: Tx,
   orderId: string,
@@ -105,9 +105,9 @@ export async function markReturned(
   const positions = lines.map(({ position }) => position)
   const quantities = lines.map(({ quantity }) => quantity)
   const { rows } = await sql<ReturnedLine>`
-    update order_lines set returned_quantity = returned_quantity + given.quantity
-    from unnest(${positions}::int[], ${quantities}::int[]) as given (position, quantity)
-    where order_id = ${orderId} and order_lines.position = given.position
-    returning order_lines.position, item_id as "itemId", given.quantity`.execute(tx)
+    update order_lines set returned_quantity = returned_quantity + line.quantity
+    from unnest(${positions}::int[], ${quantities}::int[]) as line (position, quantity)
+    where order_id = ${orderId} and order_lines.position = line.position
+    returning order_lines.position, item_id as "itemId", line.quantity`.execute(tx)
   return rows
 }

@@ -1,21 +1,21 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, OrderPart, PaymentTable } from '../../../database/schema'
-import type { FixedShare, Reduction, Share } from '../shares'
+import type { StoredShare, Reduction, Share } from '../shares'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
-/** What of a payment is for an order, with the payment. */
+/** A payment joined with its allocation to one order. */
 export interface OrderPayment extends Selectable<PaymentTable> {
   part: OrderPart
-  /** Of the payment, for this order. */
+  /** The amount allocated to this order, and how much of it is refunded. */
   allocated: number
-  given_back: number
+  allocation_refunded: number
   settled_at: Date | null
 }
 
-/** Locks the payments of a locked order, by their ids. */
+/** Locks the payments of a locked order in id order. */
 export function lockOrderPayments(tx: Tx, orderId: string): Promise<OrderPayment[]> {
   return tx
     .selectFrom('payments')
@@ -24,7 +24,7 @@ export function lockOrderPayments(tx: Tx, orderId: string): Promise<OrderPayment
     .select([
       'part',
       'payment_allocations.amount as allocated',
-      'payment_allocations.refunded as given_back',
+      'payment_allocations.refunded as allocation_refunded',
       'settled_at',
     ])
     .where('order_id', '=', orderId)
@@ -33,8 +33,8 @@ export function lockOrderPayments(tx: Tx, orderId: string): Promise<OrderPayment
     .execute()
 }
 
-/** Counts what went back of a payment for an order. */
-export async function addGivenBack(tx: Tx, paymentId: string, orderId: string, amount: number): Promise<void> {
+/** Adds to the refunded amount of an allocation. */
+export async function addAllocationRefund(tx: Tx, paymentId: string, orderId: string, amount: number): Promise<void> {
   await tx
     .updateTable('payment_allocations')
     .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
@@ -43,7 +43,7 @@ export async function addGivenBack(tx: Tx, paymentId: string, orderId: string, a
     .execute()
 }
 
-/** Writes down when the parties of an order got what was held for it. */
+/** Marks the allocations of an order as settled. */
 export async function setSettled(tx: Tx, orderId: string, at: Date): Promise<void> {
   await tx
     .updateTable('payment_allocations')
@@ -53,7 +53,7 @@ export async function setSettled(tx: Tx, orderId: string, at: Date): Promise<voi
     .execute()
 }
 
-/** Whether something went back of payments for a reference. */
+/** Whether any of the payments has a refund with this reference. */
 export async function wasRefunded(tx: Tx, paymentIds: readonly string[], referenceId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('payment_refunds')
@@ -65,7 +65,7 @@ export async function wasRefunded(tx: Tx, paymentIds: readonly string[], referen
   return found !== undefined
 }
 
-/** Writes the shares of an order; they are never changed but by what goes back. */
+/** Inserts the shares of an order; afterwards only `refunded` changes. */
 export async function insertShares(tx: Tx, orderId: string, shares: readonly Share[]): Promise<void> {
   const rows = shares.map(({ party, ownerId, position, component, amount, fundedBy }, ordinal) => ({
     order_id: orderId,
@@ -80,8 +80,8 @@ export async function insertShares(tx: Tx, orderId: string, shares: readonly Sha
   if (rows.length > 0) await tx.insertInto('order_shares').values(rows).execute()
 }
 
-/** The shares of an order, in the order that they are rounded in. */
-export async function sharesOf(db: Db, orderId: string): Promise<FixedShare[]> {
+/** The shares of an order in rounding order (`ordinal`). */
+export async function sharesOf(db: Db, orderId: string): Promise<StoredShare[]> {
   const rows = await db
     .selectFrom('order_shares')
     .selectAll()
@@ -91,7 +91,7 @@ export async function sharesOf(db: Db, orderId: string): Promise<FixedShare[]> {
   return rows.map(({ owner_id: ownerId, funded_by: fundedBy, ...share }) => ({ ...share, ownerId, fundedBy }))
 }
 
-/** Counts what went back of the shares of an order, in one statement: they must sum to zero after it. */
+/** Adds to the refunded amounts of shares in one statement, since the sum is checked to be zero after each statement. */
 export async function reduceShares(tx: Tx, orderId: string, reductions: readonly Reduction[]): Promise<void> {
   const ordinals = reductions.map(({ share }) => share.ordinal)
   const amounts = reductions.map(({ by }) => by)
@@ -102,7 +102,7 @@ export async function reduceShares(tx: Tx, orderId: string, reductions: readonly
     where order_id = ${orderId} and order_shares.ordinal = reduced.ordinal`.execute(tx)
 }
 
-/** The orders that a payment is for, with what of it is for each, by the orders' ids. */
+/** The orders of a payment with their allocations, by order id. */
 export function ordersOf(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('payment_allocations')
@@ -116,7 +116,7 @@ export function ordersOf(tx: Tx, paymentId: string) {
     .execute()
 }
 
-/** What somebody sees of the orders that they are asked to pay. */
+/** The stores and lines of the orders of a payment, as shown to another payer. */
 export function shownOrders(db: Db, paymentId: string) {
   return db
     .selectFrom('payment_allocations')

@@ -6,24 +6,24 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-/** The job that asks a provider what became of an attempt to pay. */
+/** The job kind that queries a payment attempt at its provider. */
 export const checkJob = 'payment.check'
 
-/** After how many minutes the provider is asked although nobody said anything. */
-const askAfter = [1, 5]
+/** Minutes after which an attempt is queried without a notification. */
+const checkDelays = [1, 5]
 
 const jobAt = (id: string, runAt: Date) => ({ kind: checkJob, payload: { id }, runAt })
 
-/** Has a new attempt looked after: soon, and once more when its time is over. */
+/** Schedules queries of a new attempt: after `checkDelays`, and after its expiry. */
 export async function checkLater(tx: Tx, id: string, at: Date, payBefore: Date): Promise<void> {
-  const times = [...askAfter.map((minutes) => minutesAfter(at, minutes)), minutesAfter(payBefore, 1)]
+  const times = [...checkDelays.map((minutes) => minutesAfter(at, minutes)), minutesAfter(payBefore, 1)]
   await addJobs(
     tx,
     times.map((time) => jobAt(id, time)),
   )
 }
 
-/** Has the open attempts of a payment ended that needs no paying any more; what they took in meanwhile goes back. */
+/** Schedules the closing of the open attempts of a payment that is not pending any more; late payments are refunded. */
 export async function endAttempts(tx: Tx, paymentId: string, at: Date): Promise<void> {
   const open = await queries.openOf(tx, paymentId)
   await addJobs(

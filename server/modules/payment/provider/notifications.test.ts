@@ -4,7 +4,7 @@ import { paymentBalancePay, paymentCancel, paymentStatus } from '@contract/calls
 import type { ProviderName } from '../../../database/schema'
 import type { SandboxKeys } from '../../../payments/sandbox/keys'
 import { withBooks } from '../../../testing/books'
-import { anOrder, type Cashier, openAt, type Twist } from '../../../testing/payments'
+import { anOrder, type Cashier, openAt, type NotificationOverrides } from '../../../testing/payments'
 import type { World } from '../../../testing/world'
 import { detail } from '../../../testing/orders'
 
@@ -180,7 +180,7 @@ const otherMerchant = (keys: SandboxKeys): SandboxKeys => ({
   alipay: { ...keys.alipay, merchant: { ...keys.alipay.merchant, appId: '2021000000000002' } },
 })
 
-const forgeries: [string, ProviderName[], (world: World) => Twist][] = [
+const forgeries: [string, ProviderName[], (world: World) => NotificationOverrides][] = [
   ['signed with another key', providers, () => ({ keys: (keys) => otherKey(otherKey(keys, 'wechat'), 'alipay') })],
   ['for another merchant', providers, () => ({ keys: otherMerchant })],
   ['of another amount', providers, () => ({ trade: { amount: 1 } })],

@@ -7,19 +7,19 @@ import { Forged, type PaymentProvider } from '../../../payments/provider'
 import type { Providers } from '../../../payments/providers'
 import type { PaymentPurposes } from '../purpose'
 import { recordProviderPayment } from './record'
-import { askForRefund } from './refunds'
+import { scheduleRefundQuery } from './refunds'
 
-/** Leaves bodies as the text that was signed; for a scope of its own. */
+/** Keeps request bodies as raw text, for verifying signatures; use it in a scope of its own. */
 export function keepBodiesRaw(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
 }
 
 /**
- * Where providers say what was paid (product text §7, payment): what is signed and about a trade of ours is taken in and
- * answered with the provider's yes, also the second time; of a refund that is told of, the provider is asked by a job.
- * Anything else is answered with its no, and a line in the log without any of its content. What goes wrong here is answered
- * with a no too, so that the provider tells again. Each is counted by its provider and result: accepted, refused, failed.
+ * The endpoints of provider notifications (product text §7, payment). A correctly signed notification of a known trade is
+ * recorded and accepted, repeated ones too; one about a refund schedules a query of it. Anything else is refused and logged
+ * without its content. Errors of the server are answered as refused too, so that the provider retries. A counter has the labels
+ * provider and result (accepted, refused, failed).
  */
 export function registerNotifications(
   app: FastifyInstance,
@@ -28,13 +28,13 @@ export function registerNotifications(
   purposes: PaymentPurposes,
 ): void {
   const { db, clock, metrics } = context
-  const hear = async (
+  const receive = async (
     provider: PaymentProvider,
     headers: Parameters<PaymentProvider['read']>[0]['headers'],
     body: string,
   ) => {
     const state = await provider.read({ headers, body, at: clock.now() })
-    if (state.state === 'refund' && !(await askForRefund(context, state.refundNo)))
+    if (state.state === 'refund' && !(await scheduleRefundQuery(context, state.refundNo)))
       throw new Forged('the refund is not known')
     if (state.state === 'paid')
       await db.transaction().execute((tx) => recordProviderPayment(tx, context, purposes, provider.name, state))
@@ -45,17 +45,17 @@ export function registerNotifications(
     labelNames: ['provider', 'result'],
     registers: [metrics],
   })
-  // What does not even reach `hear`, such as one that is too large.
-  const unheard =
+  // Requests that are rejected before the handler, such as too large ones.
+  const onRejected =
     (provider: ProviderName) =>
     (error: FastifyError, { log }: FastifyRequest) => {
       results.inc({ provider, result: resultOf(log, provider, error) })
       throw error
     }
   const serve = (name: ProviderName) =>
-    app.post(notifyPath(name), { errorHandler: unheard(name) }, async ({ headers, body, log }, reply) => {
+    app.post(notifyPath(name), { errorHandler: onRejected(name) }, async ({ headers, body, log }, reply) => {
       const provider = await providers.get(name)
-      const result = await hear(provider, headers, typeof body === 'string' ? body : '').then(
+      const result = await receive(provider, headers, typeof body === 'string' ? body : '').then(
         () => 'accepted' as const,
         (error: unknown) => resultOf(log, name, error),
       )
@@ -66,13 +66,13 @@ export function registerNotifications(
   for (const name of ['wechat', 'alipay'] as const) if (providers.has(name)) serve(name)
 }
 
-/** Whether it is the sender's fault: it is forged, or the server takes nothing of that size or so often. */
-const isTheirs = (error: unknown): error is Error =>
+/** Whether the sender is at fault: a forged notification, or one over the size or rate limit. */
+const isSenderFault = (error: unknown): error is Error =>
   error instanceof Forged || (error instanceof Error && Number((error as FastifyError).statusCode) < 500)
 
-/** Logs why a notification was not taken in, under its request's id. */
+/** Logs a notification that was not accepted, with the id of its request. */
 function resultOf(log: FastifyBaseLogger, provider: ProviderName, error: unknown): 'refused' | 'failed' {
-  if (isTheirs(error)) log.warn({ provider, why: error.message }, 'a payment notification is refused')
-  else log.error({ provider, err: error }, 'a payment notification could not be taken in')
-  return isTheirs(error) ? 'refused' : 'failed'
+  if (isSenderFault(error)) log.warn({ provider, failure: error.message }, 'a payment notification is refused')
+  else log.error({ provider, err: error }, 'a payment notification could not be processed')
+  return isSenderFault(error) ? 'refused' : 'failed'
 }

@@ -32,7 +32,7 @@ async function paidAtWechat() {
   return { ...order, token }
 }
 
-/** What is asked for: the last part of an address. */
+/** The last path segment of a URL. */
 const lastOf = (address: Parameters<typeof fetch>[0]): string =>
   new URL(address instanceof Request ? address.url : address).pathname.split('/').at(-1) ?? ''
 

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type ProviderPayment = Selectable<ProviderPaymentTable>
 
-/** Writes down an attempt to pay unless the same one is open; answers whether it is new. */
+/** Inserts an attempt unless one with the same key is open; returns whether it is new. */
 export async function insertOpen(tx: Tx, row: Insertable<ProviderPaymentTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('provider_payments')
@@ -23,7 +23,7 @@ export interface OpenKey {
   readonly scene: string
 }
 
-/** The open attempt of a payer by a provider and a kind of client; the table allows one. */
+/** The open attempt of a payer by provider and scene; a unique index allows one. */
 export function findOpen(db: Db, key: OpenKey): Promise<ProviderPayment | undefined> {
   return db
     .selectFrom('provider_payments')
@@ -36,8 +36,8 @@ export function findOpen(db: Db, key: OpenKey): Promise<ProviderPayment | undefi
     .executeTakeFirst()
 }
 
-/** Keeps what the client needs to go on at the provider. */
-export async function saveOpened(db: Db, id: string, opened: Checkout): Promise<void> {
+/** Stores the checkout data that the client needs at the provider. */
+export async function saveCheckout(db: Db, id: string, opened: Checkout): Promise<void> {
   await db
     .updateTable('provider_payments')
     .set({ opened: JSON.stringify(opened) })
@@ -45,7 +45,7 @@ export async function saveOpened(db: Db, id: string, opened: Checkout): Promise<
     .execute()
 }
 
-/** The attempts to pay at providers that are not over. */
+/** The open attempts of a payment. */
 export function openOf(db: Db, paymentId: string): Promise<ProviderPayment[]> {
   return db
     .selectFrom('provider_payments')
@@ -56,7 +56,7 @@ export function openOf(db: Db, paymentId: string): Promise<ProviderPayment[]> {
     .execute()
 }
 
-/** Somebody's newest attempt to pay at a provider. */
+/** The newest attempt of a payer. */
 export function lastOf(db: Db, paymentId: string, payerId: string): Promise<ProviderPayment | undefined> {
   return db
     .selectFrom('provider_payments')
@@ -76,7 +76,7 @@ const withPayment = (db: Db) =>
     .selectAll('provider_payments')
     .select(['payments.status as payment_status', 'payments.pay_before'])
 
-/** An attempt by the number that its provider knows, with its payment; not locked. */
+/** An attempt by its trade number, with its payment; not locked. */
 export const byTradeNo = (db: Db, provider: ProviderName, tradeNo: string) =>
   withPayment(db).where('provider_payments.provider', '=', provider).where('trade_no', '=', tradeNo).executeTakeFirst()
 
@@ -84,12 +84,12 @@ export const byTradeNo = (db: Db, provider: ProviderName, tradeNo: string) =>
 export const byId = (db: Db, id: string) =>
   withPayment(db).where('provider_payments.id', '=', id).executeTakeFirstOrThrow()
 
-/** Locks an attempt; its payment is locked before. */
+/** Locks an attempt; lock its payment first. */
 export function lock(tx: Tx, id: string): Promise<ProviderPayment> {
   return tx.selectFrom('provider_payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Marks an attempt as paid, whatever it was before. A provider’s transaction pays one attempt: the table refuses a second. */
+/** Marks an attempt as paid, from any status. The provider transaction id is unique. */
 export async function setPaid(tx: Tx, id: string, transactionId: string, paidAt: Date): Promise<void> {
   await tx
     .updateTable('provider_payments')
@@ -98,7 +98,7 @@ export async function setPaid(tx: Tx, id: string, transactionId: string, paidAt:
     .execute()
 }
 
-/** One that turns out to be paid stays paid. */
+/** Marks an open attempt as closed; a paid one stays paid. */
 export async function setClosed(db: Db, id: string): Promise<void> {
   await db
     .updateTable('provider_payments')
@@ -124,7 +124,7 @@ const refunds = (db: Db, id: string) =>
     ])
     .where('payment_refunds.id', '=', id)
 
-/** A refund that a provider must send, with the payment that it goes back to. */
+/** A refund by a provider, with the provider payment that it refunds. */
 export const refundWithTrade = (db: Db, id: string) => refunds(db, id).executeTakeFirstOrThrow()
 export type ProviderRefund = Awaited<ReturnType<typeof refundWithTrade>>
 
@@ -132,14 +132,14 @@ export type ProviderRefund = Awaited<ReturnType<typeof refundWithTrade>>
 export const lockRefund = (tx: Tx, id: string): Promise<ProviderRefund> =>
   refunds(tx, id).forUpdate('payment_refunds').executeTakeFirstOrThrow()
 
-/** The refund that a provider knows by a number: its id without dashes. */
+/** The id of a refund by the provider's refund number, which is the id without dashes. */
 export async function refundOfNumber(db: Db, refundNo: string): Promise<string | undefined> {
   if (!/^[0-9a-f]{32}$/.test(refundNo)) return undefined
   const query = db.selectFrom('payment_refunds').select('id').where('id', '=', refundNo)
   return (await query.where('provider_payment_id', 'is not', null).executeTakeFirst())?.id
 }
 
-/** Writes down how a locked refund stands, and when it was done. */
+/** Updates the status of a locked refund. */
 export async function setRefundStatus(
   tx: Tx,
   id: string,

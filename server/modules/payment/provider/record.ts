@@ -14,9 +14,9 @@ type Tx = Transaction<Database>
 const currency = 'CNY'
 
 /**
- * Takes in what a provider says was paid, however often and in whatever order it is said. The first money pays what the
- * payment is for; money for what is paid, closed or too late goes back to who paid it, once.
- * @throws Forged for a trade that was never asked for, or another amount or currency than was.
+ * Records a payment that a provider reports. Reports may repeat and arrive in any order. The first one completes the payment;
+ * money for a payment that is already paid or closed is refunded to its payer once.
+ * @throws Forged for an unknown trade, or another amount or currency.
  */
 export async function recordProviderPayment(
   tx: Tx,

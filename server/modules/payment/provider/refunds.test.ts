@@ -25,12 +25,12 @@ const pass = async (minutes: number) => {
   await runDue()
 }
 
-/** What an account of the deployment itself holds. */
+/** The balance of an account of the deployment. */
 async function holds(kind: AccountKind): Promise<number> {
   return balanceOf(db(), { kind, ownerId: deployment })
 }
 
-/** What is left of a customer's balance is less by so much. */
+/** Reduces a customer's balance. */
 const spend = (ownerId: string, amount: number) =>
   db()
     .transaction()
@@ -48,7 +48,7 @@ async function paidAt(provider: ProviderName, refundsAre: Parameters<Cashier['re
   return { ...order, token }
 }
 
-/** An order that was paid at a provider and is cancelled; its refunds become what a test says. */
+/** A cancelled order that was paid at a provider; `refundsAre` is the state of its refunds in the sandbox. */
 async function cancelled(refundsAre: Parameters<Cashier['refundsAre']>[1], provider: ProviderName = 'wechat') {
   const { ann, orderId, token } = await paidAt(provider, refundsAre)
   const owed = await holds(provider)
@@ -58,7 +58,10 @@ async function cancelled(refundsAre: Parameters<Cashier['refundsAre']>[1], provi
   const refund = () => rows.selectAll('payment_refunds').where('subject_id', '=', orderId).executeTakeFirstOrThrow()
   const { id } = await refund()
   return {
-    ...{ token, owed, payer: ann.id, refundNo: id.replaceAll('-', '') },
+    token,
+    owed,
+    payer: ann.id,
+    refundNo: id.replaceAll('-', ''),
     status: async () => (await refund()).status,
     balance: () => world.make.balanceOf('customer', ann.id),
     waiting: async () => {
@@ -70,7 +73,7 @@ async function cancelled(refundsAre: Parameters<Cashier['refundsAre']>[1], provi
 
 type Cancelled = Awaited<ReturnType<typeof cancelled>>
 
-/** WeChat Pay tells that something became of a refund, twice, and the jobs that follow are done. */
+/** Sends a refund notification of WeChat Pay twice and runs the due jobs. */
 async function told({ token, refundNo }: Cancelled, becomes: Parameters<Cashier['refundsAre']>[1]): Promise<void> {
   await cashier.refundsAre(token, becomes)
   for (const _ of [1, 2]) expect(await cashier.notifyRefund(token, refundNo)).toBe(true)

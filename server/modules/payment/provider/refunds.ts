@@ -16,7 +16,7 @@ type ProviderRefund = queries.ProviderRefund
 
 export interface PaymentRefund {
   readonly paymentId: string
-  /** The provider's payment that it goes back to; null for the balance, which has it at once. */
+  /** The provider payment to refund; null for a refund to the balance, which is done at once. */
   readonly providerPaymentId: string | null
   readonly kind: 'part' | 'whole' | 'surplus'
   readonly referenceId: string
@@ -24,12 +24,12 @@ export interface PaymentRefund {
   readonly at: Date
 }
 
-/** The job that asks a provider to send money back, and then what became of it. */
+/** The job kind that requests a refund from a provider and then queries its state. */
 export const refundJob = 'payment.refund'
 
 /**
- * Writes a refund down and, when a provider must send it, has a job ask for it until it is there. The refund's id is
- * the number under which the provider knows it, so that asking twice sends the money once.
+ * Inserts a refund and, for a provider payment, schedules the job that requests it. The refund's id is the provider's refund
+ * number, which makes repeated requests idempotent.
  */
 export async function requestProviderRefund(tx: Tx, refund: PaymentRefund): Promise<void> {
   const id = uuid()
@@ -49,52 +49,54 @@ export async function requestProviderRefund(tx: Tx, refund: PaymentRefund): Prom
     await addJobs(tx, [{ kind: refundJob, payload: { refundId: id }, runAt: at, key: `refund:${id}` }])
 }
 
-interface Due {
+/** The payload in the jobs table; queued jobs rely on the field names. */
+interface RefundJob {
   refundId: string
-  /** How often the provider was asked before. */
+  /** The number of earlier attempts. */
   asked?: number
-  /** Besides the asking that goes on by itself, since the provider says that something became of it. */
+  /** Set for a job that a notification has triggered: it only queries, and is not rescheduled. */
   told?: boolean
 }
 
-/** After so many minutes a refund is asked for again: twice as long each time, at most a day. */
-const minutesTo = (asked: number): number => Math.min(24 * 60, 2 ** asked)
-/** More than a month. Then one that the provider is still at is complained of in the log, and asked for all the same. */
-const patience = 40
+/** Exponential backoff in minutes, at most a day. */
+const retryDelayMinutes = (attempts: number): number => Math.min(24 * 60, 2 ** attempts)
+/** After more than a month: an open refund is then logged as an error at each attempt, a credited one is not queried any more. */
+const attemptLimit = 40
 
 const numberOf = (id: string): string => id.replaceAll('-', '')
 
 /**
- * Has providers send money back, again until they have taken it on, and asks what became of it until they are done: after a
- * minute, then ever more seldom, at most a day apart; one job a refund. One that was credited is asked for as well, until
- * patience ends, since a provider may send it late.
+ * Registers the refund job: requests a refund until the provider has accepted it, then queries its state until it is done, with
+ * exponential backoff and one pending job per refund. A credited refund is queried up to `attemptLimit`, since a provider may
+ * still send it.
  */
 export function registerProviderRefunds(context: Context, providers: Providers): void {
   const { jobs, clock, db, log } = context
-  const later = ({ refundId, asked = 0 }: Due) => ({
+  const next = ({ refundId, asked: attempts = 0 }: RefundJob) => ({
     kind: refundJob,
-    payload: { refundId, asked: asked + 1 },
-    runAt: minutesAfter(clock.now(), minutesTo(asked)),
-    key: `refund:${refundId}:${asked + 1}`,
+    payload: { refundId, asked: attempts + 1 },
+    runAt: minutesAfter(clock.now(), retryDelayMinutes(attempts)),
+    key: `refund:${refundId}:${attempts + 1}`,
   })
-  jobs.outside<Due>(refundJob, async (due) => {
-    const { refundId, asked = 0, told = false } = due
+  jobs.outside<RefundJob>(refundJob, async (job) => {
+    const { refundId, asked: attempts = 0, told: notified = false } = job
     const refund = await queries.refundWithTrade(db, refundId)
     const { status, provider, trade_no: tradeNo, amount, total } = refund
-    if (status === 'done' || (status === 'credited' && asked > patience)) return undefined
+    if (status === 'done' || (status === 'credited' && attempts > attemptLimit)) return undefined
     const port = await providers.get(provider)
     const order = { tradeNo, refundNo: numberOf(refundId), amount, total }
-    const state = await (status === 'sent' && !told ? port.refund(order) : port.refundState(order))
-    if (state === 'open' && asked > patience) log.error({ refund: refundId, provider }, 'a refund does not arrive')
+    const state = await (status === 'sent' && !notified ? port.refund(order) : port.refundState(order))
+    if (state === 'open' && attempts > attemptLimit)
+      log.error({ refund: refundId, provider }, 'a refund is still open after many attempts')
     return async (tx) => {
       await recordRefundState(context, tx, refundId, state)
-      if (state !== 'done' && !told) await jobs.add(tx, later(due))
+      if (state !== 'done' && !notified) await jobs.add(tx, next(job))
     }
   })
 }
 
-/** Has a provider asked now what became of a refund, by its number; answers false for one that is not known. */
-export async function askForRefund({ jobs, clock, db }: Context, refundNo: string): Promise<boolean> {
+/** Schedules an immediate query of a refund by its number; returns false for an unknown number. */
+export async function scheduleRefundQuery({ jobs, clock, db }: Context, refundNo: string): Promise<boolean> {
   const id = await queries.refundOfNumber(db, refundNo)
   if (id) await jobs.add(db, { kind: refundJob, payload: { refundId: id, told: true }, runAt: clock.now() })
   return id !== undefined
@@ -103,13 +105,13 @@ export async function askForRefund({ jobs, clock, db }: Context, refundNo: strin
 const payer = ({ payer_id }: ProviderRefund): AccountRef => ({ kind: 'customer', ownerId: payer_id })
 
 /**
- * Writes down what a provider says of a refund, however often and in whatever order it says so, so that who paid has the
+ * Records the state that a provider reports for a refund. Reports may repeat and arrive in any order; the payer receives the
  * money once (docs/decisions/013-refunds-that-fail.md):
- * - `done` ends the refund.
- * - `failed` credits the balance of who paid, once: the money is still the platform's, at the provider.
- * - `done` after `failed` (somebody sent it again by hand) reverses the credit as far as the balance holds it; the rest
- *   is the deployment's loss. Both are posted and logged as an error.
- * Amounts are in the smallest unit. The refund is locked here, its accounts after it.
+ * - `done` completes the refund.
+ * - `failed` credits the payer's balance once; the money is still in the platform's account at the provider.
+ * - `done` after `failed` (a manual resend at the provider) reverses the credit up to the balance; the rest is a loss of the
+ *   deployment. Both are posted and logged as an error.
+ * Amounts are in the smallest unit. Locks the refund, then its accounts.
  */
 export async function recordRefundState(
   { clock, log }: Context,
@@ -135,12 +137,12 @@ async function completeReturn(tx: Tx, { id, kind, provider, amount }: ProviderRe
   await post(tx, { kind: 'return', referenceId: id, at, sides: transfer(returning, clearing(provider), amount) })
 }
 
-/** What is no surplus was moved to the provider's account when the refund was asked for. */
+/** Only a surplus is still in `returning`; other refunds were posted to the clearing account when they were requested. */
 async function credit(tx: Tx, refund: ProviderRefund, at: Date, log: Log): Promise<void> {
   const { id, kind, provider, amount } = refund
   const source = kind === 'surplus' ? returning : clearing(provider)
   await post(tx, { kind: 'credit', referenceId: id, at, sides: transfer(source, payer(refund), amount) })
-  log.warn({ refund: id, provider, amount }, 'a provider could not send a refund: it is credited to the balance')
+  log.warn({ refund: id, provider, amount }, 'a provider failed to send a refund: it is credited to the balance')
 }
 
 async function reverseCredit(tx: Tx, refund: ProviderRefund, at: Date, log: Log): Promise<void> {
@@ -155,5 +157,5 @@ async function reverseCredit(tx: Tx, refund: ProviderRefund, at: Date, log: Log)
       { account: clearing(provider), amount },
     ])
   })
-  log.error({ refund: id, provider, amount, lost }, 'a provider sent a refund that was credited before')
+  log.error({ refund: id, provider, amount, lost }, 'a provider sent a refund that was already credited')
 }

@@ -1,7 +1,7 @@
 import type { ProviderName } from '../../../database/schema'
 import { notifyPath } from '../../../payments/addresses'
 import { withBooks } from '../../../testing/books'
-import { anOrder, type Cashier, openAt, type Twist } from '../../../testing/payments'
+import { anOrder, type Cashier, openAt, type NotificationOverrides } from '../../../testing/payments'
 import type { World } from '../../../testing/world'
 
 jest.setTimeout(30_000)
@@ -37,7 +37,7 @@ const counted = async (provider: ProviderName) => {
   return { accepted: of('accepted'), refused: of('refused'), failed: of('failed') }
 }
 
-const broken: Twist = { message: ({ body, ...rest }) => ({ ...rest, body: body.replace(/5/, '6') }) }
+const broken: NotificationOverrides = { message: ({ body, ...rest }) => ({ ...rest, body: body.replace(/5/, '6') }) }
 
 describe.each(['wechat', 'alipay'] as const)('a notification of %s', (provider) => {
   it('should be counted and, when it is refused, be told in the log by its request and without its content', async () => {
@@ -51,7 +51,7 @@ describe.each(['wechat', 'alipay'] as const)('a notification of %s', (provider) 
       expect(level).toBe('warn')
       expect(said).toEqual([
         { reqId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
-        { provider, why: expect.any(String) as string },
+        { provider, failure: expect.any(String) as string },
         'a payment notification is refused',
       ])
       const { trade_no, title } = await cashier.trade(token)
@@ -69,7 +69,7 @@ describe.each(['wechat', 'alipay'] as const)('a notification of %s', (provider) 
     expect(status).toBe(413)
     expect(await counted(provider)).toEqual({ ...before, refused: before.refused + 1 })
     expect(lines.map(({ level, said }) => [level, said.at(1)])).toEqual([
-      ['warn', { provider, why: 'Request body is too large' }],
+      ['warn', { provider, failure: 'Request body is too large' }],
     ])
   })
 })

@@ -16,14 +16,14 @@ import * as queries from './queries'
 
 type Start = Request<typeof paymentWechatOrder>
 
-/** The sandbox is paid on its own cashier, whatever client asks: its token is what it calls the trade. */
+/** The sandbox uses its own cashier for every client; its token is the prepay id or trade number. */
 function forSandbox(checkout: Checkout): Checkout {
   if (checkout.how === 'wechatMini') return { how: 'sandbox', token: checkout.package.replace('prepay_id=', '') }
   if (checkout.how === 'alipayMini') return { how: 'sandbox', token: checkout.tradeNo }
   throw new Error('the sandbox is opened as for a mini-program')
 }
 
-/** Starts payments at providers (product text §7, payment): prepared outside of any transaction, then answered in one. */
+/** Starts payments at providers (product text §7, payment): the provider is called before the transaction of the idempotent call. */
 export class ProviderPayments {
   constructor(
     private readonly context: Context,
@@ -32,7 +32,7 @@ export class ProviderPayments {
   ) {}
 
   /**
-   * Has the provider open what can still be paid; the same payment, payer, provider and kind of client share one trade.
+   * Opens a trade at the provider if the payment can be paid; one trade per payment, payer, provider and scene.
    * @throws Failure `paymentFailed` when the provider does not open it.
    */
   async prepareProviderPayment(name: ProviderName, caller: SignedIn, request: Start): Promise<void> {
@@ -42,7 +42,7 @@ export class ProviderPayments {
     const attempt = await this.attemptOf(name, caller, request, payment)
     if (!attempt || attempt.opened) return
     try {
-      await queries.saveOpened(this.context.db, attempt.id, await this.open(attempt, caller, request, payment))
+      await queries.saveCheckout(this.context.db, attempt.id, await this.open(attempt, caller, request, payment))
     } catch (error) {
       this.context.log.error({ err: error, provider: name }, 'a provider did not open a payment')
       throw new Failure('paymentFailed')
@@ -72,7 +72,7 @@ export class ProviderPayments {
     return { paymentId: id, payerId, provider, scene }
   }
 
-  /** The open attempt of a payer, written down now unless there is one. */
+  /** The open attempt of a payer, inserted if there is none. */
   private async attemptOf(name: ProviderName, { customer }: SignedIn, request: Start, payment: Payment) {
     const key = this.keyOf(name, customer.id, request, payment)
     const id = uuid()

@@ -14,7 +14,7 @@ import { recordProviderPayment } from './record'
 type State = Response<typeof paymentStatus>
 type ProviderPayment = providerQueries.ProviderPayment
 
-/** What became of a payment: the providers are asked while it is not known, since a notification may be late or lost. */
+/** The status of payments. Pending ones are queried at the providers, since notifications may be late or lost. */
 export class PaymentStatusService {
   constructor(
     private readonly context: Context,
@@ -24,39 +24,39 @@ export class PaymentStatusService {
 
   async status(payerId: string, request: Payable): Promise<State> {
     const payment = await payablePayment(this.context, request)
-    return this.answer(payment.id, payerId, await this.askProviders(payment))
+    return this.answer(payment.id, payerId, await this.queryProviders(payment))
   }
 
-  /** Asks about every open attempt at a payment and takes in what was paid; answers the attempts that have failed. */
-  async ask(request: Payable): Promise<ReadonlySet<string>> {
-    return this.askProviders(await payablePayment(this.context, request))
+  /** Queries every open attempt of a payment and records what was paid; returns the ids of failed attempts. */
+  async refresh(request: Payable): Promise<ReadonlySet<string>> {
+    return this.queryProviders(await payablePayment(this.context, request))
   }
 
-  private async askProviders(payment: Payment): Promise<ReadonlySet<string>> {
+  private async queryProviders(payment: Payment): Promise<ReadonlySet<string>> {
     const failed = new Set<string>()
     if (payment.status !== 'pending') return failed
     for (const attempt of await providerQueries.openOf(this.context.db, payment.id))
-      if ((await this.asked(attempt)) === 'failed') failed.add(attempt.id)
+      if ((await this.queryProvider(attempt)) === 'failed') failed.add(attempt.id)
     return failed
   }
 
-  /** Closes the caller's open attempts at the providers. @throws Failure `paymentFailed` when a provider cannot be asked. */
+  /** Closes the caller's open attempts at the providers. @throws Failure `paymentFailed` when a provider cannot be queried. */
   async cancel(payerId: string, request: Payable): Promise<State> {
     const { id } = await payablePayment(this.context, request)
     const open = await providerQueries.openOf(this.context.db, id)
-    for (const attempt of open.filter(({ payer_id }) => payer_id === payerId)) await this.end(attempt)
+    for (const attempt of open.filter(({ payer_id }) => payer_id === payerId)) await this.endAttempt(attempt)
     return this.answer(id, payerId, new Set())
   }
 
-  private async end(attempt: ProviderPayment): Promise<void> {
-    const asked = await this.asked(attempt)
-    const ended = asked === undefined || asked === 'paid' || asked === 'closed'
-    const state = ended ? asked : await this.close(attempt)
+  private async endAttempt(attempt: ProviderPayment): Promise<void> {
+    const current = await this.queryProvider(attempt)
+    const ended = current === undefined || current === 'paid' || current === 'closed'
+    const state = ended ? current : await this.close(attempt)
     if (state === undefined) throw new Failure('paymentFailed')
     if (state === 'closed') await providerQueries.setClosed(this.context.db, attempt.id)
   }
 
-  /** Closes an attempt at its provider. One that refuses is asked why: another tap may have closed it just now, or it was paid. */
+  /** Closes an attempt at its provider. After a refusal it is queried: it may have been closed concurrently, or paid. */
   private async close(attempt: ProviderPayment): Promise<'closed' | 'paid' | undefined> {
     try {
       const provider = await this.providers.get(attempt.provider)
@@ -64,13 +64,13 @@ export class PaymentStatusService {
       return 'closed'
     } catch (error) {
       this.context.log.warn({ err: error, provider: attempt.provider }, 'a payment could not be closed')
-      const state = await this.asked(attempt)
+      const state = await this.queryProvider(attempt)
       return state === 'closed' || state === 'paid' ? state : undefined
     }
   }
 
-  /** Asks a provider and takes in what was paid; undefined when it cannot be asked now. */
-  private async asked({ provider: name, trade_no }: ProviderPayment): Promise<TradeState['state'] | undefined> {
+  /** Queries an attempt at its provider and records a payment; undefined when the provider is unavailable. */
+  private async queryProvider({ provider: name, trade_no }: ProviderPayment): Promise<TradeState['state'] | undefined> {
     try {
       const provider = await this.providers.get(name)
       const state = await provider.query(trade_no)
@@ -80,7 +80,7 @@ export class PaymentStatusService {
           .execute((tx) => recordProviderPayment(tx, this.context, this.purposes, name, state))
       return state.state
     } catch (error) {
-      this.context.log.warn({ err: error, provider: name }, 'a provider could not be asked about a payment')
+      this.context.log.warn({ err: error, provider: name }, 'a provider could not be queried about a payment')
       return undefined
     }
   }

@@ -3,8 +3,8 @@ import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** Before so many have told, a percentage would say more than it knows. */
-export const leastVotes = 5
+/** The number of votes from which a percentage is shown. */
+const minimumVotes = 5
 
 interface Counted {
   readonly rating: number
@@ -19,8 +19,8 @@ const kinds = ({ rating, hasPictures }: Counted) => ({
 })
 
 /**
- * Adds a review to what is said of its dishes, and tells each dish's percentage anew. Rows are locked in order of the
- * goods' ids, so that reviews that are written at the same time wait for each other and never for themselves.
+ * Adds a review to the ratings of its dishes and recomputes their percentages. Rows are locked by goods id, which prevents
+ * deadlocks between concurrent reviews.
  */
 export async function countDishes(
   tx: Tx,
@@ -42,14 +42,14 @@ export async function countDishes(
       good = known.good + excluded.good, medium = known.medium + excluded.medium,
       negative = known.negative + excluded.negative`.execute(tx)
   await sql`
-    with told as (
+    with computed as (
       select goods.id, round(100.0 * liked / (liked + disliked))::int as percent
       from goods join goods_ratings on goods_id = goods.id
-      where goods.id = any(${ids}::uuid[]) and liked + disliked >= ${leastVotes}
+      where goods.id = any(${ids}::uuid[]) and liked + disliked >= ${minimumVotes}
       order by goods.id for no key update of goods
     )
-    update goods set liked_percent = told.percent
-    from told where goods.id = told.id and goods.liked_percent is distinct from told.percent`.execute(tx)
+    update goods set liked_percent = computed.percent
+    from computed where goods.id = computed.id and goods.liked_percent is distinct from computed.percent`.execute(tx)
 }
 
 interface CountedStore extends Counted {
@@ -58,8 +58,8 @@ interface CountedStore extends Counted {
 }
 
 /**
- * Adds a review to its store's counts, and tells the store's rating anew. All reviews of a store wait here for each other,
- * so it is the last thing that a transaction does.
+ * Adds a review to the counts of its store and recomputes the store's rating. Reviews of a store are serialized here, so call it
+ * last in a transaction.
  */
 export async function countStore(tx: Tx, storeId: string, review: CountedStore): Promise<void> {
   const { rating, taste, packaging } = review
@@ -77,7 +77,7 @@ export async function countStore(tx: Tx, storeId: string, review: CountedStore):
       packaging_stars = known.packaging_stars + excluded.packaging_stars,
       packaging_votes = known.packaging_votes + excluded.packaging_votes`.execute(tx)
   await sql`
-    update stores set rating = told.rating
-    from (select round(10.0 * stars / reviews)::int as rating from store_ratings where store_id = ${storeId}) as told
-    where id = ${storeId} and stores.rating <> told.rating`.execute(tx)
+    update stores set rating = computed.rating
+    from (select round(10.0 * stars / reviews)::int as rating from store_ratings where store_id = ${storeId}) as computed
+    where id = ${storeId} and stores.rating <> computed.rating`.execute(tx)
 }

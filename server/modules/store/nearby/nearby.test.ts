@@ -77,7 +77,7 @@ const byKeys = (keys: (one: Store) => number[]) => (a: Store, b: Store) => {
   return place < 0 ? (a.id < b.id ? -1 : 1) : (left[place] ?? 0) - (right[place] ?? 0)
 }
 
-/** What the list has to be, reckoned in memory. */
+/** The expected list, computed in memory. */
 function expected(all: readonly Store[], sort: StoreSort, wanted: readonly StoreFilter[], category?: string): string[] {
   const keys = (one: Store) => [one.distance <= one.range_meters ? 0 : 1, ...sorts[sort](one), one.distance]
   return all

@@ -6,13 +6,13 @@ import type { Paging } from '../../../http/paging'
 const endOfTime = 253_402_300_800_000
 
 /**
- * From where and when a list of what is nearby is seen. Its later pages look from where its first one did, so that a caller
- * who moves, or a store that closes, does not put the list into another order half-way.
+ * The place and time that a list is computed for. Later pages reuse those of the first page, so that a moving caller or
+ * a closing store does not change the order midway.
  */
 export interface Origin {
   readonly place: Position
   readonly now: Date
-  /** How far the first page looked, in metres; undefined on the first page itself. */
+  /** The distance covered by the first page, in metres; undefined on the first page itself. */
   readonly reach?: number
 }
 
@@ -22,7 +22,7 @@ const within = (value: number | undefined, from: number, to: number): number => 
 }
 
 /**
- * The origin that the cursor of a page tells, and for a first page `here`.
+ * The origin stored in a page's cursor; `here` for a first page.
  * @throws InvalidCursor
  */
 export function originOf({ kept }: Paging, here: Origin): Origin {
@@ -35,7 +35,7 @@ export function originOf({ kept }: Paging, here: Origin): Origin {
   }
 }
 
-/** What the next page has to know of this one: see `Paging.next`. */
+/** What the next page needs from this one: see `Paging.next`. */
 export function keptOf({ place, now, reach }: Origin, rows: readonly { readonly reach: number }[]): number[] {
   return [place.latitude, place.longitude, now.getTime(), reach ?? rows[0]?.reach ?? 0]
 }

@@ -10,7 +10,7 @@ import { hitView, summaryView, type Viewer, viewerOf } from '../view'
 import { keptOf, originOf } from './origin'
 import { listNearby } from './queries'
 
-/** How many dishes stand below a store of a list, how many goods below one that was searched for, how many stores are hot. */
+/** Dishes per store in lists, matching goods per store in searches, and hot stores. */
 const counts = { dishes: 3, hits: 8, hot: 10 }
 
 type Listing = Request<typeof storeList>
@@ -23,13 +23,13 @@ export class NearbyService {
     this.searches = new SearchService(context)
   }
 
-  /** One page of the stores around the caller, their top dishes with them: two statements for any page. */
+  /** One page of stores around the caller with their top dishes, in two statements. */
   async list(caller: Caller, request: Listing): Promise<Response<typeof storeList>> {
     const { stores, next } = await this.page(caller, request, new Paging(storeList, request))
     return { items: await this.summaries(stores, viewerOf(caller, this.context.clock.now())), next }
   }
 
-  /** The same for stores that match a keyword, each with the goods that match. */
+  /** Stores that match a keyword, each with the matching goods. */
   async search(caller: Caller, request: Request<typeof storeSearch>): Promise<Response<typeof storeSearch>> {
     const page = new Paging(storeSearch, request)
     const query = searchQuery(request.keyword)
@@ -47,7 +47,7 @@ export class NearbyService {
     return { items, next }
   }
 
-  /** The best sold open stores that deliver to the caller’s place. */
+  /** The best-selling open stores that deliver to the caller’s place. */
   async hot(caller: Caller): Promise<Response<typeof storeHot>> {
     const now = this.context.clock.now()
     const rows = await listNearby(this.context.db, {

@@ -8,7 +8,7 @@ import { type Fee, type NamedCoupon, type PricedOrder, priceOrder } from '../../
 import { deliveryFee } from './delivery'
 import { type BasketLine, type LinesInput, type PricedLine, priceLines, secondHalfOff } from './lines'
 
-/** What the parts of a price are called; full discounts and coupons have names of their own. */
+/** The labels of price components; full discounts and coupons have their own. */
 export const labels = {
   goods: { en: 'Goods', zh: '商品' },
   packaging: { en: 'Packing', zh: '包装费' },
@@ -26,28 +26,28 @@ export type PricedStore = Pick<
 export interface BasketInput<Line extends BasketLine> extends LinesInput<Line> {
   readonly store: PricedStore
   readonly fulfilment: 'delivery' | 'pickup'
-  /** Metres to the destination; null while there is no address. */
+  /** Metres to the destination; null without an address. */
   readonly distance: number | null
   readonly now: Date
-  /** Whether the customer never ordered here. */
+  /** Whether the customer has no order at this store yet. */
   readonly isNew: boolean
-  /** The customer's coupons; a basket is priced without any. */
+  /** The customer's coupons; omitted for a basket in the cart. */
   readonly coupons?: readonly NamedCoupon[]
-  /** Which of them are used; left out, those that save most. */
+  /** The coupons to use; omitted, the combination that saves most. */
   readonly couponIds?: readonly string[]
 }
 
 export interface PricedBasket<Line extends BasketLine = BasketLine> extends PricedOrder<PricedLine<Line>> {
   readonly packagingFee: Money
-  /** Before its coupon. */
+  /** Before the delivery coupon. */
   readonly deliveryFee: Money
-  /** To the store's minimum order. */
+  /** The amount missing to the store's minimum order. */
   readonly missing: Money
-  /** What the next full discount takes; null when there is none. */
+  /** The text about the next full discount; null when there is none. */
   readonly hint: Bilingual | null
 }
 
-/** What a store takes off by itself. A coupon may take the place of its full discount, and never of the first order's. */
+/** The store's own discounts. A coupon may replace the full discount, but not the first-order discount. */
 function storeDiscounts(store: PricedStore, full: FullDiscount | null, isNew: boolean): Discount[] {
   const firstOrder: Discount = {
     component: 'firstOrder',
@@ -73,8 +73,8 @@ function feesOf(input: BasketInput<BasketLine>, lines: readonly PricedLine[], go
 }
 
 /**
- * Prices a basket, for the cart, the quote and the order alike, so that all of them show the same figures (product text §3,
- * §5). Lines that cannot be bought are named and left out of every sum. The packaging fee is one for the whole order.
+ * Prices a basket for the cart, the quote and the order (product text §3, §5). Unavailable lines are marked and excluded from
+ * every sum. The packaging fee is charged once per order.
  */
 export function priceBasket<Line extends BasketLine>(input: BasketInput<Line>): PricedBasket<Line> {
   const { store, isMember, isNew, now, coupons, couponIds } = input

@@ -2,19 +2,19 @@ import type { Money } from '@contract/money'
 import type { DeliveryFees } from '../../../database/schema'
 import type { Fee } from '../../pricing/order'
 
-/** How fast riders are, all in all. */
+/** The average speed of riders. */
 export const metersPerMinute = 200
 
-/** Minutes that a rider needs for a distance in metres: one for each 200 metres begun. */
+/** Travel time in minutes for a distance in metres, rounded up. */
 export const travelMinutes = (distance: number): number => Math.ceil(distance / metersPerMinute)
 
-/** Minutes from the order to its destination: preparing, then the ride. */
+/** Minutes from order to arrival: preparation and travel time. */
 export const estimateMinutes = (store: { prep_minutes: number }, distance: number): number =>
   store.prep_minutes + travelMinutes(distance)
 
 /**
- * The fee of a delivery: the base, and what the furthest tier that the distance passes adds; nothing from `freeOver` on.
- * @param distance metres; null while there is no address, which counts as near.
+ * The delivery fee: the base plus the highest surcharge of the distance tiers passed; free from a goods total of `freeOver`.
+ * @param distance metres; null without an address, which has no surcharge.
  */
 export function deliveryFee(
   fees: DeliveryFees,

@@ -17,17 +17,17 @@ export interface PricedLine<Line extends BasketLine = BasketLine> extends Charge
   readonly line: Line
   readonly sold: SoldLine
   readonly purchaseLimit: number | null
-  /** Whether each second one costs half. */
+  /** Whether every second unit is at half price. */
   readonly secondHalf: boolean
-  /** Why it cannot be bought; such a line is charged nothing. */
+  /** Why the line cannot be bought; such a line is not charged. */
   readonly unavailable: Unavailable | null
 }
 
-/** What the chosen options add to an item, or take off it. */
+/** The sum of the price differences of the chosen options. */
 export const optionsPrice = (options: readonly { price_delta: number }[]): number =>
   sum(options, ({ price_delta }) => price_delta)
 
-/** "Extra beef" inside a list reads "extra beef"; "BBQ" stays. */
+/** Lowercases a name inside a list ("Extra beef" to "extra beef"), but not an abbreviation ("BBQ"). */
 const inside = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
@@ -38,8 +38,8 @@ export const optionText = (names: readonly Bilingual[]): Bilingual => ({
 })
 
 /**
- * `inBasket` is how many of the goods stand in all lines: stock is held against that, and the limit against that and what
- * the customer ordered today.
+ * Why a line cannot be bought. `inBasket` is the quantity of the goods in all lines, which is compared with the stock and,
+ * together with the quantity ordered `today`, with the purchase limit.
  */
 function unavailableOf(
   line: BasketLine,
@@ -112,8 +112,8 @@ export function priceLines<Line extends BasketLine>(input: LinesInput<Line>): Pr
 }
 
 /**
- * What "the second at half price" takes off each line: of all there are of an item, whatever their options, each second
- * one, the dearest first, so that of two the cheaper is halved. Half a cent goes to the store.
+ * The discount "second at half price" of each line: all units of an item, whatever their options, are sorted by price in
+ * descending order, and every second one is halved, rounded down.
  */
 export function secondHalfOff(lines: readonly PricedLine[]): Money[] {
   const offs = lines.map(() => 0)

@@ -4,7 +4,7 @@ import type { Bilingual, Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
-/** The goods of baskets by id, removed ones too. */
+/** Goods by id, including removed ones. */
 export function goodsByIds(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('goods')
@@ -24,7 +24,7 @@ export interface PricedOption {
   sold_out: boolean
 }
 
-/** Options by id with the goods they belong to, in the order of the menu. */
+/** Options by id with their goods, in menu order. */
 export function optionsByIds(db: Db, ids: readonly string[]): Promise<PricedOption[]> {
   return db
     .selectFrom('options')
@@ -38,18 +38,18 @@ export function optionsByIds(db: Db, ids: readonly string[]): Promise<PricedOpti
     .execute()
 }
 
-/** Goods and options of lines, as `priceBasket` wants them: two statements whatever the number of lines. */
+/** The goods and options of lines, for `priceBasket`, in two statements for any number of lines. */
 export async function loadGoods(db: Db, lines: readonly { goodsId: string; optionIds: readonly string[] }[]) {
   const goods = await goodsByIds(db, [...new Set(lines.map(({ goodsId }) => goodsId))])
   const options = await optionsByIds(db, [...new Set(lines.flatMap(({ optionIds }) => optionIds))])
   return { goods, options }
 }
 
-/** An order that was cancelled counts as if it had never been. */
+/** The orders of a customer without cancelled ones. */
 const orderedOf = (db: Db, customerId: string) =>
   db.selectFrom('orders').where('customer_id', '=', customerId).where('phase', '<>', 'cancelled')
 
-/** How many of each item a customer ordered on the store's day of today and kept: what limits are held against. */
+/** The quantity of each item that a customer ordered today, in the store's time zone, without refunded ones; for purchase limits. */
 export async function orderedToday(
   db: Db,
   customerId: string,
@@ -60,7 +60,7 @@ export async function orderedToday(
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .innerJoin('stores', 'stores.id', 'orders.store_id')
     .select((eb) => ['item_id', eb.fn.sum<number>(eb('quantity', '-', eb.ref('refunded_quantity'))).as('quantity')])
-    // No day is longer than 25 hours; the index of orders by time leaves few whose day has to be told.
+    // A day has at most 25 hours; this bound lets the index on time limit the rows whose local day is computed.
     .where('placed_at', '>=', minutesAfter(now, -26 * 60))
     .where(sql<boolean>`(placed_at at time zone time_zone)::date = (${now}::timestamptz at time zone time_zone)::date`)
     .where((eb) => eb('item_id', '=', eb.fn.any(eb.val([...goodsIds]))))
@@ -70,7 +70,7 @@ export async function orderedToday(
   return new Map(rows.map(({ item_id, quantity }) => [item_id, Number(quantity)]))
 }
 
-/** In which of some stores a customer has ordered, cancelled orders aside. */
+/** The stores among `storeIds` where a customer has an order that is not cancelled. */
 export async function knownStores(db: Db, customerId: string, storeIds: readonly string[]): Promise<Set<string>> {
   const rows = await orderedOf(db, customerId)
     .select('store_id')
@@ -80,16 +80,16 @@ export async function knownStores(db: Db, customerId: string, storeIds: readonly
   return new Set(rows.flatMap(({ store_id }) => store_id ?? []))
 }
 
-interface Bought {
+interface PurchasedItem {
   readonly goodsId: string
   readonly optionIds: readonly string[]
 }
 
-/** All that the prices of a customer's lines rest on besides stores and coupons: four statements whatever their number. */
+/** Everything but stores and coupons that pricing of a customer's lines needs, in four statements for any number of lines. */
 export async function loadBasket(
   db: Db,
   customerId: string,
-  lines: readonly Bought[],
+  lines: readonly PurchasedItem[],
   storeIds: readonly string[],
   now: Date,
 ) {

@@ -15,17 +15,17 @@ import { estimateMinutes } from './delivery'
 import type { BasketLine } from './lines'
 import { loadBasket } from './queries'
 
-/** What is to be priced: the same for a quote and for the order made of it. */
+/** The input of pricing, for a quote and for its order. */
 export interface QuoteInput {
   readonly store: Store
   readonly lines: readonly BasketLine[]
   readonly fulfilment: 'delivery' | 'pickup'
-  /** Where to; null for self-pickup and while no address is chosen. */
+  /** Null for self-pickup and without an address. */
   readonly destination: (Position & { id: string }) | null
   readonly customer: { readonly id: string; readonly isMember: boolean }
   /** The coupons that may be used. */
   readonly coupons: readonly MyCouponRow[]
-  /** Those that shall be used; undefined leaves it to the price. */
+  /** The coupons to use; undefined for the combination that saves most. */
   readonly couponIds: readonly string[] | undefined
   readonly now: Date
 }
@@ -34,18 +34,18 @@ export interface PricedQuote {
   readonly basket: PricedBasket
   /** Metres; 0 for self-pickup. */
   readonly distance: number
-  /** Until it is at its destination, or ready to collect. */
+  /** Minutes until arrival, or until it is ready for pickup. */
   readonly minutes: number
-  readonly blockers: readonly UntoldBlocker[]
-  /** Changes when anything changes that the customer agreed to. */
+  readonly blockers: readonly UnlocalizedBlocker[]
+  /** A hash of everything that the customer agreed to. */
   readonly fingerprint: string
 }
 
-/** A blocker before it is put into words. */
-export type UntoldBlocker = Omit<Blocker, 'message'>
+/** A blocker without its message, which depends on the language. */
+export type UnlocalizedBlocker = Omit<Blocker, 'message'>
 
-/** Why the basket cannot be ordered as it is, gravest first. */
-function blockersOf(input: QuoteInput, basket: PricedBasket, distance: number): UntoldBlocker[] {
+/** Why the basket cannot be ordered, most severe first. */
+function blockersOf(input: QuoteInput, basket: PricedBasket, distance: number): UnlocalizedBlocker[] {
   const { store, fulfilment, destination, now } = input
   const isDelivered = fulfilment === 'delivery'
   const reasons: (Blocker['failure'] | false)[] = [
@@ -67,7 +67,7 @@ function fingerprintOf({ store, fulfilment, destination, lines }: QuoteInput, ba
   return sha256(JSON.stringify([store.id, fulfilment, destination, bought, amounts, basket.total]))
 }
 
-/** Prices a basket for its quote or its order. Four statements, whatever the number of lines. */
+/** Prices a basket for its quote or its order, in four statements for any number of lines. */
 export async function priceQuote(db: Kysely<Database>, input: QuoteInput): Promise<PricedQuote> {
   const { store, destination, fulfilment, customer, lines, coupons, couponIds, now } = input
   const distance = destination && fulfilment === 'delivery' ? Math.round(distanceMeters(store, destination)) : 0
@@ -89,10 +89,10 @@ export async function priceQuote(db: Kysely<Database>, input: QuoteInput): Promi
   return { basket, distance, minutes, blockers, fingerprint: fingerprintOf(input, basket) }
 }
 
-/** What a blocker says of the basket, for the placeholders of its message. */
+/** The placeholders of a blocker's message. */
 export function blockerDetails(
   { basket }: PricedQuote,
-  blocker: UntoldBlocker,
+  blocker: UnlocalizedBlocker,
   language: Language,
 ): Record<string, string | number> {
   const line = basket.lines.find(({ line: { goodsId } }) => goodsId === blocker.goodsId)
@@ -104,7 +104,7 @@ export function blockerDetails(
 }
 
 /** A blocker with its message in the caller's language. */
-export function blockerView(priced: PricedQuote, blocker: UntoldBlocker, language: Language): Blocker {
+export function blockerView(priced: PricedQuote, blocker: UnlocalizedBlocker, language: Language): Blocker {
   const message = messageOf(blocker.failure, language, blockerDetails(priced, blocker, language))
   return { ...blocker, message }
 }

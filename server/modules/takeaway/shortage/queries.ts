@@ -3,7 +3,7 @@ import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-/** Takes what is left of an item out of stock, since the store has run out of it; answers how much that was. */
+/** Sets the stock of an item to 0; returns the stock before. */
 export async function emptyStock(tx: Tx, goodsId: string): Promise<number> {
   const { stock } = await tx
     .selectFrom('goods')
@@ -15,7 +15,7 @@ export async function emptyStock(tx: Tx, goodsId: string): Promise<number> {
   return stock
 }
 
-/** Puts so many of an item back into stock. */
+/** Adds to the stock of an item. */
 export async function addStock(tx: Tx, goodsId: string, quantity: number): Promise<void> {
   await tx
     .updateTable('goods')
@@ -24,7 +24,7 @@ export async function addStock(tx: Tx, goodsId: string, quantity: number): Promi
     .execute()
 }
 
-/** Counts a line as gone back to stock, which the restocking of the item does later. */
+/** Marks a whole line as returned; the job `goods.restock` includes its quantity. */
 export async function markReturned(tx: Tx, orderId: string, position: number): Promise<void> {
   await tx
     .updateTable('order_lines')

@@ -4,8 +4,8 @@ import type { Database } from '../../../database/schema'
 type Tx = Transaction<Database>
 
 /**
- * Takes goods out of stock, rows locked in id order, against each other but not against who only names them, such as a
- * review, in another order; false when one does not hold enough.
+ * Takes goods out of stock; false when one is short. Rows are locked in id order with `for no key update`, which does not
+ * conflict with the foreign key checks of rows that reference goods, such as reviews.
  */
 export async function reserveStock(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function reserveStock(
   return Number(numAffectedRows) === new Set(ids).size
 }
 
-/** Puts goods back into stock, rows locked in id order. */
+/** Returns goods to stock, rows locked in id order. */
 export async function releaseStock(
   tx: Tx,
   lines: readonly { readonly itemId: string; readonly quantity: number }[],

@@ -4,13 +4,13 @@ import styles from './index.module.scss'
 
 interface Props {
   count: number
-  /** A white ring, for a badge that lies over something. */
+  /** White outline, for use over other content. */
   ring?: boolean
-  /** Only a dot, without the number. */
+  /** A dot without the number. */
   dot?: boolean
 }
 
-/** Nothing at 0, 99+ above 99. */
+/** Count badge: hidden at 0, "99+" above 99. */
 export function Badge({ count, ring, dot }: Props) {
   if (count <= 0) return null
   if (dot) return <View className={styles.badge__dot} />

@@ -9,16 +9,16 @@ export type ButtonKind = 'primary' | 'line' | 'outline' | 'soft' | 'gold'
 interface Props {
   text: string
   onPress: () => void
-  /** One primary for each bar, card or dialog; `line` has a brand border, `outline` a grey one. */
+  /** Use one `primary` per bar, card or dialog; `line` has a brand border, `outline` a grey one. */
   kind?: ButtonKind
   size?: 96 | 88 | 80 | 72 | 64
   icon?: IconName
-  /** Keeps its width, shows dots and answers nothing. */
+  /** Shows a loading indicator at the same width and ignores presses. */
   busy?: boolean
   disabled?: boolean
-  /** What it is called when the words alone do not say it. */
+  /** Accessible name when the text is not sufficient. */
   label?: string
-  /** Inside something that can be pressed itself. */
+  /** Set inside another pressable element. */
   inner?: boolean
 }
 
@@ -31,10 +31,10 @@ const ink: Record<ButtonKind | 'disabled', Colour> = {
   disabled: 'ink-3',
 }
 
-/** Makes up to 88 what is drawn lower. */
+/** Extra touch area that brings lower buttons up to 88. */
 const reach = { 96: undefined, 88: undefined, 80: 4, 72: 8, 64: 12 } as const
 
-/** A button with words; `size` is its height in design units. */
+/** Text button; `size` is its height in design units. */
 export function Button({
   text,
   onPress,

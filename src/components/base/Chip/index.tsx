@@ -6,16 +6,16 @@ import styles from './index.module.scss'
 interface Props {
   text: string
   on?: boolean
-  /** Looks as if it were chosen, to catch the eye. */
+  /** Highlighted like a selected chip. */
   hot?: boolean
   icon?: IconName
-  /** White on the page, page-coloured on a card. */
+  /** The surface it is on: a chip is white on the page and grey on a card. */
   ground?: 'page' | 'card'
   size?: 64 | 56
   onPress: () => void
 }
 
-/** Something to choose or to look for. It can be touched on 88, so leave 24 between rows of them. */
+/** Selectable chip with a touch target of 88; leave 24 between rows of chips. */
 export function Chip({ text, on = false, hot = on, icon, ground = 'page', size = 64, onPress }: Props) {
   const look = hot ? 'on' : ground
   return (

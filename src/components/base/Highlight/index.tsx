@@ -14,7 +14,7 @@ interface Part {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The whole keyword where it stands so in the text, else each of its words. */
+/** Splits at occurrences of the whole keyword, or else of its words. */
 function parts(text: string, keyword: string): Part[] {
   const words = text.toLowerCase().includes(keyword.toLowerCase()) ? [keyword] : keyword.split(/\s+/)
   const wanted = words.filter(Boolean)
@@ -23,7 +23,7 @@ function parts(text: string, keyword: string): Part[] {
   return pieces.map((piece, index) => ({ text: piece, on: index % 2 === 1 })).filter((piece) => piece.text)
 }
 
-/** Words with the searched ones in the brand's colour; to be put inside a Text. */
+/** Text with the search keyword highlighted; for use inside a Text. */
 export function Highlight({ text, keyword = '' }: Props) {
   return (
     <>

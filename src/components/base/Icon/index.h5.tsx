@@ -5,7 +5,7 @@ import sheet from './sheet.svg'
 
 export type { IconName } from './props'
 
-/** A lucide icon in a colour of the look. All shapes stand in one file, which is no script and stays in the browser's cache. */
+/** A lucide icon. All shapes are in one cached SVG sprite outside the bundle. */
 export function Icon(props: IconProps) {
   const { name, size = 32, colour = 'ink', filled = false, label } = props
   const side = units(size)

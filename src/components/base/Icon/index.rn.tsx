@@ -6,7 +6,7 @@ import { svgOf } from './svg'
 
 export type { IconName } from './props'
 
-/** A lucide icon in a colour of the look, drawn by react-native-svg. */
+/** A lucide icon, rendered by react-native-svg. */
 export function Icon(props: IconProps) {
   const side = units(props.size ?? 32)
   return (

@@ -5,7 +5,7 @@ import { svgOf } from './svg'
 
 export type { IconName } from './props'
 
-/** A lucide icon in a colour of the look. Mini-programs have no inline SVG, so it is an image there. */
+/** A lucide icon as an image, since mini-programs do not support inline SVG. */
 export function Icon(props: IconProps) {
   const side = units(props.size ?? 32)
   return (

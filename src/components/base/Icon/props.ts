@@ -5,15 +5,15 @@ export type IconName = keyof typeof shapes
 
 export interface IconProps {
   name: IconName
-  /** Design units; 24 in text, 28 to 32 in rows, 36 in round buttons, 44 in bars. */
+  /** Size in design units: 24 in text, 28 to 32 in rows, 36 in round buttons, 44 in bars. */
   size?: number
   colour?: Colour
-  /** The stroke's width on lucide's grid of 24; larger icons get a finer one by default. */
+  /** Stroke width on lucide's grid of 24; by default thinner for larger icons. */
   weight?: number
   filled?: boolean
-  /** Only for an icon that stands without words. */
+  /** Accessible name, only for icons without text. */
   label?: string
 }
 
-/** The stroke of an icon, by its size unless it names one. */
+/** The stroke width: `weight`, or by size. */
 export const strokeOf = ({ weight, size = 32 }: IconProps): number => weight ?? (size >= 44 ? 1.9 : 2)

@@ -1,4 +1,4 @@
-/** The one part in use; the package itself is installed with the native shell only. */
+/** The API in use; the package is only installed with the native shell. */
 declare module 'react-native-svg' {
   import type { ComponentType } from 'react'
 

@@ -2,7 +2,7 @@ import { colours } from '@/styles/tokens'
 import { shapes } from './data'
 import { strokeOf, type IconProps } from './props'
 
-/** The icon as SVG markup. */
+/** Renders the icon as SVG markup. */
 export function svgOf(props: IconProps): string {
   const { name, colour = 'ink', filled = false } = props
   const stroke = colours[colour]

@@ -13,7 +13,7 @@ const names: readonly (readonly [Language, string])[] = [
   ['en', 'English'],
 ]
 
-/** Both languages by their own names; a press changes the whole app at once (product text §1). */
+/** Switches the language of the whole app (product text §1). */
 export const LanguageSwitch = observer(function LanguageSwitch() {
   return (
     <View className={styles['language-switch']} role="radiogroup" aria-label={words().language}>

@@ -6,11 +6,11 @@ interface Props {
   kind: 'good' | 'warn' | 'bad' | 'info'
   text: string
   icon?: IconName
-  /** A strip from edge to edge, 64 high, such as the one above a bottom bar. */
+  /** Full-width strip of height 64, such as one above a bottom bar. */
   strip?: boolean
 }
 
-/** A sentence with a coloured ground: what was done, to mind, wrong or good to know. */
+/** Inline message: success, warning, error or information. */
 export function Note({ kind, text, icon, strip }: Props) {
   return (
     <View className={styles[strip ? `note--${kind}-strip` : `note--${kind}`]}>

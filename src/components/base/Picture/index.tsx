@@ -7,18 +7,18 @@ import styles from './index.module.scss'
 
 interface Props {
   picture: PictureData
-  /** Design units. Also chooses the file, so give the real width even when `fill` lets the box grow. */
+  /** Design units. Selects the file size, so set it even with `fill`. */
   width: number
   height?: number
   radius?: 0 | 8 | 16 | 24 | 999
-  /** What it shows, for those who cannot see it; empty when the words beside it say so. */
+  /** Alternative text; empty for decorative pictures. */
   label?: string
-  /** Takes the parent's whole width. */
+  /** Full width of the parent. */
   fill?: boolean
   faded?: boolean
 }
 
-/** A box of the picture's own colour that never moves; the picture appears in it, or the colour stays. */
+/** A picture in a fixed box filled with its dominant colour until it has loaded. */
 export function Picture({ picture, width, height = width, radius = 16, label = '', fill, faded }: Props) {
   const [failed, setFailed] = useState('')
   const source = pictureUrl(picture.path, width)

@@ -11,7 +11,7 @@ import styles from './index.module.scss'
 
 const ID = 'picture-viewer'
 
-/** The width in which lists show pictures, so that it is there already. */
+/** The width used in lists, so that the preview is already cached. */
 const SMALL = 208
 
 const words = dictionary({
@@ -20,14 +20,14 @@ const words = dictionary({
 })
 
 interface Props {
-  /** Where the pictures are found. */
+  /** URLs of the pictures. */
   sources: readonly string[]
-  /** The one to begin with; nothing is shown while there is none. */
+  /** The picture to start with; undefined closes the viewer. */
   index: number | undefined
   onClose: () => void
 }
 
-/** Pictures over the whole screen, one beside the other; each is there in small until it has come in full. */
+/** Full-screen picture viewer; shows the cached preview until the full size has loaded. */
 export function PictureViewer({ index, ...rest }: Props) {
   if (index === undefined) return null
   return createPortal(<Viewer index={index} {...rest} />, document.body)
@@ -65,7 +65,7 @@ const Viewer = observer(function Viewer({ sources, index, onClose }: Props & { i
 
 const turns: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The row of pictures: it begins with the one at `index`, and the arrow keys lead from one to the next. */
+/** Scroll track starting at `index`, with arrow key navigation. */
 function useTrack(index: number) {
   const track = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

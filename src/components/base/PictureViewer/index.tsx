@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { showPictures } from '@/platform/show-pictures'
 
 interface Props {
-  /** Where the pictures are found. */
+  /** URLs of the pictures. */
   sources: readonly string[]
-  /** The one to begin with; nothing is shown while there is none. */
+  /** The picture to start with; undefined closes the viewer. */
   index: number | undefined
   onClose: () => void
 }
 
-/** Pictures over the whole screen, by the platform's own viewer. */
+/** Full-screen picture viewer of the platform. */
 export function PictureViewer({ sources, index, onClose }: Props) {
   useEffect(() => {
     if (index === undefined) return

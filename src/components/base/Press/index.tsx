@@ -5,28 +5,28 @@ import styles from './index.module.scss'
 import { useName } from './name'
 import { semantics, type Semantics } from './semantics'
 
-/** What is missing to 88, on each side, for something drawn 80, 72, 64 or 56 high. */
+/** Extra touch area on each side for elements 80, 72, 64 or 56 high, to reach 88. */
 type Reach = 4 | 8 | 12 | 16
 
 interface Props extends Semantics {
   onPress?: () => void
   className?: string
-  /** Native hands a class over as a style. */
+  /** React Native passes the class as a style. */
   style?: CSSProperties
-  /** The class while a finger is on it; a slight dimming unless given. */
+  /** Class of the pressed state; slightly dimmed by default. */
   pressedClass?: string
-  /** Set inside another Press, so that only the inner one answers. */
+  /** Set inside another Press: stops the propagation of the press. */
   inner?: boolean
-  /** Drawn lower than 88: how many units it answers above and below itself. */
+  /** Extends the touch area by this many units above and below. */
   reach?: Reach
   children?: ReactNode
 }
 
-/** Everything that can be tapped: one role, one label, one keyboard behaviour on all platforms. */
+/** Base of all pressable elements: role, accessible name and keyboard behaviour on all platforms. */
 export function Press({ onPress, className, style, pressedClass, inner, reach, children, ...rest }: Props) {
   const element = useName(rest.label)
   const press = (event: ITouchEvent) => {
-    // Native lets only the innermost one answer anyway, and its events have no such method.
+    // On React Native only the innermost element responds, and events have no stopPropagation.
     if (inner) event.stopPropagation?.()
     if (!rest.disabled) onPress?.()
   }

@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The words of a text in a row, with a blank around each: a Chinese character is one, and so is what stands without a gap. */
+/** The visible text as one row of words separated by blanks; each Chinese character counts as a word. */
 function rowOf(text: string): string {
   const apart = text.toLowerCase().replace(/\p{Script=Han}/gu, ' $& ')
   return ` ${(apart.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word} `).join('')}`
 }
 
 /**
- * Names a control for assistive technology, unless what stands on it says something else: who speaks to the device reads
- * out what is to be seen (WCAG 2.5.3), so then the words on it are its name. A control with an icon alone keeps its label.
- * The label has to have the words in one row, as checkers compare them.
+ * Sets `aria-label` unless the visible text differs from it: the accessible name must contain the visible text (WCAG
+ * 2.5.3), so the text becomes the name. Icon-only controls keep their label.
  */
 export function useName(label: string | undefined) {
   const element = useRef<HTMLDivElement>(null)

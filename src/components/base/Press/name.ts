@@ -1,2 +1,2 @@
-/** Mini-programs take the name from `semantics`; nothing is to be measured there. */
+/** On mini-programs `semantics` sets the accessible name. */
 export const useName = (_label: string | undefined): undefined => undefined

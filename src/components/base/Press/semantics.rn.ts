@@ -2,7 +2,7 @@ import type { Semantics } from './semantics'
 
 export type { Semantics }
 
-/** The same for React Native's accessibility properties. */
+/** Maps to the accessibility props of React Native. */
 export function semantics({ label, role = 'button', on, disabled = false }: Semantics) {
   const state = role === 'tab' || role === 'button' ? { selected: on } : { checked: on }
   return {

@@ -1,8 +1,8 @@
-/** What assistive technology hears about a control. */
+/** Accessibility properties of a control. */
 export interface Semantics {
   label?: string
   role?: 'button' | 'tab' | 'radio' | 'checkbox' | 'switch' | 'link'
-  /** Chosen, ticked or switched on, for the roles that can be. */
+  /** Selected, checked or switched on, for roles with such a state. */
   on?: boolean
   disabled?: boolean
 }
@@ -14,7 +14,7 @@ const stateOf = {
   switch: 'aria-checked',
 } as const
 
-/** ARIA for the web; `ariaRole` and `ariaLabel` are the mini-programs' names for the same. */
+/** ARIA attributes for the web, and `ariaRole` and `ariaLabel` for mini-programs. */
 export function semantics({ label, role = 'button', on, disabled = false }: Semantics) {
   const state = role === 'button' || role === 'link' ? 'aria-pressed' : stateOf[role]
   return {

@@ -4,16 +4,16 @@ import { settings } from '@contract/settings'
 import styles from './index.module.scss'
 
 interface Props {
-  /** In the smallest unit. */
+  /** In the smallest currency unit. */
   amount: number
   size?: 32 | 36 | 44 | 56
   tone?: 'brand' | 'ink' | 'white' | 'muted'
-  /** Struck through beside it when it is higher. */
+  /** Original price, shown struck through when higher. */
   original?: number | null
   originalSize?: 20 | 24
 }
 
-/** What is paid: symbol and decimals smaller than the whole part, always two decimals. */
+/** A price with two decimals; symbol and decimals are smaller than the whole part. */
 export function Price({ amount, size = 36, tone = 'brand', original, originalSize = 24 }: Props) {
   const { sign, integer, decimals } = fenParts(amount)
   return (

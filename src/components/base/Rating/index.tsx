@@ -21,11 +21,11 @@ const all = [1, 2, 3, 4, 5]
 
 interface Props {
   stars: number
-  /** Design units of one star. */
+  /** Size of a star in design units. */
   size?: number
 }
 
-/** Stars as they were given; a part of one counts when it is a half at least. */
+/** Read-only stars, rounded to whole ones. */
 export const Rating = observer(function Rating({ stars, size = 24 }: Props) {
   return (
     <View className={styles.rating} role="img" aria-label={words().rated(stars)}>
@@ -41,14 +41,14 @@ const Star = ({ on, size }: { on: boolean; size: number }) => (
 )
 
 interface InputProps {
-  /** What is rated. */
+  /** Accessible name of the rated subject. */
   name: string
   value: number | null
   onChange: (stars: number) => void
   size?: 64 | 48
 }
 
-/** Five stars to give. */
+/** Input for one to five stars. */
 export const RatingInput = observer(function RatingInput({ name, value, onChange, size = 48 }: InputProps) {
   return (
     <View className={styles.rating} role="radiogroup" aria-label={name}>

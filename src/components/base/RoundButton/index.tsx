@@ -6,12 +6,12 @@ import styles from './index.module.scss'
 interface Props {
   icon: IconName
   label: string
-  /** Filled, such as the heart of a favourite. */
+  /** Filled icon, such as an active favourite. */
   on?: boolean
   onPress: () => void
 }
 
-/** A round button that floats on a picture. */
+/** Round button for use over a picture. */
 export const RoundButton = ({ icon, label, on, onPress }: Props) => (
   <Press label={label} on={on} onPress={onPress} className={styles['round-button']}>
     <View className={styles['round-button__disc']}>

@@ -6,13 +6,13 @@ import styles from './index.module.scss'
 
 interface Props {
   title: string
-  /** Beside the title, such as a countdown. */
+  /** Next to the title, such as a countdown. */
   middle?: ReactNode
   more?: string
   onMore?: () => void
 }
 
-/** The head of a section of a screen, with a way to more of it. */
+/** Section heading with an optional link to more. */
 export function SectionTitle({ title, middle, more, onMore }: Props) {
   return (
     <View className={styles['section-title']}>

@@ -3,13 +3,13 @@ import { units } from '@/styles/units'
 import styles from './index.module.scss'
 
 interface Props {
-  /** Design units, or a share of the parent's width. */
+  /** Design units, or a percentage of the parent. */
   width: number | `${number}%`
   height: number
   radius?: 0 | 8 | 16 | 24 | 32 | 999
 }
 
-/** A breathing box where content will be; the same size as the content, so that nothing moves. */
+/** Animated placeholder; give it the size of the content to avoid layout shifts. */
 export function Skeleton({ width, height, radius = 8 }: Props) {
   return (
     <View

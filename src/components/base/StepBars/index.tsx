@@ -3,12 +3,12 @@ import styles from './index.module.scss'
 
 interface Props {
   count: number
-  /** How many are reached. */
+  /** Number of completed steps. */
   done: number
   label: string
 }
 
-/** Progress in a few equal bars. */
+/** Progress as a few equal bars. */
 export function StepBars({ count, done, label }: Props) {
   const value = { 'aria-valuemin': 0, 'aria-valuemax': count, 'aria-valuenow': done }
   return (

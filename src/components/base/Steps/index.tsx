@@ -8,7 +8,7 @@ export interface Step {
   note?: string
 }
 
-/** What has happened and what will, from top to bottom. */
+/** Vertical timeline of completed and coming steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <View className={styles.steps}>

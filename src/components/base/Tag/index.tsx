@@ -8,7 +8,7 @@ export type TagTone = 'red' | 'gray' | 'gold' | 'good' | 'warn' | 'bad' | 'info'
 interface Props {
   text: string
   tone?: TagTone
-  /** Gold has a crown without asking. */
+  /** `gold` has a crown by default. */
   icon?: IconName
 }
 
@@ -24,7 +24,7 @@ const ink: Record<TagTone, Colour> = {
   dark: 'white',
 }
 
-/** A word or two about a thing in a small box of the meaning's colour; `gold` is for members and has a crown. */
+/** Small label; `gold` is reserved for membership. */
 export function Tag({ text, tone = 'red', icon = tone === 'gold' ? 'crown' : undefined }: Props) {
   return (
     <View className={styles[`tag--${tone}`]}>

@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import styles from './countdown.module.scss'
 
 interface Props {
-  /** What is left; nothing runs by itself here. */
+  /** Remaining seconds; the component has no timer of its own. */
   seconds: number
   label?: string
 }

@@ -6,7 +6,7 @@ import { Countdown } from './countdown'
 
 const words = dictionary({ en: { endsIn: 'Ends in' }, zh: { endsIn: '距结束' } })
 
-/** Counts down to an instant, and says once when it is there. */
+/** Countdown to an instant; calls `onEnd` once when it is reached. */
 export const TimeLeft = observer(({ endsAt, onEnd }: { endsAt: string; onEnd: () => void }) => {
   const left = Math.max(0, Math.ceil(secondsUntil(endsAt)))
   const over = left === 0

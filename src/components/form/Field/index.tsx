@@ -12,20 +12,20 @@ const words = dictionary({
 })
 
 interface Props {
-  /** What is asked for, for assistive technology; the placeholder unless given. */
+  /** Accessible name; the placeholder by default. */
   label?: string
   value: string
   onChange: (value: string) => void
   placeholder: string
   kind?: 'text' | 'number' | 'digit' | 'password'
-  /** What a browser or a password manager may fill it with, by the names of HTML's autocomplete. */
+  /** HTML `autocomplete` value. */
   fills?: 'tel' | 'one-time-code' | 'current-password' | 'new-password' | 'email'
   maxLength?: number
-  /** Before the value, such as the country's code. */
+  /** Before the value, such as a calling code. */
   prefix?: ReactNode
-  /** After the value: a link, a countdown, an icon. */
+  /** After the value, such as a link, a countdown or an icon. */
   suffix?: ReactNode
-  /** A sentence under the field, and a red border. */
+  /** Error message below the field. */
   error?: string
   clearable?: boolean
   focus?: boolean
@@ -33,7 +33,7 @@ interface Props {
   onConfirm?: () => void
 }
 
-/** One line to type in, on a card or a sheet. */
+/** Single-line text field. */
 export function Field(props: Props) {
   const { value, onChange, placeholder, label = placeholder, kind = 'text', maxLength = 100, error } = props
   const [focused, setFocused] = useState(false)

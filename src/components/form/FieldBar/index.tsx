@@ -11,13 +11,13 @@ import styles from './index.module.scss'
 
 interface Props {
   field: ReactNode
-  /** Under the field, such as filters. */
+  /** Below the field, such as filters. */
   children?: ReactNode
 }
 
 const words = dictionary({ en: { back: 'Back' }, zh: { back: '返回' } })
 
-/** In place of a title bar: the way back, and a field that is ready to be typed in. */
+/** Header with a back button and a focused text field. */
 export const FieldBar = observer(function FieldBar({ field, children }: Props) {
   const { statusBar, capsule } = windowInfo()
   return (

@@ -13,17 +13,17 @@ interface Props<Sort extends string, Filter extends string> {
   sort: Sort
   filters: readonly { value: Filter; name: string; icon?: IconName }[]
   chosen: readonly Filter[]
-  /** Tells the one that was changed. */
+  /** Called with the part that has changed. */
   onChange: (change: { sort: Sort } | { filters: Filter[] }) => void
-  /** Opens a sheet with more to choose from; without it there is no such button. */
+  /** Opens a sheet with more options; without it there is no such button. */
   onMore?: () => void
 }
 
-/** What is chosen after `one` was tapped. */
+/** `chosen` with `one` added or removed. */
 export const toggled = <T,>(chosen: readonly T[], one: T): T[] =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]
 
-/** A row of orders to choose one from, and one of filters to choose any from. */
+/** One row of sort orders (single choice) and one of filters (multiple choice). */
 export const FilterChips = observer(<Sort extends string, Filter extends string>(props: Props<Sort, Filter>) => {
   const { sorts, sort, filters, chosen, onChange, onMore } = props
   return (

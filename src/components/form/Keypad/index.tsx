@@ -18,7 +18,7 @@ interface Props {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** Digits for a password; the system's keyboard might remember them. */
+/** Numeric keypad for passwords, so that the system keyboard cannot store them. */
 export const Keypad = observer(({ onDigit, onDelete, disabled }: Props) => {
   const key = (digit: string) => (
     <Press

@@ -3,14 +3,14 @@ import { limits } from '@contract/limits'
 import styles from './index.module.scss'
 
 interface Props {
-  /** How many digits are typed. */
+  /** Number of digits entered. */
   count: number
   label: string
-  /** Shakes once, when the password was wrong. */
+  /** Plays the shake animation after a wrong password. */
   wrong?: boolean
 }
 
-/** Six cells that show how much of the pay password is typed, never what. */
+/** Six cells that show how many digits are entered. */
 export function PasswordCells({ count, label, wrong }: Props) {
   const value = { 'aria-valuemin': 0, 'aria-valuemax': limits.payPasswordLength, 'aria-valuenow': count }
   return (

@@ -15,7 +15,7 @@ const words = dictionary({
   zh: { phone: '手机号', area: (code: string) => `+${code}，国家或地区` },
 })
 
-/** The area stands before the number; its screen offers the others. */
+/** The calling code; opens the area code picker. */
 export const PhoneArea = observer(function PhoneArea({ field }: { field: FormField }) {
   const { code } = splitPhone(field.value)
   const choose = async () => {
@@ -30,7 +30,7 @@ export const PhoneArea = observer(function PhoneArea({ field }: { field: FormFie
   )
 })
 
-/** A phone number, digits only, after the code of its area. */
+/** Phone number field with calling code, digits only. */
 export const PhoneField = observer(function PhoneField({
   field,
   placeholder,

@@ -13,18 +13,18 @@ interface Props {
   value: string
   onChange: (value: string) => void
   placeholder: string
-  /** What is searched for, for assistive technology; the placeholder unless given. */
+  /** Accessible name; the placeholder by default. */
   label?: string
-  /** On a page, the first thing of a screen that searches, or quiet in a head. */
+  /** Visual variant: on a page, as the main field of a search screen, or subdued in a header. */
   look?: 'page' | 'strong' | 'quiet'
   focus?: boolean
   maxLength?: number
   onSubmit?: () => void
-  /** At its end, such as the button that starts the search. */
+  /** At its end, such as a search button. */
   children?: ReactNode
 }
 
-/** A field that looks for what is typed as it is typed, or when it is submitted. */
+/** Search field, used for searching on input or on submit. */
 export const SearchField = observer(function SearchField(props: Props) {
   const { value, onChange, placeholder, label = placeholder, look = 'page', maxLength = limits.keywordMax } = props
   return (

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A switch between two or three ways, such as delivery and self-pickup. */
+/** Segmented control of two or three options, such as delivery and self-pickup. */
 export function Segmented<Value extends string>({ items, value, onChange }: Props<Value>) {
   return (
     <View className={styles.segmented} role="tablist">

@@ -12,18 +12,18 @@ const words = dictionary({
 
 interface Props {
   value: number
-  /** At 0 only the plus is drawn; at another minimum the minus stays and answers nothing. */
+  /** At 0 the minus is hidden; at another minimum it is shown but disabled. */
   min?: number
   max?: number
-  /** What is counted, for assistive technology. */
+  /** Accessible name of the counted item. */
   label: string
   onChange: (value: number) => void
-  /** Called when the plus is pressed at the maximum, to say why nothing happens. */
+  /** Called when plus is pressed at the maximum, to explain the limit. */
   onLimit?: () => void
   disabled?: boolean
 }
 
-/** Fewer or more of one thing. Each sign has a touch box of 88. */
+/** Quantity stepper; each button has a touch target of 88. */
 export const Stepper = observer((props: Props) => {
   const { value, min = 0, max = Infinity, label, onChange, onLimit, disabled } = props
   const t = words()

@@ -10,7 +10,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** A switch at the end of a row with its words. */
+/** A row with a label and a switch. */
 export function SwitchRow({ label, note, ...control }: Props) {
   return (
     <View className={styles['switch-row']}>

@@ -9,7 +9,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** On or off; `label` is for those who do not see what stands beside it. */
+/** Toggle switch; `label` is its accessible name. */
 export function Switch({ on, onChange, label, disabled }: Props) {
   return (
     <Press

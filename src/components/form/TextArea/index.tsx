@@ -2,20 +2,20 @@ import { Text, Textarea, View } from '@tarojs/components'
 import styles from './index.module.scss'
 
 interface Props {
-  /** What is asked for, for assistive technology. */
+  /** Accessible name. */
   label: string
   value: string
   placeholder: string
-  /** How many characters it takes; how many there are is told below it. */
+  /** Maximum length, shown with the current one below the field. */
   max: number
   onChange: (value: string) => void
   onBlur?: () => void
   error?: string
-  /** With more room, where it stands alone. */
+  /** Taller variant for use as the only field of a screen. */
   tall?: boolean
 }
 
-/** Several lines to type in, on a card, and how long they are. */
+/** Multi-line text field with a character counter. */
 export function TextArea({ label, value, placeholder, max, onChange, onBlur, error, tall }: Props) {
   return (
     <View className={styles['text-area']}>

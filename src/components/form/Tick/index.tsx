@@ -7,15 +7,15 @@ import styles from './index.module.scss'
 interface Props {
   on: boolean
   onChange?: (on: boolean) => void
-  /** What is agreed to or chosen. */
+  /** Accessible name. */
   label: string
-  /** 36 in forms, 40 in lists, 44 for ways to pay. */
+  /** 36 in forms, 40 in lists, 44 for payment methods. */
   size?: 36 | 40 | 44
   role?: 'checkbox' | 'radio'
   disabled?: boolean
 }
 
-/** The round mark alone, for a row that is itself the control. */
+/** The tick icon alone, for rows that are themselves the control. */
 export function TickMark({ on, size = 36 }: Pick<Props, 'on' | 'size'>) {
   return (
     <View className={styles[on ? `tick__mark--${size}-on` : `tick__mark--${size}`]}>
@@ -24,7 +24,7 @@ export function TickMark({ on, size = 36 }: Pick<Props, 'on' | 'size'>) {
   )
 }
 
-/** A round tick with an 88 touch box; words with links stand beside it, in `TickRow`. */
+/** Round checkbox or radio button with a touch target of 88; see `TickRow` for one with a label. */
 export function Tick({ on, onChange, label, size = 36, role = 'checkbox', disabled }: Props) {
   return (
     <Press
@@ -40,7 +40,7 @@ export function Tick({ on, onChange, label, size = 36, role = 'checkbox', disabl
   )
 }
 
-/** A tick and the words it stands for; links in the words keep their own press. */
+/** A tick with its label; links inside the label stay separately pressable. */
 export function TickRow({ children, ...tick }: Props & { children: ReactNode }) {
   return (
     <View className={styles.tick__row}>

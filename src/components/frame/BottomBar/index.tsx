@@ -4,16 +4,16 @@ import { SafeArea } from '@/components/frame/SafeArea'
 import styles from './index.module.scss'
 
 interface Props {
-  /** What the actions are about: a total, a count, a link. */
+  /** Summary at the left, such as a total or a link. */
   left?: ReactNode
-  /** A strip above the bar that says why an action is not possible. */
+  /** Strip above the bar that explains why an action is disabled. */
   notice?: ReactNode
-  /** One button over the bar's whole width. */
+  /** One full-width button. */
   wide?: boolean
   children: ReactNode
 }
 
-/** The bar at the foot of a screen, over the safe area. Put it last in the screen's column. */
+/** Action bar at the bottom of a screen, with safe area padding. */
 export function BottomBar({ left, notice, wide, children }: Props) {
   return (
     <View className={styles['bottom-bar']}>

@@ -13,12 +13,12 @@ const words = dictionary({ en: { back: 'Back' }, zh: { back: '返回' } })
 interface Props {
   title: string
   back?: boolean
-  /** In place of going back, for instance to ask first. */
+  /** Overrides going back, for instance to ask for confirmation. */
   onBack?: () => void
   action?: { text: string; onPress: () => void }
 }
 
-/** Status bar, way back, title in the middle, one action at the right. */
+/** Navigation bar: status bar space, back button, title and one action. */
 export function NavBar({ title, back = true, onBack = () => void goBack(), action }: Props) {
   const { statusBar, capsule } = windowInfo()
   return (

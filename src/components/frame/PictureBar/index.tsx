@@ -13,18 +13,18 @@ import styles from './index.module.scss'
 interface Action {
   icon: IconName
   label: string
-  /** Filled, such as the heart of a favourite. */
+  /** Filled icon, such as an active favourite. */
   on?: boolean
   onPress: () => void
 }
 
 interface Props {
-  /** How far the bar is white: 0 on the picture, 1 below it. */
+  /** Opacity of the white bar: 0 over the picture, 1 below it. */
   white?: number
   actions?: readonly Action[]
-  /** What the white bar shows in its middle instead. */
+  /** An action that is only visible over the picture. */
   onPicture?: Action
-  /** The middle of the white bar. */
+  /** Content in the middle of the white bar. */
   children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ const words = dictionary({ en: { back: 'Back' }, zh: { back: '返回' } })
 const room = () => ({ paddingTop: pixels(windowInfo().statusBar) })
 const beside = () => ({ marginRight: pixels(windowInfo().capsule) })
 
-/** Over a screen's first picture the way back and round buttons; further down a white bar in their place. */
+/** Round buttons over the header picture that turn into a white bar on scrolling. */
 export const PictureBar = observer(function PictureBar({ white = 0, ...rest }: Props) {
   return (
     <>

@@ -8,16 +8,16 @@ import styles from './index.module.scss'
 
 const words = dictionary({ en: { refresh: 'Refresh' }, zh: { refresh: '刷新' } })
 
-/** How a screen that cannot be pulled reads everything again; nothing where it can be. */
+/** Refresh action for screens without pull-to-refresh; `undefined` where pull-to-refresh works. */
 export const RefreshContext = createContext<{ busy: boolean; refresh: () => void } | undefined>(undefined)
 
 interface Props {
   colour?: Colour
-  /** On a white disc, over a map. */
+  /** With a white circle behind it, for use over a map. */
   disc?: boolean
 }
 
-/** Reads the screen around it again where it cannot be pulled. It stands in the head of the screen. */
+/** Refreshes the surrounding screen on platforms without pull-to-refresh. */
 export function RefreshButton({ colour = 'ink', disc = false }: Props) {
   const state = useContext(RefreshContext)
   if (!state) return null

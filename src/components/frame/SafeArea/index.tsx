@@ -4,10 +4,10 @@ import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import styles from './index.module.scss'
 
-/** Set around what stands above room that is kept already: a bar has it at the foot of a screen, not in a Sheet. */
+/** True where the safe area is already padded by an ancestor, such as a Sheet. */
 export const SafeAreaKept = createContext(false)
 
-/** The room that the device keeps at its foot, as the last part of a bar. */
+/** Padding for the bottom safe area, the last child of a bar. */
 export function SafeArea() {
   const { bottomInset } = windowInfo()
   if (useContext(SafeAreaKept)) return null

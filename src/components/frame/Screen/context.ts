@@ -2,18 +2,18 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 
 type Listeners<V> = Set<(value: V) => void>
 
-/** What the body of a screen tells to those in it. */
+/** Listeners of the scrolling body of a screen. */
 export interface Body {
-  /** That its end comes near. */
+  /** Called when the body is scrolled near its end. */
   readonly end: Listeners<void>
-  /** That it was scrolled, and to where. */
+  /** Called with the scroll offset. */
   readonly scrolled: Listeners<number>
 }
 
-/** A body that nobody listens to yet. */
+/** Creates a body without listeners. */
 export const newBody = (): Body => ({ end: new Set(), scrolled: new Set() })
 
-/** The body of the screen around. */
+/** The body of the enclosing screen. */
 export const ScreenContext = createContext<Body>(newBody())
 
 function useListener<V>(listeners: Listeners<V>, action: (value: V) => void): void {
@@ -26,9 +26,9 @@ function useListener<V>(listeners: Listeners<V>, action: (value: V) => void): vo
   }, [listeners])
 }
 
-/** Calls `action` when the body of the screen around is scrolled near its end. */
+/** Calls `action` when the enclosing screen is scrolled near its end. */
 export const useReachEnd = (action: () => void): void => useListener(useContext(ScreenContext).end, action)
 
-/** Calls `action` with the place that the body of the screen around is scrolled to. */
+/** Calls `action` with the scroll offset of the enclosing screen. */
 export const useScrolled = (action: (top: number) => void): void =>
   useListener(useContext(ScreenContext).scrolled, action)

@@ -12,7 +12,7 @@ interface State {
   failed: boolean
 }
 
-/** Stands in for a screen that could not be drawn, and draws it again on request. */
+/** Shows a fallback with a retry button when a screen fails to render. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false }
 

@@ -14,32 +14,32 @@ import { ScreenContext, newBody } from './context'
 import styles from './index.module.scss'
 
 interface Props {
-  /** The words in the navigation bar. A screen without them has no bar unless it brings its own by `nav`. */
+  /** Title of the navigation bar; without it there is no bar unless `nav` is given. */
   title?: string
-  /** In place of the navigation bar; it cares for the status bar itself. */
+  /** Replaces the navigation bar and handles the status bar itself. */
   nav?: ReactNode
-  /** The `nav` lies over the body, so that a notice of the connection finds its place at the foot instead. */
+  /** `nav` overlays the body; the connection notice is then shown at the bottom. */
   floating?: boolean
-  /** At the right of the title. */
+  /** Action at the right of the title. */
   action?: { text: string; onPress: () => void }
-  /** What the navigation bar lies on; the body is always on the page colour unless `white`. */
+  /** Background of the navigation bar, and of the body when `white`. */
   surface?: 'page' | 'white'
-  /** Fixed under the body. */
+  /** Fixed below the body. */
   footer?: ReactNode
-  /** Set on tab screens: the bar that holds this tab lies under the body, and there is no way back. */
+  /** On tab screens: shows the tab bar that contains this tab, and no back button. */
   tab?: TabName
-  /** Reads everything again: by pulling, or by a button: the navigation bar has it, a `nav` brings it. */
+  /** Reloads the screen, by pull-to-refresh or by a button where that is not available. */
   onRefresh?: () => Promise<unknown>
   onScroll?: ScrollViewProps['onScroll']
-  /** Moves the body: to a place, or to the element with an id. */
+  /** Scroll position of the body: an offset, or the id of an element. */
   scrollTop?: number
   scrollIntoView?: string
-  /** Lies over everything, such as a Sheet. */
+  /** Rendered over the whole screen, such as a Sheet. */
   overlay?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every screen: bars, a body that scrolls by itself, and what lies over it. */
+/** Layout of every screen: bars, a scrolling body, overlays. */
 export function Screen({
   title,
   nav,

@@ -7,7 +7,7 @@ import styles from './modal.module.scss'
 
 const ID = 'question'
 
-/** The dialog of `confirm`: one question, an action and a way out. */
+/** The dialog of `confirm`. */
 export const Modal = observer(function Modal() {
   const { question, answer } = feedback
   useDialogKeys(ID, question !== undefined, feedback.refuse)
@@ -30,7 +30,7 @@ export const Modal = observer(function Modal() {
   )
 })
 
-/** The answers in their order, the full one last. */
+/** The buttons in display order, the primary one last. */
 function answersOf({ ok, cancel, emphasis = 'ok' }: Question) {
   const action = { words: ok, yes: true, full: emphasis === 'ok' }
   if (!cancel) return [{ ...action, full: true }]

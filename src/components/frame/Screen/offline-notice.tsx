@@ -10,7 +10,7 @@ const words = dictionary({
   zh: { offline: '网络不可用，内容可能不是最新的' },
 })
 
-/** A strip under the navigation bar while there is no network, and for a moment after a call failed for it. */
+/** Strip under the navigation bar while offline, and briefly after a network failure. */
 export const OfflineNotice = observer(function OfflineNotice() {
   const text = connection.online ? connection.notice : words().offline
   if (!text) return null

@@ -12,9 +12,9 @@ import { decodeParams } from '@/platform/route-params'
 import { token } from '@/platform/token'
 import { routes, type ParamsOf, type Route, type RouteName } from '@/routes'
 import { ErrorBoundary } from './error-boundary'
-import { LoginWanted } from './login-wanted'
+import { LoginRequired } from './login-required'
 
-/** Whether the kept session and language have been read. */
+/** Whether persisted session and language have been read. */
 function useRestored(): boolean {
   const [ready, setReady] = useState(false)
   useEffect(() => {
@@ -24,11 +24,11 @@ function useRestored(): boolean {
 }
 
 /**
- * A page's default export: the view as an observer, with its parameters, behind the login gate and inside an error
- * boundary. It is made anew when somebody logs in or out and when the language changes, since its data change too.
+ * Wraps a view as the default export of a page: observer, decoded parameters, login gate and error boundary. It is
+ * remounted when the user or the language changes, since its data depend on both.
  */
 export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>) => ReactNode) {
-  // As one property, since a parameter may be called `key`, which React keeps to itself.
+  // Passed as one prop, since React reserves the prop name `key`, which may also be a route parameter.
   const View = observer(function View({ params }: { params: ParamsOf<N> }) {
     return <>{view(params)}</>
   })
@@ -42,7 +42,7 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
       if (ready && wanted) askLogin()
     }, [ready, wanted])
     if (!ready) return null
-    if (wanted) return <LoginWanted />
+    if (wanted) return <LoginRequired />
     const { currencySymbol } = deployment.value ?? settings()
     return <View key={`${language.value} ${token.value} ${currencySymbol}`} params={params} />
   })

@@ -11,7 +11,7 @@ import { windowInfo } from '@/platform/window-info'
 import { barOf, type TabName } from './tab-bars'
 import styles from './tab-bar.module.scss'
 
-/** The tabs beside the active one (product text §2), drawn by each tab screen on every platform alike. */
+/** The tab bar, rendered by each tab screen on all platforms (product text §2). */
 export const TabBar = observer(function TabBar({ active }: { active: TabName }) {
   const { bottomInset } = windowInfo()
   return (

@@ -2,16 +2,16 @@ import type { IconName } from '@/components/base/Icon'
 import type { RouteName } from '@/routes'
 import type { Localized } from '@contract/settings'
 
-/** One tab: the screen that it opens, and what it shows. */
+/** One tab: the screen it opens, its name and icon. */
 export interface Tab {
   readonly name: RouteName
   readonly icon: IconName
   readonly label: Localized
-  /** Stands on a disc in the middle of the bar. */
+  /** Drawn as a raised disc in the middle of the bar. */
   readonly raised?: boolean
 }
 
-/** The tab bars by who uses them (product text §2): a screen that names one of its tabs shows the bar that holds it. */
+/** The tab bars by user role (product text §2). */
 export const tabBars = {
   customer: [
     { name: 'home', icon: 'house', label: { en: 'Home', zh: '首页' } },
@@ -24,6 +24,6 @@ export const tabBars = {
 
 export type TabName = (typeof tabBars)[keyof typeof tabBars][number]['name']
 
-/** The tabs of the bar that holds a tab. */
+/** The tabs of the bar that contains `tab`. */
 export const barOf = (tab: TabName): readonly Tab[] =>
   Object.values<readonly Tab[]>(tabBars).find((tabs) => tabs.some(({ name }) => name === tab)) ?? []

@@ -6,7 +6,7 @@ import { localized } from '@/i18n'
 import { feedback } from '@/platform/feedback'
 import styles from './toast.module.scss'
 
-/** A sentence over the screen for a moment, or the sign that a call takes long (product text §7, §9). */
+/** Toast message or loading indicator (product text §7, §9). */
 export const Toast = observer(function Toast() {
   const text = feedback.toast || (feedback.busy > 0 ? localized(loadingMessage) : '')
   return (

@@ -14,15 +14,15 @@ interface Props {
   open: boolean
   onClose: () => void
   title?: string
-  /** What it is called when it has no title. */
+  /** Accessible name when there is no title. */
   label?: string
   foot?: ReactNode
-  /** What the room under it is drawn in, which the device keeps: the colour of what stands on it. */
+  /** Background of the safe area at the bottom. */
   ground?: 'surface' | 'line'
   children: ReactNode
 }
 
-/** Whether it is drawn: from opening until 175 ms after closing, so that it can slide away (product text §9). */
+/** Whether the sheet is rendered: until 175 ms after closing, for the exit animation (product text §9). */
 function useDrawn(open: boolean): boolean {
   const [drawn, setDrawn] = useState(open)
   useEffect(() => {
@@ -33,10 +33,7 @@ function useDrawn(open: boolean): boolean {
   return drawn || open
 }
 
-/**
- * A panel that slides up over the dimmed screen, above the room that the device keeps at its foot. Give it to the Screen
- * as `overlay`.
- */
+/** A bottom sheet with a dimmed backdrop and safe area padding. Pass it to the Screen as `overlay`. */
 export function Sheet({ open, onClose, title, label = title, foot, ground = 'surface', children }: Props) {
   const [id] = useState(() => `sheet-${Math.random().toString(36).slice(2)}`)
   useDialogKeys(id, open, onClose)

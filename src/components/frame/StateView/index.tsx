@@ -9,17 +9,17 @@ interface Props {
   kind: 'empty' | 'error' | 'offline'
   title: string
   text?: string
-  /** From the server; a tinted box with an icon stands for it when there is none, as when there is no network. */
+  /** Picture from the server; without one, for instance offline, an icon on a tinted box is shown. */
   picture?: PictureData
   icon?: IconName
   action?: { text: string; onPress: () => void; busy?: boolean; icon?: IconName }
-  /** Inside a list: without picture, smaller. */
+  /** Compact variant without picture, for use inside a list. */
   inline?: boolean
 }
 
 const icons: Record<Props['kind'], IconName> = { empty: 'shopping-bag', error: 'circle-alert', offline: 'wifi-off' }
 
-/** What stands in place of content that is not there, and the way on. */
+/** Empty, error or not-found state with an action. */
 export function StateView({ kind, title, text, picture, icon = icons[kind], action, inline }: Props) {
   const retry = kind !== 'empty'
   return (

@@ -7,13 +7,13 @@ interface Props<Value extends string> {
   items: readonly { value: Value; name: string; /** Beside the name, small. */ count?: string; badge?: number }[]
   value: Value
   onChange: (value: Value) => void
-  /** 88 with a larger name for the chosen one, as in a store; 80 with even names, as in the orders. */
+  /** Height: 88 enlarges the selected name, 80 keeps all names at one size. */
   size?: 88 | 80
-  /** One after the other from the left, or few of them with even room around each, rather than from edge to edge. */
+  /** Packs the tabs to the left or spaces them evenly, instead of stretching them over the full width. */
   align?: 'start' | 'even'
 }
 
-/** A row of tabs with a red bar under the chosen one; goes from edge to edge, each tab has 24 at its sides. */
+/** A row of tabs with a red indicator under the selected one. */
 export function Tabs<Value extends string>({ items, value, onChange, size = 80, align }: Props<Value>) {
   return (
     <View className={styles[`tabs--${align ?? size}`]} role="tablist">

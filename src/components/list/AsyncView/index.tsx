@@ -12,23 +12,23 @@ const words = dictionary({
   zh: { failed: '加载失败', offline: '网络已断开', retry: '重试', goBack: '返回' },
 })
 
-/** What AsyncView shows: a `Resource`, or anything of its form. */
+/** The part of `Resource` that AsyncView needs. */
 export type Loadable<T> = Readonly<
   Pick<Resource<T>, 'status' | 'value' | 'message' | 'load'> & Partial<Pick<Resource<T>, 'gone'>>
 >
 
 interface Props<T> {
   resource: Loadable<T>
-  /** Boxes of the ready screen at the same places; some lines unless given. */
+  /** Placeholder with the layout of the loaded view; generic rows by default. */
   skeleton?: ReactNode
-  /** Shown in place of a value that holds nothing. */
+  /** Shown for a value for which `when` is true. */
   empty?: { when: (value: T) => boolean; view: ReactNode }
-  /** Inside a list or card: the error without picture. */
+  /** Compact error without picture, for use inside a list or card. */
   inline?: boolean
   children: (value: T) => ReactNode
 }
 
-/** Loads a resource and shows how far it is: skeleton, error with retry, empty, or the view of its value. */
+/** Loads a resource and renders its state: skeleton, error with retry, empty, or value. */
 function AsyncViewOf<T>({ resource, skeleton, empty, inline, children }: Props<T>) {
   useEffect(() => {
     if (resource.status === 'idle') void resource.load()
@@ -41,10 +41,10 @@ function AsyncViewOf<T>({ resource, skeleton, empty, inline, children }: Props<T
   return empty?.when(value) ? empty.view : children(value)
 }
 
-/** What a `Resource` holds: a skeleton while it loads, an error with a retry, `empty` or the children. */
+/** Renders the state of a `Resource`: skeleton, error with retry, `empty`, or the children. */
 export const AsyncView = observer(AsyncViewOf)
 
-/** What was asked for is not there any more: the way on is back. */
+/** The requested object does not exist any more; the action goes back. */
 const Gone = observer(({ message }: { message: string }) => (
   <StateView
     kind="error"
@@ -59,7 +59,7 @@ interface FailedProps {
   inline?: boolean
 }
 
-/** An error with a way to try again. */
+/** Error message with a retry button. */
 export const LoadFailed = observer(function LoadFailed({ message, retry, inline }: FailedProps) {
   const { failed, offline, retry: text } = words()
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './index.module.scss'
 
-/** Some lines, for what has no skeleton of its own. */
+/** The default skeleton. */
 export const RowsSkeleton = () => (
   <View className={styles.skeleton}>
     <Skeleton width="60%" height={36} />

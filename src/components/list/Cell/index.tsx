@@ -11,7 +11,7 @@ interface Props {
   tag?: { text: string; tone?: TagTone }
   value?: string
   valueTone?: 'ink' | 'muted' | 'brand' | 'bad'
-  /** In place of a value: a switch, a picture, a price. */
+  /** Replaces the value: a switch, a picture, a price. */
   right?: ReactNode
   onOpen?: () => void
   /** 88 in cards, 104 in settings. */
@@ -19,7 +19,7 @@ interface Props {
   bold?: boolean
 }
 
-/** One row of a card; with `onOpen` it is a button and ends in a chevron. */
+/** One row of a card; with `onOpen` it is a button with a chevron. */
 export function Cell(props: Props) {
   const { label, value, onOpen, height = 88 } = props
   if (!onOpen) return <View className={styles[`cell--${height}`]}>{parts(props)}</View>

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A card of cells with hairlines between them. */
+/** A card of cells with separators. */
 export function CellGroup({ heading, children }: Props) {
   return (
     <View className={styles['cell-group']}>

@@ -13,7 +13,7 @@ interface Props {
   onCopy: () => void
 }
 
-/** A fact that one can copy, such as the number of an order. */
+/** A label with a value that can be copied, such as an order number. */
 export const CopyFact = observer(function CopyFact({ label, value, onCopy }: Props) {
   const { copy } = words()
   return (

@@ -4,15 +4,15 @@ import { StateView } from '@/components/frame/StateView'
 import { PagedList, type Pages } from '../PagedList'
 
 interface Props<T> {
-  /** A FilteredList, or anything of its form. */
+  /** The part of FilteredList that is needed here. */
   list: { readonly pages: Pages<T>; readonly filtered: boolean; clear: () => void }
   children: (item: T, index: number) => ReactNode
-  /** Shown when there is nothing although no filter is chosen. */
+  /** Shown when the unfiltered list is empty. */
   empty: ReactNode
-  /** Said when nothing passes the filters, with what the way to take them away is called. */
+  /** Texts for a filtered list without results; `clear` labels the button that resets the filters. */
   none: { title: string; text?: string; clear: string; inline?: boolean | undefined }
   skeleton: ReactNode
-  /** Inside a screen that shows more than the list: errors without picture. */
+  /** Compact errors without picture. */
   inline?: boolean | undefined
 }
 
@@ -22,5 +22,5 @@ function FilteredPagesOf<T extends { readonly id: string }>({ list, empty, none,
   return <PagedList {...shown} list={list.pages} keyOf={({ id }) => id} empty={list.filtered ? nothing : empty} />
 }
 
-/** A `FilteredList`, page by page; when nothing passes its filters, the way on is to take them away. */
+/** A paged `FilteredList`; without results it offers to clear the filters. */
 export const FilteredPages = observer(FilteredPagesOf)

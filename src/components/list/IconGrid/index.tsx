@@ -9,7 +9,9 @@ interface Props {
   items: readonly { key: string; icon: IconName; label: string; count?: number; onPress: () => void }[]
 }
 
-/** Line icons with their names, four or five in a row. A count stands beside the control, whose name says it. */
+/**
+ * Grid of icons with labels. A count badge is a sibling of the control, so that it is not part of its accessible name.
+ */
 export function IconGrid({ columns, items }: Props) {
   return (
     <View className={styles['icon-grid']}>

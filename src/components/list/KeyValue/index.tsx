@@ -10,16 +10,16 @@ interface Props {
   value: string
   tag?: { text: string; tone?: TagTone }
   tone?: 'ink' | 'brand' | 'muted' | 'good'
-  /** Struck through beside the label. */
+  /** Original value, struck through. */
   original?: string
-  /** After the value, such as a link that copies it. */
+  /** After the value, such as a copy link. */
   right?: ReactNode
   onOpen?: () => void
-  /** However long it is, such as somebody's own words; else two lines of it are shown. */
+  /** Shows the whole text instead of two lines, for texts that people have written. */
   whole?: boolean
 }
 
-/** One fact or one part of a price: 56 high; one that opens something can be touched on 88. */
+/** A label with its value, 56 high; touch target of 88 where it opens something. */
 export function KeyValue(props: Props) {
   const { label, value, onOpen } = props
   if (!onOpen) return <View className={styles['key-value']}>{parts(props)}</View>

@@ -9,27 +9,27 @@ const words = dictionary({
   zh: { index: '字母索引', goTo: (letter: string) => `跳到${letter}` },
 })
 
-/** A row of the list. */
-export interface Lettered {
+/** One row of the list. */
+export interface LetterItem {
   readonly key: string
   readonly name: string
-  /** Under what it stands. */
+  /** The index letter of its section. */
   readonly letter: string
-  /** At the right end of its row. */
+  /** Secondary text at the right. */
   readonly note?: string
 }
 
 interface Props {
-  items: readonly Lettered[]
+  items: readonly LetterItem[]
   chosen: string | undefined
   onChoose: (key: string) => void
-  /** Brings the element with an id into view. */
+  /** Scrolls the element with this id into view. */
   onGoTo: (id: string) => void
 }
 
 const idOf = (letter: string) => `letter-${letter}`
 
-/** Names under their letters, and the letters to go to them. */
+/** Names in alphabetical sections with an index of letters. */
 export const LetterList = observer(function LetterList({ items, chosen, onChoose, onGoTo }: Props) {
   const letters = [...new Set(items.map(({ letter }) => letter))].sort()
   return (
@@ -58,7 +58,7 @@ export const LetterList = observer(function LetterList({ items, chosen, onChoose
   )
 })
 
-/** The rows alone, for what a search found. */
+/** The rows without sections and index, for search results. */
 export const NameRows = ({ items, chosen, onChoose }: Omit<Props, 'onGoTo'>) => (
   <View className={styles.letters__card}>
     {items.map(({ key, name, note }, index) => (

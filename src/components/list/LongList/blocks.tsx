@@ -7,12 +7,15 @@ import type { FarBlocks } from './far-blocks'
 import { inBlocks } from './in-blocks'
 import styles from './index.module.scss'
 
-/** Blocks that stand together: an element should have no more than 60 children, and few boxes should stay of what is far. */
+/**
+ * Number of blocks per section. Mini-programs recommend at most 60 children per element, and far sections collapse into
+ * one box.
+ */
 const sectionBlocks = 10
 
 interface Drawing<T> {
   far: FarBlocks | undefined
-  /** What the list is called; its blocks are measured by names that begin with it. */
+  /** Unique name; prefix of the element ids by which the blocks are measured. */
   name: string
   keyOf: (item: T) => string
   children: (item: T, index: number) => ReactNode
@@ -26,13 +29,16 @@ function usePieces<T>(items: readonly T[], size: number): Pieces<T> {
   return last.current
 }
 
-/** The rows of a list in blocks; what is far from the view is an empty box. What did not change is not drawn anew. */
+/**
+ * Renders a list in blocks; blocks outside the viewport are replaced by empty boxes. Unchanged blocks are not
+ * re-rendered.
+ */
 export function Blocks<T>({ items, ...drawing }: Drawing<T> & { items: readonly T[] }) {
   const blocks = usePieces(items, rowBlocks.size)
   const sections = usePieces(blocks, sectionBlocks)
   const { far } = drawing
   useEffect(() => far?.resize(blocks.length), [far, blocks.length])
-  // In a box of their own: what a mini-program puts before something else, it is sent together with all beside it.
+  // A separate parent: when a mini-program inserts an element, it sends all siblings again.
   return (
     <View className={styles.longList__rows}>
       {sections.map((section, index) => (

@@ -2,10 +2,10 @@ import { DrawQueue } from './draw-queue'
 
 let drawn: string[]
 let queue: DrawQueue
-/** How long what was drawn is on its way. */
+/** How long a render takes to reach the view. */
 let crossingMs: number
-const crossing = () => new Promise<void>((resolve) => void setTimeout(resolve, crossingMs))
-/** Draws that have crossed. */
+const afterRender = () => new Promise<void>((resolve) => void setTimeout(resolve, crossingMs))
+/** Renders that have reached the view. */
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const draws = (what: string) => () => void drawn.push(what)
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   drawn = []
   crossingMs = 0
-  queue = new DrawQueue(60, crossing)
+  queue = new DrawQueue(60, afterRender)
 })
 afterEach(() => jest.useRealTimers())
 

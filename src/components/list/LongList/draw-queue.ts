@@ -1,23 +1,23 @@
 /**
- * Draws one piece at a time, each at least `everyMs` after the one before has crossed to the view, the first so long after
- * what the list begins with. Two pieces that crossed a mini-program's bridge as one would be too large.
+ * Runs draws one at a time, each at least `everyMs` after the previous one has been rendered by the view; the first
+ * waits for the initial rows. Keeps the `setData` payloads of mini-programs small.
  */
 export class DrawQueue {
   private readonly waiting: (() => void)[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** What was drawn last is on its way to the view, or has just come there. */
+  /** A draw is in progress, or the pause after it. */
   private resting = false
   private rests = 0
   private closed = false
 
   constructor(
     private readonly everyMs: number,
-    private readonly crossing: () => Promise<void>,
+    private readonly afterRender: () => Promise<void>,
   ) {
     void this.rest()
   }
 
-  /** Queues a piece to draw; what is returned takes it out of the queue. */
+  /** Queues a draw; the returned function removes it from the queue. */
   take(draw: () => void): () => void {
     this.waiting.push(draw)
     if (!this.resting) this.callNext(0)
@@ -27,17 +27,17 @@ export class DrawQueue {
     }
   }
 
-  /** Waits until what is drawn just now has crossed, and a while after that. */
+  /** Waits until the current draw is rendered, plus the pause after it. */
   async rest(): Promise<void> {
     const own = ++this.rests
     this.resting = true
     clearTimeout(this.timer)
     this.timer = undefined
-    await this.crossing()
+    await this.afterRender()
     if (!this.closed && own === this.rests) this.callNext(this.everyMs)
   }
 
-  /** Nothing is drawn any more. */
+  /** Stops all draws. */
   close(): void {
     clearTimeout(this.timer)
     this.closed = true

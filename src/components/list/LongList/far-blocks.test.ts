@@ -11,13 +11,13 @@ const sleep = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(reso
 
 const total = (all: readonly number[]) => all.reduce((sum, height) => sum + height, 0)
 
-/** A list of blocks as high as these, behind a window that shows a part of it. */
+/** A list of equally high blocks with a viewport of fixed height. */
 class Page {
   top = 0
   endNear = 0
-  /** No block tells where it stands. */
+  /** Measurements return nothing. */
   mute = false
-  /** How long the next answer takes. */
+  /** Delay of the next measurement. */
   answerMs = 0
   readonly far = new FarBlocks(
     {

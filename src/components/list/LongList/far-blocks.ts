@@ -3,52 +3,52 @@ import type { Place } from '@/platform/measure'
 import { makeModel } from '@/state/base/make-model'
 import type { DrawQueue } from './draw-queue'
 
-/** What the screen knows about the blocks of a list. */
-export interface Surroundings {
-  /** Where the blocks with these numbers stand, as far as they are there. */
+/** Measurements and callbacks that the rendering screen provides. */
+export interface BlockViewport {
+  /** Measures blocks by index; undefined for a block that is not rendered. */
   placesOf: (blocks: readonly number[]) => Promise<readonly (Place | undefined)[]>
-  /** Where the whole list stands. */
+  /** Measures the whole list. */
   placeOfAll: () => Promise<Place | undefined>
   viewHeight: () => number
-  /** The end of the list is near. */
+  /** Called when the list is scrolled near its end. */
   onEndNear: () => void
 }
 
-/** How a list gives back what is far from the view. */
+/** Parameters of the virtualization. */
 export interface Step {
-  /** In heights of the view: blocks come back when they are nearer, and go when they are farther, above it or below. */
+  /** Distances in viewport heights: blocks nearer than `near` are rendered, blocks farther than `far` are emptied. */
   near: number
   far: number
-  /** So many blocks come back together, as one piece of the queue. */
+  /** Number of blocks that are rendered in one draw. */
   blocks: number
 }
 
-/** In heights of the view, how far it is scrolled before the blocks are looked at again. */
+/** Scroll distance in viewport heights after which the blocks are measured again. */
 const betweenLooks = 0.25
 
-/** A platform that has not said by then where blocks stand never will, for instance since the page has gone. */
+/** Timeout of a measurement; it never completes when the page has been closed. */
 const answerMs = 1000
 
-/** Which blocks of a list have given their rows back, since they are far from the view, and how high they were. */
+/** Virtualizes a list by blocks: blocks outside the viewport are replaced by empty boxes of their measured height. */
 export class FarBlocks {
-  /** The height of each block that is an empty box now. */
+  /** The heights of the emptied blocks. */
   readonly given = observable.map<number, number>()
-  /** The height of each block when it was last seen. */
+  /** The last measured height of each block. */
   private heights: number[] = []
-  /** Blocks that should be drawn again, the nearest to the view first. */
+  /** Emptied blocks that should be rendered again, nearest to the viewport first. */
   private wanted: readonly number[] = []
   private count = 0
-  /** Where the body was when the blocks were last looked at; nothing is looked at in a list that was never scrolled. */
+  /** Scroll offset of the last measurement; lists that were never scrolled are not measured. */
   private lookedAt = 0
-  /** When the newest look began that is under way; 0 if none is. */
+  /** Start time of the current measurement; 0 if there is none. */
   private looking = 0
   private looks = 0
   private lookAgain = false
-  /** Blocks are in the queue to be drawn again. */
+  /** Blocks are queued to be rendered again. */
   private queued = false
 
   constructor(
-    private readonly around: Surroundings,
+    private readonly around: BlockViewport,
     private readonly step: Step,
     readonly queue: DrawQueue,
   ) {
@@ -67,12 +67,12 @@ export class FarBlocks {
     )
   }
 
-  /** Whether rows are about to go or on their way back; what else would be drawn had better wait. */
+  /** Whether blocks are being emptied or rendered; other draws should wait. */
   get busy(): boolean {
     return this.looking > 0 || this.wanted.length > 0
   }
 
-  /** The height of neighbouring blocks if all of them are empty boxes. */
+  /** The total height of consecutive blocks if all of them are empty. */
   heightOf(first: number, count: number): number | undefined {
     let height = 0
     for (let block = first; block < first + count; block++) {
@@ -83,7 +83,7 @@ export class FarBlocks {
     return height
   }
 
-  /** The list has so many blocks now. */
+  /** Sets the number of blocks. */
   resize(count: number): void {
     this.count = count
     this.heights.length = Math.min(this.heights.length, count)
@@ -91,7 +91,7 @@ export class FarBlocks {
     if (this.lookedAt > 0) void this.look()
   }
 
-  /** The body around was scrolled to `top`. */
+  /** Handles a new scroll offset. */
   moved(top: number): void {
     if (Math.abs(top - this.lookedAt) < betweenLooks * this.around.viewHeight()) return
     this.lookedAt = Math.max(1, top)
@@ -110,9 +110,9 @@ export class FarBlocks {
     const own = ++this.looks
     const drawn = this.numbers.filter((block) => !this.given.has(block))
     const places = await this.around.placesOf(drawn)
-    // Blocks that are on their way back cannot tell yet either.
+    // Blocks that are still being rendered cannot be measured.
     const all = places.some((place) => place) ? undefined : await this.around.placeOfAll()
-    // What an answer tells that comes so late is no longer so.
+    // A newer measurement has been started.
     if (own !== this.looks) return
     this.sort(drawn, places, all)
     if (this.lookAgain) await this.look()
@@ -122,7 +122,10 @@ export class FarBlocks {
     return Array.from({ length: this.count }, (_, block) => block)
   }
 
-  /** Empties what is far, and wants back what is near. The drawn blocks stand at `places`; where none tells, the list stands at `all`. */
+  /**
+   * Empties far blocks and queues near ones, by the measured `places` of the rendered blocks, or of the list as a
+   * whole.
+   */
   private sort(drawn: readonly number[], places: readonly (Place | undefined)[], all: Place | undefined) {
     const seen = drawn.flatMap((block, index) => {
       const { top, height } = places[index] ?? {}
@@ -142,7 +145,9 @@ export class FarBlocks {
     if (!this.busy && distanceOf(this.count) < this.step.near) this.around.onEndNear()
   }
 
-  /** Empties what is far, also blocks that came back only after the look began: the next look may be long in coming. */
+  /**
+   * Empties far blocks, including blocks rendered since the measurement began, since the next one may be a while away.
+   */
   private give(distanceOf: (block: number) => number) {
     for (const block of this.numbers) {
       const height = this.heights[block]
@@ -150,7 +155,7 @@ export class FarBlocks {
     }
   }
 
-  /** How far each block and the end are from the view, in its heights: one stands under the other, one of them at `top`. */
+  /** Distances of each block and of the end from the viewport, in viewport heights, given that `block` is at `top`. */
   private distances({ block, top }: { block: number; top: number }): number[] {
     const view = this.around.viewHeight()
     const heightOf = (each: number) => this.heights[each] ?? 0

@@ -1,7 +1,7 @@
 const alike = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
-/** A list cut into pieces; those that are as `before` stay the same arrays, so that what shows them need not be drawn again. */
+/** Splits a list into blocks and reuses the arrays of unchanged blocks, so that their views are not re-rendered. */
 export function inBlocks<T>(
   items: readonly T[],
   size: number,

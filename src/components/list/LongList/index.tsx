@@ -11,23 +11,23 @@ import { useFarBlocks } from './use-far-blocks'
 
 interface Props<T> {
   items: readonly T[]
-  /** What makes an item the same one when the list changes. */
+  /** The React key of an item. */
   keyOf: (item: T) => string
   children: (item: T, index: number) => ReactNode
   step: RowStep
-  /** Another list begins when it changes: its first rows are drawn, and the rest step by step. */
+  /** Identity of the list: a change resets the rendered rows. */
   begins?: string
-  /** The end of the list comes near, and all of it is drawn. */
+  /** Called near the end of the list when all rows are rendered. */
   onEnd?: () => void
-  /** Nothing more is drawn as the end comes near, but when `foot` asks for it. */
+  /** Disables drawing more rows on scrolling; only `foot` can request them. */
   stopped?: boolean
-  /** What stands under the rows; `goOn` draws more of them. */
+  /** Rendered below the rows; `goOn` renders more of them. */
   foot?: (drawn: number, goOn: () => void) => ReactNode
 }
 
 let lists = 0
 
-/** The rows of the list that begins with `begins`. */
+/** The rendered rows, reset whenever `begins` changes. */
 function useRows(step: RowStep, begins: string | undefined): GradualRows {
   const last = useRef<{ begins: string | undefined; rows: GradualRows }>()
   if (last.current?.begins !== begins || !last.current) last.current = { begins, rows: new GradualRows(step) }
@@ -61,5 +61,5 @@ function LongListOf<T>({ items, keyOf, children, step, begins, onEnd, stopped, f
   )
 }
 
-/** The rows of a long list, of which what is near the view is drawn, in small pieces, as the screen around it is scrolled. */
+/** A long list that renders rows in portions and empties blocks outside the viewport. */
 export const LongList = observer(LongListOf)

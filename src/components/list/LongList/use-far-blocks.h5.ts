@@ -2,7 +2,7 @@ import type { RowStep } from '@/platform/list-step'
 import type { DrawQueue } from './draw-queue'
 import type { FarBlocks } from './far-blocks'
 
-/** A browser keeps all rows and skips those that are far from the view by itself (`list-blocks.h5.ts`). */
+/** Browsers skip the rendering of far blocks by themselves (`list-blocks.h5.ts`). */
 export const useFarBlocks = (
   _name: string,
   _step: RowStep,

@@ -6,10 +6,7 @@ import { placesOf } from '@/platform/measure'
 import { FarBlocks } from './far-blocks'
 import type { DrawQueue } from './draw-queue'
 
-/**
- * Keeps the blocks of the list called `name` that are far from the view empty, and says when its end is near. Another list
- * begins with another `queue`.
- */
+/** Virtualizes the blocks of the list `name`, and calls back near its end. A new `queue` means a new list. */
 export function useFarBlocks(
   name: string,
   step: RowStep,

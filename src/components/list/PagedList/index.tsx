@@ -14,7 +14,7 @@ const words = dictionary({
   zh: { more: '加载更多', loading: '加载中…', failed: '加载失败，点击重试', end: '没有更多了' },
 })
 
-/** What PagedList shows: a PagedResource, or anything of its form. */
+/** The part of PagedResource that PagedList needs. */
 export interface Pages<T> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly items: readonly T[]
@@ -27,17 +27,17 @@ export interface Pages<T> {
 
 interface Props<T> {
   list: Pages<T>
-  /** What makes an item the same one when the list changes. */
+  /** The React key of an item. */
   keyOf: (item: T) => string
   children: (item: T, index: number) => ReactNode
-  /** Shown when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode
   skeleton?: ReactNode
-  /** Inside a screen that shows more than the list: errors without picture. */
+  /** Compact errors without picture. */
   inline?: boolean
 }
 
-/** A list that grows as the screen around it is scrolled; the end says so, and a failing page can be asked for again. */
+/** A list with infinite scrolling, an end marker and a retry for a failed page. */
 function PagedListOf<T>(props: Props<T>) {
   const { list, empty, skeleton, inline } = props
   useEffect(() => {
@@ -48,13 +48,13 @@ function PagedListOf<T>(props: Props<T>) {
   return list.items.length === 0 ? empty : <Loaded {...props} />
 }
 
-/** What a `PagedResource` holds, page by page: like `AsyncView`, and draws in small pieces what is near the view. */
+/** Renders a `PagedResource` with infinite scrolling and virtualization. */
 export const PagedList = observer(PagedListOf)
 
 function LoadedOf<T>({ list, keyOf, children }: Props<T>) {
   const { items, more } = list
   const foot = (drawn: number, goOn: () => void) => (
-    // In a box of its own: where one of a mini-program's elements goes, it is sent all that stood beside it again.
+    // A separate parent: when a mini-program removes an element, it sends all siblings again.
     <View {...footProps}>
       <Foot key={drawn} list={list} rest={drawn < items.length || list.hasMore} goOn={goOn} />
     </View>
@@ -72,7 +72,7 @@ const Loaded = observer(LoadedOf)
 
 interface FootProps {
   list: Pages<unknown>
-  /** There is more to show. */
+  /** Whether there are more items. */
   rest: boolean
   goOn: () => void
 }

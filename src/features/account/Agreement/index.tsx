@@ -27,7 +27,7 @@ const words = dictionary({
 
 const link = { role: 'link', tabIndex: 0 }
 
-/** The sentence of the agreement; both texts in it open. */
+/** Agreement text with links to both documents. */
 const Sentence = observer(() => {
   const { before, agreement, and, privacy } = words()
   return (
@@ -44,7 +44,7 @@ const Sentence = observer(() => {
   )
 })
 
-/** The tick without which nobody logs in or registers; it shakes once when it is missed (product text §2). */
+/** Required agreement checkbox; shakes when it is missing (product text §2). */
 export const Agreement = observer(function Agreement({ consent }: { consent: Consent }) {
   const { before, agreement, and, privacy } = words()
   return (
@@ -58,7 +58,7 @@ export const Agreement = observer(function Agreement({ consent }: { consent: Con
   )
 })
 
-/** Asks for the agreement in one step with what it is needed for; `action` is that button's words. */
+/** Dialog that accepts the agreement and continues; `action` labels the button. */
 export const AgreementSheet = observer(function AgreementSheet({
   consent,
   action,

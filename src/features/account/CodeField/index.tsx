@@ -30,7 +30,7 @@ interface Props {
   of: Verification
 }
 
-/** Sends a code, or tells how long until the next one (product text §9). */
+/** The send button, or the time until the code can be sent again (product text §9). */
 const Send = observer(({ of }: Props) => {
   const { get, resend } = words()
   if (of.secondsLeft > 0) return <Text className={styles['code-field__wait']}>{resend(of.secondsLeft)}</Text>
@@ -41,7 +41,7 @@ const Send = observer(({ of }: Props) => {
   )
 })
 
-/** Where nothing is sent, such as in the demo, the code itself and a way to type it with one press. */
+/** The exposed code with a button that fills it in, as in the demo. */
 const Shown = observer(({ of }: Props) => {
   const { demo, fill } = words()
   if (!of.shownCode) return null
@@ -55,7 +55,7 @@ const Shown = observer(({ of }: Props) => {
   )
 })
 
-/** The six digits that were sent to the phone; the last one puts the keyboard away. */
+/** Field for the six-digit code; hides the keyboard after the last digit. */
 export const CodeField = observer(function CodeField({ of, onConfirm }: Props & { onConfirm?: () => void }) {
   const { code } = of
   const full = code.value.length === limits.codeLength

@@ -38,7 +38,7 @@ const words = dictionary({
   },
 })
 
-/** The way out, and the other language by its own name. */
+/** Close button and language switch. */
 const Bar = observer(() => {
   const { close, other, otherName } = words()
   const swap = () => language.set(language.value === 'en' ? 'zh' : 'en')
@@ -78,7 +78,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What both ways to log in look like: the welcome, a sheet for the fields, the way to register. */
+/** Layout of the login screens: header, form sheet, link to registration. */
 export const LoginFrame = observer(function LoginFrame({ title, consent, children }: Props) {
   const { newHere, create, agreeAndLogin } = words()
   return (
@@ -108,7 +108,7 @@ interface Link {
   onPress: () => void
 }
 
-/** The row under the fields: another way at the left, help at the right. */
+/** Links below the fields: another login method, help. */
 export const LoginLinks = ({ left, right }: { left: Link; right: Link }) => (
   <View className={styles['login-frame__links']}>
     {[left, right].map(({ text, onPress }) => (

@@ -33,12 +33,12 @@ const words = dictionary({
 interface Props {
   field: FormField
   placeholder: string
-  /** The one that is kept already, not a new one. */
+  /** The existing password instead of a new one. */
   current?: boolean
   onConfirm?: () => void
 }
 
-/** A password that is typed; the eye shows it. */
+/** Password field with a visibility toggle. */
 export const PasswordField = observer(function PasswordField({ field, placeholder, current, onConfirm }: Props) {
   const [shown, setShown] = useState(false)
   const { show, hide } = words()
@@ -63,10 +63,10 @@ export const PasswordField = observer(function PasswordField({ field, placeholde
   )
 })
 
-/** More than a password may have, so that a pasted one that is too long is told and not cut. */
+/** Longer than the allowed maximum, so that a too long pasted password causes an error instead of being truncated. */
 const PASSWORD_ROOM = 72
 
-/** The rules of a new password, each with a sign that it is kept (product text §5). */
+/** The password rules with their state (product text §5). */
 const Rules = observer(({ value }: { value: string }) => {
   const { length, both } = words()
   const fits = value.length >= limits.passwordMin && value.length <= limits.passwordMax
@@ -86,7 +86,7 @@ const Rule = ({ text, kept }: { text: string; kept: boolean }) => (
   </View>
 )
 
-/** A new password with its rules, and once more. */
+/** New password, its rules and the repetition. */
 export const NewPassword = observer(function NewPassword({
   password,
   repeat,

@@ -21,7 +21,7 @@ const words = dictionary({
   },
 })
 
-/** Whom to ask for: 1 is a Miss, anybody else a Mr (product text §3). */
+/** Gender 1 is addressed as Miss, others as Mr (product text §3). */
 const personOf = ({ consignee, gender }: Address) =>
   gender === contactGender.female ? words().miss(consignee) : words().mister(consignee)
 
@@ -29,13 +29,13 @@ const masked = (mobile: string) => (mobile.includes('*') ? mobile : maskPhone(mo
 
 interface Props {
   address: Address
-  /** Says which one is the default, in a list of several. */
+  /** Shows the default mark. */
   showDefault?: boolean
-  /** Cannot be chosen. */
+  /** Dimmed: cannot be chosen. */
   faint?: boolean
 }
 
-/** Where and to whom: tag and street, the door, the name with the masked phone number. */
+/** Address with tag, street, door, name and masked phone number. */
 export function AddressText({ address, showDefault, faint }: Props) {
   const { isDefault, place } = words()
   const { tag, region, address: street, addressDetail, mobile } = address

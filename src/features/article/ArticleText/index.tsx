@@ -18,7 +18,7 @@ interface Article {
   paragraphs: readonly { heading: string | null; text: string }[]
 }
 
-/** An announcement or a standing text, to be put on a white screen. */
+/** An announcement or legal text, for use on a white screen. */
 export const ArticleText = ({ article: { title, publishedAt, pictures, paragraphs } }: { article: Article }) => (
   <View className={styles['article-text']}>
     <Text className={styles['article-text__title']} role="heading" aria-level={2}>
@@ -41,7 +41,7 @@ export const ArticleText = ({ article: { title, publishedAt, pictures, paragraph
   </View>
 )
 
-/** The boxes of an article that is on its way. */
+/** Placeholder for an article. */
 export const ArticleSkeleton = () => (
   <View className={styles['article-text']}>
     <Skeleton width="70%" height={48} />

@@ -28,23 +28,23 @@ const words = dictionary({
 })
 
 export interface CartBarProps {
-  /** Items in this store's basket. */
+  /** Number of items in the basket. */
   count: number
   total: number
   original?: number
-  /** Under the total, such as the delivery fee; alone when the basket is empty. */
+  /** Note below the total, such as the delivery fee; shown alone when the basket is empty. */
   note: string
-  /** The store's minimum order, shown in place of the button until it is reached. */
+  /** The store's minimum order; replaces the button until it is reached. */
   minimum: number
   canCheckout: boolean
-  /** What to add for the minimum or the next discount; a strip above the bar. */
+  /** Hint above the bar: the amount missing to the minimum or to the next discount. */
   hint?: string | null
   closed?: boolean
   onOpen: () => void
   onCheckout: () => void
 }
 
-/** What the left says, with what is in the basket: the count is drawn beside the control. */
+/** Accessible name of the left part; the count badge is a sibling of the button. */
 function nameOf({ count, total, original = 0, note }: CartBarProps): string {
   const t = words()
   if (count === 0) return `${t.empty}: ${note}`
@@ -53,7 +53,7 @@ function nameOf({ count, total, original = 0, note }: CartBarProps): string {
     .join(' ')
 }
 
-/** A store's basket at the foot of its screen: the left opens it, the right buys it. */
+/** Cart bar of a store: opens the basket at the left, checks out at the right. */
 export const CartBar = observer((props: CartBarProps) => {
   const { count, note, hint, closed, onOpen } = props
   return (

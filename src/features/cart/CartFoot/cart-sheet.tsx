@@ -41,11 +41,11 @@ interface Props {
   onLimit: (line: Line) => void
   onEmpty: () => void
   onClose: () => void
-  /** The cart bar, which the sheet covers. */
+  /** The cart bar, repeated since the sheet covers it. */
   foot: ReactNode
 }
 
-/** One store's basket: its lines with their quantities, what comes on top, and the bar that buys it. */
+/** Basket sheet: lines with quantities, fees and the cart bar. */
 export const CartSheet = observer(function CartSheet(props: Props) {
   const { open, basket, onClose, onEmpty, foot } = props
   return (

@@ -34,7 +34,7 @@ interface Props {
   cart: BasketModel
 }
 
-/** Under the total what comes on top of it; while the store is not open when it opens. */
+/** Delivery fee note; the opening time while the store is closed. */
 function noteOf({ shop, takesOrders, count, basket }: BasketModel): string {
   const { fee, feeAlone, freeFee, opens, resting, closed } = words()
   if (!takesOrders) return shop.opensAt ? opens(shop.opensAt) : shop.status === 'resting' ? resting : closed
@@ -43,7 +43,7 @@ function noteOf({ shop, takesOrders, count, basket }: BasketModel): string {
   return (count ? fee : feeAlone)(formatMoney(amount))
 }
 
-/** What is missing to the minimum, else to the next discount. */
+/** The amount missing to the minimum order, else to the next discount. */
 function hintOf({ basket }: BasketModel): string | null {
   if (!basket) return null
   const minimum = formatMoney(basket.store.minimumOrder, { trim: true })
@@ -69,15 +69,15 @@ const Bar = observer(({ cart, onOpen }: Props & { onOpen: () => void }) => {
   )
 })
 
-/** A store's cart bar at the foot of a screen; give it to the Screen as `footer`. */
+/** A store's cart bar. Pass it to the Screen as `footer`. */
 export const CartFoot = observer(({ cart }: Props) => (
   <View className={styles['cart-foot']}>
     <Bar cart={cart} onOpen={cart.open} />
   </View>
 ))
 
-/** The basket's lines over the screen; give it to the Screen as `overlay`. */
-export const CartOver = observer(function CartOver({ cart }: Props) {
+/** A store's basket sheet. Pass it to the Screen as `overlay`. */
+export const CartOverlay = observer(function CartOverlay({ cart }: Props) {
   const { sheetOpen, close, basket, quantityOf, changeLine, empty } = cart
   return (
     <CartSheet

@@ -16,16 +16,16 @@ const words = dictionary({
 
 export interface CartLineProps {
   line: Line
-  /** As the person sees it, which may be ahead of what the server has. */
+  /** The displayed quantity, pending changes included. */
   quantity: number
   onChange: (quantity: number) => void
   onLimit: () => void
 }
 
-/** One line of a basket that can be changed. */
+/** One basket line with a quantity stepper. */
 export const CartLine = observer(function CartLine({ line, quantity, onChange, onLimit }: CartLineProps) {
   const { picture, name, optionText, unavailable, price, shopPrice, purchaseLimit } = line
-  // Of what cannot be bought there is only less to have.
+  // The quantity of an unavailable item can only be reduced.
   const gone = unavailable !== null && unavailable !== 'overPurchaseLimit'
   return (
     <View className={styles.cartLine}>

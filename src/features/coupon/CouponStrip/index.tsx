@@ -23,7 +23,7 @@ const words = dictionary({
   },
 })
 
-/** Up to three coupons that can be received, and the button that receives them; nothing when there are none. */
+/** Up to three claimable coupons with a claim button; renders nothing when there are none. */
 export const CouponStrip = observer(function CouponStrip({ model }: { model: ClaimModel }) {
   const { shown, claiming, claim } = model
   if (shown.length === 0) return null
@@ -42,11 +42,11 @@ export const CouponStrip = observer(function CouponStrip({ model }: { model: Cla
   )
 })
 
-/** A coupon for the delivery says so; any other from which amount on it is good. */
+/** Condition text: for delivery, or from which amount on. */
 const forWhat = (coupon: ClaimableCoupon): string =>
   coupon.kind === 'delivery' ? words().delivery : conditionOf(coupon)
 
-/** The boxes of the strip until it is known what can be received. */
+/** Placeholder for the strip. */
 export const CouponStripSkeleton = () => (
   <View className={styles['coupon-strip']}>
     {[0, 1, 2].map((item) => (

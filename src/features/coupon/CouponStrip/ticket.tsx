@@ -6,18 +6,18 @@ import { faceOf } from '../CouponWords'
 import styles from './ticket.module.scss'
 
 interface Props {
-  /** What it takes off, in the smallest unit. */
+  /** Discount in the smallest currency unit. */
   amount: number
-  /** In place of the amount, which is then the most it takes off. */
+  /** Percentage discount, shown instead of the amount, which is then its maximum. */
   percent?: number | null
-  /** From which amount on, or for what. */
+  /** Condition text. */
   condition: string
-  /** Used or out of date. */
+  /** Used or expired. */
   used?: boolean
   onPress?: () => void
 }
 
-/** A coupon: notched at both sides, as if torn from a roll. */
+/** Compact coupon with notched sides. */
 export function Ticket({ amount, percent = null, condition, used, onPress }: Props) {
   const look = used ? 'used' : 'fresh'
   const value = formatMoney(amount, { symbol: '', trim: true })

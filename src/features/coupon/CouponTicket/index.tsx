@@ -8,19 +8,19 @@ import { Icon } from '@/components/base/Icon'
 import { Tag } from '@/components/base/Tag'
 import { conditionOf, faceOf } from '../CouponWords'
 import styles from './index.module.scss'
-import { giverOf, words } from './text'
+import { issuerOf, words } from './text'
 
 interface Props {
   coupon: Coupon
-  /** It cannot be used, or no more. */
+  /** Dimmed: not usable, or not any more. */
   faded?: boolean
-  /** Why it cannot be used; a strip under the ticket. */
+  /** Strip below the ticket that explains why it is not usable. */
   reason?: string
-  /** At the right end: a tick, a button, a stamp. */
+  /** At the right: a tick, a button or a stamp. */
   right?: ReactNode
 }
 
-/** A coupon with all it says: what it takes off, from when on, for what and until when. */
+/** A coupon with its discount, conditions and validity. */
 export const CouponTicket = observer(function CouponTicket({ coupon, faded = false, reason, right }: Props) {
   const look = faded ? 'faded' : 'fresh'
   return (
@@ -56,7 +56,7 @@ const Facts = ({ coupon, faded }: { coupon: Coupon; faded: boolean }) => {
     <View className={styles['coupon-ticket__facts']}>
       <View className={styles['coupon-ticket__head']}>
         <View className={styles['coupon-ticket__giver']}>
-          <Tag text={giverOf(kind)} tone={faded ? 'gray' : kind === 'member' ? 'gold' : 'red'} />
+          <Tag text={issuerOf(kind)} tone={faded ? 'gray' : kind === 'member' ? 'gold' : 'red'} />
         </View>
         <Text className={styles[faded ? 'coupon-ticket__name--faded' : 'coupon-ticket__name']} numberOfLines={2}>
           {name}
@@ -68,7 +68,7 @@ const Facts = ({ coupon, faded }: { coupon: Coupon; faded: boolean }) => {
   )
 }
 
-/** A coupon that begins later says when; any other when it ends. */
+/** The start date of a coupon that is not valid yet, else its end date. */
 function periodOf({ validFrom, validUntil }: Coupon): string {
   const from = new Date(validFrom)
   return from > new Date() ? words().from(formatDate(from)) : words().until(formatDate(new Date(validUntil)))

@@ -26,5 +26,5 @@ export const words = dictionary({
   },
 })
 
-/** Who gives it: "Linli", "Store". */
-export const giverOf = (kind: CouponKind): string => words()[kind]
+/** Name of the issuer: "Linli", "Store". */
+export const issuerOf = (kind: CouponKind): string => words()[kind]

@@ -20,10 +20,10 @@ interface Face {
   minimum: number
 }
 
-/** From which amount on a coupon can be used: "Over ¥30". */
+/** Minimum amount text: "Over ¥30". */
 export const conditionOf = ({ minimum }: Pick<Face, 'minimum'>): string =>
   minimum === 0 ? words().any : words().over(formatMoney(minimum, { trim: true }))
 
-/** What a coupon takes off: "¥5", or "15%". */
+/** Discount text: "¥5", or "15%". */
 export const faceOf = ({ amount, percent }: Pick<Face, 'amount' | 'percent'>): string =>
   percent === null ? formatMoney(amount, { trim: true }) : words().percent(percent)

@@ -9,7 +9,7 @@ interface Props {
   allergens: readonly Allergen[]
 }
 
-/** What in a dish may cause an allergic reaction; nothing for a dish without any. */
+/** The allergens of a dish; renders nothing when there are none. */
 export const Allergens = observer(function Allergens({ allergens }: Props) {
   if (allergens.length === 0) return null
   const t = words()

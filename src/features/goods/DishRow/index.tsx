@@ -32,20 +32,20 @@ const words = dictionary({
 
 export interface DishRowProps {
   dish: Goods
-  /** How many are in the basket. */
+  /** Quantity in the cart. */
   quantity: number
   onAdd: () => void
   onRemove: () => void
   onOptions: () => void
-  /** Opens the dish itself. */
+  /** Opens the dish's detail screen. */
   onOpen: () => void
-  /** Pressed the plus at the purchase limit. */
+  /** Called when plus is pressed at the purchase limit. */
   onLimit?: () => void
-  /** No controls while the store is not open. */
+  /** Hides the controls while the store is closed. */
   closed?: boolean
 }
 
-/** One dish of a store's menu: a cover over all of it opens it, and the controls lie on the cover. */
+/** A dish of a store's menu. A transparent button covers the row, with the controls on top of it. */
 export const DishRow = observer((props: DishRowProps) => {
   const { dish, onOpen } = props
   const out = dish.soldOut
@@ -78,7 +78,7 @@ export const DishRow = observer((props: DishRowProps) => {
   )
 })
 
-/** One text, since a menu has many rows and a mini-program counts every element. */
+/** A single Text element, to limit the number of nodes in mini-programs. */
 const Sales = observer(({ dish: { sales, likedPercent } }: { dish: Goods }) => {
   const { sold, liked } = words()
   const facts = [sold(formatCount(sales, language.value)), ...(likedPercent === null ? [] : [liked(likedPercent)])]

@@ -20,13 +20,13 @@ const words = dictionary({
 
 interface Props {
   goods: FoundGoods
-  /** What was searched for, marked in the name. */
+  /** Search keyword to highlight in the name. */
   keyword?: string
-  /** Beside the price: why it costs less, or that there is none left. */
+  /** Next to the price: the reason for a discount, or that it is sold out. */
   tag: ReactNode
 }
 
-/** An item of a store nearby in a list; it opens its store at that item. */
+/** An item of a nearby store; opens its store at the item. */
 export const GoodsCard = observer(function GoodsCard({ goods, keyword, tag }: Props) {
   const { id, storeId, name, storeName, picture, price, shopPrice, sales, distance, soldOut } = goods
   const facts = [sales > 0 ? words().sold(formatCount(sales, language.value)) : '', formatDistance(distance)]

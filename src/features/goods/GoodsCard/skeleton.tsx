@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './index.module.scss'
 
-/** The boxes of some items that are on their way, where their cards will be. */
+/** Placeholder for goods cards. */
 export const GoodsSkeleton = () => (
   <>
     {[0, 1, 2, 3, 4].map((card) => (

@@ -11,14 +11,14 @@ const words = dictionary({
 })
 
 interface Props {
-  /** Whose options. */
+  /** Name of the item, for the accessible name. */
   name: string
-  /** How many of them are in the basket. */
+  /** Quantity in the cart. */
   count?: number
   onPress: () => void
 }
 
-/** The count stands beside the control, whose name is that of the dish. */
+/** Opens the options. The count badge is a sibling of the button, so that it is not part of its accessible name. */
 export const OptionsButton = observer(({ name, count = 0, onPress }: Props) => (
   <View className={styles['options-button']}>
     <Press label={words().of(name)} onPress={onPress} className={styles['options-button__press']} inner>

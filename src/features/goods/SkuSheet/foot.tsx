@@ -16,7 +16,7 @@ interface Props {
   closed: boolean
 }
 
-/** What it costs as chosen, how many, and the way into the basket. */
+/** Price, quantity and the button that adds to the cart. */
 export const SkuFoot = observer(function SkuFoot({ model, goods, closed }: Props) {
   const { count, max, setCount, limited } = model
   return (
@@ -34,7 +34,7 @@ export const SkuFoot = observer(function SkuFoot({ model, goods, closed }: Props
   )
 })
 
-/** What a member saves; to others what a member would pay. */
+/** The member saving for members, the member price for others. */
 const Member = observer(({ model, goods: { price, shopPrice, memberPrice } }: Omit<Props, 'closed'>) => {
   const { memberSaves, memberPrice: pays } = words()
   if (memberPrice === null || memberPrice > price) return null

@@ -18,7 +18,7 @@ const nameOf = ({ name, priceDelta }: Option): string => {
   return `${name} ${priceDelta > 0 ? '+' : ''}${formatMoney(priceDelta, { trim: true })}`
 }
 
-/** One group of options: exactly one of a required group, some of another. */
+/** An option group: a required group takes exactly one option. */
 export const SkuGroup = observer(function SkuGroup({ model, group }: Props) {
   const { required, optional } = words()
   return (

@@ -16,7 +16,7 @@ interface Props {
   goods: Goods
 }
 
-/** What the item is, and what has been chosen so far. */
+/** Picture, name and the current choice. */
 export const SkuHead = observer(function SkuHead({ model, goods }: Props) {
   const { sold, liked, limit, close } = words()
   const { sales, likedPercent, purchaseLimit } = goods
@@ -43,7 +43,7 @@ export const SkuHead = observer(function SkuHead({ model, goods }: Props) {
   )
 })
 
-/** The chosen options, else that there is something to choose, else what the item is made of. */
+/** The chosen options, else a hint to choose, else the ingredients. */
 const Chosen = observer(({ model, note }: { model: SkuModel; note: string }) => {
   const { pleaseChoose, chosen } = words()
   const names = model.options.map(({ name }) => name).join(language.value === 'zh' ? '、' : ', ')

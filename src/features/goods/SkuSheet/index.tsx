@@ -12,11 +12,11 @@ import styles from './index.module.scss'
 
 interface Props {
   model: SkuModel
-  /** The store takes no orders now. */
+  /** The store does not accept orders now. */
   closed?: boolean
 }
 
-/** The specification popup: what an item is, its options and how many; give it to the Screen as `overlay`. */
+/** The specification popup of an item. Pass it to the Screen as `overlay`. */
 export const SkuSheet = observer(function SkuSheet({ model, closed = false }: Props) {
   const { isOpen, sku, close } = model
   if (!sku) return null

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './index.module.scss'
 
-/** The boxes of the popup while its item is on its way. */
+/** Placeholder for the popup's content. */
 export const SkuSkeleton = () => (
   <View className={styles.sku__skeleton}>
     <View className={styles.sku__skeletonHead}>

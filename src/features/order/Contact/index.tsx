@@ -21,17 +21,17 @@ const words = dictionary({
 })
 
 interface Props {
-  /** Without one, the first letter of the last name stands in a disc. */
+  /** Without a picture, the initial of the last name is shown. */
   picture?: PictureData
   name: string
   note: string
-  /** Shows where to go. */
+  /** Opens the location on a map. */
   onMap?: () => void
   onChat?: () => void
   onCall?: () => void
 }
 
-/** Somebody who has to do with an order and how to reach them. */
+/** A person or store of an order with its contact actions. */
 export const Contact = observer(({ picture, name, note, onMap, onChat, onCall }: Props) => {
   const t = words()
   return (

@@ -12,13 +12,13 @@ interface Props {
   /** The chosen options. */
   spec?: string
   quantity: number
-  /** Of all of them together. */
+  /** Total price of the line. */
   price: number
   original?: number | null
   tag?: { text: string; tone?: TagTone }
 }
 
-/** One line of a basket that is being bought or was bought. */
+/** One line of a basket or an order. */
 export function LineItem({ picture, name, spec, quantity, price, original, tag }: Props) {
   return (
     <View className={styles['line-item']}>

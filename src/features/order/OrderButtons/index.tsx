@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { OrderSummary } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/actions'
 import { Button, type ButtonKind } from '@/components/base/Button'
-import { isOver, nameOf } from '../head'
+import { isFinished, nameOf } from '../head'
 import { actionsFor, viewOf } from '../kinds'
 import type { OrderActions } from '../order-actions'
 import { words } from './text'
@@ -10,18 +10,18 @@ import { words } from './text'
 interface Props {
   order: OrderSummary
   actions: OrderActions
-  /** In a card of a list only paying is filled; on the order's own screen the most likely action is. */
+  /** In a list card only the pay button is filled; on the order's own screen the primary action is. */
   inCard?: boolean
-  /** After the word for paying, such as the time that is left. */
+  /** Appended to the pay button's label, such as the remaining time. */
   payNote?: string
 }
 
-/** How many of them stand beside each other: the more of them matter, the fewer are drawn. */
+/** Maximum number of buttons. */
 const SHOWN = { card: 2, screen: 3 }
 
 /**
- * What may be done with an order and has a button of its own; the rest is under "More" on the order's own screen. A
- * card offers no refund: of an order on its way that is not what one looks for, and of any other two matter more.
+ * The actions with a button of their own; the others are under "More" on the detail screen. Cards never show the refund
+ * action.
  */
 export function buttonsOf(order: OrderSummary, inCard: boolean): OrderAction[] {
   const actions = actionsFor(order)
@@ -29,11 +29,11 @@ export function buttonsOf(order: OrderSummary, inCard: boolean): OrderAction[] {
   return actions.filter((action) => action !== 'refund').slice(-SHOWN.card)
 }
 
-/** What the button of an action says, in the words of the order's kind where it has some. */
+/** Label of an action's button; the order kind can override it. */
 export const buttonText = (action: OrderAction, order: OrderSummary): string =>
   viewOf(order).buttons[action] ?? words()[action]
 
-/** What may be done with an order now. Put it into a row. */
+/** The buttons for the actions of an order, for use in a row. */
 export const OrderButtons = observer(function OrderButtons({ order, actions, inCard = false, payNote }: Props) {
   const textOf = (action: OrderAction) => {
     const text = buttonText(action, order)
@@ -56,10 +56,10 @@ export const OrderButtons = observer(function OrderButtons({ order, actions, inC
   )
 })
 
-/** How the last of the buttons looks. Ordering again is not what one wants of an order that is still to come. */
+/** Button style of the primary action. Ordering again is not primary while the order is under way. */
 function kindOf(action: OrderAction, order: OrderSummary, inCard: boolean): ButtonKind {
   if (action === 'pay') return 'primary'
   if (action === 'refund') return 'outline'
-  if (action === 'again') return !inCard && isOver(order) ? 'primary' : 'outline'
+  if (action === 'again') return !inCard && isFinished(order) ? 'primary' : 'outline'
   return inCard ? 'line' : 'primary'
 }

@@ -25,13 +25,13 @@ const words = dictionary({
   },
 })
 
-/** How many lines stand there before "All 6 items". */
+/** Number of lines in the collapsed list. */
 const FEW = 3
 
-/** Anything that is bought; of dishes and goods also the price at the shop, of what was bought also what went back. */
+/** An item of a quote or an order. */
 type Line = SoldItem & Partial<OrderLine & OrderedItem>
 
-/** What is bought or was bought, three lines of it until all are asked for. */
+/** The items of an order or a quote, collapsed to three lines. */
 export const OrderLines = observer(function OrderLines({ lines }: { lines: readonly Line[] }) {
   const [all, setAll] = useState(false)
   const items = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -60,12 +60,12 @@ const propsOf = (line: Line) => ({
   tag: refundedOf(line) ?? tagOf(line),
 })
 
-/** How many of it went back. */
+/** The refunded quantity. */
 function refundedOf({ refundedQuantity: count = 0 }: Line) {
   return count > 0 ? { text: words().refunded(count), tone: 'gray' as const } : undefined
 }
 
-/** Why it costs less than at the shop. */
+/** The reason for the discount. */
 function tagOf({ price, shopPrice = price, priceKind }: Line) {
   if (price >= shopPrice) return undefined
   if (priceKind === 'member') return { text: words().member, tone: 'gold' as const }

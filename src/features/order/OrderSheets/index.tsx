@@ -18,7 +18,7 @@ const words = dictionary({
   zh: { title: '部分商品有变化', gone: '已下架或售罄', dearer: '价格上涨', on: '继续下单' },
 })
 
-/** What the buttons of an order ask or tell before they go on. Give it to the Screen as `overlay`. */
+/** The sheets of the order actions. Pass it to the Screen as `overlay`. */
 export const OrderSheets = observer(function OrderSheets({ actions }: { actions: OrderActions }) {
   return (
     <>
@@ -28,7 +28,7 @@ export const OrderSheets = observer(function OrderSheets({ actions }: { actions:
   )
 })
 
-/** Says what cannot be had again or costs more now; the rest is in the basket already. */
+/** Unavailable and more expensive items of a repeated order; the rest is already in the cart. */
 const AgainSheet = observer(function AgainSheet({ actions }: { actions: OrderActions }) {
   const { changes, closeChanges, takeChanges } = actions
   if (!changes) return null

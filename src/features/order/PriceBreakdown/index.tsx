@@ -24,18 +24,18 @@ const words = dictionary({
 })
 
 interface Props {
-  /** The parts of the total. The goods are left out, since their lines stand above. */
+  /** The price components; the goods are omitted, since they are listed above. */
   components: readonly PriceComponent[]
   total: number
-  /** What the total is called: "Subtotal" before paying, "Paid" after. */
+  /** Label of the total: "Subtotal" before paying, "Paid" after. */
   label: string
-  /** What was taken off in all; 0 is not drawn. */
+  /** Total discount; hidden when 0. */
   saved?: number
-  /** Rows that lead somewhere, in place of the parts that coupons are. */
+  /** Rows that replace the coupon components. */
   children?: ReactNode
 }
 
-/** What is added to the goods and taken off them, and the total of it, under a list of lines. */
+/** Fees, discounts and total below a list of items. */
 export const PriceBreakdown = observer(function PriceBreakdown({
   components,
   total,

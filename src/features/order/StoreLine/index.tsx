@@ -6,11 +6,11 @@ import styles from './index.module.scss'
 
 interface Props {
   store: { logo: PictureData; name: string }
-  /** At the right, such as who delivers. */
+  /** At the right, such as the delivery method. */
   children?: ReactNode
 }
 
-/** The store above what is bought there. */
+/** The store's name above the items. */
 export const StoreLine = ({ store, children }: Props) => (
   <View className={styles['store-line']}>
     <Picture picture={store.logo} width={48} radius={8} />

@@ -2,25 +2,26 @@ import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Sheet } from '@/components/frame/Sheet'
+import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { PayPasswordPad } from './pay-password-pad'
 import { SheetHead } from './sheet-head'
 import type { Cashier, PayModel } from '../paying'
 import { MethodsSkeleton } from './skeleton'
-import { Closed } from './closed'
 import { Methods } from './methods'
+import styles from './methods.module.scss'
 import { words } from './text'
 
 interface Props {
   model: PayModel
   open?: boolean
-  /** The order is the person's own, so that they can look at it. */
+  /** The order belongs to the user, who can therefore open it. */
   own?: boolean
-  /** Under the amount, such as what membership saves. */
+  /** Below the amount, such as the membership saving. */
   note?: ReactNode
 }
 
-/** The ways to pay and the pay password; give it to the Screen as `overlay`. */
+/** Payment methods and pay password. Pass it to the Screen as `overlay`. */
 export const PaySheet = observer(function PaySheet({ model, open = true, own = true, note }: Props) {
   const { choose, close } = words()
   const leave = () => void model.leave()
@@ -35,7 +36,7 @@ export const PaySheet = observer(function PaySheet({ model, open = true, own = t
   )
 })
 
-/** The balance, two providers, and somebody else where one may be asked. */
+/** Placeholder rows: balance, two providers, and "ask somebody" where offered. */
 const PaySkeleton = ({ model }: { model: PayModel }) => <MethodsSkeleton ways={model.canAsk ? 4 : 3} />
 
 interface StepProps {
@@ -58,6 +59,16 @@ const Step = observer(({ model, cashier, own, note }: StepProps) => {
     </View>
   )
 })
+
+/** Shown when the order cannot be paid any more: expired, cancelled or refunded. */
+const Closed = ({ action, onView }: { action: string; onView: () => void }) => {
+  const { closed, closedText } = words()
+  return (
+    <View className={styles.methods}>
+      <StateView kind="empty" inline title={closed} text={closedText} action={{ text: action, onPress: onView }} />
+    </View>
+  )
+}
 
 const Password = observer(({ model, cashier }: Omit<StepProps, 'own' | 'note'>) => {
   const { enter, paid, balance } = words()

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { TickMark } from '@/components/form/Tick'
-import type { Cashier, PayModel, Way } from '../paying'
+import type { Cashier, PayModel, PaymentOption } from '../paying'
 import styles from './methods.module.scss'
 import { words } from './text'
 
@@ -18,14 +18,14 @@ interface Props {
   note?: ReactNode
 }
 
-const icons: Record<Way, IconName> = {
+const icons: Record<PaymentOption, IconName> = {
   balance: 'wallet',
   wechat: 'message-circle',
   alipay: 'badge-japanese-yen',
   ask: 'users-round',
 }
 
-/** What is paid, how long there is time for it, and how it can be paid. */
+/** Amount, remaining time and payment methods. */
 export const Methods = observer(({ model, cashier, note }: Props) => (
   <View className={styles.methods}>
     <View className={styles.methods__amount}>
@@ -71,14 +71,14 @@ const Ways = observer(({ model, cashier: { types } }: Props) => (
   </View>
 ))
 
-/** What stands under a way to pay: what is there, why it does not work, or that it is played. */
+/** Note of a method: the balance, why it is not available, or that it is simulated. */
 function noteOf({ balance, usable, why, sandbox }: Cashier['types'][number]): string {
   if (balance !== null) return (usable ? words().available : words().short)(formatMoney(balance))
   return why ?? (sandbox ? words().sandbox : '')
 }
 
 interface RowProps {
-  way: Way
+  way: PaymentOption
   note: string
   usable: boolean
   model: PayModel

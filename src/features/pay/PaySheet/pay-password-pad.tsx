@@ -15,16 +15,16 @@ const words = dictionary({
 
 interface Props {
   title: string
-  /** What is paid, and from what. */
+  /** Amount and payment method. */
   note: string
   amount: number
-  /** How many digits are typed. */
+  /** Number of digits entered. */
   count: number
-  /** Why the last try failed; empty when none did. */
+  /** Error of the last attempt; empty if none. */
   error?: string
-  /** Shakes the cells once, and is false again with the next digit. */
+  /** Plays the shake animation; reset by the next digit. */
   wrong?: boolean
-  /** While a try is on its way or none is allowed. */
+  /** While an attempt is in progress or the password is locked. */
   disabled?: boolean
   onDigit: (digit: string) => void
   onDelete: () => void
@@ -32,7 +32,7 @@ interface Props {
   onForgot: () => void
 }
 
-/** Asks for the pay password inside a Sheet that has no title of its own. */
+/** Pay password input, for a Sheet without its own title. */
 export const PayPasswordPad = observer(function PayPasswordPad(props: Props) {
   const { title, note, amount, count, wrong, error, disabled, onDigit, onDelete, onBack, onForgot } = props
   const { back, typed, forgot } = words()

@@ -5,13 +5,13 @@ import styles from './sheet-head.module.scss'
 
 interface Props {
   title: string
-  /** The way out, or one step back. */
+  /** Close, or back to the previous step. */
   icon: 'x' | 'chevron-left'
   label: string
   onPress: () => void
 }
 
-/** The title of a Sheet that has none of its own, with the way out or back at its left. */
+/** Title of a Sheet without its own, with a close or back button at the left. */
 export const SheetHead = ({ title, icon, label, onPress }: Props) => (
   <View className={styles['sheet-head']}>
     <Press label={label} onPress={onPress} className={styles['sheet-head__out']}>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './methods.module.scss'
 
-/** The boxes of the sheet until the ways to pay are there; their number keeps the sheet as high as it will be. */
+/** Placeholder with the height of the expected number of methods. */
 export const MethodsSkeleton = ({ ways }: { ways: number }) => (
   <View className={styles.methods}>
     <View className={styles.methods__amount}>

@@ -2,12 +2,12 @@ import { limits } from '@contract/limits'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
-import type { Payee } from './types'
+import type { Payable } from './types'
 
-/** An attempt to pay from the balance: the digits of the pay password, and why the last ones did not do. */
+/** An attempt to pay from the balance with the pay password. */
 export class BalanceAttempt {
   typed = ''
-  /** Why the last attempt failed. */
+  /** Error message of the last attempt. */
   error = ''
   wrong = false
   locked = false
@@ -15,12 +15,12 @@ export class BalanceAttempt {
 
   constructor(
     private readonly api: Api,
-    private readonly payee: Payee,
+    private readonly payable: Payable,
   ) {
-    makeModel(this, 'api', 'payee', 'once')
+    makeModel(this, 'api', 'payable', 'once')
   }
 
-  /** Takes one digit more; true when that was the last one. */
+  /** Adds a digit; true when it was the last one. */
   type(digit: string): boolean {
     if (this.locked || this.typed.length === limits.payPasswordLength) return false
     this.typed += digit
@@ -40,20 +40,19 @@ export class BalanceAttempt {
   }
 
   /**
-   * Sends the digits; once more after a lost answer, it is the same payment.
-   *
-   * @throws CallFailure when the server refuses, NetworkError when its answer was lost
+   * Sends the digits; after a lost answer it retries once with the same key.
+   * @throws CallFailure when the server refuses, NetworkError when both answers were lost
    */
   async send(): Promise<void> {
-    await this.api.payment.balancePay(this.once.on({ ...this.payee, payPassword: this.typed }))
+    await this.api.payment.balancePay(this.once.on({ ...this.payable, payPassword: this.typed }))
   }
 
-  /** The next digits are a new payment. */
+  /** Starts a new payment with a new key. */
   renew(): void {
     this.once.renew()
   }
 
-  /** Clears the cells and says why; the next attempt is a new one. */
+  /** Clears the digits, shows a message and starts a new payment. */
   fail(message: string, locked = this.locked): void {
     this.renew()
     this.typed = ''

@@ -9,40 +9,42 @@ import { makeModel } from '@/state'
 import { attempt, messageOf, tell } from '@/state/base/attempt'
 import { Resource } from '@/state/base/resource'
 import { BalanceAttempt } from './balance'
-import { ProviderTries } from './provider'
+import { ProviderAttempts } from './provider'
 import { statusOf } from './status'
 import { words } from './text'
-import type { Cashier, Host, Payee, Provider, Way } from './types'
+import type { Cashier, Host, Payable, Provider, PaymentOption } from './types'
 
-export type { Cashier, Payee, Way }
+export type { Cashier, Payable, PaymentOption }
 
-/** Paying one order: from the balance with the pay password, or at a provider (product text §5, account rules; §7). */
+/**
+ * Payment of an order: from the balance with the pay password, or at a provider (product text §5, account rules; §7).
+ */
 export class PayModel {
   readonly cashier = new Resource<Cashier>(() => this.read())
   readonly balance: BalanceAttempt
   step: 'methods' | 'password' = 'methods'
   busy = false
-  /** What the person chose; until then the first way that works. */
-  private chosen: Way | undefined = undefined
-  /** The person is away: to set a pay password, or at a provider. */
+  /** The user's choice; defaults to the first available method. */
+  private chosen: PaymentOption | undefined = undefined
+  /** The user has left the screen, to set a pay password or to pay at a provider. */
   private away: 'password' | 'provider' | undefined = undefined
-  private readonly providers: ProviderTries
+  private readonly providers: ProviderAttempts
 
   constructor(
     private readonly api: Api,
-    private readonly payee: Payee,
+    private readonly payable: Payable,
     private readonly host: Host,
   ) {
-    this.balance = new BalanceAttempt(api, payee)
-    this.providers = new ProviderTries(api, payee)
-    makeModel(this, 'api', 'payee', 'host', 'away', 'balance', 'providers')
+    this.balance = new BalanceAttempt(api, payable)
+    this.providers = new ProviderAttempts(api, payable)
+    makeModel(this, 'api', 'payable', 'host', 'away', 'balance', 'providers')
   }
 
   get secondsLeft(): number {
     return secondsUntil(this.cashier.ready.payBefore)
   }
 
-  /** Nothing can be paid any more: too late, cancelled or given back. */
+  /** Payment is not possible any more: expired, cancelled or refunded. */
   get closed(): boolean {
     const status = this.cashier.value?.status
     return status !== undefined && (status !== 'pending' || this.secondsLeft <= 0)
@@ -52,16 +54,16 @@ export class PayModel {
     return this.host.ask !== undefined
   }
 
-  /** The way that is chosen; none when nothing works. */
-  get way(): Way | undefined {
+  /** The selected method; undefined when none is available. */
+  get way(): PaymentOption | undefined {
     return this.chosen ?? this.cashier.value?.types.find(({ usable }) => usable)?.kind
   }
 
-  choose(way: Way): void {
+  choose(way: PaymentOption): void {
     if (!this.busy) this.chosen = way
   }
 
-  /** Goes on to the password, to the provider, or to somebody else. */
+  /** Continues to the pay password, the provider, or the request to somebody else. */
   async pay(): Promise<void> {
     const { way } = this
     if (this.busy || way === undefined) return
@@ -70,7 +72,7 @@ export class PayModel {
     else await this.doing(() => this.open(way))
   }
 
-  /** The person comes back, maybe with a pay password, maybe from a provider. */
+  /** Handles the return to the screen, possibly from setting a pay password or from a provider. */
   async returned(): Promise<void> {
     const { away } = this
     this.away = undefined
@@ -90,7 +92,7 @@ export class PayModel {
     navigate('payPassword')
   }
 
-  /** Leaves after a question, since the order stays unpaid. */
+  /** Asks for confirmation before leaving, since the order stays unpaid. */
   async leave(): Promise<void> {
     if (this.busy) return
     const { leave: title, leaveText: text, leaveOk: ok, stay: cancel } = words()
@@ -103,7 +105,7 @@ export class PayModel {
   }
 
   private async read(): Promise<Cashier> {
-    const cashier = await this.api.payment.types(this.payee, { quiet: true })
+    const cashier = await this.api.payment.types(this.payable, { quiet: true })
     if (cashier.status === 'paid') await this.host.paid()
     return { ...cashier, types: cashier.types.filter(({ kind, sandbox }) => canPayBy(kind, sandbox)) }
   }
@@ -119,7 +121,7 @@ export class PayModel {
     else if (set === false) await this.offerSetting()
   }
 
-  /** Undefined when that could not be learnt, which the person has been told. */
+  /** Undefined after a failure, which is shown as a toast. */
   private async hasPassword(): Promise<boolean | undefined> {
     const answer = await this.doing(() => attempt(() => this.api.wallet.hasPayPassword({})))
     return answer?.hasPayPassword
@@ -132,16 +134,16 @@ export class PayModel {
     navigate('payPassword')
   }
 
-  /** Opens the payment at a provider, and goes there. */
+  /** Creates the payment at a provider and opens it there. */
   private async open(provider: Provider) {
     const { sandbox } = this.cashier.ready.types.find(({ kind }) => kind === provider) ?? { sandbox: true }
     try {
       const checkout = await this.providers.open(provider, sandbox)
       this.away = 'provider'
-      if (checkout.how === 'sandbox') return navigate('cashier', { token: checkout.token, ...this.payee })
+      if (checkout.how === 'sandbox') return navigate('cashier', { token: checkout.token, ...this.payable })
       const outcome = await payAt(checkout)
       this.away = undefined
-      // What the platform says is told only when the server does not know better.
+      // The platform's result is only shown when the server does not report the payment.
       if (outcome !== 'done') toast(outcome === 'cancelled' ? words().cancelled : words().failed)
       await this.learn(false)
     } catch (error) {
@@ -160,9 +162,9 @@ export class PayModel {
     }
   }
 
-  /** Asks what really happened, before anything is told. After a password, "not paid" is told too. */
+  /** Reads the payment status from the server before showing any result; `told` also reports "not paid". */
   private async learn(told: boolean): Promise<void> {
-    const answer = await statusOf(this.api, this.payee)
+    const answer = await statusOf(this.api, this.payable)
     if (!answer) await this.host.left()
     else if (answer.status === 'paid') await this.host.paid()
     else if (told) this.balance.fail(words().notPaid)
@@ -185,7 +187,7 @@ export class PayModel {
     await this.refresh(error)
   }
 
-  /** Tells why it did not work, and looks at what can still be paid. */
+  /** Shows the error and reloads the payment methods. */
   private async refresh(error: unknown) {
     tell(error)
     await this.cashier.reload()

@@ -3,29 +3,28 @@ import { paymentScene, payerCode } from '@/platform/payment-scene'
 import type { Api } from '@/services/api'
 import { NetworkError } from '@/services/failures'
 import { OnceKey } from '@/state/base/once-key'
-import type { Payee, Provider } from './types'
+import type { Payable, Provider } from './types'
 
-/** Opening one order's payment at the providers. */
-export class ProviderTries {
+/** Attempts to create a payment at the providers, one idempotency key each. */
+export class ProviderAttempts {
   private readonly once: Record<Provider, OnceKey> = { wechat: new OnceKey(), alipay: new OnceKey() }
 
   constructor(
     private readonly api: Api,
-    private readonly payee: Payee,
+    private readonly payable: Payable,
   ) {}
 
   /**
-   * Opens a payment; once more after a lost answer, it is the same one.
-   *
-   * @returns how to pay it on this platform
-   * @throws CallFailure when the server refuses, NetworkError when its answer was lost
+   * Creates a payment; after a lost answer it retries once with the same key.
+   * @returns the checkout data for this platform
+   * @throws CallFailure when the server refuses, NetworkError when both answers were lost
    */
   async open(provider: Provider, sandbox: boolean): Promise<Checkout> {
     const loginCode = sandbox ? undefined : await payerCode().catch(() => undefined)
     const call = provider === 'wechat' ? this.api.payment.wechatOrder : this.api.payment.alipayOrder
     const once = this.once[provider]
     try {
-      const { checkout } = await call(once.on({ ...this.payee, paymentScene, loginCode }))
+      const { checkout } = await call(once.on({ ...this.payable, paymentScene, loginCode }))
       once.renew()
       return checkout
     } catch (error) {

@@ -1,16 +1,15 @@
 import { confirm } from '@/platform/feedback'
 import type { Answer, Api } from '@/services/api'
 import { words } from './text'
-import type { Payee } from './types'
+import type { Payable } from './types'
 
 /**
- * What the server says of a payment. While it can not be asked, the person is offered to ask again.
- *
- * @returns undefined when the person gave up asking
+ * Reads the payment status, offering a retry while the server cannot be reached.
+ * @returns undefined when the user declined to retry
  */
-export async function statusOf(api: Api, payee: Payee): Promise<Answer<'payment.status'> | undefined> {
-  const answer = await api.payment.status(payee).catch(() => undefined)
+export async function statusOf(api: Api, payable: Payable): Promise<Answer<'payment.status'> | undefined> {
+  const answer = await api.payment.status(payable).catch(() => undefined)
   if (answer) return answer
   const { unsure: title, unsureText: text, again: ok, later: cancel } = words()
-  return (await confirm({ title, text, ok, cancel })) ? statusOf(api, payee) : undefined
+  return (await confirm({ title, text, ok, cancel })) ? statusOf(api, payable) : undefined
 }

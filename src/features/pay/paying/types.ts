@@ -1,20 +1,20 @@
 import type { PaymentKind } from '@contract/entities/payment'
 import type { Answer } from '@/services/api'
 
-/** What is to be paid and the ways to do it, those that this client can carry out. */
+/** Amount, deadline and the payment methods that this client supports. */
 export type Cashier = Answer<'payment.types'>
-/** A way to pay, or to have somebody else pay. */
-export type Way = PaymentKind | 'ask'
+/** A payment method, or `ask` to have somebody else pay. */
+export type PaymentOption = PaymentKind | 'ask'
 export type Provider = Exclude<PaymentKind, 'balance'>
-/** An order of one's own, or one that was shared. */
-export type Payee = { orderId: string } | { shareToken: string }
+/** What is paid: an order of the customer, or one shared by its token. */
+export type Payable = { orderId: string } | { shareToken: string }
 
-/** The screen on which is paid. */
+/** Callbacks of the screen that hosts the payment. */
 export interface Host {
-  /** The server says that it is paid. */
+  /** The server has confirmed the payment. */
   paid: () => Promise<unknown>
-  /** The person does not want to pay now, or can not any more. */
+  /** The user left without paying, or payment is not possible any more. */
   left: () => Promise<unknown>
-  /** Has somebody else pay; without it that is not offered. */
+  /** Requests payment from somebody else; not offered when absent. */
   ask?: () => Promise<unknown>
 }

@@ -18,11 +18,11 @@ interface Props {
   regions: Regions
   open: boolean
   onClose: () => void
-  /** The way to the district that was chosen: province, city, district. */
+  /** Called with the path: province, city, district. */
   onChoose: (path: readonly Area[]) => void
 }
 
-/** Chooses a district of China by going down from its province; what was chosen on the way can be changed by its tab. */
+/** Selects a district of China by levels, with tabs for the selected ones. */
 export const RegionSheet = observer(function RegionSheet({ regions, open, onClose, onChoose }: Props) {
   const choose = (area: Area) => {
     const path = regions.choose(area)
@@ -30,7 +30,7 @@ export const RegionSheet = observer(function RegionSheet({ regions, open, onClos
   }
   return (
     <Sheet open={open} onClose={onClose} title={words().title}>
-      <Way regions={regions} />
+      <PathTabs regions={regions} />
       <View className={styles['region-sheet__list']}>
         <AsyncView resource={regions.list} inline>
           {(areas) => <Areas areas={areas} chosen={regions.path[regions.level]?.code} onChoose={choose} />}
@@ -40,8 +40,8 @@ export const RegionSheet = observer(function RegionSheet({ regions, open, onClos
   )
 })
 
-/** What was chosen so far, and what is to be chosen next. */
-const Way = observer(({ regions }: { regions: Regions }) => {
+/** Tabs of the selected areas and the next level. */
+const PathTabs = observer(({ regions }: { regions: Regions }) => {
   const { path, level, show } = regions
   const names = [...path.map(({ name }) => name), words().choose].slice(0, Math.max(path.length, level + 1))
   return (
@@ -71,7 +71,7 @@ interface AreasProps {
   onChoose: (area: Area) => void
 }
 
-/** Rows above the chosen one that stay in view. */
+/** Number of rows above the selected one that stay visible. */
 const ABOVE = 2
 
 const Areas = ({ areas, chosen, onChoose }: AreasProps) => {

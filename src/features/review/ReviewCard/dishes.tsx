@@ -5,7 +5,7 @@ import { Icon } from '@/components/base/Icon'
 import styles from './index.module.scss'
 import { words } from './text'
 
-/** What was ordered, with a thumb where something was said of it. */
+/** The ordered dishes, with a thumb for those that were rated. */
 export const Dishes = observer(function Dishes({ dishes }: { dishes: readonly ReviewDish[] }) {
   if (dishes.length === 0) return null
   return (

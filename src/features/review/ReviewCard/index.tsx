@@ -13,13 +13,13 @@ import { words } from './text'
 
 interface Props {
   review: Review
-  /** Shows one of the review's pictures over the screen. */
+  /** Opens one of the pictures in the viewer. */
   onView: (index: number) => void
-  /** Above the review, such as the store it is about. */
+  /** Above the review, such as the reviewed store. */
   head?: ReactNode
 }
 
-/** A review: who, how many stars, words, pictures, dishes, and what the store answers. */
+/** A review with author, stars, text, pictures, dishes and the store's reply. */
 export const ReviewCard = observer(function ReviewCard({ review, onView, head }: Props) {
   const { author, createdAt, text, pictures, dishes } = review
   return (

@@ -11,7 +11,7 @@ interface Props {
   onView: (index: number) => void
 }
 
-/** The pictures of a review, three in a row, each opening all of them over the screen; one alone is larger. */
+/** Pictures of a review, three in a row or a single larger one, which open the viewer. */
 export const Photos = observer(function Photos({ pictures, onView }: Props) {
   const width = pictures.length === 1 ? 336 : 200
   return (

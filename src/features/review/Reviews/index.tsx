@@ -30,7 +30,7 @@ const words = dictionary({
 
 interface Props {
   list: ReviewList<StoreRating> | ReviewList<GoodsRating>
-  /** What all of them come to, once known. */
+  /** Rating summary, once loaded. */
   head: ReactNode
 }
 
@@ -39,10 +39,10 @@ interface Viewed {
   index: number
 }
 
-/** Where the pictures of a review are found in full. */
+/** Full-size URLs of a review's pictures. */
 const sourcesOf = ({ pictures }: Review): string[] => pictures.map(({ path }) => fullUrl(path))
 
-/** Reviews behind filters, page after page, with their pictures over the screen when one is tapped. */
+/** Filtered, paged reviews with a full-screen picture viewer. */
 export const Reviews = observer(function Reviews({ list, head }: Props) {
   const [viewed, setViewed] = useState<Viewed>()
   const { choice, choose, pages } = list

@@ -20,7 +20,7 @@ interface Props {
   onChange: (filter: ReviewFilter) => void
 }
 
-/** Which reviews are shown, with how many there are. */
+/** Review filters with their counts. */
 export const ReviewFilters = observer(function ReviewFilters({ value, counts, onChange }: Props) {
   const names = words()
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './index.module.scss'
 
-/** Boxes where reviews will be. */
+/** Placeholder for reviews. */
 export function ReviewSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
   reviews: ReviewList
 }
 
-/** A store's reviews with what they come to, for a tab or a screen of their own. */
+/** A store's rating summary and reviews. */
 export const StoreReviews = observer(function StoreReviews({ reviews }: Props) {
   const summary = reviews.pages.about?.summary
   return <Reviews list={reviews} head={summary && summary.rating !== null && <Summary summary={summary} />} />

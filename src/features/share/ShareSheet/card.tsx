@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What others will see: picture, title and a line, and below it what a platform has to give. */
+/** Preview of the shared card, with platform-specific actions below. */
 export const ShareCard = ({ about: { title, text, picture }, children }: Props) => (
   <View className={styles.share__card}>
     <View className={styles.share__top}>

@@ -4,10 +4,10 @@ import type qrcode from 'qrcode-generator'
 import { Skeleton } from '@/components/base/Skeleton'
 import { units } from '@/styles/units'
 
-/** Of the square that a code is drawn in, in design units. */
+/** Side of the QR code in design units. */
 export const SIDE = 320
 
-/** The smallest code that holds the text, as an image; medium correction survives a scratch. */
+/** The smallest QR code for the text with medium error correction, as an image. */
 function imageOf(make: typeof qrcode, text: string): string {
   const code = make(0, 'M')
   code.addData(text)
@@ -15,7 +15,7 @@ function imageOf(make: typeof qrcode, text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(code.createSvgTag({ cellSize: 4, margin: 0, scalable: true }))}`
 }
 
-/** A text to scan. What draws it is loaded with the first one, since few people open it. */
+/** A QR code; its library is loaded on first use. */
 export function Code({ of: text, label }: { of: string; label: string }) {
   const [image, setImage] = useState('')
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Props {
   model: ShareModel
 }
 
-/** A card with a share code to scan, and a link to copy; give it to the Screen as `overlay`. */
+/** Share code and copyable link. Pass it to the Screen as `overlay`. */
 export const ShareSheet = observer(function ShareSheet({ model }: Props) {
   const { isOpen, close, about, link } = model
   if (!isOpen && link.status === 'idle') return null

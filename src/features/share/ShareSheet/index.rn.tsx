@@ -13,7 +13,7 @@ interface Props {
   model: ShareModel
 }
 
-/** What will be sent, and the system's own sheet to send it; give it to the Screen as `overlay`. */
+/** Card preview and the system share sheet. Pass it to the Screen as `overlay`. */
 export const ShareSheet = observer(function ShareSheet({ model: { isOpen, close, about, link } }: Props) {
   if (!isOpen && link.status === 'idle') return null
   return (

@@ -11,7 +11,7 @@ interface Props {
   model: ShareModel
 }
 
-/** In a mini-program only the platform's own button can send something; give it to the Screen as `overlay`. */
+/** In mini-programs only the platform's own button can share. Pass it to the Screen as `overlay`. */
 export const ShareSheet = observer(function ShareSheet({ model }: Props) {
   const { isOpen, close, about } = model
   useShare(() => about())

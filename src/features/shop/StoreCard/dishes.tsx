@@ -4,7 +4,7 @@ import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
 import styles from './index.module.scss'
 
-/** Up to three dishes side by side; fewer keep their third of the width. */
+/** Up to three dishes side by side, each a third of the width. */
 export function StoreDishes({ dishes }: { dishes: StoreSummary['dishes'] }) {
   if (dishes.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { language } from '@/platform/language'
 import styles from './index.module.scss'
 import { words } from './text'
 
-/** Two lines: how good and how near, then what an order needs and costs. */
+/** Rating and distance, then minimum order and fees. */
 export const StoreFacts = observer(({ store }: { store: StoreSummary }) => {
   const t = words()
   const rating = store.rating.toFixed(1)

@@ -9,13 +9,13 @@ import { Price } from '@/components/base/Price'
 import styles from './index.module.scss'
 import { words } from './text'
 
-/** A dish that was searched for; `note` is such as its sales. */
+/** A dish that matches a search; `note` is for instance its sales. */
 export type Hit = StoreSummary['dishes'][number] & { note?: string | undefined; original?: number | null }
 
-/** How many are shown until more are asked for. */
+/** Number of hits in the collapsed list. */
 export const shownHits = 2
 
-/** The dishes of a store that were searched for, with the keyword marked. */
+/** Matching dishes of a store with the keyword highlighted. */
 export const StoreHits = ({ hits, keyword }: { hits: readonly Hit[]; keyword?: string }) => (
   <View className={styles['store-card__hits']}>
     {hits.map((hit) => (
@@ -33,7 +33,7 @@ export const StoreHits = ({ hits, keyword }: { hits: readonly Hit[]; keyword?: s
   </View>
 )
 
-/** Shows the `count` dishes that are hidden yet; nothing for 0. */
+/** Button that shows the `count` hidden dishes; renders nothing for 0. */
 export const MoreHits = observer(({ count, onPress }: { count: number; onPress: () => void }) => {
   if (count <= 0) return null
   return (

@@ -15,18 +15,18 @@ import { words } from './text'
 
 export interface StoreCardProps {
   store: StoreSummary
-  /** The thumbs below; those of the store unless given. */
+  /** Dish pictures below; the store's by default. */
   dishes?: StoreSummary['dishes']
-  /** In place of thumbs: the dishes that were searched for. */
+  /** Search hits, shown instead of the dish pictures. */
   hits?: readonly Hit[]
   keyword?: string
   onOpen: () => void
 }
 
-/** Stores of which all hits were asked for: a long list may take their cards away and draw them again. */
+/** Stores with expanded hits, kept outside the cards, which a virtualized list unmounts. */
 const unfolded = new WeakSet<StoreSummary>()
 
-/** A store in a list: what it is, how far, what it costs to order there, and what it cooks. */
+/** A store in a list. */
 export const StoreCard = observer(({ store, dishes = store.dishes, hits, keyword, onOpen }: StoreCardProps) => {
   const [all, setAll] = useState(() => unfolded.has(store))
   const unfold = () => {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './index.module.scss'
 
-/** The boxes of a store that is on its way, where its card will have its words. */
+/** Placeholder for a store card. */
 export const CardSkeleton = () => (
   <View className={styles['store-card']}>
     <View className={styles['store-card__head']}>

@@ -29,13 +29,13 @@ const words = dictionary({
 
 interface Props {
   list: StoreList
-  /** Shown when there is no store at all; behind filters the way on is to take them away. */
+  /** Shown when the unfiltered list is empty. */
   empty: ReactNode
-  /** Inside a screen that shows more than the list. */
+  /** Compact states, inside a screen with other content. */
   inline?: boolean
 }
 
-/** What was searched for in a store; none when only its name or its kind matches. */
+/** The matching goods of a search; undefined when only the store itself matches. */
 const hitsOf = ({ hits = [] }: ListedStore): Hit[] | undefined =>
   hits.length === 0
     ? undefined
@@ -45,7 +45,7 @@ const hitsOf = ({ hits = [] }: ListedStore): Hit[] | undefined =>
         original: shopPrice > hit.price ? shopPrice : null,
       }))
 
-/** Stores as cards, page after page, each opening its store. */
+/** Paged store cards, each opening its store. */
 export const StoreCards = observer(({ list, empty, inline }: Props) => {
   const { found } = list
   const { keyword = '' } = found.choice

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { CardSkeleton } from '../StoreCard/skeleton'
 import styles from './index.module.scss'
 
-/** The boxes of stores that are on their way. */
+/** Placeholder for store cards. */
 export const StoreCardSkeleton = () => (
   <>
     {[0, 1, 2].map((card) => (

@@ -7,7 +7,7 @@ import { words } from './text'
 const sorts: readonly StoreSort[] = ['recommended', 'distance', 'sales', 'rating']
 const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new']
 
-/** In which order a list of stores stands, and which of them it shows; its screen needs a StoreFilterSheet over it. */
+/** Sort orders and filters of a store list; the screen also needs a StoreFilterSheet. */
 export const StoreFilters = observer(({ list }: { list: StoreList }) => {
   const t = words()
   const { choice, choose } = list.found

@@ -12,7 +12,7 @@ import { words } from './text'
 const sorts: readonly StoreSort[] = ['recommended', 'distance', 'fastest', 'rating', 'sales', 'fee', 'minimum']
 const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new']
 
-/** All orders and filters of a list of stores; what is chosen holds at once. For a Screen's `overlay`. */
+/** Sheet with all sort orders and filters, applied immediately. Pass it to the Screen as `overlay`. */
 export const StoreFilterSheet = observer(({ list }: { list: StoreList }) => {
   const t = words()
   const { choice, choose, filtered, clear } = list.found

@@ -1,7 +1,7 @@
 /** Left, top, width and height in design units. */
 export type Box = readonly [number, number, number, number]
 
-/** A schematic quarter, 750 wide: it shows how far along an order is, not where. */
+/** A schematic city map, 750 wide: illustrates progress, not real places. */
 export const city: Readonly<Record<'block' | 'water' | 'park' | 'tree' | 'road', readonly Box[]>> = {
   block: [
     [16, 8, 144, 88],

@@ -6,23 +6,23 @@ import { Picture } from '@/components/base/Picture'
 import { units } from '@/styles/units'
 import { city, type Box } from './city'
 import styles from './index.module.scss'
-import { legs, place, rest, wayHome, type Point } from './route'
+import { legs, place, remainingRoute, deliveryRoute, type Point } from './route'
 
 interface Props {
-  /** What the map says, in words. */
+  /** Accessible name. */
   label: string
   height?: number
-  /** The store's picture, at the start of the way; absent while the order is loading. */
+  /** The store's picture at the start of the route; absent while loading. */
   store?: PictureData | undefined
-  /** How far the rider is: 0 at the store, 1 at the door. Without it there is no rider yet. */
+  /** The rider's progress from 0 (store) to 1 (customer); null without a rider. */
   progress?: number | null
-  /** Above the rider: the first part bold, such as "620 m" and "6 min". */
+  /** Bubble above the rider, the first text bold, such as "620 m" and "6 min". */
   bubble?: readonly [string, string]
 }
 
-/** A schematic map of a delivery, drawn with boxes so that it is the same on every platform. */
+/** Schematic delivery map built from boxes, identical on every platform. */
 export function MapStrip({ label, height = 628, store, progress = null, bubble }: Props) {
-  const left = rest(wayHome, place(progress ?? 0))
+  const left = remainingRoute(deliveryRoute, place(progress ?? 0))
   return (
     <View
       className={styles['map-strip']}
@@ -34,10 +34,10 @@ export function MapStrip({ label, height = 628, store, progress = null, bubble }
       {(['block', 'water', 'park', 'tree', 'road'] as const).map((kind) => (
         <Boxes key={kind} kind={kind} boxes={city[kind]} />
       ))}
-      <Boxes kind="done" boxes={legs(wayHome, 10)} />
+      <Boxes kind="done" boxes={legs(deliveryRoute, 10)} />
       <Boxes kind="way" boxes={legs(left, 10)} />
-      <Pin at={wayHome[0]}>{store && <Picture picture={store} width={60} radius={999} />}</Pin>
-      <Pin at={wayHome.at(-1)} dark>
+      <Pin at={deliveryRoute[0]}>{store && <Picture picture={store} width={60} radius={999} />}</Pin>
+      <Pin at={deliveryRoute.at(-1)} dark>
         <Icon name="house" size={36} weight={2.2} colour="white" />
       </Pin>
       {progress !== null && (
@@ -62,7 +62,7 @@ const Boxes = ({ kind, boxes }: { kind: keyof typeof city | 'done' | 'way'; boxe
   </>
 )
 
-/** A disc with a point under it, the point standing on the place. */
+/** Disc marker whose pointer marks the place. */
 function Pin({
   at = [0, 0],
   dark,

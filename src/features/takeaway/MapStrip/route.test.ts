@@ -1,4 +1,4 @@
-import { legs, place, rest, wayHome, type Point } from './route'
+import { legs, place, remainingRoute, deliveryRoute, type Point } from './route'
 
 const way: readonly Point[] = [
   [0, 0],
@@ -7,18 +7,18 @@ const way: readonly Point[] = [
 ]
 
 it('is all of the way at the start and its end at the end', () => {
-  expect(rest(way, 0)).toEqual(way)
-  expect(rest(way, 1).at(-1)).toEqual([100, 100])
-  expect(rest(way, 1)[0]).toEqual([100, 100])
+  expect(remainingRoute(way, 0)).toEqual(way)
+  expect(remainingRoute(way, 1).at(-1)).toEqual([100, 100])
+  expect(remainingRoute(way, 1)[0]).toEqual([100, 100])
 })
 
 it('starts where the rider is', () => {
-  expect(rest(way, 0.25)).toEqual([
+  expect(remainingRoute(way, 0.25)).toEqual([
     [50, 0],
     [100, 0],
     [100, 100],
   ])
-  expect(rest(way, 0.75)).toEqual([
+  expect(remainingRoute(way, 0.75)).toEqual([
     [100, 50],
     [100, 100],
   ])
@@ -29,8 +29,8 @@ it('stands on an end that it is close to, so that no pin lies half over another'
 })
 
 it('stays on the way when the position is off', () => {
-  expect(rest(way, -1)[0]).toEqual([0, 0])
-  expect(rest(way, 2)[0]).toEqual([100, 100])
+  expect(remainingRoute(way, -1)[0]).toEqual([0, 0])
+  expect(remainingRoute(way, 2)[0]).toEqual([100, 100])
 })
 
 it('draws legs that meet without lying over each other', () => {
@@ -38,5 +38,5 @@ it('draws legs that meet without lying over each other', () => {
     [-5, -5, 110, 10],
     [95, 5, 10, 90],
   ])
-  expect(legs(wayHome, 10)).toHaveLength(3)
+  expect(legs(deliveryRoute, 10)).toHaveLength(3)
 })

@@ -1,10 +1,10 @@
 import type { Box } from './city'
 
-/** A place on the schematic city, in design units from its left and top. */
+/** A point of the schematic map, in design units. */
 export type Point = readonly [x: number, y: number]
 
-/** From the store's door to the customer's, along the roads of the schematic city. */
-export const wayHome: readonly Point[] = [
+/** The route from store to customer. */
+export const deliveryRoute: readonly Point[] = [
   [184, 312],
   [392, 312],
   [392, 388],
@@ -18,14 +18,14 @@ const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
   y1 + (y2 - y1) * share,
 ]
 
-/** So near an end the rider's pin would lie half over the other one: it stands on it. */
+/** Within this distance of an end the rider's pin would overlap the other pin, so it is placed on the end. */
 const NEAR = 0.09
 
-/** Where the rider's pin stands: a share of the way, or one of its ends. */
+/** Position of the rider's pin, snapped to the ends. */
 export const place = (progress: number): number => (progress < NEAR ? 0 : progress > 1 - NEAR ? 1 : progress)
 
-/** What is left of a way after a share of it (0 to 1), starting where that share ends. */
-export function rest(way: readonly Point[], progress: number): Point[] {
+/** The remaining route after the progress (0 to 1). */
+export function remainingRoute(way: readonly Point[], progress: number): Point[] {
   const legs = way.slice(1).map((point, index) => length(way[index] ?? point, point))
   let gone = Math.min(1, Math.max(0, progress)) * legs.reduce((sum, leg) => sum + leg, 0)
   for (const [index, leg] of legs.entries()) {
@@ -36,7 +36,7 @@ export function rest(way: readonly Point[], progress: number): Point[] {
   return way.slice(-1)
 }
 
-/** One box for each leg; level legs own the corners, so that a see-through line has no dark spots. */
+/** One box per leg; horizontal legs include the corners, so that a translucent line does not overlap itself. */
 export function legs(way: readonly Point[], width: number): Box[] {
   const half = width / 2
   return way.slice(1).flatMap(([x2, y2], index): Box[] => {

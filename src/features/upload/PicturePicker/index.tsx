@@ -13,7 +13,7 @@ interface Props {
   uploads: PictureUploads
 }
 
-/** The pictures that the person adds: each is sent at once, can be looked at, sent again and taken away. */
+/** Pictures to upload, each with preview, retry and removal. */
 export const PicturePicker = observer(function PicturePicker({ uploads }: Props) {
   const [viewed, setViewed] = useState<number>()
   return (

@@ -8,14 +8,14 @@ import { words } from './text'
 
 interface Props {
   upload: Upload
-  /** From 1. */
+  /** One-based position. */
   place: number
   onView: () => void
   onRetry: () => void
   onRemove: () => void
 }
 
-/** One picture with what happens to it. */
+/** One picture with its upload state. */
 export const Tile = observer(function Tile({ upload, place, onView, onRetry, onRemove }: Props) {
   const { remove, view } = words()
   return (

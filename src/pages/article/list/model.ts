@@ -4,9 +4,9 @@ import { makeModel, PagedResource } from '@/state'
 
 export type Article = Answer<'article.columnList'>['items'][number]
 
-/** The announcements by their columns, newest first (product text §2, home; §7, articles). */
+/** Announcements by column, newest first (product text §2, home; §7, articles). */
 export class ArticlesModel {
-  /** All columns unless one is chosen. */
+  /** Undefined for all columns. */
   column: ArticleColumn | undefined = undefined
   readonly articles: PagedResource<Article, ArticleColumn | undefined>
 

@@ -52,7 +52,7 @@ const SpecialsSkeleton = () => (
   </>
 )
 
-/** How many are left, or what makes it cheaper. */
+/** Remaining stock, or the type of discount. */
 const Why = observer(({ special: { left, activityType } }: { special: FoundGoods }) => {
   if (left !== null) return <Tag tone="solid" text={words().left(left)} />
   return activityType && <Tag text={activityType} />

@@ -2,7 +2,7 @@ import type { FoundGoods } from '@contract/entities/goods'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
 
-/** What costs less today in the stores around, and how long still (product text §2, specials). */
+/** Today's nearby specials with their end time (product text §2, specials). */
 export class SpecialsModel {
   readonly list: PagedResource<FoundGoods, undefined, Answer<'goods.list'>>
 

@@ -29,7 +29,7 @@ export default screen('stores', (params) => {
   )
   return (
     <Screen title={title} onRefresh={list.found.pages.reload} overlay={<StoreFilterSheet list={list} />}>
-      {/* In a box of its own: a mini-program is sent all that stands beside what goes, here the stores. */}
+      {/* A separate parent: when a mini-program removes an element, it sends all siblings again. */}
       <View>
         <Kinds model={model} />
       </View>
@@ -39,7 +39,7 @@ export default screen('stores', (params) => {
   )
 })
 
-/** The categories to choose from, all of them first. */
+/** Category filter, "all" first. */
 const Kinds = observer(({ model: { categories, kinds, category, choose } }: { model: StoresModel }) => {
   const { all, kinds: name } = words()
   if (categories.coming) return <KindSkeleton />

@@ -7,19 +7,19 @@ import { words } from './text'
 type Categories = Answer<'store.categories'>
 
 interface Params {
-  /** The key of a category, or of a group of them; all stores without either. */
+  /** Key of a category or a group; all stores by default. */
   category?: string
   group?: string
-  /** `fullDiscount` or `member`: only such stores. */
+  /** Initial filter: `fullDiscount` or `member`. */
   filter?: string
 }
 
-/** The stores of a category or of a group, or those with a kind of offer (product text §2, category store, store list). */
+/** Stores of a category or group, or with a type of offer (product text §2, category store, store list). */
 export class StoresModel {
   readonly categories: Resource<Categories>
   readonly list: StoreList
   private readonly filter: 'fullDiscount' | 'member' | undefined
-  /** The group whose categories one can choose from. */
+  /** The group whose categories are offered. */
   private readonly startGroup: string | undefined
   category: string | undefined
 
@@ -37,7 +37,7 @@ export class StoresModel {
     return this.startGroup ?? all?.find(({ key }) => key === this.category)?.group ?? undefined
   }
 
-  /** The categories beside the chosen one: those of its group, or all. */
+  /** Sibling categories of the group, or all. */
   get kinds(): Categories['items'] {
     const all = this.categories.value?.items ?? []
     return this.group ? all.filter(({ group }) => group === this.group) : all

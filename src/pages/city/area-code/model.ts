@@ -4,7 +4,7 @@ import { answer } from '@/platform/pick'
 import { makeModel } from '@/state'
 import { ScrollTarget } from '@/state/base/scroll-target'
 
-/** As many as most people need. */
+/** Number of common areas shown first. */
 const USUAL = 4
 
 const rowOf = ({ code, name, letter }: AreaCode) => ({
@@ -14,7 +14,7 @@ const rowOf = ({ code, name, letter }: AreaCode) => ({
   note: `+${code}`,
 })
 
-/** The areas whose phone numbers are taken (product text §2, area-code picker). */
+/** Phone calling codes (product text §2, area-code picker). */
 export class AreaCodeModel {
   typed = ''
   readonly target = new ScrollTarget()
@@ -27,7 +27,7 @@ export class AreaCodeModel {
     return areaCodes.slice(0, USUAL).map(rowOf)
   }
 
-  /** Areas whose name in either language or code has what was typed; the list's own order is that of Chinese. */
+  /** Areas matching by code or by name in either language; sorted by the names in the current language. */
   get found() {
     const wanted = this.typed.trim().toLowerCase()
     const says = ({ code, name }: AreaCode) => `${name.en} ${name.zh} +${code}`.toLowerCase()

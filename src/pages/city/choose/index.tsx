@@ -35,12 +35,12 @@ export default screen('chooseAddress', () => {
   )
 })
 
-/** Places around, once nothing above them will move them. */
+/** Nearby places, rendered after the parts above to avoid layout shifts. */
 const Nearby = observer(({ model }: { model: ChooseAddressModel }) => (
   <Places title={words().nearby} places={model.nearby} model={model} waits={model.waits} />
 ))
 
-/** The city at hand, and the search for places. */
+/** Current city and place search. */
 const Top = observer(({ model }: { model: ChooseAddressModel }) => {
   const { city, search } = words()
   const name = model.place.city || model.place.name

@@ -8,11 +8,14 @@ import { makeModel, Resource, type RootState } from '@/state'
 export type Place = Answer<'address.places'>['items'][number]
 export type OwnAddress = Answer<'address.list'>['items'][number]
 
-/** Where the stores shall deliver: an address of one's own, a known place, or where the device is (product text §2). */
+/**
+ * Selection of the place for stores: an address of the customer, a known place, or the device position (product text
+ * §2).
+ */
 export class ChooseAddressModel {
   readonly addresses: Resource<OwnAddress[]>
   readonly nearby: Resource<Place[]>
-  /** What a search found; undefined while nothing is searched for. */
+  /** Search results; undefined while nothing is searched for. */
   results: Resource<Place[]> | undefined = undefined
   typed = ''
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -36,12 +39,12 @@ export class ChooseAddressModel {
     return this.root.session.signedIn
   }
 
-  /** The addresses are still to come: what stands below them would move under a finger. */
+  /** Delays the parts below the addresses until those are loaded, to avoid layout shifts. */
   get waits(): boolean {
     return this.signedIn && this.addresses.coming
   }
 
-  /** Searches once the person has stopped typing for a moment. */
+  /** Searches after a debounce. */
   type(text: string): void {
     this.typed = text
     clearTimeout(this.timer)
@@ -55,7 +58,7 @@ export class ChooseAddressModel {
     await back()
   }
 
-  /** Stores are looked for around an address, and an order goes there unless another is chosen. */
+  /** Sets the place to an address, which the next order also uses. */
   async chooseAddress({ id, address, latitude, longitude }: OwnAddress): Promise<void> {
     this.place.choose({ name: address, latitude, longitude })
     this.place.orderTo(id)
@@ -66,7 +69,7 @@ export class ChooseAddressModel {
     if (await this.place.locate()) await back()
   }
 
-  /** The person comes back from another screen: with another city, a new address, or logged in. */
+  /** Handles the return from another screen: the city, the addresses or the session may have changed. */
   returned(): void {
     void this.nearby.reload()
     if (this.signedIn) void this.addresses.reload()

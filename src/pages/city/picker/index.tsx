@@ -8,7 +8,7 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CityPickerModel } from './model'
 import { CitySkeleton } from './parts/skeleton'
-import { Current, Hot } from './parts/short-ways'
+import { CurrentCity, PopularCities } from './parts/shortcuts'
 import { words } from './text'
 
 export default screen('cityPicker', () => {
@@ -25,8 +25,8 @@ export default screen('cityPicker', () => {
           {({ hot }) =>
             !typed.trim() ? (
               <>
-                <Current model={model} />
-                <Hot cities={hot} model={model} />
+                <CurrentCity model={model} />
+                <PopularCities cities={hot} model={model} />
                 <LetterList items={items} chosen={chosen} onChoose={pick} onGoTo={model.target.to} />
               </>
             ) : items.length ? (

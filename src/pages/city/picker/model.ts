@@ -4,7 +4,7 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 import { ScrollTarget } from '@/state/base/scroll-target'
 
-/** The cities to look for stores in (product text §2, city picker). */
+/** City selection (product text §2, city picker). */
 export class CityPickerModel {
   readonly cities: Resource<Answer<'address.cityLabelList'>>
   typed = ''
@@ -23,7 +23,7 @@ export class CityPickerModel {
     return this.root.place
   }
 
-  /** Cities whose name in either language has what was typed, first those that begin with it; all before anything is. */
+  /** Cities whose name in either language matches, prefix matches first; all cities without a query. */
   get found(): City[] {
     const wanted = this.typed.trim().toLowerCase()
     const items = this.cities.value?.items ?? []
@@ -34,7 +34,7 @@ export class CityPickerModel {
     return [...found.filter(begins), ...found.filter((city) => !begins(city))]
   }
 
-  /** The code of the city at hand, when it is one of the list. */
+  /** Code of the current city if it is in the list. */
   get chosen(): string | undefined {
     return this.cities.value?.items.find(({ name, alias }) => [name, alias].includes(this.place.city))?.code
   }
@@ -43,7 +43,7 @@ export class CityPickerModel {
     this.typed = text
   }
 
-  /** Looks for stores in the middle of a city. */
+  /** Sets the place to the centre of a city. */
   async choose(code: string): Promise<void> {
     const city = this.cities.value?.items.find((each) => each.code === code)
     if (!city) return
@@ -52,7 +52,7 @@ export class CityPickerModel {
     await back()
   }
 
-  /** Goes to where the device is. */
+  /** Sets the place to the device position. */
   async locate(): Promise<void> {
     if (await this.place.locate()) await back()
   }

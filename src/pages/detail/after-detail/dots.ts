@@ -5,7 +5,7 @@ export interface Dot {
   state: 'done' | 'now' | 'todo'
 }
 
-/** The three places of a refund without a return: applied, the store, and how it ends. */
+/** The progress dots of a refund without return: applied, store review, result. */
 export function dotsOf({ state }: Pick<Refund, 'state'>): Dot[] {
   const applied: Dot = { key: 'applied', state: 'done' }
   if (state === 'refundComplete') return [applied, { key: 'store', state: 'done' }, { key: 'refunded', state: 'done' }]

@@ -11,11 +11,11 @@ import { attempt, makeModel, Resource, whileBusy } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
 
-/** One refund, which moves while it is in view (product text §4, after-sales). */
+/** A refund with live updates (product text §4, after-sales). */
 export class RefundModel {
   readonly refund: Resource<Refund>
   busy = false
-  /** Its order is being asked for. */
+  /** Whether the order is being loaded. */
   opening = false
 
   constructor(
@@ -26,14 +26,14 @@ export class RefundModel {
     makeModel(this, 'api', 'id')
   }
 
-  /** What the customer may do now, by the states' table. */
+  /** Permitted actions according to the state table. */
   get may(): { revoke: boolean; resubmit: boolean } {
     const { value } = this.refund
     const events = value ? eventsFor(afterSales, value.state, 'customer', value.service) : []
     return { revoke: events.includes('revoke'), resubmit: events.includes('resubmit') }
   }
 
-  /** Follows the refund until the function that is returned is called. */
+  /** Subscribes to updates; returns the function that unsubscribes. */
   follow(): () => void {
     const { value } = this.refund
     return value ? live.subscribe('order', value.orderId, () => void this.refund.reload()) : () => undefined
@@ -51,7 +51,7 @@ export class RefundModel {
     else await this.refund.reload()
   }
 
-  /** Opens the order on the screen of its kind, which the order itself tells. */
+  /** Loads the order to open the screen of its kind. */
   async viewOrder(): Promise<void> {
     if (this.opening) return
     const { orderId } = this.refund.ready

@@ -11,7 +11,7 @@ import styles from './index.module.scss'
 import { AfterSaleModel } from './model'
 import { Dishes } from './parts/dishes'
 import { Reasons } from './parts/reasons'
-import { Story } from './parts/story'
+import { Description } from './parts/description'
 import { words } from './text'
 
 export default screen('afterSale', ({ orderId, refundId }) => {
@@ -34,7 +34,7 @@ const Application = observer(({ model }: { model: AfterSaleModel }) => {
       {model.offersFull && <Segmented items={types} value={model.type} onChange={model.chooseType} />}
       <Dishes model={model} />
       <Reasons model={model} />
-      <Story model={model} />
+      <Description model={model} />
     </View>
   )
 })

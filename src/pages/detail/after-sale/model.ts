@@ -24,39 +24,39 @@ interface Kept {
   picture: Picture
 }
 
-/** An application for a refund, new or sent again after a refusal (product text §5, after-sales). */
+/** Refund request, new or resubmitted after a refusal (product text §5, after-sales). */
 export class AfterSaleModel {
   readonly form: Resource<Asked>
   readonly uploads = new PictureUploads({ module: 'refund', max: limits.refundImages })
   private chosenType: RefundType = 'full'
-  /** The key of the chosen reason. */
+  /** Key of the selected reason. */
   reason = ''
   description = ''
-  /** Pictures of the application that was refused. */
+  /** Pictures of the refused request. */
   kept: Kept[] = []
   readonly application = new Form({})
-  /** The application that was refused stands in the form; from then on it is the person's. */
+  /** Whether the refused request has been copied into the form; it is copied only once. */
   private begun = false
-  /** The refused application that is sent again, while it can be. */
+  /** Id of the refused request to resubmit, while possible. */
   private edited: string | undefined
   private readonly counts = new Map<number, number>()
 
   constructor(
     private readonly api: Api,
     private readonly orderId: string,
-    /** The refused application to begin with; without it the newest one of the order, where that was refused. */
+    /** The refused request to start from; by default the order's latest one if it was refused. */
     private readonly refundId?: string,
   ) {
     this.form = new Resource(() => this.load())
     makeModel(this, 'api', 'orderId', 'refundId', 'uploads')
   }
 
-  /** The lines that were not given back in full yet; of one with an open application nothing can be chosen. */
+  /** Lines that are not fully refunded; those with an open request are not selectable. */
   get lines(): OrderedItem[] {
     return this.form.ready.order.lines.filter((line) => remainingOf(line) > 0)
   }
 
-  /** Whether the order may be asked for as a whole: not while an application of one of its lines is open. */
+  /** Whether the whole order can be selected: only without open requests for single lines. */
   get offersFull(): boolean {
     return this.lines.every((line) => leftOf(line) > 0)
   }
@@ -69,12 +69,12 @@ export class AfterSaleModel {
     return Math.min(this.counts.get(line.position) ?? 0, leftOf(line))
   }
 
-  /** Whether what is chosen is all that was not given back yet, which brings delivery and packaging back too. */
+  /** Whether everything that is left is selected, which also refunds delivery and packaging. */
   get isFull(): boolean {
     return this.type === 'full' || this.lines.every((line) => this.countOf(line) === remainingOf(line))
   }
 
-  /** What comes back, in the smallest unit; the server reckons it in the same way. */
+  /** Refund amount in the smallest unit, calculated like on the server. */
   get amount(): number {
     if (this.isFull) return refundOfRest(this.form.ready.order)
     return this.lines.reduce((sum, line) => sum + refundOf(line, this.countOf(line)), 0)
@@ -119,7 +119,7 @@ export class AfterSaleModel {
     this.form.dispose()
   }
 
-  /** Those that are kept leave less room for new ones. */
+  /** Kept pictures reduce the maximum of new ones. */
   private keep(kept: Kept[]) {
     this.kept = kept
     this.uploads.allow(limits.refundImages - kept.length)
@@ -163,7 +163,7 @@ export class AfterSaleModel {
     return { order, reasons }
   }
 
-  /** Begins with what was refused, so that it can be edited. */
+  /** Copies the refused request into the form. */
   private async takeOver(refundId: string, reasons: Asked['reasons']): Promise<void> {
     const refused = await this.api.order.refundDetail({ refundId }, { quiet: true })
     runInAction(() => {

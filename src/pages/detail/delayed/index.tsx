@@ -59,7 +59,7 @@ const Question = observer(({ order, delay }: { order: TakeawayDetail; delay: Del
   )
 })
 
-/** What came of it. */
+/** The given answer. */
 const Answered = observer(({ order }: { order: TakeawayDetail }) => {
   const t = words()
   const answer = order.delay?.answer

@@ -5,10 +5,10 @@ import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource } from '@/state'
 import { readTakeaway } from '@/features/takeaway/read'
 
-/** A rider's question for more time, and the customer's answer (product text §4, rider applied for delay). */
+/** A rider's delay request and the customer's answer (product text §4, rider applied for delay). */
 export class DelayedModel {
   readonly order: Resource<TakeawayDetail>
-  /** The answer that is on its way. */
+  /** The answer being sent. */
   sending: 'accept' | 'refuse' | undefined = undefined
 
   constructor(
@@ -19,7 +19,7 @@ export class DelayedModel {
     makeModel(this, 'api', 'orderId')
   }
 
-  /** What is still to be answered. */
+  /** The unanswered request. */
   get asked(): Delay | undefined {
     const { value } = this.order
     return value?.step === 'riderDelay' && value.delay ? value.delay : undefined

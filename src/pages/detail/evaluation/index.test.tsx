@@ -7,7 +7,7 @@ import { detailOf } from '@/testing/orders'
 import { anOwnReview } from '@/testing/reviews'
 import Evaluation from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), letGo: jest.fn() }))
+jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
 jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
 
 const upload = jest.mocked(uploadPicture)

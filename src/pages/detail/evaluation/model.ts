@@ -18,12 +18,12 @@ interface Stars {
   packaging: number | null
 }
 
-/** The review of an order: its store, its rider and each of its dishes (product text §2, evaluation; §3, review). */
+/** Review of an order: store, rider and dishes (product text §2, evaluation; §3, review). */
 export class EvaluationModel {
   readonly order: Resource<TakeawayDetail>
   readonly uploads = new PictureUploads({ module: 'review', max: limits.reviewImages })
   readonly stars: Stars = { rating: null, taste: null, packaging: null }
-  /** Whether each dish was liked, by its id; what is not here is not said. */
+  /** Likes and dislikes by dish id; unrated dishes are absent. */
   readonly likes = observable.map<string, boolean>()
   riderLiked: boolean | null = null
   text = ''
@@ -38,7 +38,7 @@ export class EvaluationModel {
     makeModel(this, 'order', 'uploads', 'likes', 'api', 'orderId')
   }
 
-  /** The dishes of the order, each once. */
+  /** The ordered dishes without duplicates. */
   get dishes(): TakeawayDetail['lines'] {
     const { lines } = this.order.ready
     return lines.filter(({ goodsId }, index) => lines.findIndex((other) => other.goodsId === goodsId) === index)
@@ -48,7 +48,7 @@ export class EvaluationModel {
     this.stars[part] = stars
   }
 
-  /** Says whether a dish was liked; the same again takes it back. */
+  /** Rates a dish; the same rating again removes it. */
   like(goodsId: string, liked: boolean): void {
     if (this.likes.get(goodsId) === liked) this.likes.delete(goodsId)
     else this.likes.set(goodsId, liked)
@@ -80,7 +80,7 @@ export class EvaluationModel {
     this.uploads.dispose()
   }
 
-  /** What stands in the way, for the person to read. */
+  /** Validation message; undefined when the review can be sent. */
   private get problem(): string | undefined {
     const broken = reviewRating(this.stars.rating)
     if (broken) return localized(ruleMessages[broken])

@@ -49,5 +49,5 @@ export const words = dictionary({
   },
 })
 
-/** What a number of stars means; before there are any, what to do. */
+/** Label of a star rating, or the prompt before there is one. */
 export const meaning = (stars: number): string => words().stars.split('|')[stars - 1] ?? words().rate

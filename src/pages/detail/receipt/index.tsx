@@ -24,7 +24,7 @@ export default screen('receipt', ({ orderId }) => {
   )
 })
 
-/** A till's slip: the store, then rows under dashed lines. */
+/** Receipt layout: store, then rows with dashed separators. */
 const Paper = observer(({ model }: { model: ReceiptModel }) => {
   const { store, storeContact } = model.order.ready
   return (

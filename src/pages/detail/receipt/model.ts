@@ -11,7 +11,7 @@ export type Row = readonly [label: string, value: string]
 
 const time = (at: string, utcOffset: number) => formatDateTime(new Date(at), utcOffset)
 
-/** What was bought and paid, for one's books (product text §2, order detail). */
+/** Receipt of an order (product text §2, order detail). */
 export class ReceiptModel {
   readonly order: Resource<TakeawayDetail>
 
@@ -20,7 +20,7 @@ export class ReceiptModel {
     makeModel(this)
   }
 
-  /** Number and times. */
+  /** Order number and times. */
   get facts(): Row[] {
     const t = words()
     const { number, placedAt, paidAt, paidWith, utcOffset } = this.order.ready
@@ -35,13 +35,13 @@ export class ReceiptModel {
     })
   }
 
-  /** The parts of the total besides the dishes. */
+  /** Price components other than the goods. */
   get parts(): Row[] {
     const parts = this.order.ready.components.filter(({ kind }) => kind !== 'goods')
     return parts.map(({ label, amount }) => [label, formatMoney(amount)])
   }
 
-  /** The total, what went back, and what is left of it. */
+  /** Total, refunded amount and the difference. */
   get sums(): Row[] {
     const t = words()
     const { total, refunded, paidAt } = this.order.ready
@@ -50,7 +50,7 @@ export class ReceiptModel {
     return [sum, [t.refunded, formatMoney(-refunded)], [t.left, formatMoney(total - refunded)]]
   }
 
-  /** Puts the receipt on the clipboard, as text. */
+  /** Copies the receipt as text. */
   async copyAll(): Promise<void> {
     const { title } = words()
     const rows = [...this.facts, ...this.lines, ...this.parts, ...this.sums].map(

@@ -7,12 +7,12 @@ import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { TakeoutModel } from './model'
-import { Asks } from './parts/asks'
+import { OpenRequests } from './parts/requests'
 import { OrderBar } from './parts/bar'
 import { OrderSkeleton } from './parts/skeleton'
 import { Facts } from './parts/facts'
 import { Items } from './parts/items'
-import { Discs, Way, WaySkeleton } from './parts/map'
+import { MapButtons, DeliveryMap, DeliveryMapSkeleton } from './parts/map'
 import { MoreSheet } from './parts/more'
 import { Progress } from './parts/progress'
 import { Status } from './parts/status'
@@ -31,7 +31,7 @@ export default screen('orderDetail', ({ id, map }) => {
       onRefresh={order.reload}
       overlay={
         <>
-          {hasMap && <Discs />}
+          {hasMap && <MapButtons />}
           <OrderSheets actions={actions} />
           {order.value && <MoreSheet model={model} order={order.value} />}
         </>
@@ -40,10 +40,10 @@ export default screen('orderDetail', ({ id, map }) => {
       <AsyncView resource={order} skeleton={hasMap ? <RaisedSkeleton /> : <OrderSkeleton />}>
         {(value) => (
           <View className={styles.order}>
-            {hasMap && <Way order={value} riding={model.isRiding} />}
+            {hasMap && <DeliveryMap order={value} riding={model.isRiding} />}
             <View className={styles[hasMap ? 'order__cards--raised' : 'order__cards']}>
               <Status order={value} raised={hasMap} />
-              <Asks order={value} />
+              <OpenRequests order={value} />
               <Progress model={model} order={value} />
               <Items order={value} />
               <Facts model={model} order={value} />
@@ -57,7 +57,7 @@ export default screen('orderDetail', ({ id, map }) => {
 
 const RaisedSkeleton = () => (
   <View className={styles.order}>
-    <WaySkeleton />
+    <DeliveryMapSkeleton />
     <View className={styles['order__skeleton--raised']}>
       <OrderSkeleton />
     </View>

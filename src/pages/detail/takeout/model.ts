@@ -8,16 +8,16 @@ import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { readTakeaway } from '@/features/takeaway/read'
 
-/** How often the rider's position is asked for. */
+/** Polling interval of the rider's position. */
 const POSITION_MS = 5000
 
-/** One takeaway order that moves while it is in view (product text §4; §7, order progress). */
+/** A takeaway order with live updates (product text §4; §7, order progress). */
 export class TakeoutModel {
   readonly order: Resource<TakeawayDetail>
   readonly actions: OrderActions
-  /** Whether an order that is over shows all its steps. */
+  /** Whether all progress steps of a finished order are shown. */
   allSteps = false
-  /** Whether the sheet with the rest of the actions is open. */
+  /** Whether the sheet with further actions is open. */
   moreOpen = false
 
   constructor(
@@ -31,18 +31,18 @@ export class TakeoutModel {
     makeModel(this, 'actions', 'api', 'id', 'mapExpected')
   }
 
-  /** Whether a rider is on the way to the customer, so that there is a position to follow. */
+  /** Whether the rider is on the way, so that the position is polled. */
   get isRiding(): boolean {
     return ['riderDelivering', 'riderDelay'].includes(this.order.value?.step ?? '')
   }
 
-  /** Whether there is a way to show; while the order is loading, whether there was one where it was opened from. */
+  /** Whether the map is shown; while loading, the hint from the route params. */
   get hasMap(): boolean {
     const { value, status } = this.order
     return value ? hasMap(value) : this.mapExpected && status !== 'failed'
   }
 
-  /** Follows the order until the function that is returned is called. */
+  /** Subscribes to updates; returns the function that unsubscribes. */
   follow(): () => void {
     const stop = live.subscribe('order', this.id, () => void this.order.reload())
     const timer = setInterval(() => this.isRiding && void this.track(), POSITION_MS)
@@ -68,7 +68,7 @@ export class TakeoutModel {
     await copyAndTell(this.order.ready.number)
   }
 
-  /** Reads the order again, for the answer of an action may lag behind what the socket told. */
+  /** Reloads the order, since the result of an action may be older than the last live event. */
   changed(_order: OrderSummary): void {
     void this.order.reload()
   }
@@ -85,7 +85,7 @@ export class TakeoutModel {
     this.order.dispose()
   }
 
-  /** Asks for the part that moves; when the order is elsewhere by now, all of it is read again. */
+  /** Polls the progress; reloads the whole order when its state has changed. */
   private async track(): Promise<void> {
     const { value } = this.order
     const moved = await attempt(() => this.api.order.track({ orderId: this.id }, { quiet: true }))

@@ -13,18 +13,18 @@ export interface ProgressStep {
   /** A step or status of the contract; `collected` is the last one of a self-pickup. */
   key: string
   state: 'done' | 'now' | 'todo'
-  /** When it was; for the last of those to come when it is expected. */
+  /** When it happened; for the last expected step, the estimated time. */
   time: string
   expected: boolean
 }
 
-/** The step on the foreseen path that a state is at; a delay happens while the rider is on the way. */
+/** Index of the expected step for a state; a delay request happens during delivery. */
 const placeOf = (state: TakeawayState): string => (state === 'riderDelay' ? 'riderDelivering' : state)
 
 const nameOf = (step: string, method: DeliveryMethod): string =>
   method === 'pickup' && step === 'review' ? 'collected' : step
 
-/** The steps that are foreseen; confirming what was delivered is the customer's own and not waited for. */
+/** The expected steps; the customer's confirmation is not one of them. */
 const pathOf = (method: DeliveryMethod): readonly TakeawayStep[] =>
   method === 'pickup' ? takeawayPaths.pickup : takeawayPaths[method].filter((step) => step !== 'review')
 
@@ -44,7 +44,7 @@ function comingOf(order: TakeawayDetail): ProgressStep[] {
   })
 }
 
-/** What has happened to an order and what will (product text §4, progress steps). */
+/** Past and expected steps of an order (product text §4, progress steps). */
 export function progressOf(order: TakeawayDetail): ProgressStep[] {
   const past = order.timeline.map(({ step, at }, index): ProgressStep => ({
     key: nameOf(step, order.deliveryMethod),
@@ -68,12 +68,12 @@ const reached: Partial<Record<TakeawayState, number>> = {
   merchantDelivering: 3,
 }
 
-/** How many of the four bars are filled: sent to the store, cooking, on the way or ready, there. */
+/** Number of filled progress bars of four: sent, preparing, on the way or ready, delivered. */
 export const barsOf = (order: TakeawayDetail): number => reached[takeawayState(order)] ?? 4
 
-/** When an order arrived or was collected; undefined before that. */
+/** When the order was delivered or collected; undefined before that. */
 export const arrivedAt = ({ timeline, deliveryMethod }: TakeawayDetail): string | undefined =>
   timeline.find(({ step }) => step === (deliveryMethod === 'pickup' ? 'review' : 'delivered'))?.at
 
-/** Since when an order is in the state it is in. */
+/** When the order entered its current state. */
 export const since = ({ timeline }: TakeawayDetail): string | undefined => timeline.at(-1)?.at

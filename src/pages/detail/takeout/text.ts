@@ -136,7 +136,7 @@ export const words = dictionary({
   },
 })
 
-/** The steps of an order that have been, are, or are still to come. */
+/** Names of past and current steps. */
 export const stepNames = dictionary<Record<string, string>>({
   en: {
     pendingPayment: 'Order placed',
@@ -176,7 +176,7 @@ export const stepNames = dictionary<Record<string, string>>({
   },
 })
 
-/** The same steps while they are still to come, where that reads otherwise. */
+/** Names of coming steps, where they differ. */
 export const comingNames = dictionary<Record<string, string>>({
   en: {
     waitingAccept: 'Sent to the store',

@@ -13,7 +13,7 @@ const waiting: SandboxTrade = {
 
 const unpaid = { status: 'pending', amount: 3200, method: null, attempt: 'closed' } as const
 
-/** The sandbox's own paths are no calls of the contract. */
+/** Sandbox paths are not part of the contract. */
 const opened = async (trade: SandboxTrade = waiting, language: 'en' | 'zh' = 'en') => {
   const own = { '/sandbox/cashier': trade, '/sandbox/cashier/decide': trade } as Answers
   const rendered = await renderScreen(Cashier, {

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import type { Payee } from '@/features/pay/paying'
+import type { Payable } from '@/features/pay/paying'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
@@ -7,19 +7,19 @@ import { sandbox, type Decision, type SandboxTrade } from '@/services/sandbox'
 import { attempt, makeModel, Resource } from '@/state'
 import { words } from './text'
 
-/** The sandbox's cashier: it plays the payment app, and the screen before asks the server what came of it. */
+/** The sandbox cashier, which simulates the payment app; the calling screen reads the result from the server. */
 export class CashierModel {
   readonly trade: Resource<SandboxTrade>
-  /** What is being done. */
+  /** The decision being sent. */
   deciding: Decision | undefined = undefined
 
   constructor(
     private readonly api: Api,
     private readonly token: string,
-    private readonly payee: Payee | undefined,
+    private readonly payable: Payable | undefined,
   ) {
     this.trade = new Resource(() => sandbox.trade(token))
-    makeModel(this, 'api', 'token', 'payee', 'trade')
+    makeModel(this, 'api', 'token', 'payable', 'trade')
   }
 
   async decide(decision: Decision): Promise<void> {
@@ -38,7 +38,7 @@ export class CashierModel {
 
   private async send(decision: Decision): Promise<SandboxTrade> {
     const trade = await sandbox.decide(this.token, decision)
-    if (decision === 'cancel' && this.payee) await this.api.payment.cancel(this.payee)
+    if (decision === 'cancel' && this.payable) await this.api.payment.cancel(this.payable)
     return trade
   }
 }

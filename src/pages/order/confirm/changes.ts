@@ -7,7 +7,7 @@ const keyOf = ({ goodsId, optionText }: OrderLine): string => `${goodsId} ${opti
 const movement = (label: string, before: number, after: number): string[] =>
   before === after ? [] : [`${label} ${formatMoney(before)} → ${formatMoney(after)}`]
 
-/** Items that cost something else now or are no longer there. */
+/** Items with a changed price and items that are no longer available. */
 function linesOf(before: Quote, after: Quote): string[] {
   const now = new Map(after.lines.map((line) => [keyOf(line), line]))
   return before.lines.flatMap((line) => {
@@ -16,7 +16,7 @@ function linesOf(before: Quote, after: Quote): string[] {
   })
 }
 
-/** Fees and discounts that were or are a part of the total. */
+/** Changed fees and discounts. */
 function partsOf(before: Quote, after: Quote): string[] {
   const amount = (all: readonly PriceComponent[], kind: string) => all.find((part) => part.kind === kind)?.amount ?? 0
   const labels = new Map([...before.components, ...after.components].map(({ kind, label }) => [kind, label]))
@@ -26,7 +26,7 @@ function partsOf(before: Quote, after: Quote): string[] {
   )
 }
 
-/** What differs between two quotes of one basket, as a sentence; the total comes last. */
+/** The differences between two quotes of a basket as one sentence, the total last. */
 export function changesBetween(before: Quote, after: Quote): string {
   const { separator, total, look } = words()
   const all = [...linesOf(before, after), ...partsOf(before, after), ...movement(total, before.total, after.total)]

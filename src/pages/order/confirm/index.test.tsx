@@ -10,7 +10,7 @@ import { CheckoutState } from './checkout'
 
 const placed = { orderId: 'o1', total: 3200, payBefore: '2026-01-01T04:25:00Z' }
 
-/** Quotes what is asked for, as the server does. */
+/** Returns a quote for the requested choices. */
 const quoted = ({ fulfilment, deliverAt, addressId }: Partial<Quote> & { addressId?: string }): Quote =>
   aQuote({
     fulfilment,
@@ -28,7 +28,7 @@ const opened = (answers: Answers = {}) =>
 const submitted = (api: { calls: (name: 'order.submit') => unknown[] }) =>
   api.calls('order.submit') as { quoteId: string; idempotencyKey: string; pickupPhone?: string }[]
 
-/** The screen over this one answers, and this one comes back into view. */
+/** Simulates a result of the opened screen and the return to this one. */
 async function answered(give: () => Promise<void>): Promise<void> {
   platform.fire('useDidHide')
   await settle(give)
@@ -153,7 +153,7 @@ it('keeps an answer that comes when the screen has been closed, for when it open
 })
 
 it('lets a time be chosen, and lets go of one that is taken', async () => {
-  // At noon, so that all times are of the same day.
+  // Noon, so that all times are on the same day.
   jest.useFakeTimers({
     now: new Date('2026-01-01T04:00:00Z'),
     doNotFake: ['queueMicrotask', 'nextTick', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

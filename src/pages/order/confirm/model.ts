@@ -15,7 +15,7 @@ import { CheckoutState, type Choices } from './checkout'
 import { Quoting } from './quoting'
 import { words } from './text'
 
-/** Confirming an order: the quote of what was chosen, and the order that is made of it (product text §5, orders). */
+/** Order confirmation: quotes the choices and places the order (product text §5, orders). */
 export class ConfirmModel {
   readonly times = new Resource(() =>
     this.api.order.deliveryTimes(
@@ -46,17 +46,17 @@ export class ConfirmModel {
     makeModel(this, 'api', 'root', 'checkout', 'key', 'asked')
   }
 
-  /** Null when nothing of the store lies in the basket. */
+  /** Null when the basket is empty. */
   get quote(): Resource<Quote | null> {
     return this.asked.quote
   }
 
-  /** A quote of other choices is on its way. */
+  /** Whether a quote for changed choices is loading. */
   get quoting(): boolean {
     return this.asked.busy
   }
 
-  /** How long a delivery takes; undefined until one was quoted. */
+  /** Delivery duration; undefined until it was quoted. */
   get deliveryMinutes(): number | undefined {
     return this.asked.deliveryMinutes
   }
@@ -78,7 +78,7 @@ export class ConfirmModel {
     this.sheet = 'none'
   }
 
-  /** A choice that the price does not rest on. */
+  /** Updates a choice that does not affect the price. */
   choose(choice: Partial<Choices>): void {
     this.checkout.choose(choice)
     this.close()
@@ -91,13 +91,13 @@ export class ConfirmModel {
     if (fulfilment === 'pickup') void this.suggestPhone()
   }
 
-  /** Null is as soon as possible. */
+  /** Null for as soon as possible. */
   chooseTime(deliverAt: string | null): void {
     this.close()
     void this.asked.change({ deliverAt })
   }
 
-  /** Opens the address book; the quote follows when the person comes back. */
+  /** Opens the address book; a new quote is loaded on return. */
   async chooseAddress(): Promise<void> {
     if (this.quote.value) this.checkout.follow(this.quote.value)
     const addressId = await pick('addressList', {
@@ -108,12 +108,12 @@ export class ConfirmModel {
     if (addressId) this.checkout.choose({ addressId })
   }
 
-  /** Back to the menu, when what is in the basket is not enough. */
+  /** Returns to the menu, below the minimum order. */
   addMore(): void {
     void replace('storeDetail', { id: this.storeId })
   }
 
-  /** Opens the choice between coupons, beginning with those of the quote; the quote follows when the person comes back. */
+  /** Opens the coupon selection with the quote's coupons; a new quote is loaded on return. */
   async chooseCoupons(): Promise<void> {
     const quote = this.quote.value
     if (!quote || this.quoting) return
@@ -123,18 +123,18 @@ export class ConfirmModel {
     if (choice) this.checkout.choose(choice)
   }
 
-  /** Opens what is written to the store, or to the rider. */
+  /** Opens the editor for a note to store or rider. */
   async write(note: 'remark' | 'riderNote'): Promise<void> {
     const text = await pick('remark', { to: note === 'riderNote' ? 'rider' : undefined, text: this.choices[note] })
     if (text !== undefined) this.checkout.choose({ [note]: text })
   }
 
-  /** The person comes back, maybe with another address or other coupons. */
+  /** Handles the return from another screen, possibly with changed choices. */
   returned(): void {
     if (this.quote.value && !this.submitting) void this.asked.renew()
   }
 
-  /** Places the order once, however often it is pressed, and goes on to paying. */
+  /** Places the order, once, and opens the payment. */
   async submit(): Promise<void> {
     const quote = this.quote.value
     if (!quote || !this.canSubmit || this.submitting || !this.complete(quote)) return
@@ -142,14 +142,14 @@ export class ConfirmModel {
     await this.place(quote).finally(() => runInAction(() => (this.submitting = false)))
   }
 
-  /** The number the person signs in with, until they write another. */
+  /** Defaults the pickup phone to the account's number. */
   private async suggestPhone() {
     if (this.pickupPhone.value) return
     const own = await this.api.user.phone({}, { quiet: true }).catch(() => undefined)
     if (own && !this.pickupPhone.value) this.pickupPhone.set(own.phone)
   }
 
-  /** Self-pickup needs a phone number and the agreement. */
+  /** Validates phone number and agreement for self-pickup. */
   private complete({ fulfilment }: Quote): boolean {
     const { agreed } = this.choices
     if (fulfilment === 'delivery') return true
@@ -177,10 +177,7 @@ export class ConfirmModel {
     }
   }
 
-  /**
-   * Nothing is known after a lost answer, so that the next try keeps its key; anything else wants a new quote, and the
-   * basket says what has become of it too.
-   */
+  /** After a lost answer a retry keeps the key; any other failure reloads quote and basket. */
   private async refused(error: unknown, before: Quote) {
     if (error instanceof NetworkError) return tell(error)
     this.key.renew()

@@ -5,13 +5,13 @@ import { failureOf } from '@/services/failures'
 import { makeModel, Resource, tell } from '@/state'
 import type { CheckoutState, Choices } from './checkout'
 
-/** The quote of what was chosen: asked for anew with each choice, and without one that is no longer possible. */
+/** The quote for the current choices: reloaded on each change, dropping choices that became impossible. */
 export class Quoting {
-  /** Null when nothing of the store lies in the basket. */
+  /** Null when the basket is empty. */
   readonly quote = new Resource<Quote | null>(() => this.ask())
-  /** A quote of other choices is on its way. */
+  /** Whether a quote for changed choices is loading. */
   busy = false
-  /** How long a delivery takes; undefined until one was quoted. */
+  /** Delivery duration; undefined until it was quoted. */
   deliveryMinutes: number | undefined = undefined
   private turn = 0
 
@@ -28,7 +28,10 @@ export class Quoting {
     await this.renew()
   }
 
-  /** After a failure what the last quote is about holds again, so that the screen never shows what it would not order. */
+  /**
+   * Reloads the quote; on failure restores the choices of the last one, so that the screen matches what would be
+   * ordered.
+   */
   async renew(): Promise<void> {
     const turn = ++this.turn
     runInAction(() => (this.busy = true))
@@ -42,7 +45,7 @@ export class Quoting {
     const { fulfilment, addressId, deliverAt, couponIds } = this.checkout.choices
     try {
       const request = { storeId: this.storeId, fulfilment, addressId, deliverAt, couponIds }
-      // The boxes, and later the button, say that it is on its way.
+      // The skeleton, and later the button, shows the loading state.
       const quote = await this.api.order.confirm(request, { quiet: true })
       if (fulfilment === 'delivery') runInAction(() => (this.deliveryMinutes = quote.minutes))
       return quote
@@ -53,7 +56,7 @@ export class Quoting {
     }
   }
 
-  /** Lets go of a choice that is no longer possible; false when it was not that. */
+  /** Drops the choice that caused the failure; false when no choice did. */
   private giveUp(error: unknown): boolean {
     const failure = failureOf(error)
     const { deliverAt, addressId, couponIds, fulfilment } = this.checkout.choices

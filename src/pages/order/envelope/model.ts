@@ -5,11 +5,11 @@ import { makeModel, Resource } from '@/state'
 
 const slots: readonly CouponSlot[] = ['envelope', 'store', 'delivery']
 
-/** Choosing the coupons of an order: one of each kind at most (product text §3, §5). */
+/** Coupon selection for an order, at most one per slot (product text §3, §5). */
 export class EnvelopeModel {
   readonly coupons: Resource<OrderCoupon[]>
 
-  /** `ids` are the coupons that are chosen. */
+  /** `ids` are the selected coupons. */
   constructor(
     api: Api,
     quoteId: string,
@@ -19,7 +19,7 @@ export class EnvelopeModel {
     makeModel(this)
   }
 
-  /** The usable coupons by their kind, for the kinds there are. */
+  /** Usable coupons by slot, without empty slots. */
   get groups(): { slot: CouponSlot; items: OrderCoupon[] }[] {
     const usable = this.coupons.ready.filter(({ reason }) => reason === null)
     const groups = slots.map((slot) => ({ slot, items: usable.filter((coupon) => coupon.slot === slot) }))
@@ -34,14 +34,14 @@ export class EnvelopeModel {
     return this.ids.includes(id)
   }
 
-  /** Takes a coupon instead of another of its kind, or lets go of it. */
+  /** Selects a coupon in place of the slot's current one, or deselects it. */
   toggle({ slot, id }: OrderCoupon): void {
     const sameSlot = this.coupons.ready.filter((coupon) => coupon.slot === slot).map((coupon) => coupon.id)
     const others = this.ids.filter((each) => !sameSlot.includes(each))
     this.ids = this.ids.includes(id) ? others : [...others, id]
   }
 
-  /** Leaves the choice to the price. */
+  /** Lets the server choose the best combination. */
   async useBest(): Promise<void> {
     await answer('envelope', { couponIds: undefined })
   }

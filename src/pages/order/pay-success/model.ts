@@ -12,7 +12,7 @@ export interface Result {
   order: OrderDetail
 }
 
-/** What came of paying an order: the server's word, not that of the screen before. */
+/** Payment result of an order, as confirmed by the server. */
 export class PaySuccessModel {
   readonly result: Resource<Result>
   checking = false
@@ -22,7 +22,7 @@ export class PaySuccessModel {
     private readonly orderId: string,
   ) {
     this.result = new Resource(async () => {
-      // The order after its payment: asking for that may be what pays it.
+      // Sequential: reading the payment status may complete the payment and change the order.
       const payment = await api.payment.status({ orderId }, { quiet: true })
       return { payment, order: await api.order.detail({ orderId }, { quiet: true }) }
     })

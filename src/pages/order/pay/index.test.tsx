@@ -214,7 +214,7 @@ it('leads to an order that can no longer be paid, and on from one that is paid',
   expect(done.view.path).toBe('pages/order/pay-success/index')
 })
 
-/** Leaves for the screen that was opened, and comes back. */
+/** Simulates leaving for another screen and returning. */
 const comeBack = () =>
   settle(() => {
     platform.fire('useDidHide')

@@ -5,7 +5,7 @@ import { ShareSheet } from '@/features/share/ShareSheet'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { PayScreenModel } from './model'
-import { Behind } from './parts/behind'
+import { OrderBackdrop } from './parts/order-backdrop'
 import { Membership } from './parts/membership'
 import { words } from './text'
 
@@ -14,12 +14,12 @@ export default screen('pay', ({ orderId }) => {
   useReturned(() => void model.paying.returned())
   return (
     <Screen title={words().title} overlay={<Over model={model} />}>
-      <Behind order={model.order} />
+      <OrderBackdrop order={model.order} />
     </Screen>
   )
 })
 
-/** The ways to pay, or what is sent to somebody else. */
+/** The payment sheet, or the share sheet for payment by somebody else. */
 const Over = observer(({ model: { share, paying, membership } }: { model: PayScreenModel }) => (
   <>
     <PaySheet model={paying} open={!share?.isOpen} note={<Membership info={membership} />} />

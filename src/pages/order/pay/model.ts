@@ -11,17 +11,17 @@ import { webAddress } from '@/services/web-address'
 import { attempt, makeModel } from '@/state'
 import { words } from './text'
 
-/** On the card of an order that has no picture. */
+/** Picture of the share card for orders without one. */
 const blank: Picture = { path: '', colour: '#f5f5f5' }
 
-/** Paying an order of one's own, or having somebody else pay it (product text §2, pay and substitute pay). */
+/** Payment of the customer's order, or by somebody else (product text §2, pay and substitute pay). */
 export class PayScreenModel {
   readonly paying: PayModel
-  /** What is paid for, behind the sheet; its absence keeps nobody from paying. */
+  /** The order behind the sheet; optional for payment. */
   order: OrderDetail | undefined = undefined
-  /** What membership does for the order; its absence keeps nobody from paying either. */
+  /** Membership savings; optional for payment. */
   membership: Answer<'payment.memberInfo'> | undefined = undefined
-  /** Once somebody else shall pay. */
+  /** Set when somebody else is asked to pay. */
   share: ShareModel | undefined = undefined
   private readonly reading: Promise<void>
 
@@ -37,7 +37,7 @@ export class PayScreenModel {
 
   private paid = () => replace('paySuccess', { orderId: this.orderId })
 
-  /** Goes to the screen of the order's kind; of an order that could not be read, to all of them. */
+  /** Opens the order's screen, or the order list if the order could not be loaded. */
   private left = async () => {
     await this.reading
     if (this.order) openOrder(this.order, replace)

@@ -4,7 +4,7 @@ import { answer } from '@/platform/pick'
 import { makeModel } from '@/state'
 import { words, type NoteKind } from './text'
 
-/** A note to the store or the rider, of up to 100 characters. */
+/** A note to the store or the rider, up to 100 characters. */
 export class RemarkModel {
   constructor(
     readonly kind: NoteKind,
@@ -21,7 +21,7 @@ export class RemarkModel {
     return this.text.includes(phrase)
   }
 
-  /** Adds a phrase, or takes it out again where it stands by itself. */
+  /** Adds a phrase, or removes it if it is present as a separate part. */
   toggle(phrase: string): void {
     const at = this.text.indexOf(phrase)
     if (at < 0) return this.add(phrase)
@@ -36,7 +36,7 @@ export class RemarkModel {
     await answer('remark', this.text.trim())
   }
 
-  /** After a comma, if there is room for it. */
+  /** Appends after a comma if the limit allows it. */
   private add(phrase: string) {
     const text = this.text.trim() ? this.text.trim() + words().comma + phrase : phrase
     if (text.length > limits.remarkLength) toast(words().full)

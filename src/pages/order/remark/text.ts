@@ -1,6 +1,6 @@
 import { dictionary } from '@/i18n'
 
-/** To whom a note is, by the choice it becomes: the store's, or the rider's. */
+/** The recipient of the note, named like the choice: the store's or the rider's. */
 export type NoteKind = 'remark' | 'riderNote'
 
 export const words = dictionary({
@@ -30,6 +30,6 @@ export const words = dictionary({
   },
 })
 
-/** What is often written to the store or the rider, to be added by a touch. */
+/** Common phrases to insert. */
 export const phrases = (kind: NoteKind): string[] =>
   (kind === 'remark' ? words().phrases : words().riderPhrases).split('|')

@@ -5,7 +5,7 @@ import { PaySheet } from '@/features/pay/PaySheet'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { SubstituteModel } from './model'
-import { Asked } from './parts/asked'
+import { PaymentRequest } from './parts/payment-request'
 import { Ended } from './parts/ended'
 import { Foot } from './parts/foot'
 import { words } from './text'
@@ -16,13 +16,15 @@ export default screen('substitute', ({ token }) => {
   return (
     <Screen title={words().title} footer={<Foot model={model} />} overlay={<Over model={model} />}>
       <AsyncView resource={model.shared}>
-        {(shared) => (model.isOpen ? <Asked model={model} shared={shared} /> : <Ended model={model} shared={shared} />)}
+        {(shared) =>
+          model.isOpen ? <PaymentRequest model={model} shared={shared} /> : <Ended model={model} shared={shared} />
+        }
       </AsyncView>
     </Screen>
   )
 })
 
-/** Nothing is asked of the server about paying before somebody wants to. */
+/** Rendered on demand, so that payment methods are only loaded when needed. */
 const Over = observer(({ model }: { model: SubstituteModel }) =>
   model.isPaying ? <PaySheet model={model.paying} own={false} /> : null,
 )

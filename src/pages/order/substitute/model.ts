@@ -6,11 +6,11 @@ import { makeModel, Resource } from '@/state'
 
 export type Shared = Answer<'payment.substitute'>
 
-/** An order that somebody else asks to have paid (product text §2, substitute pay). */
+/** A shared order to be paid by somebody else (product text §2, substitute pay). */
 export class SubstituteModel {
   readonly shared: Resource<Shared>
   readonly paying: PayModel
-  /** The ways to pay lie over the screen. */
+  /** Whether the payment sheet is open. */
   isPaying = false
 
   constructor(api: Api, shareToken: string) {
@@ -19,7 +19,7 @@ export class SubstituteModel {
     makeModel(this, 'shared', 'paying')
   }
 
-  /** Whether it can be paid at this moment. */
+  /** Whether the order can be paid now. */
   get isOpen(): boolean {
     const { value } = this.shared
     return value?.status === 'pending' && secondsUntil(value.payBefore) > 0

@@ -15,7 +15,7 @@ const DiscoverSkeleton = () => (
   </View>
 )
 
-/** The boxes of a section of words. */
+/** Placeholder for a section of keywords. */
 export const WordSkeleton = () => (
   <View className={styles.sections__section}>
     <View className={styles.sections__head}>
@@ -25,7 +25,7 @@ export const WordSkeleton = () => (
   </View>
 )
 
-/** Words for who does not know the word; the hot ones have a flame. */
+/** Suggested keywords; popular ones have a flame. */
 export const Discover = observer(({ model: { offered, searchFor } }: { model: SearchModel }) => {
   if (offered.value?.discover.length === 0) return null
   return (

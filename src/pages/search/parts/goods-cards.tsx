@@ -9,7 +9,7 @@ import type { GoodsList } from '../goods-list'
 import { words } from '../text'
 import styles from './goods-cards.module.scss'
 
-/** Dishes as cards, page after page, each opening its store at that dish. */
+/** Paged dish cards, each opening its store at the dish. */
 export const GoodsCards = observer(({ list, empty }: { list: GoodsList; empty: ReactNode }) => {
   const { noGoods: title, noGoodsText: text, clearFilters: clear } = words()
   return (

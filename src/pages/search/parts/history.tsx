@@ -8,11 +8,11 @@ import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './sections.module.scss'
 
-/** As many as three rows hold. */
+/** Number of keywords in the collapsed history, about three rows. */
 const SHORT = 7
 
-/** What was searched for, newest first. */
-export const Past = observer(({ model: { past, searchFor, forgetHistory } }: { model: SearchModel }) => {
+/** Search history, newest first. */
+export const PastSearches = observer(({ model: { past, searchFor, forgetHistory } }: { model: SearchModel }) => {
   const [all, setAll] = useState(false)
   const { recent, forget, showAll } = words()
   const history = past.names

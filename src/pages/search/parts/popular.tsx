@@ -13,7 +13,7 @@ import styles from './popular.module.scss'
 
 const LOGO = 176
 
-/** The open stores nearby that sell best (product text §2, home), below the ranks; asked for after those. */
+/** Best-selling open stores nearby (product text §2, home), loaded after the rankings above. */
 export const Popular = observer(({ model: { offered, popular } }: { model: SearchModel }) => {
   if (!offered.value || popular.value?.length === 0) return null
   return (

@@ -10,10 +10,10 @@ import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './ranks.module.scss'
 
-/** How many of a rank stand out. */
+/** Number of highlighted ranks. */
 const TOP = 3
 
-/** Two cards side by side: the words that trend, and the stores rated best nearby. */
+/** Rankings: trending keywords and top-rated nearby stores. */
 export const Ranks = observer(({ model: { offered, searchFor } }: { model: SearchModel }) => {
   if (!offered.value) return offered.coming ? <RanksSkeleton /> : null
   const { trending, topRated } = offered.value

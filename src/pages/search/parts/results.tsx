@@ -6,7 +6,7 @@ import type { SearchModel } from '../model'
 import { words } from '../text'
 import { GoodsCards } from './goods-cards'
 
-/** The stores or the dishes that were found. */
+/** Found stores or dishes. */
 export const Results = observer(({ model: { keyword, kind, storeList, goodsList } }: { model: SearchModel }) => {
   const t = words()
   const empty = (

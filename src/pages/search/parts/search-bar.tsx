@@ -17,12 +17,12 @@ import styles from './search-bar.module.scss'
 const sorts: readonly GoodsSort[] = ['match', 'sales', 'priceUp', 'priceDown', 'distance']
 const filters: readonly GoodsFilter[] = ['specials', 'member', 'openNow', 'inStock']
 
-/** The way back, the field that is ready to be typed in, and for results their order and filters. */
+/** Back button and search field; with results also tabs, sort orders and filters. */
 export const SearchBar = observer(({ model }: { model: SearchModel }) => (
   <FieldBar field={<Field model={model} />}>{model.searching && <Narrow model={model} />}</FieldBar>
 ))
 
-/** What kind of things to see, and for that kind their order and filters. */
+/** Tabs for stores and dishes, with sort orders and filters. */
 const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { model: SearchModel }) => {
   const t = words()
   return (

@@ -7,7 +7,7 @@ import type { SearchModel } from '../model'
 import { words } from '../text'
 import styles from './sections.module.scss'
 
-/** What is typed itself, and names that go on from it, one a row. */
+/** The typed text and its completions, one per row. */
 export const Suggestions = observer(({ model: { suggestions, typed, searchFor, submit } }: { model: SearchModel }) => (
   <View className={styles.sections__suggestions} role="group" aria-label={words().suggestions}>
     <Press label={words().lookFor(typed.trim())} onPress={submit} className={styles.sections__suggestion}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { FilterChips } from '@/components/form/FilterChips'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { CartFoot, CartOver } from '@/features/cart/CartFoot'
+import { CartFoot, CartOverlay } from '@/features/cart/CartFoot'
 import { SkuSheet } from '@/features/goods/SkuSheet'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -52,7 +52,7 @@ const Filters = observer(({ model: { sort, filters, choose } }: Props) => {
 
 const Over = observer(({ model: { cart, sku } }: Props) => (
   <>
-    <CartOver cart={cart} />
+    <CartOverlay cart={cart} />
     <SkuSheet model={sku} closed={!cart.takesOrders} />
   </>
 ))

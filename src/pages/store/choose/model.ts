@@ -21,7 +21,7 @@ const passes: Record<GoodsFilter, (goods: Goods) => boolean> = {
   available: ({ soldOut }) => !soldOut,
 }
 
-/** One store's goods as a list to search, sort, filter and take from (product text §2, choose goods). */
+/** A store's goods as a searchable, sortable list (product text §2, choose goods). */
 export class ChooseModel {
   readonly page: Resource<StorePage>
   readonly sku: SkuModel
@@ -42,13 +42,13 @@ export class ChooseModel {
     makeModel(this, 'api', 'root', 'storeId')
   }
 
-  /** Every item once; those of "Popular" and "Deals" stand in a category of their own too. */
+  /** All items without duplicates; items of "Popular" and "Deals" are also in a category of their own. */
   get all(): Goods[] {
     const goods = this.page.ready.categories.flatMap((category) => category.goods)
     return [...new Map(goods.map((item) => [item.id, item])).values()]
   }
 
-  /** What matches, in the chosen order. */
+  /** Matching items in the selected order. */
   get found(): Goods[] {
     const word = this.keyword.trim().toLowerCase()
     return this.all
@@ -57,7 +57,7 @@ export class ChooseModel {
       .sort(orders[this.sort])
   }
 
-  /** What is searched for, and how: another one finds another list. */
+  /** Identity of the search; a change resets the rendered list. */
   get search(): string {
     return [this.sort, ...this.filters, this.keyword].join(' ')
   }

@@ -1,22 +1,22 @@
 import { runInAction } from 'mobx'
 import { limits } from '@contract/limits'
-import { barAfter } from '@/components/base/RoundButton/fade'
+import { barOpacity } from '@/components/base/RoundButton/fade'
 import { heightsOf } from '@/platform/measure'
 import { makeModel } from '@/state'
 
 let screens = 0
 
 /**
- * Where the one scrolling page of a store is: how far the bar has appeared, whether tabs and rail are pinned under it,
- * and which category is in view. Heights and offsets are in the unit of scroll events.
+ * Scroll state of the store page: opacity of the bar, whether tabs and rail are pinned, the visible category. Heights
+ * and offsets are in the unit of scroll events.
  */
 export class MenuScroll {
-  /** From 0, the picture alone, to 1, the white bar. */
+  /** Opacity of the white bar, 0 to 1. */
   bar = 0
   pinned = false
-  /** The category in view. */
+  /** Index of the visible category. */
   active = 0
-  /** Where the page is to go; undefined until it was sent somewhere. */
+  /** Scroll target; undefined before the first jump. */
   target: number | undefined = undefined
   private readonly screen = `store-${++screens}`
   private head = 0
@@ -28,7 +28,7 @@ export class MenuScroll {
     makeModel(this, 'screen', 'head', 'tops', 'measuredAt', 'jumpedAt', 'sections')
   }
 
-  /** The names by which the parts of the page are measured. */
+  /** Element names for measuring. */
   get names() {
     return { bar: `${this.screen}-bar`, head: `${this.screen}-head` }
   }
@@ -37,7 +37,7 @@ export class MenuScroll {
     return `${this.screen}-${section}`
   }
 
-  /** Learns how high everything is. */
+  /** Measures the parts of the page. */
   async measure(): Promise<void> {
     this.measuredAt = Date.now()
     const names = Array.from({ length: this.sections() }, (_, section) => this.nameOf(section))
@@ -49,13 +49,13 @@ export class MenuScroll {
 
   moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): void {
     if (Date.now() - this.measuredAt > limits.throttleMs) void this.measure()
-    this.bar = barAfter(this.head ? scrollTop / this.head : 0)
+    this.bar = barOpacity(this.head ? scrollTop / this.head : 0)
     this.pinned = this.head > 0 && scrollTop >= this.head - 1
-    // A jump to one of the last categories may end before it reaches the top, and the tapped one stays marked.
+    // A jump to one of the last categories cannot scroll it to the top; the tapped one stays active.
     if (Date.now() - this.jumpedAt > limits.throttleMs) this.active = this.sectionAt(scrollTop)
   }
 
-  /** Brings a category to the top. */
+  /** Scrolls a category to the top. */
   async jump(section: number): Promise<void> {
     this.active = section
     this.jumpedAt = Date.now()
@@ -64,7 +64,7 @@ export class MenuScroll {
     if (top !== undefined) this.go(top)
   }
 
-  /** A platform ignores the place it was sent to last, so that a second way there differs by what nobody sees. */
+  /** Platforms ignore an unchanged scroll target, so a repeated one is changed by an invisible amount. */
   private go(top: number) {
     runInAction(() => (this.target = this.target === top ? top + 0.5 : top))
   }

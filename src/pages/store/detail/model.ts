@@ -22,13 +22,13 @@ import { OnceKey } from '@/state/base/once-key'
 import { MenuScroll } from './menu-scroll'
 import { words } from './text'
 
-/** How many rows categories have. */
+/** Number of rows in the categories. */
 const countOf = (categories: readonly MenuCategory[]): number =>
   categories.reduce((sum, { goods }) => sum + goods.length, 0)
 
 export type StoreTab = 'menu' | 'reviews' | 'info'
 
-/** One store: its menu, its merchant info, and what of it lies in the basket (product text §2, store page). */
+/** A store: menu, merchant info and basket (product text §2, store page). */
 export class StoreModel {
   readonly page: Resource<StorePage>
   readonly scroll = new MenuScroll(() => this.categories.length)
@@ -36,12 +36,12 @@ export class StoreModel {
   readonly cart: BasketModel
   readonly share: ShareModel
   readonly reviews: ReviewList
-  /** The store's coupons that can be received. */
+  /** The store's claimable coupons. */
   readonly claims: ClaimModel
   tab: StoreTab = 'menu'
   offersOpen = false
   moreOpen = false
-  /** Which of the store's pictures is over the screen. */
+  /** Index of the picture in the viewer. */
   viewing: number | undefined = undefined
   redeeming = false
   private readonly envelopeKey = new OnceKey()
@@ -72,18 +72,18 @@ export class StoreModel {
     return this.page.ready.store
   }
 
-  /** What others see of the store. */
+  /** The shared card. */
   get card() {
     const { name: title, notice, profile, logo: picture } = this.store
     return { title, text: profile || notice, picture, path: sharedPaths.store(this.id) }
   }
 
-  /** Where the store's pictures are found in full. */
+  /** Full-size URLs of the store's pictures. */
   get pictures(): string[] {
     return this.store.pictures.map(({ path }) => fullUrl(path))
   }
 
-  /** The menu as far as it is drawn. */
+  /** The rendered part of the menu. */
   get categories(): MenuCategory[] {
     const { categories } = this.page.ready
     let left = this.rows.shownOf(countOf(categories))
@@ -95,7 +95,7 @@ export class StoreModel {
     return drawn.filter(({ goods }) => goods.length > 0)
   }
 
-  /** The categories of the rail, with how many of each are in the basket. */
+  /** Categories with their quantity in the basket. */
   get shelves(): { id: string; name: string; count: number }[] {
     const { quantities } = this.cart
     return this.page.ready.categories.map(({ id, name, goods }) => {
@@ -132,7 +132,7 @@ export class StoreModel {
     this.viewing = undefined
   }
 
-  /** Redeems a member red envelope for the store's own; a visitor logs in first. */
+  /** Redeems a member red envelope for the store's own, after login for a visitor. */
   redeem(): void {
     needsLogin(() => this.redeemNow())()
   }
@@ -141,14 +141,14 @@ export class StoreModel {
     toggleFavorite(this.store, (collected) => this.api.store.collect({ storeId: this.id, collected }))
   }
 
-  /** Brings a category into view; what lies before it is drawn first. */
+  /** Scrolls to a category, after rendering everything before it. */
   async jump(index: number): Promise<void> {
     const before = this.page.ready.categories.slice(0, index + 1)
     this.rows.drawAtOnce(countOf(before) + menuStep.first)
     await this.scroll.jump(index)
   }
 
-  /** The end of what is drawn comes near. */
+  /** Renders more rows near the end. */
   nearEnd(): void {
     if (this.tab === 'menu') this.rows.drawMore()
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { PictureViewer } from '@/components/base/PictureViewer'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { CartFoot, CartOver } from '@/features/cart/CartFoot'
+import { CartFoot, CartOverlay } from '@/features/cart/CartFoot'
 import { SkuSheet } from '@/features/goods/SkuSheet'
 import { ShareSheet } from '@/features/share/ShareSheet'
 import { useModel } from '@/state'
@@ -42,7 +42,7 @@ export default screen('goodsDetail', ({ id }) => {
 
 const Over = observer(({ model: { cart, sku, share, viewed, endView } }: Props) => (
   <>
-    <CartOver cart={cart} />
+    <CartOverlay cart={cart} />
     <ShareSheet model={share} />
     <SkuSheet model={sku} closed={!cart.takesOrders} />
     <PictureViewer sources={viewed?.sources ?? []} index={viewed?.index} onClose={endView} />

@@ -2,7 +2,7 @@ import { runInAction } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
 import type { Review } from '@contract/entities/review'
 import { sharedPaths } from '@contract/share'
-import { barAfter } from '@/components/base/RoundButton/fade'
+import { barOpacity } from '@/components/base/RoundButton/fade'
 import { BasketModel } from '@/features/cart/basket'
 import { SkuModel } from '@/features/goods/sku'
 import { ShareModel } from '@/features/share/share'
@@ -13,22 +13,22 @@ import type { Answer, Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
 import { makeModel, Resource, type RootState } from '@/state'
 
-/** How many reviews stand under the item. */
+/** Number of reviews shown. */
 const SHOWN = 2
 
 type Detail = Answer<'goods.detail'>
 
-/** One item: what it is, what it costs, what is in it, and its way into the basket (product text §2, goods detail). */
+/** An item: details, price, cart controls (product text §2, goods detail). */
 export class GoodsModel {
   readonly detail: Resource<Detail>
-  /** The newest reviews that name the item. */
+  /** The newest reviews that mention the item. */
   readonly comments: Resource<Answer<'goods.comments'>>
   readonly sku: SkuModel
   readonly cart: BasketModel
   readonly share: ShareModel
-  /** The pictures over the screen, and the one to begin with. */
+  /** Pictures in the viewer and the one to start with. */
   viewed: { sources: string[]; index: number } | undefined = undefined
-  /** How far the white bar has appeared, from 0 over the picture to 1 below it. */
+  /** Opacity of the white bar, 0 to 1. */
   bar = 0
   private pictureHeight = 0
 
@@ -56,28 +56,28 @@ export class GoodsModel {
     return this.detail.ready.goods
   }
 
-  /** What others see of the item. */
+  /** The shared card. */
   get card() {
     const { name: title, picture } = this.goods
     return { title, text: this.detail.ready.store.name, picture, path: sharedPaths.goods(this.id) }
   }
 
-  /** The name by which the picture is measured. */
+  /** Element name for measuring the picture. */
   get pictureName(): string {
     return `goods-${this.id}`
   }
 
-  /** The body was scrolled so far. */
+  /** Handles a scroll event. */
   async moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): Promise<void> {
     if (!this.pictureHeight) this.pictureHeight = (await heightsOf([this.pictureName]))[0] ?? 0
-    runInAction(() => (this.bar = this.pictureHeight ? barAfter(scrollTop / this.pictureHeight) : 0))
+    runInAction(() => (this.bar = this.pictureHeight ? barOpacity(scrollTop / this.pictureHeight) : 0))
   }
 
   view(): void {
     this.viewReview({ pictures: [this.goods.picture] }, 0)
   }
 
-  /** Shows a review's pictures over the screen. */
+  /** Opens a review's pictures in the viewer. */
   viewReview({ pictures }: Pick<Review, 'pictures'>, index: number): void {
     this.viewed = { sources: pictures.map(({ path }) => fullUrl(path)), index }
   }

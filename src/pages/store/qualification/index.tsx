@@ -58,7 +58,7 @@ const Licence = observer(({ licence, onView }: { licence: Qualification; onView:
   )
 })
 
-/** A value that may take more than one line. */
+/** A value that may wrap. */
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <View className={styles.licences__fact}>
     <Text className={styles.licences__label}>{label}</Text>

@@ -2,10 +2,10 @@ import type { Answer, Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
 import { makeModel, Resource } from '@/state'
 
-/** The licences behind a store (product text §2, qualification). */
+/** Licences of a store (product text §2, qualification). */
 export class QualificationModel {
   readonly licences: Resource<Answer<'store.qualification'>>
-  /** Which licence is over the screen. */
+  /** Index of the licence in the viewer. */
   viewing: number | undefined = undefined
 
   constructor(api: Api, storeId: string) {
@@ -13,7 +13,7 @@ export class QualificationModel {
     makeModel(this, 'licences')
   }
 
-  /** Where the pictures are found in full. */
+  /** Full-size URLs of the licences. */
   get pictures(): string[] {
     return (this.licences.value?.items ?? []).map(({ picture }) => fullUrl(picture.path))
   }

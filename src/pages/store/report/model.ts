@@ -8,7 +8,7 @@ import type { Answer, Api } from '@/services/api'
 import { Form, FormField, makeModel, Resource } from '@/state'
 import { words } from './text'
 
-/** Telling the platform what is wrong with a store: type, words, at most one picture (product text §3, §5). */
+/** Report of a store: type, description, at most one picture (product text §3, §5). */
 export class ReportModel {
   readonly types: Resource<Answer<'report.types'>>
   readonly content = new FormField(reportContent)
@@ -24,7 +24,7 @@ export class ReportModel {
     makeModel(this, 'api', 'storeId')
   }
 
-  /** The chosen type, the first one until another is chosen. */
+  /** The selected type, by default the first. */
   get type(): ReportType | undefined {
     return this.chosen ?? this.types.value?.items[0]?.type
   }

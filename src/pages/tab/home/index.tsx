@@ -11,7 +11,7 @@ import { useModel } from '@/state'
 import { Banners, BannerSkeleton } from './parts/banners'
 import { Part } from './parts/part'
 import { PlaceRow } from './parts/place-row'
-import { SearchDoor } from './parts/search-door'
+import { SearchEntry } from './parts/search-entry'
 import { Services } from './parts/services'
 import { Specials, SpecialSkeleton } from './parts/specials'
 import { TopBar, pinned } from './parts/top-bar'
@@ -44,7 +44,7 @@ export default screen('home', () => {
       <View className={styles.home}>
         <View className={styles.home__bounce} />
         {!pinned() && <PlaceRow model={model} />}
-        {!pinned() && <SearchDoor sticky />}
+        {!pinned() && <SearchEntry sticky />}
         <View className={styles.home__red} />
         {model.allFailed ? (
           <View className={styles.home__failed}>

@@ -16,21 +16,21 @@ export type Notice = Answer<'home.notice'>['items'][number]
 export type Specials = Answer<'home.goodsList'>
 export type Special = Specials['items'][number]
 
-/** Skeletons show that something is on its way. */
+/** The skeletons replace the loading indicator. */
 const quiet = { quiet: true }
 
-/** Home (product text §2, home): parts that load and fail by themselves, around a place. */
+/** Home: parts that load and fail independently, around a place (product text §2, home). */
 export class HomeModel {
   readonly banners: Resource<Banner[]>
   readonly tiles: Resource<Tile[]>
   readonly notices: Resource<Notice[]>
   readonly specials: Resource<Specials>
-  /** The coupons that can be received. */
+  /** Claimable coupons. */
   readonly claims: ClaimModel
   readonly list: StoreList
-  /** The place's name is being asked for. */
+  /** Whether the name of the place is loading. */
   naming = false
-  /** Announcements that the customer has not seen. */
+  /** Number of unread announcements. */
   news = 0
   readonly target = new ScrollTarget()
   private readonly stopFollowing: () => void
@@ -54,7 +54,7 @@ export class HomeModel {
     return this.root.place
   }
 
-  /** What the place is called, or what is being done about that. */
+  /** Name of the place, or the progress of locating it. */
   get placeName(): string {
     const { locating, choosePlace } = words()
     if (this.place.locating) return locating
@@ -65,29 +65,29 @@ export class HomeModel {
     return [this.banners, this.tiles, this.notices, this.claims.coupons, this.specials]
   }
 
-  /** Why a part beside the stores is missing; undefined while none is. */
+  /** Error message of the first failed part other than the stores. */
   get partFailure(): string | undefined {
     return this.parts.find(({ status }) => status === 'failed')?.message
   }
 
-  /** Nothing came, so that one sentence says it for the whole page. */
+  /** Whether all parts failed, so that one message covers the page. */
   get allFailed(): boolean {
     return [...this.parts, this.list.found.pages].every(({ status }) => status === 'failed')
   }
 
-  /** Loads what is not there yet. */
+  /** Loads the parts that are not loaded yet. */
   async load(): Promise<void> {
     const all = [...this.parts, this.list.found.pages].map((part) => part.load())
     await Promise.all([this.namePlace(), ...all])
   }
 
-  /** Loads everything again; what is shown stays until then. */
+  /** Reloads everything; old content stays until then. */
   async refresh(): Promise<void> {
     const all = [...this.parts, this.list.found.pages].map((part) => part.reload())
     await Promise.all([this.namePlace(), ...all])
   }
 
-  /** Asks what the place is called, and which others there are. */
+  /** Loads the name of the place and the places to choose from. */
   async namePlace(): Promise<void> {
     this.naming = true
     await this.place.refresh()
@@ -98,13 +98,13 @@ export class HomeModel {
     navigate('chooseAddress')
   }
 
-  /** How many announcements the customer has not seen; a visitor has none. */
+  /** Loads the number of unread announcements; 0 for visitors. */
   async countNews(): Promise<void> {
     const answer = this.root.session.signedIn ? await attempt(() => this.api.message.count({}, quiet)) : undefined
     runInAction(() => (this.news = answer?.total ?? 0))
   }
 
-  /** Opens what a banner or a tile leads to; the specials are on this very page. */
+  /** Opens the target of a banner or tile; specials are on this page. */
   openTarget({ kind, id }: Target): void {
     if (kind === 'store') openStore(id)
     else if (kind === 'article') navigate('article', { id })

@@ -13,7 +13,7 @@ import { useShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './homePage.module.scss'
 import { GoOrderModel } from './model'
-import { Again } from './parts/again'
+import { PastOrders } from './parts/past-orders'
 import { Baskets } from './parts/baskets'
 import { GoOrderSkeleton } from './parts/skeleton'
 import { words } from './text'
@@ -25,7 +25,7 @@ export default screen('goOrder', () => {
   const parts = (orders: OrderSummary[]) => (
     <>
       <Baskets model={model} />
-      <Again model={model} orders={orders} />
+      <PastOrders model={model} orders={orders} />
     </>
   )
   return (

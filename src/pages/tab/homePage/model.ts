@@ -6,10 +6,10 @@ import { OrderActions } from '@/features/order/order-actions'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'
 
-/** How many past orders are offered again. */
+/** Number of past orders. */
 const PAST = 3
 
-/** Everything one can go on ordering: the baskets, what was ordered before, the stores around (product text §2, tab 2). */
+/** Baskets, past orders and nearby stores (product text §2, tab 2). */
 export class GoOrderModel {
   readonly past: Resource<OrderSummary[]>
   readonly nearby: PagedResource<StoreSummary>
@@ -34,7 +34,7 @@ export class GoOrderModel {
     return this.root.cart.baskets
   }
 
-  /** What stands above the stores is known, so that they keep their place. */
+  /** Whether the parts above the stores are loaded, to avoid layout shifts. */
   get settled(): boolean {
     return !this.signedIn || !this.past.coming
   }
@@ -47,7 +47,7 @@ export class GoOrderModel {
     void this.root.cart.want({ storeId: store.id, goodsId, optionIds }, quantity)
   }
 
-  /** Reads everything again that may have changed on another screen. */
+  /** Reloads what other screens may have changed. */
   async shown(): Promise<void> {
     if (this.past.status === 'ready') await this.past.reload()
   }

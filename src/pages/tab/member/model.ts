@@ -5,18 +5,18 @@ import { accountResource } from '@/features/account/account'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 
-/** A dish that members pay less for. */
+/** A dish with a member price. */
 export type MemberGoods = FoundGoods & { readonly memberPrice: number }
 
-/** Of how many stores dishes are shown, and how many of each. */
+/** Number of stores, and of dishes from each. */
 const STORES = 4
 const DISHES = 3
 
-/** Whether members pay less than everybody, an activity included. */
+/** Whether the member price is lower than the current price, activities included. */
 const isCheaper = (goods: FoundGoods): goods is MemberGoods =>
   goods.memberPrice !== null && !goods.soldOut && goods.memberPrice < (goods.activityPrice ?? goods.shopPrice)
 
-/** Dishes with a member price in the nearest open stores, the best sold of each. */
+/** Dishes with a member price from the nearest open stores, best sellers first. */
 async function memberGoods(api: Api): Promise<MemberGoods[]> {
   const { items } = await api.goods.list({ only: 'member', pageSize: limits.maxPageSize }, { quiet: true })
   const nearestFirst = items.filter(({ isOpen }) => isOpen).filter(isCheaper)
@@ -27,14 +27,14 @@ async function memberGoods(api: Api): Promise<MemberGoods[]> {
   })
 }
 
-/** Who the customer is as a member. */
+/** The customer's membership status. */
 export interface Membership extends Answer<'member.info'> {
   readonly user: User
 }
 
-/** Membership: whether one has it, what it saved, and what costs less with it (product text §6). */
+/** Membership: status, savings and dishes with member prices (product text §6). */
 export class MemberModel {
-  /** Only for a customer; a visitor has none. */
+  /** Loaded for customers only. */
   readonly membership: Resource<Membership>
   readonly goods: Resource<MemberGoods[]>
 
@@ -55,7 +55,7 @@ export class MemberModel {
     return this.root.session.signedIn
   }
 
-  /** The most that a member price takes off one of these dishes, in the smallest unit. */
+  /** The largest member discount of these dishes, in the smallest unit. */
   get most(): number {
     return Math.max(0, ...(this.goods.value ?? []).map(({ shopPrice, memberPrice }) => shopPrice - memberPrice))
   }

@@ -6,7 +6,7 @@ import { open } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 
-/** What the tab tells at a glance. `balance` is in the smallest unit; `live` is the newest order that is under way. */
+/** Summary of the account. `balance` is in the smallest unit; `live` is the newest order in progress. */
 export interface Overview {
   readonly balance: number
   readonly counts: Answer<'order.count'>
@@ -42,17 +42,17 @@ export class MyModel {
     return this.root.session.signedIn
   }
 
-  /** The customer, with every change made on other screens. */
+  /** The customer from the session, so that changes made on other screens are included. */
   get user(): User {
     return this.root.session.user ?? this.account.ready
   }
 
-  /** Reads everything again; a visitor has nothing to read. */
+  /** Reloads everything; nothing for visitors. */
   async refresh(): Promise<void> {
     if (this.signedIn) await Promise.all([this.account.reload(), this.overview.reload()])
   }
 
-  /** Opens the tab of the orders at those in question. */
+  /** Opens the order list with a tab selected. */
   async openOrders(tab: OrderTab): Promise<void> {
     this.root.ordersTab.choose(tab)
     await open('orders')

@@ -2,18 +2,18 @@ import { reaction, runInAction } from 'mobx'
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import { limits } from '@contract/limits'
-import { isOver } from '@/features/order/head'
+import { isFinished } from '@/features/order/head'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, PagedResource, type RootState } from '@/state'
 
-/** The caller's orders by tab and keyword, which move while they are in view (product text §2, §4). */
+/** The order list by tab and keyword, with live updates (product text §2, §4). */
 export class OrdersModel {
   list: PagedResource<OrderSummary>
   counts: Answer<'order.count'> = { toPay: 0, inProgress: 0, completed: 0, toReview: 0, refund: 0 }
   readonly actions: OrderActions
-  /** Whether the title has made way for a field to search in. */
+  /** Whether the search field replaces the title. */
   searching = false
   typed = ''
   private keyword = ''
@@ -42,7 +42,7 @@ export class OrdersModel {
     return this.keyword !== ''
   }
 
-  /** What waits for the customer, beside the name of its tab. */
+  /** Badge counts by tab. */
   get badges(): Partial<Record<OrderTab, number>> {
     return { toPay: this.counts.toPay, refund: this.counts.refund }
   }
@@ -61,7 +61,7 @@ export class OrdersModel {
     this.search()
   }
 
-  /** Searches once typing pauses. */
+  /** Searches after a debounce. */
   type(text: string): void {
     this.typed = text
     clearTimeout(this.timer)
@@ -73,12 +73,12 @@ export class OrdersModel {
     this.keyword = this.typed.trim()
   }
 
-  /** Reads the first page and the counts again. */
+  /** Reloads the first page and the counts. */
   async refresh(): Promise<void> {
     if (this.signedIn) await Promise.all([this.list.reload(), this.count()])
   }
 
-  /** Reads the list that was left and the counts again, without losing one's place. */
+  /** Reloads list and counts and keeps the scroll position. */
   async returned(): Promise<void> {
     if (this.signedIn) await Promise.all([this.list.renew(), this.count()])
   }
@@ -89,18 +89,18 @@ export class OrdersModel {
     if (counts) runInAction(() => (this.counts = counts))
   }
 
-  /** The ids of the listed orders that still move, as one text that changes only when they do. */
+  /** Ids of the orders in progress as one string, so that observers only react to a change. */
   get liveIds(): string {
     return this.list.items
-      .filter((order) => !isOver(order))
+      .filter((order) => !isFinished(order))
       .map(({ id }) => id)
       .join(' ')
   }
 
-  /** Follows the orders that still move until the function that is returned is called. */
+  /** Subscribes to the orders in progress; returns the function that unsubscribes. */
   follow(): () => void {
     let stops: (() => void)[] = []
-    // The new ones first, since the socket closes with its last listener.
+    // Subscribe first, since the socket closes with its last listener.
     const turnTo = (ids: readonly string[]) => {
       const before = stops
       stops = ids.map((id) => live.subscribe('order', id, () => void this.refused(id)))
@@ -119,7 +119,7 @@ export class OrdersModel {
 
   changed(order: OrderSummary): void {
     this.list.change((items) => items.map((item) => (item.id === order.id ? order : item)))
-    // It may belong to another tab now.
+    // The order may have moved to another tab.
     if (this.tab !== 'all') void this.list.renew()
     void this.count()
   }
@@ -129,7 +129,7 @@ export class OrdersModel {
     void this.count()
   }
 
-  /** Reads one order again. */
+  /** Reloads one order. */
   async refused(id: string): Promise<void> {
     const order = await attempt(() => this.api.order.detail({ orderId: id }, { quiet: true }))
     if (order) this.changed(order)

@@ -4,7 +4,7 @@ import { renderScreen, type Answers } from '@/testing'
 import { aCoupon } from '@/testing/coupons'
 import Coupons from '.'
 
-/** Answers with one coupon of the tab that is asked for, as the server does. */
+/** Returns one coupon for the requested tab. */
 const listed = ({ tab = 'unused' }: { tab?: CouponStatus }) => ({
   items: [aCoupon({ id: tab, status: tab, name: `A ${tab} one` })],
   next: null,

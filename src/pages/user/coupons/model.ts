@@ -4,7 +4,7 @@ import { navigate } from '@/platform/gate'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
 
-/** The caller's coupons by what became of them (product text §2, my coupons). */
+/** The customer's coupons by status (product text §2, my coupons). */
 export class CouponsModel {
   tab: CouponStatus = 'unused'
   private readonly lists: Record<CouponStatus, PagedResource<Coupon>>
@@ -25,13 +25,13 @@ export class CouponsModel {
     void this.list.load()
   }
 
-  /** Goes where a coupon is good: its store, or home. */
+  /** Opens the coupon's store, or home for platform coupons. */
   use({ storeId }: Coupon): void {
     if (storeId) openStore(storeId)
     else navigate('home')
   }
 
-  /** The person comes back, maybe after an order. */
+  /** Reloads after the return from another screen, possibly after an order. */
   refresh(): void {
     if (this.list.status === 'ready') void this.list.reload()
   }

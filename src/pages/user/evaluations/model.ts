@@ -3,10 +3,10 @@ import type { Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
 import { makeModel, PagedResource } from '@/state'
 
-/** The customer's own reviews (product text §2, my evaluations). */
+/** The customer's reviews (product text §2, my evaluations). */
 export class MyEvaluationsModel {
   readonly reviews: PagedResource<OwnReview>
-  /** The pictures that lie over the screen, and the one to begin with. */
+  /** Pictures in the viewer and the one to start with. */
   sources: string[] = []
   viewing: number | undefined = undefined
 

@@ -4,7 +4,7 @@ import type { Node } from '../tree'
 import { setStyle } from './styles'
 import { measureWords } from './words'
 
-/** Where a view stands in its parent, in points. */
+/** The frame of a view in its parent, in points. */
 export interface Frame {
   x: number
   y: number
@@ -12,14 +12,14 @@ export interface Frame {
   height: number
 }
 
-/** The content of a drawing has no boxes of its own. */
+/** The content of a drawing has no boxes. */
 const drawing = 'RNSVGSvgViewAndroid'
 const typed = { width: 0, height: 20 }
 
 const sameFrame = (one: Frame | undefined, other: Frame): boolean =>
   one?.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
 
-/** Lays views out with Yoga, the engine that React Native itself lays them out with. */
+/** Lays views out with Yoga, React Native's own layout engine. */
 export class Layout {
   private constructor(
     private readonly yoga: Yoga,
@@ -29,13 +29,13 @@ export class Layout {
   static async load(): Promise<Layout> {
     const yoga = await loadYoga()
     const config = yoga.Config.create()
-    // As React Native sets it on Android.
+    // React Native's setting on Android.
     config.setErrata(Errata.All)
     config.setPointScaleFactor(0)
     return new Layout(yoga, config)
   }
 
-  /** Gives each view its frame; tells of those whose frame has changed. */
+  /** Computes each view's frame and reports changed ones. */
   place(root: Node): Node[] {
     const boxes = new Map<Node, Box>()
     const box = this.boxOf(root, boxes)
@@ -59,14 +59,14 @@ export class Layout {
   }
 }
 
-/** What is in a modal window is as large as the screen. */
+/** The content of a modal window has the size of the screen. */
 function overAll(box: Box): void {
   box.setPositionType(PositionType.Absolute)
   box.setWidth(screen.width)
   box.setHeight(screen.height)
 }
 
-/** Notes the frame of a view; whether it is another one than before. */
+/** Stores the frame of a view; returns whether it changed. */
 function framed(node: Node, box: Box): boolean {
   const { left: x, top: y, width, height } = box.getComputedLayout()
   const frame = { x, y, width, height }
@@ -75,7 +75,7 @@ function framed(node: Node, box: Box): boolean {
   return true
 }
 
-/** Where a view stands on the screen now. */
+/** The position of a view on the screen. */
 export function placeOf({ frame, parent }: Node): Frame {
   const { x = 0, y = 0, width = 0, height = 0 } = frame ?? {}
   const around = parent ? placeOf(parent) : { x: 0, y: 0 }

@@ -12,7 +12,7 @@ import {
 } from 'yoga-layout/load'
 import type { Props } from '../bridge'
 
-/** A length as React Native sends it: points, or a share of what is around. */
+/** A length as React Native sends it: points or a percentage. */
 type Length = number | `${number}%`
 
 /** The name of a keyword in Yoga: FlexStart for flex-start. */
@@ -68,7 +68,7 @@ const edges: Readonly<Record<string, Edge>> = {
   End: Edge.End,
 }
 
-/** The properties of a box's sides: margin, marginVertical, marginTop and so on. */
+/** The properties of a box's edges: margin, marginVertical, marginTop and so on. */
 function setSides(box: Box, props: Props): void {
   for (const [side, edge] of Object.entries(edges)) {
     const margin = props[`margin${side}`]
@@ -85,7 +85,7 @@ function setSides(box: Box, props: Props): void {
 const isLength = (value: unknown): value is Length =>
   typeof value === 'number' || (typeof value === 'string' && /%$|^auto$/.test(value))
 
-/** Gives a box of Yoga what the style of a native view says of its place. */
+/** Applies the layout styles of a native view to a Yoga node. */
 export function setStyle(box: Box, props: Props): void {
   for (const [name, value] of Object.entries(props)) {
     if (typeof value === 'string') keywords[name]?.(box, value)

@@ -4,12 +4,12 @@ import { wordsOf } from '../visible'
 
 const defaultSize = 14
 
-/** How wide a letter is beside its size: one of Chinese is a square, others are about half of one. */
+/** The width of a letter relative to its size: Chinese ones are square, others about half as wide. */
 const widthOf = (letter: string): number => (letter > '\u2e7f' ? 1 : 0.55)
 
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 
-/** How large the words of a text are in the width that they have; fonts differ, so this is near to life and no more. */
+/** The approximate size of a text in an available width. */
 export function measureWords(node: Node): MeasureFunction {
   const { fontSize, lineHeight, numberOfLines } = node.props
   const size = numberOf(fontSize, defaultSize)

@@ -11,7 +11,7 @@ interface Motion {
 
 type Ended = (result: { finished: boolean; value?: number }) => void
 
-/** Animations that the native side runs: here each is over at once. */
+/** Native animations; here each completes at once. */
 export function animated(bridge: Bridge): NativeModule {
   const running = new Map<number, Ended>()
   const values = new Map<number, number>()

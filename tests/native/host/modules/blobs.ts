@@ -9,7 +9,7 @@ interface Blob {
   size: number
 }
 
-/** Bytes that JavaScript knows by an id only, such as the body of every answer. */
+/** Binary data that JavaScript references by id, such as answer bodies. */
 export class Blobs {
   private readonly bytes = new Map<string, Buffer>()
 

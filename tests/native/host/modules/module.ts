@@ -1,4 +1,4 @@
-/** A native module as JavaScript sees it: methods by their names, `getConstants` among them. */
+/** A native module as JavaScript sees it: methods by name, including `getConstants`. */
 export type NativeModule = Readonly<Record<string, unknown>>
 
 const nothing = () => undefined
@@ -7,8 +7,8 @@ const nothing = () => undefined
 export const silent = (...names: readonly string[]): NativeModule =>
   Object.fromEntries(names.map((name) => [name, nothing]))
 
-/** What every module that sends events has besides. */
+/** The additional methods of modules that emit events. */
 export const emitter = silent('addListener', 'removeListeners')
 
-/** Constants, both as a method and as fields, since older modules read them there. */
+/** Constants as a method and as fields, where older modules read them. */
 export const constant = (values: object): NativeModule => ({ ...values, getConstants: () => values })

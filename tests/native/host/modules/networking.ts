@@ -8,15 +8,15 @@ interface Body {
 
 type Headers = [string, string][]
 
-/** What stands between the app and the real network. */
+/** The connection between the app and the real network. */
 export interface Wire {
-  /** Where a request really goes. */
+  /** The actual URL of a request. */
   address: (url: string) => string
-  /** Changes an answer on its way, for what the server has not: its path, what was asked, and the text. */
+  /** Modifies an answer, for data that the server lacks; takes its path, the request and the text. */
   rewrite?: (path: string, asked: string, text: string) => string
 }
 
-/** Sends requests to the real network, those to the app's own API to another place if the wire says so. */
+/** Sends requests over the real network, redirected as the wire says. */
 export function networking(bridge: Bridge, blobs: Blobs, { address, rewrite }: Wire): NativeModule {
   const running = new Map<number, AbortController>()
   const emit = (name: string, ...values: unknown[]) => bridge.emit(name, bridge.own(values))
@@ -29,7 +29,7 @@ export function networking(bridge: Bridge, blobs: Blobs, { address, rewrite }: W
     return rewrite ? Buffer.from(rewrite(new URL(response.url).pathname, asked, bytes.toString('utf8'))) : bytes
   }
 
-  /** What is to be told of a request that was answered. */
+  /** Reports the answer of a request. */
   const answer = async (id: number, request: Promise<Response>, type: string, asked: string) => {
     const response = await request
     const bytes = await bytesOf(response, asked)

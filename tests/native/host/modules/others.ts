@@ -7,7 +7,7 @@ interface Report {
   stack: readonly { methodName: string; lineNumber: number | null; column: number | null }[]
 }
 
-/** Modules of which the app needs little. */
+/** Native modules with minimal behaviour. */
 export function others(bridge: Bridge, failed: (error: string) => void): Record<string, NativeModule> {
   const known = Object.fromEntries(Object.entries(constants).map(([name, values]) => [name, constant(values)]))
   const report = ({ message, stack }: Report) => {

@@ -3,7 +3,7 @@ import type { NativeModule } from './module'
 
 type Done = (errors: null, values?: unknown) => void
 
-/** The phone's key-value storage, in the map that it is given. */
+/** The phone's key-value storage, backed by the given map. */
 export function storage(bridge: Bridge, kept: Map<string, string>): NativeModule {
   const answer = (done: Done, values?: unknown) => void bridge.later(() => done(null, values))
   return {

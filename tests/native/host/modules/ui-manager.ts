@@ -4,15 +4,15 @@ import type { Node, Tree } from '../tree'
 import { eventTypes, viewConfig } from '../views'
 import { silent, type NativeModule } from './module'
 
-/** A frame of the screen: the views are laid out once in it. */
+/** The duration of a frame, in which the views are laid out once. */
 const frameMs = 16
 
 type Measured = (...values: number[]) => void
 
-/** Keeps the tree of views and lays it out, a moment after it has changed. */
+/** Maintains the tree of views and lays it out asynchronously after changes. */
 export function uiManager(bridge: Bridge, tree: Tree): NativeModule {
   const layout = Layout.load()
-  /** Ends what began with the first change since the views were laid out. */
+  /** Completes the pending work registered by the first change since the last layout. */
   let changed: (() => void) | undefined
   const tell = ({ tag, frame }: Node) =>
     bridge.call('RCTEventEmitter', 'receiveEvent', tag, 'topLayout', bridge.own({ target: tag, layout: frame }))
@@ -35,7 +35,7 @@ export function uiManager(bridge: Bridge, tree: Tree): NativeModule {
       work(...values)
       change()
     }
-  /** Answers with where a view is on the screen; of one that has gone nothing is told. */
+  /** Measures a view on the screen; removed views are not reported. */
   const measured = (tag: number, answer: (...values: number[]) => void, values: (node: Node) => number[]) =>
     void layout.then((by) =>
       bridge.later(() => {

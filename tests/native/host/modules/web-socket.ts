@@ -7,13 +7,13 @@ interface Given {
 }
 
 interface Wire {
-  /** Where a socket really goes. */
+  /** The actual URL of a socket. */
   address: (url: string) => string
-  /** Told each message that comes. */
+  /** Called with each received message. */
   heard: (message: string) => void
 }
 
-/** Opens real sockets, those to the app's own address to another place if the wire says so. */
+/** Opens real sockets, redirected as the wire says. */
 export function webSocket(bridge: Bridge, { address, heard }: Wire): NativeModule {
   const open = new Map<number, WebSocket>()
   const emit = (name: string, values: object) =>

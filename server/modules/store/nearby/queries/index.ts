@@ -12,26 +12,26 @@ import { spotOf } from './map'
 type Db = Kysely<Database>
 type Sql = RawBuilder<unknown>
 
-/** Stores farther away are not nearby, whatever their delivery range. */
+/** The radius of lists of nearby stores, whatever their delivery range. */
 const nearbyMeters = 20_000
 /**
- * How many of the nearest stores are looked at, and how many that pass the filters are put in order. So a list costs the
- * same in a village and in a city with a million stores, where these are the ones a few streets around. A word that so many of
- * them have is common. Later pages look at `spare` more: stores that have come since do not push others out of the list.
+ * How many of the nearest stores are scanned, and how many that pass the filters are sorted: this bounds the cost of a
+ * list in any density of stores. A word with at least `common` matches is common. Later pages scan `spare` more, so
+ * that new stores do not push others out of the list.
  */
 const bounds = { scanned: 10_000, kept: 1_000, common: 100, spare: 200 }
 
-/** Which stores are looked for, and which part of the list is wanted. */
+/** Criteria of a list of stores, and the requested part of it. */
 export interface NearbySearch {
   readonly place: Position
   readonly now: Date
   readonly sort: StoreSort
   readonly filters: readonly StoreFilter[]
-  /** Only stores of these; all stores unless given. */
+  /** Only stores of these categories; all unless given. */
   readonly categories?: readonly string[]
-  /** A `tsquery` that the stores have to match. */
+  /** A `tsquery` that stores must match. */
   readonly query?: string
-  /** No farther than this, in metres: as far as the first page of the list looked. */
+  /** The maximum distance in metres: that covered by the first page. */
   readonly reach?: number | undefined
   readonly slice: Slice
 }
@@ -45,17 +45,17 @@ const filters: Record<StoreFilter, (search: NearbySearch) => Sql> = {
   new: ({ now }) => sql`stores.opened_at > ${now}::timestamptz - make_interval(days => ${limits.newStoreDays})`,
 }
 
-/** What a small basket's delivery costs, by the rule of pricing/price.ts. */
+/** The delivery fee of a small basket, by the rule of pricing/price.ts. */
 const fee = sql`(stores.delivery_fees ->> 'base')::int + (
   select coalesce(max((tier ->> 'add')::int), 0) from jsonb_array_elements(stores.delivery_fees -> 'tiers') as tier
   where (tier ->> 'beyondMeters')::int < round(stores.distance)
 )`
 const minutes = sql`stores.prep_minutes + ceil(round(stores.distance) / ${sql.lit(metersPerMinute)})`
 
-/** Points for stars (1 a tenth) and for sales (9 for ten times as many), less 2 for each kilometre. */
+/** Scores rating (1 a tenth) and sales (9 per factor of ten), less 2 per kilometre. */
 const recommendation = sql`stores.rating * 1.0 + 4 * ln(1 + stores.monthly_sales) - 2 * stores.distance / 1000`
 
-/** What is so stands before what is not. */
+/** Sorts rows that meet the condition before others. */
 const first = (condition: Sql): SortKey => descending('integer', sql`(${condition})::int`)
 
 const orders: Record<StoreSort, readonly SortKey[]> = {
@@ -68,7 +68,7 @@ const orders: Record<StoreSort, readonly SortKey[]> = {
   fastest: [ascending('float', minutes)],
 }
 
-/** What matches a keyword best stands first: by its own name rather than by what it sells, open, near. */
+/** Relevance: matches of the store's own name before those of its goods, then open stores, then distance. */
 const byMatch = (query: string): SortKey[] => [
   first(sql`stores.words @@ ${ofNames(query)}::tsquery`),
   first(sql`stores.is_open`),
@@ -84,11 +84,11 @@ const orderOf = ({ sort, query }: NearbySearch): Keyset =>
 
 const allOf = (conditions: readonly Sql[]): Sql => sql.join([sql`true`, ...conditions], sql` and `)
 
-/** How many rows a bound allows for this page. */
+/** The row limit of a bound for this page. */
 const atMost = (bound: number, { reach }: NearbySearch): Sql =>
   sql.lit(reach === undefined ? bound : bound + bounds.spare)
 
-/** The nearest stores of all or of one category, nearest first. */
+/** The nearest stores, of all or of one category, nearest first. */
 function nearest(search: NearbySearch, category?: string): Sql {
   const spot = sql.ref(category === undefined ? 'stores.spot' : 'stores.category_spot')
   return sql`(
@@ -98,8 +98,8 @@ function nearest(search: NearbySearch, category?: string): Sql {
 }
 
 /**
- * The nearest stores that match a keyword. Common words are found on the map; those that hardly any store on it has are looked
- * up among all stores. The planner cannot tell the two apart, since it knows only the frequencies of the commonest words.
+ * The nearest stores that match a keyword. Common words use the spatial index; rare ones the index of words. The
+ * planner cannot choose itself, since its statistics cover only the most common words.
  */
 function matching(search: NearbySearch, query: string, category?: string): Sql {
   const near = sql`select * from ${nearest(search, category)} as stores where words @@ ${query}::tsquery limit ${atMost(bounds.kept, search)}`
@@ -114,7 +114,7 @@ function matching(search: NearbySearch, query: string, category?: string): Sql {
   )`
 }
 
-/** Those of them that pass the filters, with their distance and whether they serve now. */
+/** The stores that pass the filters, with distance and whether they are open. */
 function passing(search: NearbySearch, category?: string): Sql {
   const wanted = search.filters.map((filter) => filters[filter](search))
   const reach = Math.min(nearbyMeters, search.reach ?? nearbyMeters)
@@ -128,8 +128,7 @@ function passing(search: NearbySearch, category?: string): Sql {
 }
 
 /**
- * The ids of stores nearby, as a query that others may build on; in order of `place`. `reach` is how far the farthest of all that
- * could be listed is.
+ * The ids of nearby stores in order of `place`, as a subquery. `reach` is the distance of the farthest listable store.
  */
 export function nearbyIds(search: NearbySearch): Sql {
   const sources = search.categories?.map((category) => passing(search, category)) ?? [passing(search)]
@@ -146,10 +145,10 @@ export function nearbyIds(search: NearbySearch): Sql {
   )`
 }
 
-/** A store of a page, with how far the list reaches. */
+/** A store of a page with the distance that the list covers. */
 export type NearbyRow = StoreRow & KeyedRow & { readonly reach: number }
 
-/** Stores nearby in one statement: those that deliver to the place come first, and equal ones stay in one order. */
+/** Stores nearby in one statement: those that deliver to the place first, in a stable order. */
 export async function listNearby(db: Db, search: NearbySearch): Promise<NearbyRow[]> {
   if (search.categories?.length === 0) return []
   const { rows } = await sql<NearbyRow>`

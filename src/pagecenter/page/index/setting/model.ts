@@ -7,7 +7,7 @@ import type { Resource, RootState } from '@/state'
 import { makeModel } from '@/state'
 import { words } from './text'
 
-/** Settings: the account, the language, what the app is (product text §2, settings pages). */
+/** Settings: account, language, about (product text §2, settings pages). */
 export class SettingsModel {
   readonly account: Resource<User>
   aboutOpen = false
@@ -24,7 +24,7 @@ export class SettingsModel {
     return this.root.session.signedIn
   }
 
-  /** The customer, with every change made on other screens. */
+  /** The customer from the session, so that changes made on other screens are included. */
   get user(): User {
     return this.root.session.user ?? this.account.ready
   }
@@ -37,7 +37,7 @@ export class SettingsModel {
     this.aboutOpen = false
   }
 
-  /** Ends the session after a question (product text §4, login state). */
+  /** Asks for confirmation and ends the session (product text §4, login state). */
   async logOut(): Promise<void> {
     const { logOut, logOutQuestion, logOutText, stay } = words()
     if (!(await confirm({ title: logOutQuestion, text: logOutText, ok: logOut, cancel: stay }))) return

@@ -11,7 +11,7 @@ import type { Article } from '../model'
 import { words } from '../text'
 import styles from './rows.module.scss'
 
-/** One announcement: what it says, and its picture where it has one. */
+/** An announcement with its picture, if any. */
 export const ArticleRow = observer(({ article }: { article: Article }) => {
   const { id, title, summary, picture, publishedAt, columnName, isNew } = article
   return (

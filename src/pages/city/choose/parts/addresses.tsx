@@ -10,7 +10,7 @@ import type { ChooseAddressModel, OwnAddress } from '../model'
 import { words } from '../text'
 import { PlacesSkeleton } from './skeleton'
 
-/** The address book to choose from; a visitor is asked to log in. */
+/** The customer's addresses; a login prompt for visitors. */
 export const Addresses = observer(({ model }: { model: ChooseAddressModel }) => {
   const { mine, manage, login, noAddresses, add } = words()
   if (!model.signedIn) {

@@ -16,11 +16,11 @@ interface Props {
   title: string
   places: Resource<Place[]>
   model: ChooseAddressModel
-  /** They are not shown yet, although they may be there. */
+  /** Keeps the skeleton although the places may be loaded. */
   waits?: boolean
 }
 
-/** Known places, the nearest first. */
+/** Known places, nearest first. */
 export const Places = observer(({ title, places, model, waits }: Props) => {
   const { none, noneText } = words()
   return (

@@ -4,7 +4,7 @@ import styles from '../index.module.scss'
 
 const rowHeight = 112
 
-/** A card with so many rows while they are on their way. */
+/** Placeholder card with this number of rows. */
 export const PlacesSkeleton = ({ rows }: { rows: number }) => (
   <View className={styles.choose__skeleton}>
     <Skeleton width="100%" height={rows * rowHeight} radius={24} />

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from '../index.module.scss'
 
-/** The boxes of the city at hand, of the popular ones and of the letters. */
+/** Placeholder for the screen. */
 export const CitySkeleton = () => (
   <View className={styles.picker__part}>
     {[104, 136, 272].map((height) => (

@@ -7,7 +7,7 @@ import { LineItem } from '@/features/order/LineItem'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** What comes back, dish by dish. */
+/** The refunded items. */
 export const Dishes = observer(function Dishes({ refund }: { refund: Refund }) {
   const { dishes, fees } = words()
   return (

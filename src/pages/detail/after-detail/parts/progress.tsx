@@ -8,7 +8,7 @@ import { language } from '@/platform/language'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** All that has happened to the refund, the newest last. */
+/** The timeline of the refund, newest last. */
 export const Progress = observer(function Progress({ refund }: { refund: Refund }) {
   const steps = refund.timeline.map(({ state, at }, index) => ({
     title: state === 'applying' ? words().applied : refundStates()[state],

@@ -15,7 +15,7 @@ import type { RefundModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** What was asked for, in the customer's own words and pictures. */
+/** The customer's request: reason, description, pictures. */
 export const Request = observer(function Request({ model, refund }: { model: RefundModel; refund: Refund }) {
   const t = words()
   return (
@@ -34,7 +34,7 @@ export const Request = observer(function Request({ model, refund }: { model: Ref
 
 const widest = Math.max(...limits.pictureWidths)
 
-/** What was sent to show it; each opens over the screen. */
+/** Evidence pictures, which open the viewer. */
 const Pictures = observer(function Pictures({ pictures }: Pick<Refund, 'pictures'>) {
   const [viewed, setViewed] = useState<number>()
   const sources = pictures.map(({ picture }) => pictureUrl(picture.path, widest))

@@ -12,7 +12,7 @@ import { dotsOf, type Dot } from '../dots'
 import { words } from '../text'
 import styles from './status.module.scss'
 
-/** How the refund stands, until when somebody has to answer, and what the store said. */
+/** State of the refund, response deadline and the store's reply. */
 export const RefundStatus = observer(function RefundStatus({ refund }: { refund: Refund }) {
   const [text, strong, rest] = sentenceOf(refund)
   return (
@@ -35,7 +35,7 @@ export const RefundStatus = observer(function RefundStatus({ refund }: { refund:
   )
 })
 
-/** A sentence whose second part is strong. */
+/** Status sentence; the second part is emphasized. */
 function sentenceOf({ state, amount, deadline, timeline }: Refund): readonly [string, string?, string?] {
   const t = words()
   const until = deadline ? inside(formatMoment(new Date(deadline), new Date(), language.value)) : ''

@@ -10,7 +10,7 @@ import type { AfterSaleModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** What is to come back: how many of which dish, and what that is in money. */
+/** Quantity selection by item, with the refund amount. */
 export const Dishes = observer(function Dishes({ model }: { model: AfterSaleModel }) {
   const { dishes, nothing, back, feesToo, feesNot } = words()
   if (model.lines.length === 0)

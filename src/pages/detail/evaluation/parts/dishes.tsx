@@ -6,7 +6,7 @@ import type { EvaluationModel } from '../model'
 import { words } from '../text'
 import { Thumbs } from './thumbs'
 
-/** Each dish of the order with its thumbs. */
+/** The dishes with their thumbs. */
 export const Dishes = observer(function Dishes({ model }: { model: EvaluationModel }) {
   return (
     <View className={styles.evaluation__card}>

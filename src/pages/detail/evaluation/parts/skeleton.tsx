@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from '../index.module.scss'
 
-/** Boxes where the form will be. */
+/** Placeholder for the form. */
 export function EvaluationSkeleton() {
   return (
     <View className={styles.evaluation}>

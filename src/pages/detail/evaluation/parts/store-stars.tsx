@@ -6,7 +6,7 @@ import styles from '../index.module.scss'
 import type { EvaluationModel } from '../model'
 import { meaning, words } from '../text'
 
-/** How many stars the store gets; once it has some, what of them taste and packaging earned. */
+/** Star rating of the store, followed by taste and packaging once it is set. */
 export const StoreStars = observer(function StoreStars({ model }: { model: EvaluationModel }) {
   const { store, taste, packaging } = words()
   const { stars, rate, order } = model

@@ -7,13 +7,13 @@ import type { EvaluationModel } from '../model'
 import { words } from '../text'
 
 interface Props {
-  /** Who or what is liked. */
+  /** Name of the rated subject, for the accessible name. */
   name: string
   liked: boolean | null
   onLike: (liked: boolean) => void
 }
 
-/** A thumb up and a thumb down. */
+/** Thumbs up and down. */
 export const Thumbs = observer(function Thumbs({ name, liked, onLike }: Props) {
   const { like, dislike } = words()
   return (
@@ -33,7 +33,7 @@ export const Thumbs = observer(function Thumbs({ name, liked, onLike }: Props) {
   )
 })
 
-/** What is said of the rider, when one brought it. */
+/** Rating of the rider; renders nothing without one. */
 export const RiderThumbs = observer(function RiderThumbs({ model }: { model: EvaluationModel }) {
   const { rider } = model.order.ready
   if (!rider) return null

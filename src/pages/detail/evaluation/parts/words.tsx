@@ -7,7 +7,7 @@ import styles from '../index.module.scss'
 import type { EvaluationModel } from '../model'
 import { words } from '../text'
 
-/** What the customer writes, and the pictures beside it. */
+/** Review text and pictures. */
 export const Words = observer(function Words({ model }: { model: EvaluationModel }) {
   const { text: label, placeholder } = words()
   return (

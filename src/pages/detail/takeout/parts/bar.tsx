@@ -13,7 +13,7 @@ import type { TakeoutModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** What may be done with the order now. */
+/** Action bar of the order. */
 export const OrderBar = observer(function OrderBar({ order, model }: { order: TakeawayDetail; model: TakeoutModel }) {
   const { payBefore } = order
   return (
@@ -23,13 +23,13 @@ export const OrderBar = observer(function OrderBar({ order, model }: { order: Ta
         actions={model.actions}
         payNote={payBefore ? formatCountdown(secondsUntil(payBefore)) : undefined}
       />
-      <CallWhoBrings order={order} />
+      <CallCourier order={order} />
     </BottomBar>
   )
 })
 
-/** While an order is on its way nothing else hurries it. */
-const CallWhoBrings = observer(({ order: { step, rider, storeContact } }: { order: TakeawayDetail }) => {
+/** Call button for the rider or the delivering store, shown during delivery. */
+const CallCourier = observer(({ order: { step, rider, storeContact } }: { order: TakeawayDetail }) => {
   const { callRider, callStore } = words()
   if (step === 'merchantDelivering')
     return <Button size={64} text={callStore} onPress={() => void callPhone(storeContact.phone)} />

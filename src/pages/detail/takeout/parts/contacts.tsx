@@ -9,7 +9,7 @@ import { attempt } from '@/state'
 import { words } from '../text'
 import styles from './status.module.scss'
 
-/** Whom to call about the order: the store, and the rider while there is one; where to collect it. */
+/** Contacts: the store, its location for self-pickup, and the rider. */
 export const Contacts = observer(function Contacts({ order }: { order: TakeawayDetail }) {
   const { rider, store, storeContact } = order
   const over = canRemove(takeawayState(order))

@@ -10,10 +10,10 @@ import type { TakeoutModel } from '../model'
 import { words } from '../text'
 import styles from './facts.module.scss'
 
-/** What people wrote is shown whole, however long it is. */
+/** `whole` shows texts written by people untruncated. */
 type Fact = readonly [label: string, value: string | null | undefined, whole?: boolean]
 
-/** What was agreed on and what came of it: where to, when, how it was paid. */
+/** Order information: destination, times, payment, notes. */
 export const Facts = observer(function Facts({ model, order }: { model: TakeoutModel; order: TakeawayDetail }) {
   return (
     <View className={styles.facts}>

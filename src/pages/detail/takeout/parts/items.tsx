@@ -6,7 +6,7 @@ import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { words } from '../text'
 import styles from './items.module.scss'
 
-/** What was bought, and what its total is made of. */
+/** Items and price breakdown. */
 export const Items = observer(function Items({ order }: { order: TakeawayDetail }) {
   const t = words()
   const { lines, count, components, total, paidAt, payBefore } = order

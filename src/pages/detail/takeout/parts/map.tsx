@@ -12,8 +12,14 @@ import { windowInfo } from '@/platform/window-info'
 import { words } from '../text'
 import styles from './map.module.scss'
 
-/** The way from the store, and how far the rider has come on it. */
-export const Way = observer(function Way({ order, riding }: { order: TakeawayDetail; riding: boolean }) {
+/** Map with the route from the store and the rider's progress. */
+export const DeliveryMap = observer(function DeliveryMap({
+  order,
+  riding,
+}: {
+  order: TakeawayDetail
+  riding: boolean
+}) {
   const t = words()
   const { store, rider } = order
   if (!rider || !riding) return <MapStrip label={t.mapWaiting} store={store.logo} />
@@ -28,15 +34,15 @@ export const Way = observer(function Way({ order, riding }: { order: TakeawayDet
   )
 })
 
-/** The same map while the order is on its way. */
-export const WaySkeleton = () => (
+/** Placeholder with the same map. */
+export const DeliveryMapSkeleton = () => (
   <View aria-hidden>
     <MapStrip label={words().mapWaiting} />
   </View>
 )
 
-/** The way back and the way to read it again, over the map and what is scrolled over it. */
-export const Discs = observer(function Discs() {
+/** Back and refresh buttons over the map. */
+export const MapButtons = observer(function MapButtons() {
   const top = pixels(windowInfo().statusBar)
   return (
     <>

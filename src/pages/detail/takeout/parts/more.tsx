@@ -11,13 +11,13 @@ import type { TakeoutModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** What may be done with an order and has no button in the bar. */
+/** Actions without a button in the bar. */
 export const restOf = (order: TakeawayDetail): OrderAction[] => {
   const shown = buttonsOf(order, false)
   return actionsFor(order).filter((action) => !shown.includes(action))
 }
 
-/** The actions that matter less, and the receipt. */
+/** Secondary actions and the receipt. */
 export const MoreSheet = observer(function MoreSheet({ model, order }: { model: TakeoutModel; order: TakeawayDetail }) {
   const { more, receipt } = words()
   const run = (action: OrderAction) => {

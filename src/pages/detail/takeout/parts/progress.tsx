@@ -11,10 +11,10 @@ import { progressOf, type ProgressStep } from '../progress'
 import { comingNames, stepNames, words } from '../text'
 import styles from './progress.module.scss'
 
-/** How many steps of an order that is over are shown until all are asked for. */
+/** Number of steps in the collapsed progress of a finished order. */
 const FEW = 2
 
-/** What has happened to the order, and what is still to come. */
+/** Past and expected steps. */
 export const Progress = observer(function Progress({ model, order }: { model: TakeoutModel; order: TakeawayDetail }) {
   const { allSteps, fewerSteps } = words()
   const steps = progressOf(order)
@@ -43,7 +43,7 @@ const viewOf = (step: ProgressStep, order: TakeawayDetail) => ({
   note: step.state === 'now' ? noteOf(order) : undefined,
 })
 
-/** How far the rider is, under the step that is on. */
+/** The rider's distance, below the current step. */
 function noteOf({ rider, step }: TakeawayDetail): string | undefined {
   if (!rider || step !== 'riderDelivering') return undefined
   return words().away(formatDistance(rider.distance), rider.minutes)

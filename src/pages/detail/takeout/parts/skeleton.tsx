@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './skeleton.module.scss'
 
-/** The boxes of the order while it is on its way. */
+/** Placeholder for the order. */
 export const OrderSkeleton = () => (
   <View className={styles.skeleton}>
     <View className={styles.skeleton__card}>

@@ -16,11 +16,11 @@ import styles from './status.module.scss'
 
 interface Props {
   order: TakeawayDetail
-  /** Over the map. */
+  /** Overlaps the map. */
   raised: boolean
 }
 
-/** How the order stands, when it will be there, and whom to call. */
+/** State, estimated time and contacts. */
 export const Status = observer(function Status({ order, raised }: Props) {
   const bars = barsOf(order)
   return (
@@ -48,7 +48,7 @@ export const Status = observer(function Status({ order, raised }: Props) {
   )
 })
 
-/** A sentence whose time is strong: until when to pay, when it arrives, when it did. */
+/** Sentence with an emphasized time: payment deadline, estimated or actual arrival. */
 const Promised = observer(function Promised({ order }: { order: TakeawayDetail }) {
   const [text, strong] = promiseOf(order)
   return (
@@ -59,7 +59,7 @@ const Promised = observer(function Promised({ order }: { order: TakeawayDetail }
   )
 })
 
-/** What happens by itself, and by when; of an order that was paid back, why it came to that. */
+/** Automatic actions with their deadlines; for refunded orders, the reason. */
 const Aside = observer(function Aside({ order }: { order: TakeawayDetail }) {
   const text = asideOf(order)
   return text ? <Text className={styles.status__aside}>{text}</Text> : null

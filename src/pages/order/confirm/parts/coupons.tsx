@@ -5,7 +5,7 @@ import { KeyValue } from '@/components/list/KeyValue'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
 
-/** What each slot of coupons takes off; a row opens the choice between them. */
+/** Discount of each coupon slot; a row opens the coupon selection. */
 export const CouponRows = observer(({ model, coupons }: { model: ConfirmModel; coupons: readonly QuoteCoupon[] }) => {
   const rows = slots.flatMap((slot) => coupons.filter((coupon) => coupon.slot === slot && isShown(coupon)))
   return (
@@ -19,7 +19,7 @@ export const CouponRows = observer(({ model, coupons }: { model: ConfirmModel; c
 
 const slots: readonly QuoteCoupon['slot'][] = ['envelope', 'store', 'delivery']
 
-/** Not everybody has a coupon for the delivery, so its row is there for those who do. */
+/** The row for delivery coupons is hidden when the customer has none. */
 const isShown = ({ slot, usable }: QuoteCoupon): boolean => slot !== 'delivery' || usable > 0
 
 const CouponRow = observer(({ coupon, onOpen }: { coupon: QuoteCoupon; onOpen: () => void }) => {

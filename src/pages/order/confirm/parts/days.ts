@@ -5,7 +5,7 @@ import type { Language } from '@contract/settings'
 
 export interface Slot {
   readonly at: string
-  /** By the store's clock, such as "12:45". */
+  /** Local time of the store, such as "12:45". */
   readonly clock: string
 }
 
@@ -16,7 +16,10 @@ export interface Day {
 
 type Times = Pick<Response<typeof orderDeliveryTimes>, 'utcOffset' | 'times' | 'utcOffsets'>
 
-/** The times by the store's day; today comes first and stands there even without any, since "soonest" belongs to it. */
+/**
+ * Groups times by the store's local day; today is always first, even when empty, since it contains "as soon as
+ * possible".
+ */
 export function daysOf({ utcOffset, times, utcOffsets }: Times, now: Date, language: Language): Day[] {
   const days = new Map<string, Slot[]>([[formatDay(now, now, language, utcOffset), []]])
   times.forEach((at, index) => {

@@ -14,7 +14,7 @@ interface Props {
   quote: Quote
 }
 
-/** Where the order goes and when. */
+/** Delivery address and time. */
 export const DeliveryCard = observer(({ model, quote }: Props) => (
   <View className={styles.place}>
     {quote.address ? (

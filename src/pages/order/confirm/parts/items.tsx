@@ -10,7 +10,7 @@ import { words } from '../text'
 import { CouponRows } from './coupons'
 import styles from './items.module.scss'
 
-/** What is bought, and what it costs. */
+/** Items and price breakdown. */
 export const Items = observer(({ model, quote }: { model: ConfirmModel; quote: Quote }) => {
   const { platform, store, subtotal } = words()
   const carrier = quote.store.deliveredBy === 'platform' ? platform : store

@@ -5,10 +5,10 @@ import { CellGroup } from '@/components/list/CellGroup'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
 
-/** What was written, or in grey what could be. */
+/** The text, or a grey hint. */
 const written = (text: string, hint: string) => ({ value: text || hint, valueTone: text ? 'ink' : 'muted' }) as const
 
-/** Notes to the store and the rider, tableware, what if something is sold out, and how the rider hands it over. */
+/** Notes, tableware, sold-out handling and handover. */
 export const Options = observer(({ model }: { model: ConfirmModel }) => {
   const { note, noNote, tableware, eco, none, sets, ifSoldOut: soldOut, soldOutWays } = words()
   const { remark, tableware: count, fulfilment, ifSoldOut } = model.choices

@@ -14,7 +14,7 @@ interface Props {
   quote: Quote
 }
 
-/** Where and when the order is picked up, and by whom. */
+/** Pickup location, time and phone number. */
 export const PickupCard = observer(({ model, quote }: Props) => (
   <View className={styles.place}>
     <View className={styles.place__self}>

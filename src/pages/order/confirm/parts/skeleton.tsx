@@ -47,7 +47,7 @@ const Address = () => (
   </View>
 )
 
-/** The boxes of the screen until its quote is there. */
+/** Placeholder for the screen. */
 export const ConfirmSkeleton = () => (
   <>
     <View className={styles.card__switchSkeleton}>

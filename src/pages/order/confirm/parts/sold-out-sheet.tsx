@@ -9,7 +9,7 @@ import styles from './sheets.module.scss'
 
 const ways: readonly IfSoldOut[] = ['call', 'replace', 'refund']
 
-/** What shall be done when something turns out to be sold out. */
+/** Options for sold-out items. */
 export const SoldOutSheet = observer(({ model }: { model: ConfirmModel }) => {
   const { ifSoldOut: title, soldOutWays } = words()
   return (

@@ -9,11 +9,11 @@ import type { ConfirmModel } from '../model'
 import { words } from '../text'
 import styles from './submit-bar.module.scss'
 
-/** What the customer can mend at once: alone in the way, the button leads to where. */
+/** Blockers that the customer can resolve: when one is the only blocker, the button leads to its solution. */
 const mendable = ['addressRequired', 'outOfDeliveryRange', 'belowMinimumOrder'] as const
 type Mendable = (typeof mendable)[number]
 
-/** The total, what stands in the way of the order, and placing it. */
+/** Total, blockers and submit button. */
 export const SubmitBar = observer(({ model }: { model: ConfirmModel }) => {
   const all = model.quote.value?.blockers ?? []
   const blockers = [...new Set(all.map(({ message }) => message))]

@@ -9,7 +9,7 @@ import styles from './sheets.module.scss'
 const MOST = 10
 const counts = Array.from({ length: MOST + 1 }, (_, count) => count)
 
-/** How many sets of tableware come with the order. */
+/** Number of tableware sets. */
 export const TablewareSheet = observer(({ model }: { model: ConfirmModel }) => {
   const { tableware: title, none, sets } = words()
   return (

@@ -8,7 +8,7 @@ import type { ConfirmModel } from '../model'
 import { words } from '../text'
 import styles from './place.module.scss'
 
-/** When it comes or can be picked up; opens the times. */
+/** Delivery or pickup time; opens the selection. */
 export const TimeRow = observer(({ model, quote }: { model: ConfirmModel; quote: Quote }) => (
   <View className={styles.place__row}>
     <Cell icon="clock" bold valueTone="brand" onOpen={() => model.open('times')} {...factsOf(quote)} />

@@ -12,7 +12,7 @@ import { words } from '../text'
 import { daysOf, type Day } from './days'
 import styles from './sheets.module.scss'
 
-/** When it shall come or be ready: as soon as possible, or at one of the times of a day. */
+/** Time selection: as soon as possible, or a slot of a day. */
 export const TimeSheet = observer(({ model }: { model: ConfirmModel }) => {
   const { deliveryTime, pickupTime } = words()
   const title = model.choices.fulfilment === 'delivery' ? deliveryTime : pickupTime
@@ -37,7 +37,7 @@ export const TimeSheet = observer(({ model }: { model: ConfirmModel }) => {
 interface Props {
   model: ConfirmModel
   title: string
-  /** By the store's clock. */
+  /** Local time of the store. */
   soonest: string
   days: Day[]
 }

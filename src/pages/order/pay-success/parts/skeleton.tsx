@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from '../index.module.scss'
 
-/** The boxes of the screen until it is known what happened. */
+/** Placeholder for the result. */
 export const PaySuccessSkeleton = () => (
   <View className={styles['pay-success']}>
     <View className={styles['pay-success__head']}>

@@ -22,7 +22,7 @@ function kindOf({ status, attempt }: Result['payment']): Kind {
   return attempt === 'open' || attempt === 'failed' ? attempt : 'unpaid'
 }
 
-/** Not paid: yet, any more, or not after all. */
+/** Payment pending, expired or failed. */
 export const Unpaid = observer(({ model, payment }: { model: PaySuccessModel; payment: Result['payment'] }) => {
   const kind = kindOf(payment)
   const t = words()

@@ -13,7 +13,7 @@ function wordsOf({ isMember, saved, couldSave }: Info): string | undefined {
   return !isMember && couldSave > 0 ? words().couldSave(formatMoney(couldSave)) : undefined
 }
 
-/** What membership saves on the order, or would; nothing where it makes no difference. */
+/** Actual or possible member saving on the order; renders nothing when there is none. */
 export const Membership = observer(({ info }: { info: Info | undefined }) => {
   const text = info && wordsOf(info)
   if (!text) return null

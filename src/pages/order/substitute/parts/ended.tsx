@@ -9,7 +9,7 @@ function wordsOf({ status, own, paidByMe, asker }: Shared): { title: string; tex
   return status === 'paid' ? { title: t.paid, text: t.paidText } : { title: t.closed, text: t.closedText }
 }
 
-/** Paid, by whomever, or too late. */
+/** Already paid, or expired. */
 export const Ended = observer(({ model, shared }: { model: SubstituteModel; shared: Shared }) => (
   <StateView
     kind="empty"

@@ -8,7 +8,7 @@ interface Props {
   model: ChooseModel
 }
 
-/** The way back, and the field that searches the store's menu. */
+/** Back button and menu search. */
 export const ChooseBar = observer(function ChooseBar({ model }: Props) {
   return <FieldBar field={<Field model={model} />} />
 })

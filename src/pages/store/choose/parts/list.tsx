@@ -15,7 +15,7 @@ interface Props {
   model: ChooseModel
 }
 
-/** What matches, each with its way into the basket. */
+/** Matching items with cart controls. */
 export const GoodsList = observer(function GoodsList({ model }: Props) {
   const { found, search, all } = model
   const { noMatch, noMatchText, showAll, noMenu } = words()

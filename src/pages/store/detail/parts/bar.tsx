@@ -17,14 +17,14 @@ interface Props {
   model: StoreModel
 }
 
-/** The way back while the store is on its way. */
+/** Back button while the store is loading. */
 export const FloatingBack = () => (
   <View className={styles.bar}>
     <PictureBar />
   </View>
 )
 
-/** Over the picture round buttons; further down a white bar with the menu's search, tabs and rail pinned under it. */
+/** Round buttons over the picture that turn into a white bar with search and pinned tabs and rail. */
 export const StoreBar = observer(function StoreBar({ model }: Props) {
   const { scroll, tab } = model
   return (

@@ -17,7 +17,7 @@ interface Props {
   model: StoreModel
 }
 
-/** The picture, and the sheet over it that says what store this is. */
+/** Picture and the store's main information. */
 export const StoreHead = observer(function StoreHead({ model }: Props) {
   const { store, scroll } = model
   return (
@@ -84,7 +84,7 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
   )
 })
 
-/** As many as fit on one line; all of them open in a sheet. */
+/** Offers that fit on one line; opens the sheet with all of them. */
 const Offers = observer(({ model: { store, openOffers } }: Props) => {
   const { allOffers } = words()
   return (
@@ -100,7 +100,7 @@ const Offers = observer(({ model: { store, openOffers } }: Props) => {
   )
 })
 
-/** One of a month's member red envelopes becomes this store's own, while there are any. */
+/** Redeems one of the monthly member red envelopes for this store's own. */
 const Envelope = observer(({ model: { store, redeem, redeeming }, amount }: Props & { amount: number }) => {
   const { envelope, envelopesLeft, redeem: text } = words()
   const { envelopesLeft: left } = store

@@ -18,7 +18,7 @@ interface Props {
   store: StoreDetail
 }
 
-/** What the merchant says about itself (product text §2, merchant info). */
+/** Merchant info (product text §2, merchant info). */
 export const StoreInfo = observer(function StoreInfo({ model }: { model: StoreModel }) {
   const t = words()
   const { store, id: storeId } = model

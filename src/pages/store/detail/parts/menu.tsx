@@ -16,7 +16,7 @@ interface Props {
   model: StoreModel
 }
 
-/** Rail and dishes, category by category. */
+/** Rail and dishes by category. */
 export const Menu = observer(function Menu({ model }: Props) {
   const { categories, scroll } = model
   useEffect(() => void scroll.measure(), [categories, scroll])
@@ -50,7 +50,7 @@ const Section = observer(({ model, category, name }: Props & { category: MenuCat
   </View>
 ))
 
-/** A row by itself, so that a changed quantity draws one row anew and not the menu. */
+/** A separate observer, so that a quantity change re-renders one row only. */
 const Dish = observer(({ model, dish, quantity }: Props & { dish: Goods; quantity: number }) => (
   <DishRow
     dish={dish}

@@ -11,7 +11,7 @@ interface Props {
   model: StoreModel
 }
 
-/** What else can be done with a store: give it to others, look at its licences, report it. */
+/** Further actions: share, licences, report. */
 export const MoreSheet = observer(function MoreSheet({ model }: Props) {
   const { moreOpen, closeMore, share, id: storeId } = model
   const { more, share: shareText, qualification, report } = words()

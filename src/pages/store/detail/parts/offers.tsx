@@ -16,7 +16,7 @@ const icons: Record<Offer['kind'], IconName> = {
   activity: 'flame',
 }
 
-/** Everything the store takes off, one line each. */
+/** All offers of the store. */
 export const OffersSheet = observer(function OffersSheet({ model }: { model: StoreModel }) {
   const { store, offersOpen, closeOffers, claims } = model
   return (

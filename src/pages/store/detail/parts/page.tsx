@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { PictureViewer } from '@/components/base/PictureViewer'
 import { Screen, useReachEnd } from '@/components/frame/Screen'
-import { CartFoot, CartOver } from '@/features/cart/CartFoot'
+import { CartFoot, CartOverlay } from '@/features/cart/CartFoot'
 import { SkuSheet } from '@/features/goods/SkuSheet'
 import { StoreReviews } from '@/features/review/StoreReviews'
 import { ShareSheet } from '@/features/share/ShareSheet'
@@ -20,7 +20,7 @@ interface Props {
   model: StoreModel
 }
 
-/** A store that is there: one scrolling page, whose tabs and rail stay under the bar. */
+/** The loaded store: one scrolling page with tabs and rail pinned below the bar. */
 export const StorePage = observer(function StorePage({ model }: Props) {
   const { scroll, sku, cart, share } = model
   const overlay = (
@@ -28,7 +28,7 @@ export const StorePage = observer(function StorePage({ model }: Props) {
       <OffersSheet model={model} />
       <MoreSheet model={model} />
       <ShareSheet model={share} />
-      <CartOver cart={cart} />
+      <CartOverlay cart={cart} />
       <PictureViewer sources={model.pictures} index={model.viewing} onClose={model.endView} />
       <SkuSheet model={sku} closed={!cart.takesOrders} />
     </>

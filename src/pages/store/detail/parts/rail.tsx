@@ -8,11 +8,11 @@ import styles from './rail.module.scss'
 
 interface Props {
   model: StoreModel
-  /** Under the bar it scrolls by itself; in the page it moves with the list. */
+  /** A pinned rail scrolls by itself; otherwise it moves with the page. */
   pinned?: boolean
 }
 
-/** The menu's categories: follows the list, and a tap brings a category to the top. */
+/** Category navigation that follows the scroll position. */
 export const Rail = observer(function Rail({ model, pinned }: Props) {
   const items = (
     <View className={styles.rail} role="tablist" aria-label={words().categories}>

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/base/Skeleton'
 import { SafeArea } from '@/components/frame/SafeArea'
 import styles from './skeleton.module.scss'
 
-/** The boxes of the store while it is on its way. */
+/** Placeholder for the store. */
 export const StoreSkeleton = () => (
   <View className={styles.skeleton}>
     <Skeleton width="100%" height={328} radius={0} />
@@ -52,7 +52,7 @@ const Dish = () => (
   </View>
 )
 
-/** The cart bar while there is nothing to put into it. */
+/** Placeholder for the cart bar. */
 export const BarSkeleton = () => (
   <View className={styles.skeleton__bar}>
     <Skeleton width="100%" height={88} radius={999} />

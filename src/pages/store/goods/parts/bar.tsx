@@ -5,14 +5,14 @@ import type { GoodsModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
 
-/** The way back while the item is on its way. */
+/** Back button while the item is loading. */
 export const FloatingBack = () => (
   <View className={styles.bar}>
     <PictureBar />
   </View>
 )
 
-/** Over the picture round buttons; further down a white bar with the item's name. */
+/** Round buttons over the picture that turn into a white bar with the item's name. */
 export const GoodsBar = observer(function GoodsBar({ model }: { model: GoodsModel }) {
   const { bar, detail, goods, collect, share } = model
   const t = words()

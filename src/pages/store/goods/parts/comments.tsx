@@ -14,7 +14,7 @@ interface Props {
   model: GoodsModel
 }
 
-/** The newest reviews that name the item, and the way to all of them. */
+/** The newest reviews that mention the item, with a link to all. */
 export const Comments = observer(function Comments({ model }: Props) {
   const { comments, id: goodsId, viewReview } = model
   const { reviews, allReviews, noReviews } = words()

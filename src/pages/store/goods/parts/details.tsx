@@ -10,7 +10,7 @@ interface Props {
   model: GoodsModel
 }
 
-/** What it is, where it stands on the menu, and what in it some people cannot eat. */
+/** Description, menu category and allergens. */
 export const Details = observer(function Details({ model: { goods, detail } }: Props) {
   const { category, allergens } = detail.ready
   const t = words()

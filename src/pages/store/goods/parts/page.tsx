@@ -23,7 +23,7 @@ interface Props {
   model: GoodsModel
 }
 
-/** An item that is there: picture, price, words, what is in it, and its store. */
+/** The loaded item: picture, price, details and its store. */
 export const GoodsPage = observer(function GoodsPage({ model }: Props) {
   const { goods, view, pictureName } = model
   return (
@@ -53,7 +53,7 @@ export const GoodsPage = observer(function GoodsPage({ model }: Props) {
   )
 })
 
-/** The same ways into the basket as in the menu. */
+/** The same cart controls as in the menu. */
 const Controls = observer(({ model: { goods, cart, sku } }: Props) => {
   const quantity = cart.quantities.get(goods.id) ?? 0
   if (goods.soldOut) return <Text className={styles.goods__out}>{words().soldOut}</Text>
@@ -70,7 +70,7 @@ const Controls = observer(({ model: { goods, cart, sku } }: Props) => {
   )
 })
 
-/** What a member pays, and whether that holds for who is looking. */
+/** The member price, and whether it applies to the user. */
 const Member = observer(({ model: { goods } }: Props) => {
   const { memberPrice, price } = goods
   const { memberPrice: label, memberApplied, memberOnly } = words()

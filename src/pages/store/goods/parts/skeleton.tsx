@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './skeleton.module.scss'
 
-/** The boxes of an item while it is on its way. */
+/** Placeholder for the item. */
 export const GoodsSkeleton = () => (
   <View className={styles.skeleton}>
     <Skeleton width="100%" height={750} radius={0} />

@@ -14,7 +14,7 @@ interface Props {
   onOpen: (target: Target) => void
 }
 
-/** Pictures that turn every four seconds, each a door. */
+/** Banner carousel, four seconds each. */
 export const Banners = observer(({ banners, onOpen }: Props) => {
   const [current, setCurrent] = useState(0)
   if (banners.length === 0) return null
@@ -61,7 +61,7 @@ const Slide = ({ banner: { title, line, action, picture }, onPress }: { banner: 
   </Press>
 )
 
-// On white, since the red behind it would show through while it breathes.
+// White background, since the red page would show through the pulsing skeleton.
 export const BannerSkeleton = () => (
   <View className={styles.banners__skeleton}>
     <Skeleton width="100%" height={248} radius={24} />

@@ -8,14 +8,14 @@ import type { Notice } from '../model'
 import { words } from '../text'
 import styles from './notices.module.scss'
 
-/** Announcements that roll up every three seconds; the chevron opens all of them. */
+/** Vertical announcement ticker, three seconds each, with a link to all. */
 export const Notices = observer(({ notices }: { notices: readonly Notice[] }) => {
   const { news, allNews } = words()
   return (
     <View className={styles.notices}>
       <Icon name="megaphone" size={32} colour="brand" />
       <Text className={styles.notices__label}>{news}</Text>
-      {/* On native a swiper has the width of what it stands in, and takes no part in a row. */}
+      {/* On React Native a Swiper takes the width of its parent and does not participate in flex layout. */}
       <View className={styles.notices__window}>
         <Swiper className={styles.notices__swiper} vertical autoplay circular interval={3000}>
           {notices.map(({ articleId, title }) => (

@@ -8,7 +8,7 @@ interface Props<T> {
   children: (value: T) => ReactNode
 }
 
-/** A part of home. One that fails is not there, and the page says so once for all of them. */
+/** A part of home; renders nothing on failure, since the page shows one message for all parts. */
 function PartOf<T>({ resource, skeleton, children }: Props<T>) {
   if (resource.status === 'failed') return null
   return resource.status === 'ready' ? children(resource.ready) : skeleton

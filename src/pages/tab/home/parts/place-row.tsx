@@ -11,7 +11,7 @@ import type { HomeModel } from '../model'
 import { words } from '../text'
 import styles from './header.module.scss'
 
-/** Where the stores are looked for, and the door to another place. */
+/** The current place; opens the place selection. */
 export const PlaceRow = observer(({ model }: { model: HomeModel }) => {
   const { changePlace } = words()
   const { place, placeName: name, openPlaces } = model
@@ -35,7 +35,7 @@ export const PlaceRow = observer(({ model }: { model: HomeModel }) => {
   )
 })
 
-/** The way to the announcements; the badge counts those that are new to the customer. */
+/** Link to the announcements with an unread badge. */
 const Bell = observer(({ count }: { count: number }) => (
   <Press label={words().bell(count)} onPress={() => navigate('articles')} reach={8} className={styles.header__bell}>
     <Icon name="bell" size={40} colour="white" />

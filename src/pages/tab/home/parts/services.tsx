@@ -8,10 +8,10 @@ import type { HomeModel, Tile } from '../model'
 import { NoticeSkeleton, Notices } from './notices'
 import styles from './services.module.scss'
 
-/** How many tiles stand in a row; those of the first row are larger, on a tint of their own. */
+/** Tiles per row; the first row is larger and tinted. */
 const COLUMNS = 5
 
-/** A card of tiles, as many as the server gives, and below them the announcements. */
+/** Service tiles from the server, with the announcements below. */
 export const Services = observer(({ model: { tiles, notices, openTarget } }: { model: HomeModel }) => {
   const items = tiles.value ?? []
   const news = notices.value ?? []

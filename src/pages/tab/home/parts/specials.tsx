@@ -16,11 +16,11 @@ import styles from './specials.module.scss'
 interface Props {
   specials: SpecialsData
   onOpen: (special: Special) => void
-  /** Their time is over. */
+  /** Called when the specials expire. */
   onEnd: () => void
 }
 
-/** What costs less today, and how long still; the part that peeks out at the right shows that there is more. */
+/** Today's specials with a countdown; a partially visible item hints at horizontal scrolling. */
 export const Specials = observer(({ specials: { items, endsAt }, onOpen, onEnd }: Props) => {
   if (items.length === 0) return null
   return (

@@ -5,16 +5,19 @@ import { canStick } from '@/platform/sticky'
 import { windowInfo } from '@/platform/window-info'
 import type { HomeModel } from '../model'
 import { PlaceRow } from './place-row'
-import { SearchDoor } from './search-door'
+import { SearchEntry } from './search-entry'
 import styles from './header.module.scss'
 
-/** Whether place and search stay above the body: the program's own buttons would lie over a search that moves up. */
+/**
+ * Whether place and search are fixed above the body: without sticky positioning, or where the mini-program's menu
+ * button would overlap them.
+ */
 export const pinned = (): boolean => !canStick || windowInfo().capsule > 0
 
-/** The room of the status bar, and the head of the page where it does not move with it. */
+/** Status bar padding, and the page header where it is fixed. */
 export const TopBar = observer(({ model }: { model: HomeModel }) => (
   <View className={styles.header} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
     {pinned() && <PlaceRow model={model} />}
-    {pinned() && <SearchDoor />}
+    {pinned() && <SearchEntry />}
   </View>
 ))

@@ -21,7 +21,7 @@ interface Props {
   model: GoOrderModel
 }
 
-/** The baskets store by store, the last touched first. */
+/** Baskets by store, most recently changed first. */
 export const Baskets = observer(function Baskets({ model }: Props) {
   const { empty, emptyText } = words()
   if (model.baskets.length === 0) return <StateView kind="empty" title={empty} text={emptyText} inline />
@@ -67,7 +67,7 @@ const Store = observer(({ basket }: { basket: Basket }) => {
   )
 })
 
-/** What it comes to, and the way on: to buy, or back to the store while something is missing. */
+/** Basket total with a checkout button, or a link to the store while the minimum is not reached. */
 const Sum = observer(({ basket }: { basket: Basket }) => {
   const { store, goodsTotal, originalTotal, packagingFee, discount } = basket
   const { fee, freeFee } = words()

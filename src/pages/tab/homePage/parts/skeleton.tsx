@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './skeleton.module.scss'
 
-/** The boxes of a basket and of what was ordered before, while they are on their way. */
+/** Placeholder for baskets and past orders. */
 export const GoOrderSkeleton = () => (
   <>
     <View className={styles.skeleton}>

@@ -10,7 +10,7 @@ const benefits = [
   ['onTop', 'plus'],
 ] as const
 
-/** What a membership gives. */
+/** The membership benefits. */
 export const Benefits = observer(({ own }: { own: boolean }) => {
   const text = words()
   return (

@@ -33,7 +33,7 @@ const Saved = observer(({ amount }: { amount: number }) => {
   )
 })
 
-/** The gold card: who, until when, and what it has saved. */
+/** Membership card with expiry date and savings. */
 export const MemberCard = observer(({ membership: { user, until, saved } }: { membership: Membership }) => (
   <View className={styles.card}>
     <Crown />
@@ -55,12 +55,12 @@ export const MemberCard = observer(({ membership: { user, until, saved } }: { me
 ))
 
 interface PlainProps {
-  /** The most that a member price takes off a dish nearby; 0 while it is not known. */
+  /** The largest member discount nearby; 0 while unknown. */
   most: number
   signedIn: boolean
 }
 
-/** For those who are not members: what it would save. */
+/** Card for non-members with the possible savings. */
 export const PlainCard = observer(({ most, signedIn }: PlainProps) => {
   const { notYet, most: upTo, noneToday, visitor, login } = words()
   return (

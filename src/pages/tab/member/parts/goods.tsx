@@ -67,7 +67,7 @@ const Nothing = observer(() => {
   )
 })
 
-/** Dishes that cost less for members. */
+/** Dishes with member prices. */
 export const GoodsList = observer(({ goods }: { goods: Loadable<MemberGoods[]> }) => (
   <View className={styles.goods}>
     <Text className={styles.goods__title} role="heading" aria-level={2}>

@@ -5,7 +5,7 @@ import { Price } from '@/components/base/Price'
 import { words } from '../text'
 import styles from './figure.module.scss'
 
-/** What lies in the wallet; a dash for a visitor. */
+/** Wallet balance; a dash for visitors. */
 export const Figure = observer(({ balance }: { balance: number | undefined }) => (
   <View className={styles.figure}>
     <Icon name="wallet" size={44} weight={1.75} />

@@ -10,7 +10,7 @@ import { openOrder, viewOf } from '@/features/order/kinds'
 import { words } from '../text'
 import styles from './live-order.module.scss'
 
-/** The newest order that is under way, and how far it is. */
+/** The newest order in progress. */
 export const LiveOrder = observer(({ order }: { order: OrderSummary }) => {
   const { items, arrives } = words()
   const { state, dueAt } = viewOf(order)

@@ -10,7 +10,7 @@ import type { Overview } from '../model'
 import { words } from '../text'
 import styles from './member-strip.module.scss'
 
-/** What membership has saved, or what it would. */
+/** Actual or possible savings of the membership. */
 function wordsOf(membership: Overview['membership'] | undefined): readonly [string, string] {
   const { saved, until, joinTitle, joinLine } = words()
   if (!membership?.isMember || !membership.until) return [joinTitle, joinLine]
@@ -20,7 +20,7 @@ function wordsOf(membership: Overview['membership'] | undefined): readonly [stri
   ]
 }
 
-/** Leads to the tab of the membership. */
+/** Link to the membership tab. */
 export const MemberStrip = observer(({ membership }: { membership: Overview['membership'] | undefined }) => {
   const [title, line] = wordsOf(membership)
   const { benefits } = words()

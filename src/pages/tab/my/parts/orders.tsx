@@ -21,7 +21,7 @@ interface Props {
   onOpen: (tab: OrderTab) => Promise<void>
 }
 
-/** The orders by what they wait for, and the one that is under way. */
+/** Orders by status, and the one in progress. */
 export const Orders = observer(({ overview, onOpen }: Props) => {
   const { orders, all } = words()
   const open = needsLogin(onOpen)

@@ -10,7 +10,7 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './profile.module.scss'
 
-/** Who is signed in; opens the profile. */
+/** The signed-in customer; opens the profile. */
 export const Customer = observer(({ user: { avatar, nickname, maskedPhone, userLevel } }: { user: User }) => {
   const { profile, member } = words()
   return (
@@ -31,7 +31,7 @@ export const Customer = observer(({ user: { avatar, nickname, maskedPhone, userL
   )
 })
 
-/** Nobody yet; leads to the login. */
+/** Login prompt. */
 export const Visitor = observer(() => {
   const { login, loginLine } = words()
   return (

@@ -6,7 +6,7 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './orders.module.scss'
 
-/** What else there is. */
+/** Links to other services. */
 export const Services = observer(() => {
   const { services, addresses, reviews, coupons, articles } = words()
   const items = [

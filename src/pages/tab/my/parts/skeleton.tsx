@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './skeleton.module.scss'
 
-/** The boxes of the cards that are on their way. */
+/** Placeholder for the cards. */
 export const OverviewSkeleton = () => (
   <View className={styles.skeleton}>
     <Skeleton width="100%" height={128} radius={24} />

@@ -9,7 +9,7 @@ import { windowInfo } from '@/platform/window-info'
 import { words } from '../text'
 import styles from './top-bar.module.scss'
 
-/** No title: who one is stands right under it. */
+/** Without a title, since the customer's name follows directly below. */
 export const TopBar = observer(() => {
   const { statusBar, capsule } = windowInfo()
   return (

@@ -24,7 +24,7 @@ interface Props {
   actions: OrderActions
 }
 
-/** One order of the list: what it is opens it, and under it stands what may be done. */
+/** An order card: opens the order, with its actions below. */
 export const OrderCard = observer(function OrderCard({ order, actions }: Props) {
   const { placedAt, utcOffset } = order
   const { state, name, isOnTheWay, open } = viewOf(order)
@@ -52,7 +52,7 @@ export const OrderCard = observer(function OrderCard({ order, actions }: Props) 
   )
 })
 
-/** The order itself; it opens a screen where there is one. */
+/** The order's content; pressable if its kind has a screen. */
 const What = observer(function What({ order }: { order: OrderSummary }) {
   return (
     <>
@@ -63,14 +63,14 @@ const What = observer(function What({ order }: { order: OrderSummary }) {
   )
 })
 
-/** Shows where it is. */
+/** Opens the map. */
 const Track = observer(function Track({ order }: { order: OrderSummary }) {
   const { track } = words()
   const label = `${track}: ${nameOf(order)}`
   return <Button size={64} kind="line" text={track} label={label} onPress={() => openOrder(order)} />
 })
 
-/** How the state is drawn: what waits for the customer in red, what is over in grey. */
+/** Colour of the state: red for customer action, grey for finished. */
 const toneOf = ({ phase }: OrderSummary) => (phase === 'toPay' ? 'brand' : phase === 'cancelled' ? 'muted' : 'ink')
 
 const Head = observer(function Head({ order }: { order: OrderSummary }) {
@@ -116,7 +116,7 @@ const Pictures = ({ pictures }: Pick<OrderSummary, 'pictures'>) => (
   </View>
 )
 
-/** How many more there are, on the first of them. */
+/** Number of further items, drawn over the first of them. */
 const Rest = ({ pictures: [next, ...others] }: Pick<OrderSummary, 'pictures'>) =>
   next ? (
     <View className={styles.card__rest}>

@@ -4,7 +4,7 @@ import { navigate } from '@/platform/gate'
 import type { OrdersModel } from '../model'
 import { words } from '../text'
 
-/** Why the list is empty, and the way on. */
+/** Empty state with an action, depending on tab and search. */
 export const NoOrders = observer(function NoOrders({ model }: { model: OrdersModel }) {
   const t = words()
   if (model.isFiltered) return <StateView kind="empty" icon="search" title={t.notFound} text={t.notFoundText} />

@@ -16,7 +16,7 @@ const tabs = ['all', 'toPay', 'inProgress', 'toReview', 'refund'] as const satis
 
 const KEYWORD_MAX = 40
 
-/** Title or search field, and under it the tabs. */
+/** Title or search field, with the tabs below. */
 export const OrdersHead = observer(function OrdersHead({ model }: { model: OrdersModel }) {
   const t = words()
   const { statusBar, capsule } = windowInfo()

@@ -8,7 +8,7 @@ import { viewOf } from '@/features/order/kinds'
 import { words } from '../text'
 import styles from './card.module.scss'
 
-/** What is to be told of an order on its way, or of a refund that waits for somebody. */
+/** Progress of an order, a question to the customer, or an open refund. */
 function newsOf(order: OrderSummary): News | undefined {
   const { question, progress } = viewOf(order)
   const { refundOpen, refundRefused } = words()
@@ -18,7 +18,7 @@ function newsOf(order: OrderSummary): News | undefined {
   return progress
 }
 
-/** Where a live order is, in one line. */
+/** Progress of a live order in one line. */
 export const LiveNote = observer(function LiveNote({ order }: { order: OrderSummary }) {
   const news = newsOf(order)
   if (!news) return null

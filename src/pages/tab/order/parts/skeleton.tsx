@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './card.module.scss'
 
-/** The boxes of the cards while they are on their way. */
+/** Placeholder for order cards. */
 export const OrdersSkeleton = () => (
   <View>
     {[0, 1, 2].map((card) => (

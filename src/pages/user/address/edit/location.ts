@@ -19,7 +19,7 @@ const fixedCity: Position = {
 const isNear = (one: Position, other: Position) =>
   Math.abs(one.latitude - other.latitude) < NEAR && Math.abs(one.longitude - other.longitude) < NEAR
 
-/** Where on the globe an address lies: at a known place, where the device is, or where stores are looked for. */
+/** The coordinates of an address: a known place, the device position, or the current place. */
 export class AddressLocation {
   private chosen: Position | undefined
 
@@ -40,21 +40,21 @@ export class AddressLocation {
     return this.place.locating
   }
 
-  /** Known places whose names have to do with what was written; all of them before anything is. */
+  /** Known places matching the typed text; all without text. */
   suggestions(written: string): string[] {
     const sought = written.trim().toLowerCase()
     const names = this.place.places.map(({ name }) => name)
     return names.filter((name) => name !== written && name.toLowerCase().includes(sought))
   }
 
-  /** Takes a known place; answers the code of its district. */
+  /** Selects a known place; returns its district code. */
   choose(name: string): string {
     const known = this.place.places.find((place) => place.name === name)
     if (known) this.chosen = { latitude: known.latitude, longitude: known.longitude }
     return KNOWN_DISTRICT
   }
 
-  /** Takes where the device is; answers the known place near it. A refusal is told by the place store. */
+  /** Selects the device position and returns the nearest known place, if any; PlaceState reports failures. */
   async locate(): Promise<{ name: string; district: string } | undefined> {
     if (this.locating || !(await this.place.locate())) return undefined
     const { position, name, places } = this.place

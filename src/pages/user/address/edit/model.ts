@@ -12,24 +12,24 @@ import { AddressLocation } from './location'
 import { Tags } from './tags'
 import { words } from './text'
 
-/** What the form begins with: an address to change, if any, and the tags to choose from. */
+/** Initial data of the form: the address to edit, if any, and the tags. */
 export interface Start {
   address: Address | undefined
   labels: string[]
 }
 
-/** Reads what the form begins with. */
+/** Loads the initial data. */
 export async function startOf(api: Api, id: string | undefined): Promise<Start> {
   const address = id ? api.address.get({ addressId: id }) : undefined
   const [known, { items }] = await Promise.all([address, api.address.labelList({})])
   return { address: known, labels: items }
 }
 
-/** The form's values by the names of their rows, in the order of the rows. */
+/** Fields by row name, in display order. */
 const fieldsOf = (address?: Address) => ({
   name: new FormField(consignee, address?.consignee),
   phone: new FormField(addressPhone, address?.mobile),
-  /** The district's code. */
+  /** District code. */
   region: new FormField(region, address?.regionCode),
   street: new FormField(detailedAddress, address?.address),
   door: new FormField(detailedAddress, address?.addressDetail),
@@ -38,7 +38,7 @@ const fieldsOf = (address?: Address) => ({
 
 export type Row = keyof ReturnType<typeof fieldsOf>
 
-/** An address as a form (product text §3 and §5, address). */
+/** Address form (product text §3 and §5, address). */
 export class AddressFormModel {
   readonly form: Form<Row>
   readonly regions: Regions
@@ -96,14 +96,14 @@ export class AddressFormModel {
     this.choosingRegion = false
   }
 
-  /** A known place says the street, where it lies, and its district. */
+  /** Fills in street, coordinates and district from a known place. */
   async choosePlace(name: string): Promise<void> {
     const district = this.location.choose(name)
     this.fields.street.set(name)
     await this.goTo(district)
   }
 
-  /** Delivers to where the device is; a known place around it fills what is still empty. */
+  /** Uses the device position; a nearby known place fills in empty fields. */
   async useHere(): Promise<void> {
     const near = await this.location.locate()
     if (!near) return
@@ -111,7 +111,7 @@ export class AddressFormModel {
     if (!this.fields.region.value) await this.goTo(near.district)
   }
 
-  /** Takes over an address of the platform's own book. */
+  /** Imports an address from the platform's address book. */
   async import(): Promise<void> {
     const found = await attempt(importAddress)
     if (!found) return
@@ -121,7 +121,7 @@ export class AddressFormModel {
     if (found.regionCode) await this.goTo(found.regionCode)
   }
 
-  /** Keeps the address and goes back; a row that is not fine comes into view instead. */
+  /** Saves and goes back, or scrolls to the first invalid row. */
   async save(): Promise<void> {
     const saved = await this.form.submit(() => this.send())
     if (!saved) return
@@ -129,7 +129,7 @@ export class AddressFormModel {
     await answer('addressEdit', saved.id)
   }
 
-  /** Deletes it once the person says so again. */
+  /** Deletes the address after a confirmation. */
   async remove(): Promise<void> {
     const { removeTitle: title, removeText: text, remove: ok, cancel, removed } = words()
     const id = this.start.address?.id

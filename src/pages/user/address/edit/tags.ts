@@ -2,7 +2,7 @@ import { newTag } from '@contract/rules/address'
 import type { Api } from '@/services/api'
 import { FormField, makeModel, whileBusy } from '@/state'
 
-/** The tags to choose from, and adding one of one's own (product text §5, address). */
+/** Selectable address tags, with custom ones (product text §5, address). */
 export class Tags {
   labels: string[]
   own = this.blank()
@@ -18,7 +18,7 @@ export class Tags {
     makeModel(this, 'api', 'chosen')
   }
 
-  /** With the tag of the address itself, should it be none of the list. */
+  /** The tags, including the address's own if it is not in the list. */
   get names(): string[] {
     const { value } = this.chosen
     return value && !this.labels.includes(value) ? [...this.labels, value] : this.labels
@@ -33,7 +33,7 @@ export class Tags {
     this.adding = false
   }
 
-  /** Adds the tag that was written and chooses it. */
+  /** Adds and selects the typed tag. */
   async add(): Promise<void> {
     if (this.busy || !this.own.check()) return
     const label = this.own.value.trim()

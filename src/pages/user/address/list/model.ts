@@ -6,15 +6,15 @@ import { makeModel, Resource } from '@/state'
 export type ListedAddress = Answer<'address.list'>['items'][number]
 
 interface Options {
-  /** The store that an address is wanted for. */
+  /** The store to deliver from. */
   storeId: string | undefined
-  /** Whether one is to be chosen for an order. */
+  /** Whether an address is selected for an order. */
   selecting: boolean
-  /** The id of the one that is chosen. */
+  /** Id of the selected address. */
   chosen: string | undefined
 }
 
-/** The address book, to look after it or to choose where an order goes (product text §4, address list; §5, orders). */
+/** The address book, for management or for selection (product text §4, address list; §5, orders). */
 export class AddressListModel {
   readonly addresses: Resource<Answer<'address.list'>>
   readonly selecting: boolean
@@ -31,12 +31,12 @@ export class AddressListModel {
     return this.chosen === id
   }
 
-  /** The store does not deliver there. */
+  /** Whether the address is outside the store's delivery range. */
   isOutOfRange({ inRange }: ListedAddress): boolean {
     return inRange === false
   }
 
-  /** Takes an address for the order, or opens it where nothing is to be chosen. */
+  /** Selects the address, or opens it for editing. */
   press(address: ListedAddress): void {
     if (this.selecting) void this.choose(address)
     else this.edit(address)
@@ -46,13 +46,13 @@ export class AddressListModel {
     navigate('addressEdit', { id })
   }
 
-  /** Opens an empty form; an address that is added while choosing is chosen at once. */
+  /** Opens an empty form; while selecting, the new address is selected immediately. */
   async add(): Promise<void> {
     const added = await pick('addressEdit', {})
     if (added && this.selecting) await answer('addressList', added)
   }
 
-  /** The person comes back, maybe after a change. */
+  /** Reloads after the return from another screen. */
   returned(): void {
     void this.addresses.reload()
   }

@@ -4,8 +4,8 @@ import { renderScreen, settle } from '@/testing'
 import { aUser } from '@/testing/user'
 import Profile from '.'
 
-jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), letGo: jest.fn() }))
-jest.mock('@/platform/square', () => ({ squareOf: (chosen: unknown) => Promise.resolve(chosen) }))
+jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
+jest.mock('@/platform/crop-square', () => ({ cropSquare: (chosen: unknown) => Promise.resolve(chosen) }))
 jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
 
 const picture = { preview: 'blob:1', bytes: 9, file: 'file' }

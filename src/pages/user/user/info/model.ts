@@ -1,24 +1,24 @@
 import type { User } from '@contract/entities/user'
 import { formatDate } from '@contract/date'
 import { accountEmail, birthday, nickname } from '@contract/rules/account'
-import { choosePictures, letGo } from '@/platform/choose-pictures'
+import { choosePictures, releasePicture } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
-import { squareOf } from '@/platform/square'
+import { cropSquare } from '@/platform/crop-square'
 import type { Api } from '@/services/api'
 import { uploadPicture } from '@/services/upload'
 import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
 import { words } from './text'
 
-/** The customer's profile as a form (product text §3, user profile; §5, account rules). */
+/** Profile form (product text §3, user profile; §5, account rules). */
 export class ProfileModel {
   readonly nickname: FormField
   readonly birthday: FormField
   readonly email: FormField
   gender: User['gender']
   avatar: User['avatar']
-  /** A new picture is on its way to the server. */
+  /** Whether a new avatar is being uploaded. */
   sendingAvatar = false
   picking = false
   readonly form: Form<'nickname' | 'birthday' | 'email'>
@@ -54,7 +54,7 @@ export class ProfileModel {
     this.picking = false
   }
 
-  /** Takes a picture from camera or album as the avatar; it is kept at once. */
+  /** Lets the user choose an avatar, which is saved immediately. */
   async changeAvatar(): Promise<void> {
     if (this.sendingAvatar) return
     const [chosen] = (await attempt(() => choosePictures(1))) ?? []
@@ -62,11 +62,11 @@ export class ProfileModel {
     this.setSending(true)
     const user = await attempt(() => this.sendAvatar(chosen))
     this.setSending(false)
-    letGo(chosen)
+    releasePicture(chosen)
     if (user) this.avatarKept(user)
   }
 
-  /** Keeps all fields once they are fine, and goes back. */
+  /** Validates and saves all fields, then goes back. */
   async save(): Promise<void> {
     const { gender } = this
     const fields = {
@@ -80,9 +80,9 @@ export class ProfileModel {
   }
 
   private async sendAvatar(chosen: Chosen): Promise<User> {
-    const square = await squareOf(chosen)
+    const square = await cropSquare(chosen)
     const { id } = await uploadPicture(square, { module: 'avatar' })
-    if (square !== chosen) letGo(square)
+    if (square !== chosen) releasePicture(square)
     return this.api.user.edit({ avatarId: id })
   }
 

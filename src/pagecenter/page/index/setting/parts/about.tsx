@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the app is, and which version. */
+/** Description and version of the app. */
 export const AboutSheet = observer(({ open, onClose }: Props) => {
   const { about, slogan, version } = words()
   const { versionName, versionCode } = settings()

@@ -22,7 +22,7 @@ const Profile = observer(({ user: { avatar, nickname } }: { user: User }) => (
   </Press>
 ))
 
-/** Who is signed in, and what keeps the account safe. */
+/** The account and its security settings. */
 export const AccountCells = observer(({ user }: { user: User }) => {
   const { security, phone, loginPassword, payPassword, change, set, notSet } = words()
   return (
@@ -47,7 +47,7 @@ export const AccountCells = observer(({ user }: { user: User }) => {
   )
 })
 
-/** The boxes of the account that is on its way. */
+/** Placeholder for the account cells. */
 export const AccountSkeleton = observer(() => (
   <CellGroup heading={words().security}>
     <View className={styles.account__profile}>

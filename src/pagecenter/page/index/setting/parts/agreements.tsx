@@ -5,7 +5,7 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './agreements.module.scss'
 
-/** The texts by which the app is used, at the foot. */
+/** Links to the legal texts. */
 export const Agreements = observer(() => {
   const { agreement, privacy } = words()
   const link = (text: string, key: string) => (

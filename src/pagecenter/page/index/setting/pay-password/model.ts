@@ -7,12 +7,15 @@ import type { Api } from '@/services/api'
 import { Form, FormField, makeModel, type RootState } from '@/state'
 import { words } from './text'
 
-/** Sets the pay password: a code to the own phone, then six digits twice (product text §5, account rules). */
+/**
+ * Sets the pay password: verifies the customer's phone by a code, then takes six digits twice (product text §5, account
+ * rules).
+ */
 export class PayPasswordModel {
   readonly verification: Verification
   step: 'code' | 'first' | 'repeat' = 'code'
   typed = ''
-  /** The last repetition was not the same. */
+  /** The repeated digits differed from the first ones. */
   differed = false
   readonly form: Form<'phone' | 'code'>
   private first = ''
@@ -21,7 +24,7 @@ export class PayPasswordModel {
     private readonly api: Api,
     private readonly root: RootState,
   ) {
-    // A code proves only the own phone.
+    // The code can only be sent to the customer's own phone number.
     const phone = new FormField((value) => accountPhone(value) ?? ownPhone(value, this.maskedPhone))
     this.verification = new Verification(api, 'payPassword', phone)
     this.form = new Form({ phone, code: this.verification.code })
@@ -32,7 +35,7 @@ export class PayPasswordModel {
     return this.root.session.user?.maskedPhone ?? ''
   }
 
-  /** Goes on to the digits when the code is right. */
+  /** Verifies the code and shows the digits step. */
   async checkCode(): Promise<void> {
     const { phone, code } = this.verification
     const request = { phone: phone.value, purpose: 'payPassword', code: code.value } as const
@@ -75,7 +78,7 @@ export class PayPasswordModel {
     await back()
   }
 
-  /** The server refused, most likely because the code is too old by now. */
+  /** Starts over after a refusal, which is most likely an expired code. */
   private restart() {
     this.typed = ''
     this.step = 'code'

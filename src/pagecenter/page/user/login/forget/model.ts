@@ -6,7 +6,7 @@ import type { Api } from '@/services/api'
 import { Form, FormField, makeModel, type RootState } from '@/state'
 import { words } from './text'
 
-/** Sets a new password by a code to the phone (product text §2, §5). */
+/** Resets the password with a code that is sent to the phone (product text §2, §5). */
 export class ForgetModel {
   readonly verification: Verification
   readonly password = new FormField(newPassword)
@@ -23,7 +23,7 @@ export class ForgetModel {
     makeModel(this, 'api', 'root')
   }
 
-  /** Sets the password and goes back to where it was asked for. */
+  /** Sets the password and returns to the calling screen. */
   async submit(): Promise<void> {
     const { phone, code } = this.verification
     const request = { phone: phone.value, code: code.value, password: this.password.value }

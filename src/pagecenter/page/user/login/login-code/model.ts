@@ -3,7 +3,7 @@ import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
 import { Form, makeModel, type RootState } from '@/state'
 
-/** Login by phone and code; a phone that is new gets an account (product text §2, §5). */
+/** Login by phone and code; an unknown phone number creates an account (product text §2, §5). */
 export class LoginCodeModel {
   readonly verification: Verification
   readonly consent = new Consent()
@@ -18,7 +18,7 @@ export class LoginCodeModel {
     makeModel(this, 'api', 'root')
   }
 
-  /** Logs in once the fields are fine and the agreement is ticked. */
+  /** Validates the fields and the agreement, then logs in. */
   submit(): void {
     if (this.form.check() && !this.form.busy) this.consent.need(this.login)
   }

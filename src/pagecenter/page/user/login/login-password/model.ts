@@ -20,7 +20,7 @@ export class LoginPasswordModel {
     makeModel(this, 'api', 'root')
   }
 
-  /** Logs in once the fields are fine and the agreement is ticked. */
+  /** Validates the fields and the agreement, then logs in. */
   submit(): void {
     if (this.form.check() && !this.form.busy) this.consent.need(this.login)
   }

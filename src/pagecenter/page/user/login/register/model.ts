@@ -4,12 +4,12 @@ import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
 import { Form, FormField, makeModel, type RootState } from '@/state'
 
-/** Makes an account with phone, code and password, and logs in (product text §2, §5). */
+/** Registration with phone, code and password, followed by a login (product text §2, §5). */
 export class RegisterModel {
   readonly verification: Verification
   readonly password = new FormField(newPassword)
   readonly repeat = new FormField((value) => passwordsMatch(value, this.password.value))
-  /** Of whoever told about Linli; may stay empty. */
+  /** Invitation code; optional. */
   readonly invite: FormField
   readonly consent = new Consent()
   readonly form: Form<'phone' | 'code' | 'password' | 'repeat' | 'invite'>
@@ -26,7 +26,7 @@ export class RegisterModel {
     makeModel(this, 'api', 'root')
   }
 
-  /** Registers once the fields are fine and the agreement is ticked. */
+  /** Validates the fields and the agreement, then registers. */
   submit(): void {
     if (this.form.check() && !this.form.busy) this.consent.need(this.register)
   }

@@ -4,15 +4,15 @@ import type { Api } from '@/services/api'
 import { Resource } from '@/state'
 
 type Request = Extract<RequestInput<typeof articleDetail>, { key: string }>
-/** The standing texts by which the product is used. */
+/** The key of a legal text. */
 export type AgreementKey = Request['key']
 
 const keys: readonly AgreementKey[] = ['userAgreement', 'privacy', 'pickupAgreement']
 
-/** The key that an address names; one that it does not know, or none, is the user agreement. */
+/** Parses the route parameter; missing or unknown keys give the user agreement. */
 export const keyOf = (name?: string): AgreementKey => keys.find((key) => key === name) ?? 'userAgreement'
 
-/** One standing text (product text §2, login pages). */
+/** One legal text, such as the user agreement (product text §2, login pages). */
 export class AgreementModel {
   readonly article
 

@@ -13,10 +13,10 @@ import { AddressFormModel, type Start } from '../model'
 import { words } from '../text'
 import styles from './form.module.scss'
 import { NewTagSheet, TagRow } from './tags'
-import { Where } from './where'
-import { Who } from './who'
+import { LocationRows } from './location-rows'
+import { ConsigneeRows } from './consignee-rows'
 
-/** The address to be written or changed; everything is kept by one button. */
+/** Address form with one save button. */
 export const AddressForm = observer(function AddressForm({ start }: { start: Start }) {
   const model = useModel((api, root) => new AddressFormModel(api, root, start))
   const { add, edit, remove } = words()
@@ -30,15 +30,15 @@ export const AddressForm = observer(function AddressForm({ start }: { start: Sta
     >
       <View className={styles.form}>
         {canImportAddress() && model.isNew && <Import model={model} />}
-        <Who model={model} />
-        <Where model={model} />
+        <ConsigneeRows model={model} />
+        <LocationRows model={model} />
         <More model={model} />
       </View>
     </Screen>
   )
 })
 
-/** An address that the platform knows already. */
+/** Import from the platform's address book. */
 const Import = observer(({ model }: { model: AddressFormModel }) => (
   <CellGroup>
     <Cell label={words().importAddress} icon="download" onOpen={() => void model.import()} />

@@ -10,13 +10,13 @@ import styles from './row.module.scss'
 interface Props {
   label: string
   children: ReactNode
-  /** So that the screen can be led to it. */
+  /** Target for scrolling to an invalid row. */
   id?: string
-  /** A sentence under the row. */
+  /** Error message below the row. */
   error?: string
 }
 
-/** A row of the form: what is asked for at the left, and the answer. */
+/** Form row with a label. */
 export const Row = ({ label, children, id, error }: Props) => (
   <View className={styles.row} {...(id ? { id } : {})}>
     <View className={styles.row__line}>
@@ -37,11 +37,11 @@ interface TextRowProps {
   label: string
   hint: string
   maxLength: number
-  /** Digits of a phone, after the code of its area. */
+  /** Phone number with calling code, digits only. */
   phone?: boolean
 }
 
-/** A row to write into. */
+/** Form row with a text field. */
 export const TextRow = observer(({ model, name, label, hint, maxLength, phone }: TextRowProps) => {
   const field: FormField = model.fields[name]
   const { code, digits } = splitPhone(field.value)

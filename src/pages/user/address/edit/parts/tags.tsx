@@ -10,7 +10,7 @@ import { words } from '../text'
 import styles from './form.module.scss'
 import { Row } from './row'
 
-/** The tags to choose from; another can be added. */
+/** Selectable tags and a button to add one. */
 export const TagRow = observer(({ model }: { model: AddressFormModel }) => {
   const { tags, fields } = model
   const { tag, newTag } = words()

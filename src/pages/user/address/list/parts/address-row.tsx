@@ -15,7 +15,7 @@ interface Props {
   address: ListedAddress
 }
 
-/** One address: pressed it is chosen or opened, and the pencil opens it in any case. */
+/** An address row: a press selects or edits it, the pencil always edits it. */
 export const AddressRow = observer(({ model, address }: Props) => {
   const far = model.isOutOfRange(address)
   const choice = model.selecting

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from '../index.module.scss'
 
-/** The cards while the address book is on its way. */
+/** Placeholder for the address book. */
 export const AddressesSkeleton = () => (
   <View className={styles.addresses}>
     {[0, 1, 2].map((card) => (

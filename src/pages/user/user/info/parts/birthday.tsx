@@ -17,7 +17,7 @@ interface ColumnProps {
   onChoose: (value: number) => void
 }
 
-/** Rows above the chosen one, so that it stands in the middle. */
+/** Number of rows above the selected one, so that it is centred. */
 const ABOVE = 2
 
 const Column = ({ name, id, values, value, onChoose }: ColumnProps) => {
@@ -54,7 +54,7 @@ interface Props {
   onPick: (day: string) => void
 }
 
-/** A day until today, by year, month and day. */
+/** Date picker by year, month and day; dates in the future are excluded. */
 export const BirthdaySheet = observer(({ open, value, onClose, onPick }: Props) => {
   const { pick, done } = words()
   const [chosen, setChosen] = useState(dayOf(value))

@@ -4,7 +4,7 @@ export type Day = CalendarDay
 
 const OLDEST = 120
 
-/** Where the choice begins for someone who has not chosen. */
+/** Default date of the picker. */
 const usual: Day = { year: 2000, month: 1, day: 1 }
 
 const range = (from: number, to: number) =>
@@ -12,12 +12,12 @@ const range = (from: number, to: number) =>
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** "1998-03-14" as parts; the usual beginning for anything else. */
+/** Parses "1998-03-14"; the default for anything else. */
 export const dayOf = (text: string): Day => readDay(text) ?? usual
 
 export const textOf = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`
 
-/** Puts another part in; a day that the new month does not have, or that is still to come, becomes the last one possible. */
+/** Replaces a part of the date; invalid and future dates become the last valid one. */
 export function changed(day: Day, part: Partial<Day>, today: Day): Day {
   const { year, month } = { ...day, ...part }
   const months = monthsOf(year, today)
@@ -26,7 +26,7 @@ export function changed(day: Day, part: Partial<Day>, today: Day): Day {
   return { year, month: fittingMonth, day: Math.min(part.day ?? day.day, days.length) }
 }
 
-/** Newest first. */
+/** Years, newest first. */
 export const yearsOf = (today: Day): number[] => range(today.year - OLDEST, today.year).reverse()
 
 export const monthsOf = (year: number, today: Day): number[] => range(1, year === today.year ? today.month : 12)

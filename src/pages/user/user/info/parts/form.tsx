@@ -26,7 +26,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </View>
 )
 
-/** The picture that others see; a press takes another one. */
+/** The avatar; a press changes it. */
 const Avatar = observer(({ model: { avatar, sendingAvatar, changeAvatar } }: { model: ProfileModel }) => {
   const { avatar: label, sending } = words()
   return (
@@ -84,7 +84,7 @@ const Birthday = observer(({ model: { birthday, pick } }: { model: ProfileModel 
   )
 })
 
-/** The profile to be changed; everything is kept by one button. */
+/** Profile form with one save button. */
 export const ProfileForm = observer(function ProfileForm({ user }: { user: User }) {
   const model = useModel((api, root) => new ProfileModel(api, root, user))
   const { title, nickname, email, emailHint, save } = words()

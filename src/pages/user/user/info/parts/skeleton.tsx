@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/base/Skeleton'
 import styles from './form.module.scss'
 
-/** The boxes of the form while the profile is on its way. */
+/** Placeholder for the form. */
 export const ProfileSkeleton = () => (
   <View className={styles.form}>
     <View className={styles.form__avatar}>

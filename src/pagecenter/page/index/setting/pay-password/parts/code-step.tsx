@@ -7,7 +7,7 @@ import type { PayPasswordModel } from '../model'
 import { words } from '../text'
 import styles from './steps.module.scss'
 
-/** A code to the own phone proves who asks. */
+/** Step 1: verification by a code sent to the customer's phone. */
 export const CodeStep = observer(({ model }: { model: PayPasswordModel }) => (
   <View className={styles.steps}>
     <Text className={styles.steps__line}>{words().line(model.maskedPhone)}</Text>

@@ -7,7 +7,7 @@ import type { PayPasswordModel } from '../model'
 import { words } from '../text'
 import styles from './steps.module.scss'
 
-/** Six digits, and the same once more. */
+/** Step 2: six digits, entered twice. */
 export const DigitsStep = observer(({ model: { step, typed, differed } }: { model: PayPasswordModel }) => {
   const { first, repeat, hint, typed: label } = words()
   return (

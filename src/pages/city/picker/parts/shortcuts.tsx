@@ -8,8 +8,8 @@ import styles from '../index.module.scss'
 import type { CityPickerModel } from '../model'
 import { words } from '../text'
 
-/** The city at hand, and the way to where the device is. */
-export const Current = observer(({ model: { place, locate } }: { model: CityPickerModel }) => {
+/** The current city and the locate button. */
+export const CurrentCity = observer(({ model: { place, locate } }: { model: CityPickerModel }) => {
   const { current, locate: useLocation, finding } = words()
   const way = place.locating ? finding : useLocation
   return (
@@ -28,8 +28,8 @@ export const Current = observer(({ model: { place, locate } }: { model: CityPick
   )
 })
 
-/** The cities that most people look for. */
-export const Hot = observer(({ cities, model }: { cities: readonly City[]; model: CityPickerModel }) => (
+/** Popular cities. */
+export const PopularCities = observer(({ cities, model }: { cities: readonly City[]; model: CityPickerModel }) => (
   <View className={styles.picker__part}>
     <Text className={styles.picker__heading}>{words().hot}</Text>
     <View className={styles.picker__hot}>

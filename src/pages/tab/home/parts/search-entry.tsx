@@ -6,8 +6,8 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './header.module.scss'
 
-/** Looks like a field; all of it opens the search. */
-export const SearchDoor = observer(({ sticky }: { sticky?: boolean }) => {
+/** Looks like a search field; opens the search screen. */
+export const SearchEntry = observer(({ sticky }: { sticky?: boolean }) => {
   const { search, searchHint } = words()
   return (
     <View className={styles[sticky ? 'header__search--sticky' : 'header__search']}>

@@ -12,8 +12,8 @@ import { navigate } from '@/platform/gate'
 import { words } from '../text'
 import styles from './asks.module.scss'
 
-/** What others ask of the customer, and the refunds that the customer asked for. */
-export const Asks = observer(function Asks({ order }: { order: TakeawayDetail }) {
+/** Questions of store and rider to the customer, and the refunds of the order. */
+export const OpenRequests = observer(function OpenRequests({ order }: { order: TakeawayDetail }) {
   const { id, delay, shortage, refunds } = order
   const t = words()
   return (

@@ -8,8 +8,8 @@ const words = dictionary({
   zh: { title: '请先登录', text: '此页面需要登录后查看', login: '去登录' },
 })
 
-/** What a visitor sees of a screen that needs a login, on the way there and when coming back without one. */
-export function LoginWanted() {
+/** Shown to visitors on screens that need a login. */
+export function LoginRequired() {
   const { title, text, login } = words()
   return (
     <Screen title="">

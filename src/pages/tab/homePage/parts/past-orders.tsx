@@ -14,8 +14,8 @@ interface Props {
   orders: readonly OrderSummary[]
 }
 
-/** The last orders that arrived: one tap puts the same into the basket. */
-export const Again = observer(function Again({ model, orders }: Props) {
+/** Recent orders with a button to order again. */
+export const PastOrders = observer(function PastOrders({ model, orders }: Props) {
   if (orders.length === 0) return null
   return (
     <>

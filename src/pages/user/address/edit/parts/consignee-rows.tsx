@@ -10,8 +10,8 @@ import { words } from '../text'
 import styles from './form.module.scss'
 import { Row, TextRow } from './row'
 
-/** Who takes the order. */
-export const Who = observer(({ model }: { model: AddressFormModel }) => {
+/** Consignee and phone number. */
+export const ConsigneeRows = observer(({ model }: { model: AddressFormModel }) => {
   const { name, nameHint, title, phone, phoneHint } = words()
   return (
     <CellGroup>

@@ -10,8 +10,8 @@ import type { AfterSaleModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
-/** What happened, in words and pictures. */
-export const Story = observer(function Story({ model }: { model: AfterSaleModel }) {
+/** Description and pictures of the problem. */
+export const Description = observer(function Description({ model }: { model: AfterSaleModel }) {
   const { describe, hint, pictures } = words()
   return (
     <View className={styles.card}>
@@ -32,7 +32,7 @@ export const Story = observer(function Story({ model }: { model: AfterSaleModel 
   )
 })
 
-/** The pictures that were sent the first time; each can be taken out. */
+/** Pictures of the refused request, each removable. */
 const Kept = observer(function Kept({ model }: { model: AfterSaleModel }) {
   if (model.kept.length === 0) return null
   return (

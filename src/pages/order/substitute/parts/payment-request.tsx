@@ -10,8 +10,8 @@ import type { Shared, SubstituteModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** Who asks, for what and how much; nobody asks themselves. */
-export const Asked = observer(({ shared }: { model: SubstituteModel; shared: Shared }) => {
+/** The request: requester, items and amount; the requester cannot pay here. */
+export const PaymentRequest = observer(({ shared }: { model: SubstituteModel; shared: Shared }) => {
   const { asks, waiting, within, note, own } = words()
   return (
     <View className={styles.substitute}>

@@ -1,11 +1,11 @@
 import type { Chosen } from './chosen'
 
-/** Sides of an avatar in pixels: what the biggest one is drawn with, twice. */
+/** Side of an avatar in pixels: twice its largest display size. */
 const SIDE = 640
 const QUALITY = 0.9
 
-/** The middle of a picture as a square; a file that is no picture comes back as it is, for the server to judge. */
-export async function squareOf(chosen: Chosen): Promise<Chosen> {
+/** Crops the centre square; files that are not images are returned unchanged for the server to reject. */
+export async function cropSquare(chosen: Chosen): Promise<Chosen> {
   const picture = await createImageBitmap(chosen.file as Blob).catch(() => undefined)
   const file = picture && (await cut(picture))
   return file ? { preview: URL.createObjectURL(file), bytes: file.size, file } : chosen

@@ -10,8 +10,8 @@ import { words } from '../text'
 import styles from './form.module.scss'
 import { Row, TextRow } from './row'
 
-/** Where the order goes. */
-export const Where = observer(({ model }: { model: AddressFormModel }) => {
+/** Region, street and door. */
+export const LocationRows = observer(({ model }: { model: AddressFormModel }) => {
   const { street, streetHint, door, doorHint } = words()
   return (
     <CellGroup>
@@ -39,7 +39,7 @@ const Region = observer(({ model }: { model: AddressFormModel }) => {
   )
 })
 
-/** Ways to say where without writing, in one row: the device's position and the known places, which change as one writes. */
+/** Shortcuts: device position and known places matching the typed text. */
 const Suggestions = observer(({ model }: { model: AddressFormModel }) => {
   const { here, locating } = words()
   const { location, fields } = model

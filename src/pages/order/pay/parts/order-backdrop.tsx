@@ -7,8 +7,8 @@ import { StoreLine } from '@/features/order/StoreLine'
 import { words } from '../text'
 import styles from './behind.module.scss'
 
-/** What is paid for, dimmed by the sheet. */
-export const Behind = observer(({ order }: { order: OrderDetail | undefined }) => {
+/** The order behind the payment sheet. */
+export const OrderBackdrop = observer(({ order }: { order: OrderDetail | undefined }) => {
   if (!order) return null
   const { store, lines, components, total, saved } = order
   return (
