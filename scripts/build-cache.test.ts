@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Calls a function of the cache in a child process, as Jest does not load the scripts' modules. */
 const inCache = (call: string, where = cache): unknown => {
   const code = `import('./scripts/lib/build-cache.mjs').then((it) => console.log(JSON.stringify(it.${call} ?? null)))`
-  const env = { ...process.env, LINLI_CACHE: where }
+  const env = { ...process.env, LINLI_BUILD_CACHE: where }
   return JSON.parse(execFileSync(process.execPath, ['-e', code], { cwd: join(__dirname, '..'), env }).toString())
 }
 

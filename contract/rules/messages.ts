@@ -1,4 +1,4 @@
-import { overPurchaseLimit } from './shopping-messages'
+import { overPurchaseLimit, specificationRequired } from './shopping-messages'
 import { limits } from '../limits'
 import type { Localized } from '../settings'
 
@@ -149,7 +149,7 @@ export const ruleMessages = {
   deleteItemsRequired: { en: 'Please select what to delete', zh: '请选择要删除的商品' },
   favoriteItemsRequired: { en: 'Please select what to add to favourites', zh: '请选择要收藏的商品' },
   keywordRequired: { en: 'Please enter a keyword', zh: '请输入搜索关键词' },
-  specificationRequired: { en: 'Please choose a specification first', zh: '请先选择规格' },
+  specificationRequired,
   overPurchaseLimit,
   ratingRequired: { en: 'Please rate the store', zh: '请为商家评分' },
   refundTypeRequired: { en: 'Please choose a refund type', zh: '请选择退款类型' },

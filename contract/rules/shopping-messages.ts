@@ -1,4 +1,7 @@
 import type { Localized } from '../settings'
 
-/** What somebody is told who takes too many of an item; apart from the other messages, of which a store's screen needs none. */
+// What a store's screen says of rules that are broken; apart from the other messages, of which it needs none.
+
 export const overPurchaseLimit: Localized = { en: 'Limited to {limit} each', zh: '每人限购 {limit} 份' }
+
+export const specificationRequired: Localized = { en: 'Please choose a specification first', zh: '请先选择规格' }

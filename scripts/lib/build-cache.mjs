@@ -6,11 +6,11 @@ import { join } from 'node:path'
 const KEPT = 4
 
 /**
- * The cache folder, shared by all checkouts of this user; LINLI_CACHE names another one, and an empty value turns the
+ * The cache folder, shared by all checkouts of this user; LINLI_BUILD_CACHE names another one, and an empty value turns the
  * cache off.
  */
 const folder = () =>
-  process.env.LINLI_CACHE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'linli', 'builds')
+  process.env.LINLI_BUILD_CACHE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'linli', 'builds')
 
 const placeOf = (platform, print) => join(folder(), `${platform}-${print}`)
 

@@ -1,6 +1,6 @@
 import type { Goods, Option, OptionGroup } from '@contract/entities/goods'
 import { limits } from '@contract/limits'
-import { ruleMessages } from '@contract/rules/messages'
+import { specificationRequired } from '@contract/rules/shopping-messages'
 import { limitOf, tellLimit } from '@/features/cart/purchase-limit'
 import { dictionary, localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
@@ -104,7 +104,7 @@ export class SkuModel {
   add(): void {
     const goods = this.sku?.value?.goods
     if (!goods) return
-    if (!this.complete) return toast(localized(ruleMessages.specificationRequired))
+    if (!this.complete) return toast(localized(specificationRequired))
     const choice = { storeId: goods.storeId, goodsId: goods.id, optionIds: this.options.map(({ id }) => id) }
     const { cart, count } = this
     needsLogin(() => cart.change(choice, count))()

@@ -1,10 +1,10 @@
 import type { TakeawaySummary } from '@contract/entities/order'
-import { canRemove, takeawayState } from '@contract/states/takeaway'
+import { isFinished } from '@/features/order/head'
 
 /** Whether the order has a map: from payment to delivery, also before a rider accepts, to avoid layout shifts. */
 export function hasMap(order: TakeawaySummary): boolean {
   if (order.deliveryMethod === 'pickup' || order.status === 'pendingPayment') return false
-  return order.step !== 'delivered' && !canRemove(takeawayState(order))
+  return order.step !== 'delivered' && !isFinished(order)
 }
 
 /** Route params for an order; `map` selects the matching skeleton. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Screen, screen } from '@/components/frame/Screen'
-import { StoreFilterSheet } from '@/features/shop/StoreFilters/sheet'
+import { LazyFilterSheet } from '@/features/shop/StoreFilters/lazy-sheet'
 import { useModel } from '@/state'
 import { Discover, WordSkeleton } from './parts/discover'
 import { PastSearches } from './parts/history'
@@ -22,7 +22,7 @@ export default screen('search', ({ keyword }) => {
     <Screen
       nav={<SearchBar model={model} />}
       surface={typed.trim() && !searching ? 'white' : 'page'}
-      overlay={storeList && <StoreFilterSheet list={storeList} />}
+      overlay={storeList && <LazyFilterSheet list={storeList} />}
     >
       {searching ? <Results model={model} /> : typed.trim() ? <Suggestions model={model} /> : <Offer model={model} />}
     </Screen>

@@ -1,12 +1,12 @@
 import type { TakeawayDetail } from '@contract/entities/order'
 import {
-  canRemove,
   takeawayPaths,
   takeawayState,
   type TakeawayState,
   type TakeawayStep,
   type DeliveryMethod,
 } from '@contract/states/takeaway'
+import { isFinished } from '@/features/order/head'
 import { momentOf } from '@/features/order/moment'
 
 export interface ProgressStep {
@@ -30,7 +30,7 @@ const pathOf = (method: DeliveryMethod): readonly TakeawayStep[] =>
 
 function comingOf(order: TakeawayDetail): ProgressStep[] {
   const state = takeawayState(order)
-  if (canRemove(state)) return []
+  if (isFinished(order)) return []
   const path = pathOf(order.deliveryMethod)
   const coming = path.slice(path.findIndex((step) => step === placeOf(state)) + 1)
   return coming.map((step, index) => {

@@ -5,7 +5,7 @@ import { LoadFailed } from '@/components/list/AsyncView'
 import { CouponStrip, CouponStripSkeleton } from '@/features/coupon/CouponStrip'
 import { StoreCards } from '@/features/shop/StoreCards'
 import { StoreFilters } from '@/features/shop/StoreFilters'
-import { StoreFilterSheet } from '@/features/shop/StoreFilters/sheet'
+import { LazyFilterSheet } from '@/features/shop/StoreFilters/lazy-sheet'
 import { useShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { Banners, BannerSkeleton } from './parts/banners'
@@ -39,7 +39,7 @@ export default screen('home', () => {
       nav={<TopBar model={model} />}
       onRefresh={model.refresh}
       scrollIntoView={model.target.goal}
-      overlay={<StoreFilterSheet list={model.list} />}
+      overlay={<LazyFilterSheet list={model.list} />}
     >
       <View className={styles.home}>
         <View className={styles.home__bounce} />

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { TakeawayDetail } from '@contract/entities/order'
-import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { Contact } from '@/features/order/Contact'
+import { isFinished } from '@/features/order/head'
 import { openMap } from '@/platform/maps'
 import { callPhone } from '@/platform/phone-call'
 import { attempt } from '@/state'
@@ -12,7 +12,7 @@ import styles from './status.module.scss'
 /** Contacts: the store, its location for self-pickup, and the rider. */
 export const Contacts = observer(function Contacts({ order }: { order: TakeawayDetail }) {
   const { rider, store, storeContact } = order
-  const over = canRemove(takeawayState(order))
+  const over = isFinished(order)
   const { phone, ...spot } = storeContact
   const openWay = () => void attempt(() => openMap({ ...spot, name: store.name }))
   return (

@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { formatDistance } from '@contract/format'
-import { canRemove, takeawayState } from '@contract/states/takeaway'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Steps } from '@/components/base/Steps'
+import { isFinished } from '@/features/order/head'
 import type { TakeoutModel } from '../model'
 import { progressOf, type ProgressStep } from '../progress'
 import { comingNames, stepNames, words } from '../text'
@@ -18,7 +18,7 @@ const FEW = 2
 export const Progress = observer(function Progress({ model, order }: { model: TakeoutModel; order: TakeawayDetail }) {
   const { allSteps, fewerSteps } = words()
   const steps = progressOf(order)
-  const over = canRemove(takeawayState(order)) && steps.length > FEW
+  const over = isFinished(order) && steps.length > FEW
   const shown = over && !model.allSteps ? steps.slice(-FEW) : steps
   return (
     <View className={styles.progress}>

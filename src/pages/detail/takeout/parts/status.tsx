@@ -4,8 +4,9 @@ import type { TakeawayDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
-import { canRemove, takeawayState } from '@contract/states/takeaway'
+import { takeawayState } from '@contract/states/takeaway'
 import { StepBars } from '@/components/base/StepBars'
+import { isFinished } from '@/features/order/head'
 import { momentInside } from '@/features/order/moment'
 import { takeawayStateWords } from '@/features/takeaway/text'
 import { secondsUntil } from '@/platform/clock'
@@ -37,7 +38,7 @@ export const Status = observer(function Status({ order, raised }: Props) {
           <StepBars count={4} done={bars} label={words().progress(bars)} />
         </View>
       )}
-      {order.pickupCode && !canRemove(takeawayState(order)) && (
+      {order.pickupCode && !isFinished(order) && (
         <View className={styles.status__code}>
           <Text className={styles.status__codeLabel}>{words().pickupCode}</Text>
           <Text className={styles.status__codeText}>{order.pickupCode}</Text>
