@@ -34,6 +34,14 @@ export interface UploadOptions {
 
 const asText = (data: unknown): string => (typeof data === 'string' ? data : JSON.stringify(data ?? {}))
 
+/** Rejects once a request is aborted: Node's fetch never settles a body whose request is aborted after its headers came. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const end = () => reject(new Error('aborted'))
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end)
+  })
+
 /** The network of a mini-program: real HTTP and sockets, redirected from the built-in address to the server under test. */
 export class Network {
   readonly sent: SentRequest[] = []
@@ -67,7 +75,7 @@ export class Network {
     this.unanswered.push(url)
     try {
       const response = await fetch(this.address(url), { method, headers, signal, ...(body ? { body } : {}) })
-      const data = this.rewrite(new URL(url).pathname, body, await response.text())
+      const data = this.rewrite(new URL(url).pathname, body, await Promise.race([response.text(), aborted(signal)]))
       const status = platform === 'alipay' ? { status: response.status } : { statusCode: response.status }
       const answer = { data, header: {}, headers: {}, errMsg: 'request:ok', ...status }
       success?.(answer)
