@@ -1,4 +1,5 @@
 import WebSocket from 'ws'
+import { aborted } from '../../support/aborted'
 
 /** A request sent by the mini-program. */
 export interface SentRequest {
@@ -33,14 +34,6 @@ export interface UploadOptions {
 }
 
 const asText = (data: unknown): string => (typeof data === 'string' ? data : JSON.stringify(data ?? {}))
-
-/** Rejects once a request is aborted: Node's fetch never settles a body whose request is aborted after its headers came. */
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const end = () => reject(new Error('aborted'))
-    if (signal.aborted) end()
-    else signal.addEventListener('abort', end)
-  })
 
 /** The network of a mini-program: real HTTP and sockets, redirected from the built-in address to the server under test. */
 export class Network {

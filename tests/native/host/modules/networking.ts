@@ -1,3 +1,4 @@
+import { aborted } from '../../../support/aborted'
 import type { Bridge } from '../bridge'
 import type { Blobs } from './blobs'
 import { emitter, type NativeModule } from './module'
@@ -53,14 +54,10 @@ export function networking(bridge: Bridge, blobs: Blobs, { address, rewrite }: W
     const control = new AbortController()
     running.set(id, control)
     const body = method === 'GET' ? undefined : string
-    const request = fetch(address(url), {
-      method,
-      headers,
-      body,
-      signal: AbortSignal.any([control.signal, bridge.closing.signal]),
-    })
+    const signal = AbortSignal.any([control.signal, bridge.closing.signal])
+    const request = fetch(address(url), { method, headers, body, signal })
     const end = bridge.begin()
-    void answer(id, request, type, body ?? '')
+    void Promise.race([answer(id, request, type, body ?? ''), aborted(signal)])
       .catch((error: unknown) => () => {
         if (!control.signal.aborted) emit('didCompleteNetworkResponse', id, String(error))
       })
