@@ -1,6 +1,7 @@
 import { copy } from './clipboard.h5'
 
-const give = (clipboard: unknown) => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+const give = (clipboard: unknown) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
 const execute = (answer: boolean) => {
   let copied: string | undefined
   document.execCommand = () => {

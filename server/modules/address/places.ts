@@ -60,8 +60,7 @@ export async function locate(
 export async function positionOf(db: Kysely<Database>, regionCode: string, address: string): Promise<Position> {
   const written = address.toLowerCase()
   const named = (await knownPlaces(db)).find(
-    (row) =>
-      regionOf(row) === regionCode && languages.some((one) => written.includes(row.name[one].toLowerCase())),
+    (row) => regionOf(row) === regionCode && languages.some((one) => written.includes(row.name[one].toLowerCase())),
   )
   const { latitude, longitude } = named ?? districtCentre(regionCode)
   return { latitude, longitude }

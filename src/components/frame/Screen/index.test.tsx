@@ -97,7 +97,14 @@ it('stays out of view when it is drawn anew for another customer', async () => {
 it('closes only the question over a sheet by Escape', async () => {
   const onClose = jest.fn()
   const WithSheet = screen('loginCode', () => (
-    <Screen title="Sheet" overlay={<Sheet open onClose={onClose} title="Time">{null}</Sheet>}>
+    <Screen
+      title="Sheet"
+      overlay={
+        <Sheet open onClose={onClose} title="Time">
+          {null}
+        </Sheet>
+      }
+    >
       {null}
     </Screen>
   ))
