@@ -54,9 +54,9 @@ const client = {
   moduleFileExtensions: ['h5.tsx', 'h5.ts', 'tsx', 'ts', 'js', 'json'],
   setupFiles: ['<rootDir>/jest/client.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest/client-matchers.ts'],
+  transform: { ...base.transform, '\\.scss$': '<rootDir>/jest/scss.js' },
   moduleNameMapper: {
     ...base.moduleNameMapper,
-    '\\.s?css$': '<rootDir>/jest/styles.js',
     '\\.(png|jpe?g|svg|webp)$': '<rootDir>/jest/picture.js',
     '^@tarojs/taro$': '<rootDir>/tests/stand-ins/taro',
     '^@tarojs/components$': '<rootDir>/tests/stand-ins/components',
@@ -66,11 +66,10 @@ const client = {
 /** Taro's own test utilities run on Taro's real web components and router, which come as ES modules. */
 const taroUtils = {
   ...client,
-  transform: { ...base.transform, '\\.m?js$': swc(false) },
+  transform: { ...client.transform, '\\.m?js$': swc(false) },
   transformIgnorePatterns: [],
   moduleNameMapper: {
     ...base.moduleNameMapper,
-    '\\.s?css$': '<rootDir>/jest/styles.js',
     '\\.(png|jpe?g|svg|webp)$': '<rootDir>/jest/picture.js',
     '^@tarojs/taro$': '<rootDir>/jest/taro-h5.js',
     '^@tarojs/components$': '@tarojs/components/lib/react/index.js',

@@ -1,7 +1,7 @@
 type Listener<T> = (value: T) => void
 
 /** A typed event with listeners. */
-class AppEvent<T> {
+export class AppEvent<T> {
   private readonly listeners = new Set<Listener<T>>()
 
   /** Registers a listener; returns the function that removes it. */

@@ -14,12 +14,15 @@ interface Following {
 
 const POLL_MS = 10_000
 const KEEP_ALIVE_MS = 25_000
+/** How long the server may take to answer a ping or the authentication. */
+const ANSWER_MS = 10_000
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
 
 /**
  * Delivers live events by topic over one shared socket (product text §7, chat). While it is disconnected it reconnects
- * after 1, 2, 4 … 30 s, and listeners are called every 10 s so that they poll.
+ * after 1, 2, 4 … 30 s, and listeners are called every 10 s so that they poll. A connection that does not answer is
+ * given up.
  */
 export class LiveChannel {
   private readonly followings = new Set<Following>()
@@ -28,6 +31,7 @@ export class LiveChannel {
   private retryMs = FIRST_RETRY_MS
   private timers: ReturnType<typeof setInterval>[] = []
   private retry: ReturnType<typeof setTimeout> | undefined
+  private deadline: ReturnType<typeof setTimeout> | undefined
   /** Connection counter, to ignore events of old connections. */
   private turn = 0
 
@@ -46,7 +50,7 @@ export class LiveChannel {
   private start() {
     this.timers = [
       setInterval(() => this.ready || this.tell(), POLL_MS),
-      setInterval(() => this.ready && void this.socket?.send({ data: 'ping' }), KEEP_ALIVE_MS),
+      setInterval(() => this.ready && this.ping(), KEEP_ALIVE_MS),
     ]
     void this.connect()
   }
@@ -55,6 +59,7 @@ export class LiveChannel {
     this.turn++
     this.timers.forEach(clearInterval)
     clearTimeout(this.retry)
+    clearTimeout(this.deadline)
     this.socket?.close({})
     this.socket = undefined
     this.ready = false
@@ -75,13 +80,31 @@ export class LiveChannel {
     const socket = await Taro.connectSocket({ url })
     if (turn !== this.turn) return void socket.close({})
     this.socket = socket
+    this.expectAnswer()
     socket.onOpen(() => void socket.send({ data: proof }))
     socket.onMessage(({ data }) => turn === this.turn && this.hear(String(data)))
     socket.onClose(() => this.later(turn))
     socket.onError(() => this.later(turn))
   }
 
+  private ping() {
+    this.expectAnswer()
+    void this.socket?.send({ data: 'ping' })
+  }
+
+  /** Gives the connection up unless something is heard in time: a half-open socket reports no end. */
+  private expectAnswer() {
+    const { turn, socket } = this
+    clearTimeout(this.deadline)
+    this.deadline = setTimeout(() => {
+      this.later(turn)
+      socket?.close({})
+      this.tell()
+    }, ANSWER_MS)
+  }
+
   private hear(text: string) {
+    clearTimeout(this.deadline)
     if (text === 'pong') return
     const event = JSON.parse(text) as LiveEvents[LiveTopic] | { type: 'ready' }
     if (event.type !== 'ready') return this.tell(event)
@@ -95,6 +118,7 @@ export class LiveChannel {
     this.turn++
     this.ready = false
     this.socket = undefined
+    clearTimeout(this.deadline)
     this.retry = setTimeout(() => void this.connect(), this.retryMs)
     this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS)
   }

@@ -1,5 +1,6 @@
 import type { Basket, Cart } from '@contract/entities/cart'
 import { feedback } from '@/platform/feedback'
+import { tabBadges } from '@/platform/tab-badges'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { CallFailure } from '@/services/failures'
@@ -97,4 +98,48 @@ it('empties a basket', async () => {
   const { cart } = cartWith(2)
   expect(await cart.empty(storeId)).toBe(true)
   expect(cart.basketOf(storeId)).toBeUndefined()
+})
+
+it('keeps baskets in their order while one of them changes', async () => {
+  const { cart, sent } = cartWith(1)
+  const other = { store: { id: 'other' }, lines: [], count: 3 } as unknown as Basket
+  cart.take({ baskets: [other, ...cartOf(1).baskets], count: 4 })
+  const wanted = cart.want(choice, 2)
+  await soon()
+  sent[0]?.answer()
+  await wanted
+  expect(cart.baskets.map(({ store }) => store.id)).toEqual(['other', storeId])
+})
+
+it('puts a new basket first', () => {
+  const { cart } = cartWith(1)
+  const fresh = { store: { id: 'fresh' }, lines: [], count: 1 } as unknown as Basket
+  cart.replaceBasket('fresh', { baskets: [fresh], count: 2 })
+  expect(cart.baskets.map(({ store }) => store.id)).toEqual(['fresh', storeId])
+})
+
+describe('after the session has ended', () => {
+  it('takes no answer of it to a reading', async () => {
+    const { cart } = cartWith(2)
+    const reading = cart.refresh()
+    token.clear()
+    await reading
+    expect(cart).toMatchObject({ baskets: [], count: 0 })
+    expect(tabBadges.get('goOrder')).toBe(0)
+    expect(feedback.toast).toBe('')
+  })
+
+  it('takes no answer of it to a change, and sends nothing that waited', async () => {
+    const { cart, sent } = cartWith(2)
+    const other = { ...choice, optionIds: ['c'] }
+    const changes = [cart.want(choice, 3), cart.want(other, 1)]
+    await soon()
+    token.clear()
+    sent[0]?.answer()
+    expect(await Promise.all(changes)).toEqual([false, false])
+    expect(cart).toMatchObject({ baskets: [], count: 0 })
+    expect(cart.quantity(choice)).toBe(0)
+    expect(sent).toHaveLength(1)
+    expect(feedback.toast).toBe('')
+  })
 })

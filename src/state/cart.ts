@@ -3,6 +3,7 @@ import type { Basket, Cart, CartLine } from '@contract/entities/cart'
 import { tabBadges } from '@/platform/tab-badges'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
+import { Aborted } from '@/services/failures'
 import { attempt, tell } from './base/attempt'
 import { makeModel } from './base/make-model'
 
@@ -109,9 +110,11 @@ export class CartState {
     this.count = count
   }
 
-  /** Takes a response with one store's basket, absent when it became empty. */
+  /** Takes a response with one store's basket, absent when it became empty; a known basket keeps its position. */
   replaceBasket(storeId: string, { baskets, count }: Cart): void {
-    this.baskets = [...baskets, ...this.baskets.filter(({ store }) => store.id !== storeId)]
+    this.baskets = this.basketOf(storeId)
+      ? this.baskets.flatMap((basket) => (basket.store.id === storeId ? baskets : basket))
+      : [...baskets, ...this.baskets]
     this.count = count
   }
 
@@ -153,9 +156,19 @@ export class CartState {
     return this.baskets.flatMap(({ lines }) => lines).find((line) => keyOf(line) === key)
   }
 
-  /** Runs calls sequentially, so that responses arrive in order. */
+  /**
+   * Runs calls sequentially, so that responses arrive in order.
+   * @throws Aborted when the session ends before the response
+   */
   private inTurn<T>(call: () => Promise<T>): Promise<T> {
-    const next = this.last.then(call)
+    const session = token.value
+    const stay = () => {
+      if (token.value !== session) throw new Aborted()
+    }
+    const next = this.last
+      .then(stay)
+      .then(call)
+      .then((answer) => (stay(), answer))
     this.last = next.then(
       () => undefined,
       () => undefined,

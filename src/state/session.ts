@@ -28,9 +28,12 @@ export class SessionState {
 
   /** Stores the session of a login or registration and resumes the interrupted navigation. */
   async signIn({ userToken, user }: Session): Promise<void> {
-    token.set(userToken)
-    this.typePhone('')
-    this.setUser(user)
+    // At once, since screens begin anew with the token and read whose session it is.
+    runInAction(() => {
+      token.set(userToken)
+      this.typePhone('')
+      this.setUser(user)
+    })
     await resume()
   }
 
@@ -51,8 +54,9 @@ export class SessionState {
     this.typedPhone = phone
   }
 
+  /** Takes the customer of the session; an answer that comes after its end is dropped. */
   setUser(user: User): void {
-    this.user = user
+    if (this.signedIn) this.user = user
   }
 
   private forget() {

@@ -1,2 +1,4 @@
-export { renderScreen, settle, type View } from './render-screen'
+export { renderScreen } from './render-screen'
 export { FakeServer, type Answers } from './server'
+export { settle } from './settle'
+export type { View } from './view'

@@ -4,11 +4,12 @@ import { failureCodes, failureStatus, type FailureName } from '@contract/failure
 import { pathOf, paths } from '@contract/paths'
 import { headers } from '@contract/headers'
 import type { Answer } from '@/services/api'
+import { HeldCall } from './held-call'
 
 /** Responses by call name: a payload, or a function from request to payload. */
 export type Answers = { [N in CallName]?: Answer<N> | ((request: never) => Answer<N>) }
 
-type Reply = { failure: FailureName } | { status: number } | { answer: unknown }
+type Reply = { failure: FailureName } | { status: number } | { lost: unknown } | { answer: unknown }
 
 const nameOf = (path: string): string =>
   Object.keys(paths).find((name) => pathOf(name) === path) ?? path.replace('/v1/', '')
@@ -16,11 +17,12 @@ const nameOf = (path: string): string =>
 /** A fake server behind `fetch`, so that the client's request code is tested too. */
 export class FakeServer {
   private readonly replies = new Map<string, Reply>()
+  private readonly held = new Map<string, HeldCall>()
   private readonly log: { name: string; body: unknown; headers: Record<string, string> }[] = []
 
   constructor(answers: Answers = {}) {
     for (const [name, answer] of Object.entries(answers)) this.replies.set(name, { answer })
-    globalThis.fetch = (input, init) => Promise.resolve(this.respond(String(input as string), init ?? {}))
+    globalThis.fetch = async (input, init = {}) => this.receive(input as string, init)
   }
 
   /** Sets the response of a call. */
@@ -38,9 +40,35 @@ export class FakeServer {
     this.replies.set(name, { status })
   }
 
+  /** Lets the server carry a call out, while its answer never arrives. */
+  lose(name: CallName): void {
+    const reply = this.replies.get(name)
+    this.replies.set(name, { lost: reply && 'answer' in reply ? reply.answer : undefined })
+  }
+
+  /**
+   * Keeps the answers of a call back from now on, each as of the arrival of its request: the test delivers them late,
+   * in any order, or never.
+   */
+  hold(name: CallName): HeldCall {
+    const held = new HeldCall()
+    this.held.set(name, held)
+    return held
+  }
+
+  /** Answers a held call at once again; what is held stays so. */
+  release(name: CallName): void {
+    this.held.delete(name)
+  }
+
   /** The requests of a call so far, oldest first. */
   calls(name: CallName): unknown[] {
     return this.log.filter((entry) => entry.name === name).map(({ body }) => body)
+  }
+
+  /** The idempotency keys of a call's requests so far, oldest first. */
+  keys(name: CallName): unknown[] {
+    return this.calls(name).map((request) => (request as { idempotencyKey?: string }).idempotencyKey)
   }
 
   /** The headers of the last request. */
@@ -48,19 +76,32 @@ export class FakeServer {
     return this.log[this.log.length - 1]?.headers ?? {}
   }
 
-  private respond(url: string, init: RequestInit): Response {
+  private receive(url: string, init: RequestInit): Response | Promise<Response> {
     const name = nameOf(url)
+    const held = this.held.get(name)
+    const respond = this.respondTo(name, init)
+    return held ? held.keep(respond, init.signal) : respond()
+  }
+
+  /** The response as of now, thrown or returned when it is delivered. */
+  private respondTo(name: string, init: RequestInit): () => Response {
     const sent = init.headers as Record<string, string>
     const body: unknown = JSON.parse((init.body as string | undefined) ?? 'null')
     this.log.push({ name, body, headers: sent })
     const reply = this.replies.get(name)
-    if (!reply) throw new TypeError(`No answer for ${name}`)
-    if ('status' in reply) return plain(reply.status, '')
-    if ('failure' in reply) return failed(reply.failure, sent[headers.language] === 'zh' ? 'zh' : 'en')
-    const { answer } = reply
+    if (!reply) return lost(`No answer for ${name}`)
+    if ('status' in reply) return () => plain(reply.status, '')
+    if ('failure' in reply) return () => failed(reply.failure, sent[headers.language] === 'zh' ? 'zh' : 'en')
+    const answer = 'lost' in reply ? reply.lost : reply.answer
     const data: unknown = typeof answer === 'function' ? (answer as (request: unknown) => unknown)(body) : answer
-    return plain(200, JSON.stringify({ code: 1, data, msg: '' }))
+    if ('lost' in reply) return lost(`The answer of ${name} is lost`)
+    return () => plain(200, JSON.stringify({ code: 1, data, msg: '' }))
   }
+}
+
+/** What `fetch` does without an answer. */
+const lost = (message: string) => (): never => {
+  throw new TypeError(message)
 }
 
 function failed(failure: FailureName, language: 'en' | 'zh'): Response {

@@ -62,6 +62,8 @@ export const useRouter = () => ({ params: platform.pages[platform.pages.length -
 export class Socket {
   readonly sent: string[] = []
   closed = false
+  /** Whether nobody is at the other end any more, though the connection has not ended. */
+  silent = false
   private readonly listeners = new Map<string, Listener>()
 
   constructor(readonly url: string) {}
@@ -73,6 +75,7 @@ export class Socket {
 
   send({ data }: { data: string }): void {
     this.sent.push(data)
+    if (data === 'ping' && !this.silent) this.happen('message', { data: 'pong' })
   }
 
   close(): void {

@@ -6,6 +6,7 @@ import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
+import { AppEvent } from '@/services/events'
 import { NetworkError } from '@/services/failures'
 import { makeModel } from '@/state'
 import { tell } from '@/state/base/attempt'
@@ -20,6 +21,9 @@ const words = dictionary({
 /** Maximum number of coupons in a strip. */
 const SHOWN = 3
 
+/** Coupons were received. */
+const received = new AppEvent<void>()
+
 /** Claimable coupons of the platform or of a store (product text §3). */
 export class ClaimModel {
   readonly coupons: Resource<ClaimableCoupon[]>
@@ -28,6 +32,7 @@ export class ClaimModel {
   private reader = ''
   /** Idempotency keys by coupon, kept until it is received or refused, so that a retry claims it once. */
   private readonly keys = new Map<string, OnceKey>()
+  private readonly stopFollowing: () => void
 
   constructor(
     private readonly api: Api,
@@ -37,7 +42,9 @@ export class ClaimModel {
       this.reader = token.value
       return (await api.home.coupons({ storeId }, { quiet: true })).items
     })
-    makeModel(this, 'api', 'keys', 'reader')
+    // A login begins its screen anew, so another model may offer what this one receives.
+    this.stopFollowing = received.on(() => this.claiming || void this.coupons.reload(false))
+    makeModel(this, 'api', 'keys', 'reader', 'stopFollowing')
   }
 
   get shown(): ClaimableCoupon[] {
@@ -50,6 +57,7 @@ export class ClaimModel {
   }
 
   dispose(): void {
+    this.stopFollowing()
     this.coupons.dispose()
   }
 
@@ -60,6 +68,7 @@ export class ClaimModel {
     let got = 0
     for (const coupon of this.shown) if (await this.take(coupon)) got += 1
     await this.coupons.reload()
+    received.emit()
     runInAction(() => (this.claiming = false))
     if (got > 0) toast(words().got(got))
   }

@@ -1,9 +1,10 @@
 import { runInAction } from 'mobx'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
-import { uuid } from '@/platform/uuid'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
+import { OnceKey } from '@/state/base/once-key'
+import { sendOnce } from '@/state/base/send-once'
 import { Resource } from '@/state/base/resource'
 
 /** The reason with free text. */
@@ -20,7 +21,7 @@ export class Cancellation {
   busy = false
   /** The order after its cancellation. */
   cancelled: OrderDetail | undefined = undefined
-  private key = uuid()
+  private readonly key = new OnceKey()
 
   constructor(
     private readonly api: Api,
@@ -52,16 +53,15 @@ export class Cancellation {
     this.open = false
   }
 
-  /** Cancels the order; undefined on failure. A new attempt after a refusal uses a new key. */
+  /** Cancels the order; undefined on failure. */
   async send(): Promise<OrderDetail | undefined> {
     if (this.busy || !this.reason) return undefined
-    const { order, reason, key } = this
+    const request = { orderId: this.order.id, reason: this.reason }
     this.busy = true
-    const cancelled = await attempt(() => this.api.order.cancel({ orderId: order.id, reason, idempotencyKey: key }))
+    const cancelled = await attempt(() => sendOnce(this.key, (keyed) => this.api.order.cancel(keyed(request))))
     runInAction(() => {
       this.busy = false
       this.cancelled = cancelled
-      if (!cancelled) this.key = uuid()
     })
     return cancelled
   }

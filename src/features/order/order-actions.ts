@@ -4,10 +4,11 @@ import type { OrderAction } from '@contract/states/actions'
 import { dictionary } from '@/i18n'
 import { confirm } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
-import { uuid } from '@/platform/uuid'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
+import { OnceKey } from '@/state/base/once-key'
+import { sendOnce } from '@/state/base/send-once'
 import type { RootState } from '@/state/root'
 import { Cancellation } from './cancellation'
 import { type Changes, type CommonAction, commonActions, type ActionContext } from './kind'
@@ -53,6 +54,8 @@ export class OrderActions {
   /** The open sheet with changes to a repeated order. */
   changes: (Changes & { open: boolean }) | undefined = undefined
   private readonly busy = observable.set<string>()
+  /** Idempotency keys of confirmations by order. */
+  private readonly keys = new Map<string, OnceKey>()
   private readonly does: Record<CommonAction, (order: OrderSummary) => void | Promise<void>> = {
     pay: ({ id }) => navigate('pay', { orderId: id }),
     cancel: (order) => this.cancel(order),
@@ -66,7 +69,7 @@ export class OrderActions {
     private readonly root: RootState,
     private readonly host: Host,
   ) {
-    makeModel(this, 'api', 'root', 'host', 'busy', 'does')
+    makeModel(this, 'api', 'root', 'host', 'busy', 'does', 'keys')
   }
 
   /** Whether an action on an order is in progress. */
@@ -96,8 +99,10 @@ export class OrderActions {
     const { confirmTitle, confirmText, yes, not } = words()
     const title = viewOf(order).confirmTitle ?? confirmTitle
     if (!(await confirm({ title, text: confirmText, ok: yes, cancel: not }))) return
+    const key = this.keys.get(order.id) ?? new OnceKey()
+    this.keys.set(order.id, key)
     const changed = await this.ask('confirm', order, () =>
-      this.api.order.confirmReceipt({ orderId: order.id, idempotencyKey: uuid() }),
+      sendOnce(key, (keyed) => this.api.order.confirmReceipt(keyed({ orderId: order.id }))),
     )
     if (changed) this.host.changed(changed)
   }

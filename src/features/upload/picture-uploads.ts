@@ -1,8 +1,10 @@
+import { toJS } from 'mobx'
 import type { Media } from '@contract/entities/media'
 import { choosePictures, releasePicture } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
 import { Aborted } from '@/services/failures'
 import type { Pending } from '@/services/http'
+import { fullUrl } from '@/services/pictures'
 import { uploadPicture } from '@/services/upload'
 import { makeModel } from '@/state'
 import { attempt, messageOf } from '@/state/base/attempt'
@@ -19,6 +21,18 @@ export interface Upload {
   media: Media | undefined
 }
 
+/** A picture that is not uploaded yet; a draft can keep it until the app ends, but not store it. */
+class Unsent {
+  constructor(readonly chosen: Chosen) {}
+
+  toJSON(): null {
+    return null
+  }
+}
+
+/** Pictures as a draft keeps them. */
+export type KeptPictures = readonly (Media | Unsent | null)[]
+
 interface Options {
   /** Purpose of the pictures, such as `review`, `refund`, `report` or `avatar`. */
   module: string
@@ -27,6 +41,11 @@ interface Options {
 }
 
 let keys = 0
+
+const uploaded = (media: Media): Upload => {
+  const chosen = { preview: fullUrl(media.path), bytes: 0, file: undefined }
+  return { key: ++keys, chosen, state: 'done', percent: 100, message: '', media }
+}
 
 /** Uploads chosen pictures sequentially (product text §7). */
 export class PictureUploads {
@@ -45,6 +64,11 @@ export class PictureUploads {
   /** Media ids of the uploaded pictures, in order. */
   get ids(): string[] {
     return this.items.flatMap(({ media }) => (media ? [media.id] : []))
+  }
+
+  /** The pictures for a draft, in order. */
+  get kept(): KeptPictures {
+    return this.items.map(({ media, chosen }) => (media ? toJS(media) : new Unsent(toJS(chosen))))
   }
 
   /** URLs for image elements, in order. */
@@ -85,6 +109,14 @@ export class PictureUploads {
     void this.next()
   }
 
+  /** Takes the pictures of a draft; those that were not uploaded begin again. */
+  restore(kept: KeptPictures): void {
+    for (const picture of kept) {
+      if (picture instanceof Unsent) this.add([picture.chosen])
+      else if (picture) this.items.push(uploaded(picture))
+    }
+  }
+
   /** Retries a failed upload. */
   retry(upload: Upload): void {
     Object.assign(upload, { state: 'waiting', percent: 0, message: '' })
@@ -98,9 +130,10 @@ export class PictureUploads {
     releasePicture(upload.chosen)
   }
 
-  /** Aborts all uploads. */
-  dispose(): void {
-    for (const upload of [...this.items]) this.remove(upload)
+  /** Aborts all uploads; pictures that a draft keeps stay usable. */
+  dispose(kept = false): void {
+    this.pending?.abort()
+    if (!kept) for (const { chosen } of this.items) releasePicture(chosen)
   }
 
   private async next(): Promise<void> {

@@ -3,8 +3,9 @@ import { requires } from '@contract/rules/rule'
 import { feedback } from '@/platform/feedback'
 import { language } from '@/platform/language'
 import { CallFailure, NetworkError } from '@/services/failures'
-import { Form, type Keyed } from './form'
+import { Form } from './form'
 import { FormField } from './form-field'
+import type { Keyed } from './send-once'
 
 const aForm = () =>
   new Form({ name: new FormField(requires('nameRequired')), phone: new FormField(requires('phoneRequired')) })

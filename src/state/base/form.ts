@@ -1,25 +1,46 @@
 import { runInAction } from 'mobx'
 import { NetworkError } from '@/services/failures'
 import { tell } from './attempt'
+import { Draft, type DraftContent, type DraftSession } from './draft'
 import type { FormField } from './form-field'
 import { makeModel } from './make-model'
 import { OnceKey } from './once-key'
-
-/** Adds the form's idempotency key to a request. */
-export type Keyed = <R extends object>(request: R) => R & { idempotencyKey: string }
+import { sendOnce, type Keyed } from './send-once'
 
 /** A form with one submit button: named rows in display order, validation and submission. */
 export class Form<Row extends string = never> {
   /** The form is being sent. */
   busy = false
+  /** The answer to the last attempt was lost, so that it may have been carried out. */
+  unsure = false
   /** The first invalid row, which the screen scrolls to. */
   wrong: Row | undefined = undefined
   /** Counts failed validations. */
   private refusals = 0
   private readonly key = new OnceKey()
+  private draft: Draft | undefined
 
   constructor(readonly fields: Readonly<Record<Row, FormField>>) {
-    makeModel(this, 'fields', 'key')
+    makeModel(this, 'fields', 'key', 'draft')
+  }
+
+  /**
+   * Keeps the fields and the rest of the content as a draft until the form is sent or left, and restores an earlier one.
+   * Call it when the form's model is complete.
+   */
+  keep<T>(key: string, session: DraftSession, rest: DraftContent<T>): void {
+    this.draft = new Draft(key, session, {
+      read: () => ({ fields: this.values, rest: rest.read() }),
+      restore: (kept: { fields: Record<Row, string>; rest: T }) => {
+        for (const row of this.rows) this.fields[row].set(kept.fields[row])
+        rest.restore(kept.rest)
+      },
+    })
+  }
+
+  /** Ends the form with its screen; true when its draft is kept for the same customer to come back. */
+  dispose(): boolean {
+    return this.draft?.dispose() ?? false
   }
 
   /** Element id of a row; changes with each failed validation, so that scrolling to the same row works again. */
@@ -35,8 +56,7 @@ export class Form<Row extends string = never> {
 
   /** Validates all rows, shows all errors and scrolls to the first invalid row. */
   check(): boolean {
-    const rows = Object.keys(this.fields) as Row[]
-    this.wrong = rows.filter((row) => !this.fields[row].check())[0]
+    this.wrong = this.rows.filter((row) => !this.fields[row].check())[0]
     if (this.wrong === undefined) return true
     this.refusals += 1
     return false
@@ -50,10 +70,13 @@ export class Form<Row extends string = never> {
   async send<T>(call: (keyed: Keyed) => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined
     this.busy = true
+    this.unsure = false
     try {
-      return await call((request) => this.key.on(request))
+      const answer = await sendOnce(this.key, call)
+      this.draft?.end()
+      return answer
     } catch (error) {
-      if (!(error instanceof NetworkError)) this.key.renew()
+      runInAction(() => (this.unsure = error instanceof NetworkError))
       tell(error)
       return undefined
     } finally {
@@ -64,5 +87,13 @@ export class Form<Row extends string = never> {
   /** Validates and sends the form. */
   async submit<T>(call: (keyed: Keyed) => Promise<T>): Promise<T | undefined> {
     return this.busy || !this.check() ? undefined : this.send(call)
+  }
+
+  private get rows(): Row[] {
+    return Object.keys(this.fields) as Row[]
+  }
+
+  private get values(): Record<Row, string> {
+    return Object.fromEntries(this.rows.map((row) => [row, this.fields[row].value])) as Record<Row, string>
   }
 }

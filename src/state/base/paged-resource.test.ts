@@ -20,10 +20,16 @@ const serverOf = (all: Item[]) =>
     return { items: all.slice(Number(cursor), end), next: end < all.length ? String(end) : null }
   })
 
+interface Waiting {
+  resolve: (answer: Answer) => void
+  reject: (error: Error) => void
+  abort: jest.Mock
+}
+
 /** A server whose responses are resolved by the test. */
 function slowServer() {
   const asked: { cursor?: string | undefined; filter: string }[] = []
-  const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void; abort: jest.Mock }[] = []
+  const waiting: Waiting[] = []
   const fetch = ({ cursor }: PageRequest, filter: string) => {
     asked.push({ cursor, filter })
     const abort = jest.fn()
@@ -173,6 +179,32 @@ describe('behind a filter', () => {
     request(2).resolve({ items: itemsOf('b'), next: null })
     await Promise.all([more, choosing])
     expect(list).toMatchObject({ items: itemsOf('b'), more: 'idle' })
+  })
+
+  it.each([
+    ['an answer', ({ resolve }: Waiting) => resolve({ items: itemsOf('late'), next: 'y' })],
+    ['a failure', ({ reject }: Waiting) => reject(refusal)],
+  ])('takes nothing of %s that a newer one has overtaken', async (_kind, arrive) => {
+    const { list, choose, request } = await listed()
+    const more = list.loadMore()
+    const choosing = choose('good')
+    request(2).resolve({ items: itemsOf('b'), next: null })
+    await choosing
+    arrive(request(1))
+    await more
+    expect(list).toMatchObject({ status: 'ready', items: itemsOf('b'), hasMore: false, more: 'idle', message: '' })
+  })
+
+  it('stays on its way while an overtaken answer arrives', async () => {
+    const { list, choose, request } = await listed()
+    const more = list.loadMore()
+    const choosing = choose('good')
+    request(1).resolve({ items: itemsOf('late'), next: 'y' })
+    await more
+    expect(idsOf(list)).toEqual(['a'])
+    request(2).resolve({ items: itemsOf('b'), next: null })
+    await choosing
+    expect(idsOf(list)).toEqual(['b'])
   })
 
   it('goes at once when it begins another list', async () => {

@@ -50,4 +50,37 @@ describe('Resource', () => {
     expect(resource.value).toBe(2)
     expect(abort).toHaveBeenCalledTimes(1)
   })
+
+  it('says nothing of a failed reload that nobody asked for', async () => {
+    const fetch = jest.fn<Promise<number>, []>().mockResolvedValueOnce(1).mockRejectedValueOnce(refusal)
+    const resource = new Resource(fetch)
+    await resource.load()
+    await resource.reload(false)
+    expect(resource).toMatchObject({ status: 'ready', value: 1 })
+    expect(feedback.toast).toBe('')
+  })
+
+  it('asks again when it is set while a load is on its way, since either may be the newer one', async () => {
+    const answers: ((value: string) => void)[] = []
+    const resource = new Resource(() => new Promise<string>((resolve) => answers.push(resolve)))
+    const loading = resource.load()
+    resource.set('by a change')
+    expect(resource).toMatchObject({ status: 'ready', value: 'by a change' })
+    answers[0]?.('older')
+    await loading
+    expect(resource.value).toBe('by a change')
+    answers[1]?.('newest')
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(resource.value).toBe('newest')
+  })
+
+  it('asks nothing more when it is set after its load', async () => {
+    const fetch = jest.fn(async () => 1)
+    const resource = new Resource(fetch)
+    await resource.load()
+    resource.set(2)
+    expect(resource.value).toBe(2)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
 })

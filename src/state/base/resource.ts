@@ -37,25 +37,33 @@ export class Resource<T> {
     if (this.status === 'idle' || this.status === 'failed') await this.reload()
   }
 
-  /** Reloads. The old value stays until then; a failure only shows a toast. */
-  async reload(): Promise<void> {
+  /**
+   * Reloads. The old value stays until then, and after a failure, which only shows a toast; `told` is false where nobody
+   * asked for it, such as in a poll.
+   */
+  async reload(told = true): Promise<void> {
     this.pending?.abort?.()
     if (this.value === undefined) this.status = 'loading'
     const pending = this.fetch()
     this.pending = pending
     try {
       const value = await pending
-      if (this.pending === pending) this.set(value)
+      if (this.pending !== pending) return
+      this.pending = undefined
+      this.set(value)
     } catch (error) {
-      if (this.pending === pending) this.fail(error)
+      if (this.pending === pending) this.fail(error, told)
     }
   }
 
-  /** Sets a value from another source, such as the response to a change. */
+  /**
+   * Sets a value from another source, such as the response to a change. A pending load starts again, since its answer
+   * may be older as well as newer.
+   */
   set(value: T): void {
     this.value = value
     this.status = 'ready'
-    this.pending = undefined
+    if (this.pending) void this.reload(false)
   }
 
   /** Aborts a pending load. */
@@ -64,12 +72,12 @@ export class Resource<T> {
     this.pending = undefined
   }
 
-  private fail(error: unknown) {
+  private fail(error: unknown, told: boolean) {
     this.pending = undefined
     if (error instanceof Aborted) return
     this.message = messageOf(error)
     this.gone = error instanceof CallFailure && error.failure?.endsWith('NotFound') === true
     if (this.value === undefined) this.status = 'failed'
-    else if (!(error instanceof SessionEnded)) toast(this.message)
+    else if (told && !(error instanceof SessionEnded)) toast(this.message)
   }
 }

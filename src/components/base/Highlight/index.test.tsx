@@ -1,9 +1,12 @@
 import { render } from '@testing-library/react'
 import { Highlight } from '.'
+import styles from './index.module.scss'
+
+const mark = `.${styles.highlight}`
 
 const marked = (text: string, keyword?: string) => {
   const { container } = render(<Highlight text={text} keyword={keyword} />)
-  return [container.textContent, container.querySelector('.highlight')?.textContent]
+  return [container.textContent, container.querySelector(mark)?.textContent]
 }
 
 it('marks the keyword however it is written', () => {
@@ -13,10 +16,7 @@ it('marks the keyword however it is written', () => {
 
 it('marks each word when they do not stand side by side', () => {
   const { container } = render(<Highlight text="Beef and tomato noodles" keyword="noodles  beef" />)
-  expect([...container.querySelectorAll('.highlight')].map(({ textContent }) => textContent)).toEqual([
-    'Beef',
-    'noodles',
-  ])
+  expect([...container.querySelectorAll(mark)].map(({ textContent }) => textContent)).toEqual(['Beef', 'noodles'])
 })
 
 it('leaves other words as they are', () => {

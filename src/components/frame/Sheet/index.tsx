@@ -43,7 +43,7 @@ export function Sheet({ open, onClose, title, label = title, foot, ground = 'sur
   return (
     <View className={open ? styles.sheet : styles['sheet--closing']} catchMove>
       <Press label={close} onPress={onClose} className={styles.sheet__dim} pressedClass="none" />
-      <View id={id} className={styles.sheet__panel} role="dialog" aria-modal aria-label={label} tabIndex={-1}>
+      <View id={id} className={styles.sheet__panel} role="dialog" aria-modal={open} aria-label={label} tabIndex={-1}>
         {title && (
           <View className={styles.sheet__head}>
             <Text className={styles.sheet__title}>{title}</Text>

@@ -1,7 +1,8 @@
 import type { ClaimableCoupon } from '@contract/entities/coupon'
 import { Screen, screen } from '@/components/frame/Screen'
 import { useModel } from '@/state'
-import { renderScreen, type Answers } from '@/testing'
+import { renderScreen, settle, type Answers } from '@/testing'
+import { aSession } from '@/testing/user'
 import { ClaimModel } from '../claims'
 import { CouponStrip } from '.'
 
@@ -66,6 +67,20 @@ it('sends a visitor to log in first', async () => {
   await view.tap('Claim the red envelopes')
   expect(view.toast).toBe('Please log in first')
   expect(api.calls('home.receiveCoupon')).toEqual([])
+})
+
+it('offers nothing any more that was received after a login, wherever it is shown', async () => {
+  let items = [aCoupon('a')]
+  const answers = { 'home.coupons': () => ({ items }), 'home.receiveCoupon': {} as never }
+  const { view, api, root } = await opened(answers, false)
+  await view.tap('Claim the red envelopes')
+  const receiving = api.hold('home.receiveCoupon')
+  await settle(() => root.session.signIn(aSession()))
+  expect(view.getByText('Claim')).toBeVisible()
+  items = []
+  await receiving.deliver(0)
+  expect(view.toast).toBe('1 red envelope received')
+  expect(view.queryByText('Claim')).toBeNull()
 })
 
 it('is not there when nothing can be received', async () => {

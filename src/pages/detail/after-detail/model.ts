@@ -36,7 +36,7 @@ export class RefundModel {
   /** Subscribes to updates; returns the function that unsubscribes. */
   follow(): () => void {
     const { value } = this.refund
-    return value ? live.subscribe('order', value.orderId, () => void this.refund.reload()) : () => undefined
+    return value ? live.subscribe('order', value.orderId, () => void this.refund.reload(false)) : () => undefined
   }
 
   edit(): void {

@@ -1,5 +1,7 @@
-import { renderScreen } from '@/testing'
+import { token } from '@/platform/token'
+import { renderScreen, settle } from '@/testing'
 import { detailOf, refundOf } from '@/testing/orders'
+import { aSession, aUser } from '@/testing/user'
 import AfterSale from '.'
 
 const [line] = detailOf().lines
@@ -148,6 +150,37 @@ it('leaves room for fewer new pictures than those of the first request take up',
   expect(view.queryByRole('button', { name: 'Add a photo' })).toBeNull()
   await view.tap('Remove picture 9 of the first request')
   expect(view.getByRole('button', { name: 'Add a photo' })).toBeVisible()
+})
+
+it('is sent again under the same key when the answer was lost, and ends in success', async () => {
+  const { view, api } = await show()
+  await view.tap('Something else')
+  await view.write('Describe it', 'Cold')
+  api.lose('order.applyRefund')
+  // The order as it stands once the application has arrived: nothing is left to ask for.
+  api.answer('order.detail', { ...order, lines: order.lines.map((each) => ({ ...each, openQuantity: each.quantity })) })
+  await view.tap('Send the request')
+  expect(view.toast).not.toBe('')
+  api.answer('order.applyRefund', refundOf())
+  await view.tap('Send the request')
+  const [lost, repeated] = api.keys('order.applyRefund')
+  expect(repeated).toBe(lost)
+  expect(view.path).toBe('pages/detail/after-detail/index')
+})
+
+it('is still there after the session expired', async () => {
+  const { view, api, root } = await show({ 'user.info': aUser() })
+  await settle(() => root.session.refresh())
+  await view.tap('Some dishes')
+  await view.tap('Add Egg')
+  await view.tap('Something else')
+  await view.write('Describe it', 'Cold')
+  await settle(() => token.clear())
+  await settle(() => root.session.signIn(aSession()))
+  await view.tap('Send the request')
+  expect(api.calls('order.applyRefund')).toMatchObject([
+    { type: 'partial', lines: [{ position: 1, quantity: 1 }], reason: 'Something else', description: 'Cold' },
+  ])
 })
 
 it('takes a new key after a refusal of the server and reads the order again', async () => {

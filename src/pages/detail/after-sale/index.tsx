@@ -15,7 +15,7 @@ import { Description } from './parts/description'
 import { words } from './text'
 
 export default screen('afterSale', ({ orderId, refundId }) => {
-  const model = useModel((api) => new AfterSaleModel(api, orderId, refundId))
+  const model = useModel((api, root) => new AfterSaleModel(api, root, orderId, refundId))
   return (
     <Screen title={words().title} footer={model.form.value && <Send model={model} />} onRefresh={model.form.reload}>
       <AsyncView resource={model.form}>{() => <Application model={model} />}</AsyncView>

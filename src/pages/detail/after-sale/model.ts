@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx'
+import { runInAction, toJS } from 'mobx'
 import type { Picture } from '@contract/entities/common'
 import type { OrderDetail, OrderedItem } from '@contract/entities/order'
 import type { RefundType } from '@contract/entities/refund'
@@ -11,7 +11,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Form, makeModel, Resource } from '@/state'
+import { Form, makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
 export interface Asked {
@@ -43,12 +43,15 @@ export class AfterSaleModel {
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     private readonly orderId: string,
     /** The refused request to start from; by default the order's latest one if it was refused. */
     private readonly refundId?: string,
   ) {
     this.form = new Resource(() => this.load())
     makeModel(this, 'api', 'orderId', 'refundId', 'uploads')
+    const key = `refund ${orderId} ${refundId ?? ''}`
+    this.application.keep(key, root.session, { read: () => this.content, restore: this.restore })
   }
 
   /** Lines that are not fully refunded; those with an open request are not selectable. */
@@ -111,12 +114,27 @@ export class AfterSaleModel {
     if (this.application.busy || !this.canSend) return
     const refund = await this.application.send((keyed) => this.api.order.applyRefund(keyed(this.request)))
     if (refund) return replace('refund', { id: refund.id })
-    await this.form.reload()
+    // While it is unclear whether it arrived, the form stays as it is, to be sent again under the same key.
+    if (!this.application.unsure) await this.form.reload()
   }
 
   dispose(): void {
-    this.uploads.dispose()
+    this.uploads.dispose(this.application.dispose())
     this.form.dispose()
+  }
+
+  /** What a draft keeps. */
+  private get content() {
+    const { chosenType, reason, description, begun, edited, uploads } = this
+    const others = { chosenType, reason, description, begun, edited }
+    return { others, counts: [...this.counts], kept: toJS(this.kept), pictures: uploads.kept }
+  }
+
+  private restore({ others, counts, kept, pictures }: AfterSaleModel['content']) {
+    Object.assign(this, others)
+    for (const [position, quantity] of counts) this.counts.set(position, quantity)
+    this.keep(kept)
+    this.uploads.restore(pictures)
   }
 
   /** Kept pictures reduce the maximum of new ones. */

@@ -26,7 +26,7 @@ export class DelayedModel {
   }
 
   follow(): () => void {
-    return live.subscribe('order', this.orderId, () => void this.order.reload())
+    return live.subscribe('order', this.orderId, () => void this.order.reload(false))
   }
 
   async answer(answer: 'accept' | 'refuse'): Promise<void> {

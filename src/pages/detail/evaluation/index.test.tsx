@@ -1,10 +1,12 @@
 import type { Media } from '@contract/entities/media'
 import { choosePictures } from '@/platform/choose-pictures'
+import { token } from '@/platform/token'
 import { CallFailure } from '@/services/failures'
 import { uploadPicture } from '@/services/upload'
 import { renderScreen, settle } from '@/testing'
 import { detailOf } from '@/testing/orders'
 import { anOwnReview } from '@/testing/reviews'
+import { aSession, aUser } from '@/testing/user'
 import Evaluation from '.'
 
 jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
@@ -21,7 +23,7 @@ const opened = (over: Partial<typeof order> = {}, language: 'en' | 'zh' = 'en') 
   renderScreen(Evaluation, {
     params: { orderId: 'o1' },
     signedIn: true,
-    answers: { 'order.detail': { ...order, ...over }, 'order.review': anOwnReview() },
+    answers: { 'order.detail': { ...order, ...over }, 'order.review': anOwnReview(), 'user.info': aUser() },
     language,
   })
 
@@ -120,6 +122,61 @@ it('keeps what was written when the server refuses', async () => {
   await view.tap('Submit')
   expect(view.toast).toBe('You have already reviewed this order')
   expect(view.getByLabel('Your review')).toHaveValue('Good')
+})
+
+it('is sent again under the same key when the answer was lost, and ends in success', async () => {
+  const { view, api } = await opened()
+  await view.tap('The store: 5 stars')
+  api.lose('order.review')
+  await view.tap('Submit')
+  expect(view.path).not.toBe('pages/user/evaluations/index')
+  api.answer('order.review', anOwnReview())
+  await view.tap('Submit')
+  const [lost, repeated] = api.keys('order.review')
+  expect(repeated).toBe(lost)
+  expect(view.path).toBe('pages/user/evaluations/index')
+})
+
+it('is still there after the session expired: stars, thumbs, words and pictures, sent or not', async () => {
+  const { view, api, root } = await opened()
+  await settle(() => root.session.refresh())
+  const name = order.lines[0]?.name ?? ''
+  await view.tap('The store: 4 stars')
+  await view.tap(`Like ${name}`)
+  await view.write('Your review', 'Lovely')
+  await view.tap('Anonymous')
+  choose('blob:1', 'blob:2')
+  upload
+    .mockReturnValueOnce(pending(Promise.resolve(media('m1'))))
+    .mockReturnValueOnce(pending(new Promise(() => undefined)))
+  await view.tap('Add a photo')
+  await settle(() => token.clear())
+  expect(view.queryByLabelText('Your review')).toBeNull()
+  upload.mockReturnValueOnce(pending(Promise.resolve(media('m2'))))
+  await settle(() => root.session.signIn(aSession()))
+  expect(view.getByLabel('Your review')).toHaveValue('Lovely')
+  api.answer('order.review', anOwnReview())
+  await view.tap('Submit')
+  expect(api.calls('order.review').at(-1)).toMatchObject({
+    rating: 4, dishes: [{ liked: true }], text: 'Lovely', pictures: ['m1', 'm2'], anonymous: true,
+  }) // prettier-ignore
+})
+
+it('shows nobody else what was written', async () => {
+  const { view, root } = await opened()
+  await settle(() => root.session.refresh())
+  await view.write('Your review', 'Lovely')
+  await settle(() => token.clear())
+  await settle(() => root.session.signIn({ ...aSession(aUser({ id: 'somebody else' })), userToken: 'another-token' }))
+  expect(view.getByLabel('Your review')).toHaveValue('')
+})
+
+it('begins empty again once it was left or sent', async () => {
+  const { view } = await opened()
+  await view.write('Your review', 'Lovely')
+  view.unmount()
+  const again = await opened()
+  expect(again.view.getByLabel('Your review')).toHaveValue('')
 })
 
 it('has no form for an order that was reviewed', async () => {

@@ -18,7 +18,7 @@ import { Words } from './parts/words'
 import { words } from './text'
 
 export default screen('evaluate', ({ orderId }) => {
-  const model = useModel((api) => new EvaluationModel(api, orderId))
+  const model = useModel((api, root) => new EvaluationModel(api, root, orderId))
   const open = model.order.value?.status === 'waitingEvaluation'
   return (
     <Screen title={words().title} footer={open && <Submit model={model} />}>

@@ -8,7 +8,7 @@ import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
-import { Form, makeModel, Resource } from '@/state'
+import { Form, makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 import { readTakeaway } from '@/features/takeaway/read'
 
@@ -32,10 +32,12 @@ export class EvaluationModel {
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     private readonly orderId: string,
   ) {
     this.order = new Resource(() => readTakeaway(api, orderId))
     makeModel(this, 'order', 'uploads', 'likes', 'api', 'orderId')
+    this.form.keep(`review ${orderId}`, root.session, { read: () => this.content, restore: this.restore })
   }
 
   /** The ordered dishes without duplicates. */
@@ -77,7 +79,20 @@ export class EvaluationModel {
 
   dispose(): void {
     this.order.dispose()
-    this.uploads.dispose()
+    this.uploads.dispose(this.form.dispose())
+  }
+
+  /** What a draft keeps. */
+  private get content() {
+    const { stars, likes, riderLiked, text, anonymous, uploads } = this
+    return { stars: { ...stars }, likes: [...likes], pictures: uploads.kept, others: { riderLiked, text, anonymous } }
+  }
+
+  private restore({ stars, likes, pictures, others }: EvaluationModel['content']) {
+    Object.assign(this.stars, stars)
+    this.likes.replace(likes)
+    this.uploads.restore(pictures)
+    Object.assign(this, others)
   }
 
   /** Validation message; undefined when the review can be sent. */

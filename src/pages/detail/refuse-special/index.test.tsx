@@ -31,6 +31,18 @@ it('offers only the whole when nothing else is in the order', async () => {
   expect(view.getAllByRole('radio')).toHaveLength(1)
 })
 
+it('is sent again under the same key when the answer was lost, and ends in success', async () => {
+  const { view, api } = await show()
+  api.lose('order.applyRefund')
+  api.answer('order.detail', detailOf({ ...cooking, shortage: null }))
+  await view.tap('Confirm')
+  api.answer('order.applyRefund', refundOf())
+  await view.tap('Confirm')
+  const [lost, repeated] = api.keys('order.applyRefund')
+  expect(repeated).toBe(lost)
+  expect(view.path).toBe('pages/detail/after-detail/index')
+})
+
 it('says that it is settled', async () => {
   const { view } = await show(detailOf({ ...cooking, shortage: null }))
   await view.tap('View order')

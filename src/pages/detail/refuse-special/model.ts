@@ -54,7 +54,7 @@ export class RefuseSpecialModel {
   }
 
   follow(): () => void {
-    return live.subscribe('order', this.orderId, () => void this.order.reload())
+    return live.subscribe('order', this.orderId, () => void this.order.reload(false))
   }
 
   async send(): Promise<void> {
@@ -66,7 +66,8 @@ export class RefuseSpecialModel {
     const request = { orderId, type, lines, reason, description: reason }
     const refund = await this.form.send((keyed) => this.api.order.applyRefund(keyed(request)))
     if (refund) return replace('refund', { id: refund.id })
-    await this.order.reload()
+    // While it is unclear whether it arrived, the choice stays as it is, to be sent again under the same key.
+    if (!this.form.unsure) await this.order.reload()
   }
 
   dispose(): void {

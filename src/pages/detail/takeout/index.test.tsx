@@ -1,5 +1,6 @@
 import type { TakeawayDetail } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
+import { feedback } from '@/platform/feedback'
 import { renderScreen, settle } from '@/testing'
 import { aDelay, detailOf } from '@/testing/orders'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -170,6 +171,50 @@ it('follows the order and the rider while in view, and stops when left', async (
   await settle(() => jest.advanceTimersByTime(60_000))
   expect(api.calls('order.detail')).toHaveLength(asked)
   expect(platform.sockets[0]?.closed).toBe(true)
+  jest.useRealTimers()
+})
+
+it('says nothing when the rider’s position and the order cannot be read, and goes on asking', async () => {
+  jest.useFakeTimers()
+  const { view, api } = await show(riding)
+  api.break('order.detail', 503)
+  feedback.hush()
+  await settle(() => jest.advanceTimersByTime(5000))
+  await settle(() => jest.advanceTimersByTime(5000))
+  expect(api.calls('order.track')).toHaveLength(2)
+  expect(api.calls('order.detail').length).toBeGreaterThan(1)
+  expect(view.toast).toBe('')
+  expect(view.getByRole('heading', { name: 'On the way' })).toBeVisible()
+  jest.useRealTimers()
+})
+
+it('keeps the newer answer when an older position comes late', async () => {
+  jest.useFakeTimers()
+  const { view, api } = await show(riding)
+  const { status, step, estimatedAt, delay, timeline } = riding
+  api.answer('order.track', { status, step, estimatedAt, delay, timeline, rider: { ...rider, distance: 310 } })
+  const positions = api.hold('order.track')
+  await settle(() => jest.advanceTimersByTime(5000))
+  api.answer('order.detail', { ...riding, step: 'delivered' })
+  const message = { data: '{"type":"order","orderId":"o1","status":"waitingDelivery","step":"delivered"}' }
+  await settle(() => platform.sockets[0]?.happen('message', message))
+  await positions.deliver(0)
+  expect(view.getByRole('heading', { name: 'Delivered' })).toBeVisible()
+  jest.useRealTimers()
+})
+
+it('takes the newer answer that is on its way when an older position comes first', async () => {
+  jest.useFakeTimers()
+  const { view, api } = await show(riding)
+  const { status, step, estimatedAt, delay, timeline } = riding
+  api.answer('order.track', { status, step, estimatedAt, delay, timeline, rider: { ...rider, distance: 310 } })
+  api.answer('order.detail', { ...riding, step: 'delivered' })
+  const orders = api.hold('order.detail')
+  const message = { data: '{"type":"order","orderId":"o1","status":"waitingDelivery","step":"delivered"}' }
+  await settle(() => platform.sockets[0]?.happen('message', message))
+  await settle(() => jest.advanceTimersByTime(5000))
+  await orders.deliver(orders.count - 1)
+  expect(view.getByRole('heading', { name: 'Delivered' })).toBeVisible()
   jest.useRealTimers()
 })
 

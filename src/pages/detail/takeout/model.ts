@@ -4,7 +4,8 @@ import { hasMap } from '@/features/takeaway/map'
 import { back } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { attempt, makeModel, Resource, type RootState } from '@/state'
+import { makeModel, Resource, type RootState } from '@/state'
+import { inBackground } from '@/state/base/background'
 import { copyAndTell } from '@/state/base/copying'
 import { readTakeaway } from '@/features/takeaway/read'
 
@@ -44,7 +45,7 @@ export class TakeoutModel {
 
   /** Subscribes to updates; returns the function that unsubscribes. */
   follow(): () => void {
-    const stop = live.subscribe('order', this.id, () => void this.order.reload())
+    const stop = live.subscribe('order', this.id, () => void this.order.reload(false))
     const timer = setInterval(() => this.isRiding && void this.track(), POSITION_MS)
     return () => {
       stop()
@@ -85,12 +86,12 @@ export class TakeoutModel {
     this.order.dispose()
   }
 
-  /** Polls the progress; reloads the whole order when its state has changed. */
+  /** Polls the progress; reloads the whole order when its state has changed, and drops what a newer answer overtook. */
   private async track(): Promise<void> {
     const { value } = this.order
-    const moved = await attempt(() => this.api.order.track({ orderId: this.id }, { quiet: true }))
-    if (!value || !moved) return
-    if (moved.status !== value.status || moved.step !== value.step) await this.order.reload()
+    const moved = await inBackground(() => this.api.order.track({ orderId: this.id }, { quiet: true }))
+    if (!value || !moved || value !== this.order.value) return
+    if (moved.status !== value.status || moved.step !== value.step) await this.order.reload(false)
     else this.order.set({ ...value, ...moved })
   }
 }

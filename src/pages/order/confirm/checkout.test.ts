@@ -1,4 +1,3 @@
-import { token } from '@/platform/token'
 import { addressDeleted } from '@/services/events'
 import { RootState } from '@/state'
 import { CheckoutState } from './checkout'
@@ -6,7 +5,7 @@ import { CheckoutState } from './checkout'
 function begun() {
   const root = new RootState()
   const checkout = root.keep(CheckoutState)
-  const begin = (storeId: string) => checkout.begin(storeId, root.place.takeAddress())
+  const begin = (storeId: string, customer = 'mia') => checkout.begin(storeId, root.place.takeAddress(), customer)
   begin('s1')
   return { root, checkout, begin }
 }
@@ -49,11 +48,11 @@ it('lets go of an address that was deleted', () => {
   expect(root.place.takeAddress()).toBeUndefined()
 })
 
-it('forgets everything when somebody else comes', () => {
-  const { root, checkout } = begun()
+it('holds for the same customer and forgets what somebody else chose', () => {
+  const { checkout, begin } = begun()
   checkout.choose({ addressId: 'a2', remark: 'Less salt' })
-  root.place.orderTo('a3')
-  token.set('token-of-somebody-else')
+  begin('s1')
+  expect(checkout.choices.remark).toBe('Less salt')
+  begin('s1', 'somebody else')
   expect(checkout.choices).toMatchObject({ addressId: undefined, remark: '' })
-  expect(root.place.takeAddress()).toBeUndefined()
 })

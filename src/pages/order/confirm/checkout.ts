@@ -1,6 +1,4 @@
-import { reaction } from 'mobx'
 import type { Quote, TakeawayDetail } from '@contract/entities/order'
-import { token } from '@/platform/token'
 import { addressDeleted } from '@/services/events'
 import { makeModel } from '@/state'
 
@@ -31,17 +29,21 @@ export type Choices = ReturnType<typeof nothingChosen>
 export class CheckoutState {
   choices: Choices = nothingChosen()
   private storeId = ''
+  private customer: string | undefined
 
   constructor() {
-    makeModel(this, 'storeId')
-    reaction(() => token.value, this.forget)
+    makeModel(this, 'storeId', 'customer')
     addressDeleted.on((id) => id === this.choices.addressId && this.choose({ addressId: undefined }))
   }
 
-  /** Starts a checkout; choices for the same store are kept, except for an address chosen since. */
-  begin(storeId: string, addressId: string | undefined): void {
-    if (storeId !== this.storeId) this.forget()
+  /**
+   * Starts a checkout; choices of the same customer for the same store are kept, even when the session has expired since,
+   * except for an address chosen since.
+   */
+  begin(storeId: string, addressId: string | undefined, customer: string | undefined): void {
+    if (storeId !== this.storeId || customer === undefined || customer !== this.customer) this.forget()
     this.storeId = storeId
+    this.customer = customer
     if (addressId) this.choose({ addressId })
   }
 
@@ -55,7 +57,7 @@ export class CheckoutState {
     this.choose({ fulfilment, deliverAt, ...(address ? { addressId: address.id } : {}) })
   }
 
-  /** Resets after an order was placed or the user changed. */
+  /** Resets after an order was placed. */
   forget(): void {
     this.choices = nothingChosen()
     this.storeId = ''

@@ -1,6 +1,7 @@
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aCart, aDish, aLine, aStoreDetail } from '@/testing/menu'
 import { aReview } from '@/testing/reviews'
+import { aSession } from '@/testing/user'
 import StoreScreen from '.'
 
 const store = aStoreDetail()
@@ -170,7 +171,9 @@ it('can be given to others, looked into and reported', async () => {
   const { view } = await render()
   await view.tap('More')
   await view.tap('Share')
-  expect(view.getByRole('dialog', { name: 'Share' })).toBeVisible()
+  const share = view.getByRole('dialog', { name: 'Share' })
+  expect(share).toBeVisible()
+  await view.tap('Close', share)
   await view.tap('More')
   await view.tap('Licences')
   expect(view.path).toBe('pages/store/qualification/index')
@@ -217,6 +220,41 @@ it('redeems a member red envelope, and says why it cannot', async () => {
   await view.tap('Redeem')
   expect(view.getByText('Member red envelope · none left')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Redeem' })).toBeNull()
+})
+
+it('redeems one envelope when an answer is lost and the next tap repeats it', async () => {
+  const { view, api } = await render({ 'coupon.redeemMemberEnvelope': { amount: 800, left: 4 } })
+  api.lose('coupon.redeemMemberEnvelope')
+  await view.tap('Redeem')
+  expect(view.toast).toBe('Network error')
+  api.answer('coupon.redeemMemberEnvelope', { amount: 800, left: 4 })
+  await view.tap('Redeem')
+  expect(view.toast).toBe('¥8 is in your red envelopes')
+  await view.tap('Redeem')
+  const [lost, repeated, another] = api.keys('coupon.redeemMemberEnvelope')
+  expect(repeated).toBe(lost)
+  expect(another).not.toBe(lost)
+})
+
+it('keeps a visitor’s heart through the login, though the store was read before it', async () => {
+  let collected = false
+  const { view, api, root } = await render(
+    {
+      'store.detail': () => aStoreDetail({ collected }),
+      'store.collect': { collected: true },
+    },
+    false,
+  )
+  await view.tap('Keep as a favourite')
+  const saving = api.hold('store.collect')
+  const reading = api.hold('store.detail')
+  await settle(() => root.session.signIn(aSession()))
+  await reading.deliver(0)
+  collected = true
+  await saving.deliver(0)
+  expect(reading.count).toBe(2)
+  await reading.deliver(1)
+  expect(view.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 const review = aReview({ text: 'Still hot when it came' })

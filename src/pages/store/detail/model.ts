@@ -9,7 +9,7 @@ import { ClaimModel } from '@/features/coupon/claims'
 import { SkuModel } from '@/features/goods/sku'
 import { storeReviews, type ReviewList } from '@/features/review/review-list'
 import { ShareModel } from '@/features/share/share'
-import { toggleFavorite } from '@/features/shop/favorite'
+import { followFavorite, toggleFavorite } from '@/features/shop/favorite'
 import { takeStorePage, type StorePage } from '@/features/shop/store-page'
 import { toast } from '@/platform/feedback'
 import { needsLogin } from '@/platform/gate'
@@ -19,6 +19,7 @@ import { fullUrl } from '@/services/pictures'
 import { webAddress } from '@/services/web-address'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
+import { sendOnce } from '@/state/base/send-once'
 import { MenuScroll } from './menu-scroll'
 import { words } from './text'
 
@@ -46,6 +47,7 @@ export class StoreModel {
   redeeming = false
   private readonly envelopeKey = new OnceKey()
   private readonly rows = new GradualRows(menuStep)
+  private readonly stopFollowing: () => void
 
   constructor(
     private readonly api: Api,
@@ -64,7 +66,8 @@ export class StoreModel {
     this.claims = new ClaimModel(api, id)
     this.reviews = storeReviews(api, id)
     if (goodsId) this.sku.open(goodsId)
-    makeModel(this, 'api', 'root', 'rows', 'envelopeKey', 'id')
+    makeModel(this, 'api', 'root', 'rows', 'envelopeKey', 'id', 'stopFollowing')
+    this.stopFollowing = followFavorite(id, this.page, ({ store }) => store)
     this.rows.start()
   }
 
@@ -138,7 +141,7 @@ export class StoreModel {
   }
 
   collect(): void {
-    toggleFavorite(this.store, (collected) => this.api.store.collect({ storeId: this.id, collected }))
+    toggleFavorite(this.id, this.store, (collected) => this.api.store.collect({ storeId: this.id, collected }))
   }
 
   /** Scrolls to a category, after rendering everything before it. */
@@ -154,6 +157,8 @@ export class StoreModel {
   }
 
   dispose(): void {
+    this.stopFollowing()
+    this.claims.dispose()
     this.rows.close()
     this.page.dispose()
     this.reviews.dispose()
@@ -162,11 +167,12 @@ export class StoreModel {
   private async redeemNow(): Promise<void> {
     if (this.redeeming) return
     this.redeeming = true
-    const request = this.envelopeKey.on({ storeId: this.id })
-    const answer = await attempt(() => this.api.coupon.redeemMemberEnvelope(request))
+    const request = { storeId: this.id }
+    const answer = await attempt(() =>
+      sendOnce(this.envelopeKey, (keyed) => this.api.coupon.redeemMemberEnvelope(keyed(request))),
+    )
     runInAction(() => {
       this.redeeming = false
-      this.envelopeKey.renew()
       if (!answer) return
       this.store.envelopesLeft = answer.left
       toast(words().redeemed(formatMoney(answer.amount, { trim: true })))

@@ -54,6 +54,7 @@ it('is kept as a favourite, leads to its store and is given to others by a code'
   expect(api.calls('goods.collect')).toEqual([{ goodsId: 'Noodles', collected: true }])
   await view.tap('Share')
   expect(view.getByRole('img', { name: 'Share code of Noodles' })).toBeVisible()
+  await view.tap('Close', view.getByRole('dialog', { name: 'Share' }))
   await view.tap('Visit')
   expect(view.path).toBe('pages/store/detail/index')
 })

@@ -6,7 +6,7 @@ import { barOpacity } from '@/components/base/RoundButton/fade'
 import { BasketModel } from '@/features/cart/basket'
 import { SkuModel } from '@/features/goods/sku'
 import { ShareModel } from '@/features/share/share'
-import { toggleFavorite } from '@/features/shop/favorite'
+import { followFavorite, toggleFavorite } from '@/features/shop/favorite'
 import { openStore } from '@/features/shop/store-page'
 import { heightsOf } from '@/platform/measure'
 import type { Answer, Api } from '@/services/api'
@@ -31,6 +31,7 @@ export class GoodsModel {
   /** Opacity of the white bar, 0 to 1. */
   bar = 0
   private pictureHeight = 0
+  private readonly stopFollowing: () => void
 
   constructor(
     private readonly api: Api,
@@ -49,7 +50,8 @@ export class GoodsModel {
       () => this.card,
       async () => (await api.goods.shareCode({ goodsId: id }, { quiet: true })).url,
     )
-    makeModel(this, 'api', 'root', 'id', 'pictureHeight')
+    makeModel(this, 'api', 'root', 'id', 'pictureHeight', 'stopFollowing')
+    this.stopFollowing = followFavorite(id, this.detail, (detail) => detail)
   }
 
   get goods(): Goods {
@@ -87,7 +89,7 @@ export class GoodsModel {
   }
 
   collect(): void {
-    toggleFavorite(this.detail.ready, (collected) => this.api.goods.collect({ goodsId: this.id, collected }))
+    toggleFavorite(this.id, this.detail.ready, (collected) => this.api.goods.collect({ goodsId: this.id, collected }))
   }
 
   visit(): void {
@@ -95,6 +97,7 @@ export class GoodsModel {
   }
 
   dispose(): void {
+    this.stopFollowing()
     this.detail.dispose()
     this.comments.dispose()
   }

@@ -1,4 +1,5 @@
 import { renderScreen, settle, type Answers } from '@/testing'
+import { aSession, aUser } from '@/testing/user'
 import Report from '.'
 
 const types: Answers['report.types'] = {
@@ -40,6 +41,32 @@ it('keeps what was written when the server refuses', async () => {
   await view.tap('Send report')
   const [first, second] = api.calls('store.report') as { idempotencyKey: string }[]
   expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey)
+})
+
+it('is sent again under the same key when the answer was lost', async () => {
+  const { view, api } = await render()
+  api.lose('store.report')
+  await view.write('What happened?', 'Cold')
+  await view.tap('Send report')
+  api.answer('store.report', { reportId: 'r' })
+  await view.tap('Send report')
+  const [lost, repeated] = api.keys('store.report')
+  expect(repeated).toBe(lost)
+  expect(view.toast).toBe('Thank you. We will look into it')
+})
+
+it('is still there after the session expired', async () => {
+  const { view, api, root } = await render({ 'user.info': aUser() })
+  await settle(() => root.session.refresh())
+  await view.tap('Poor service')
+  await view.write('What happened?', 'They shouted')
+  api.break('store.report', 401)
+  await view.tap('Send report')
+  expect(view.queryByLabelText('What happened?')).toBeNull()
+  api.answer('store.report', { reportId: 'r' })
+  await settle(() => root.session.signIn(aSession()))
+  await view.tap('Send report')
+  expect(api.calls('store.report').at(-1)).toMatchObject({ type: 'service', content: 'They shouted' })
 })
 
 it('is for those who are logged in', async () => {

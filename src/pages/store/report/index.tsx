@@ -18,7 +18,7 @@ interface Props {
 }
 
 export default screen('reportStore', ({ storeId }) => {
-  const model = useModel((api) => new ReportModel(api, storeId))
+  const model = useModel((api, root) => new ReportModel(api, root, storeId))
   return (
     <Screen title={words().title} footer={<Send model={model} />}>
       <AsyncView resource={model.types}>{() => <Form model={model} />}</AsyncView>

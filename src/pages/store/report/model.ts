@@ -5,7 +5,7 @@ import { PictureUploads } from '@/features/upload/picture-uploads'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
-import { Form, FormField, makeModel, Resource } from '@/state'
+import { Form, FormField, makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
 /** Report of a store: type, description, at most one picture (product text §3, §5). */
@@ -18,10 +18,12 @@ export class ReportModel {
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     private readonly storeId: string,
   ) {
     this.types = new Resource(() => api.report.types({}, { quiet: true }))
     makeModel(this, 'api', 'storeId')
+    this.form.keep(`report ${storeId}`, root.session, { read: () => this.rest, restore: this.restore })
   }
 
   /** The selected type, by default the first. */
@@ -46,6 +48,16 @@ export class ReportModel {
 
   dispose(): void {
     this.types.dispose()
-    this.uploads.dispose()
+    this.uploads.dispose(this.form.dispose())
+  }
+
+  /** What a draft keeps besides the text. */
+  private get rest() {
+    return { chosen: this.chosen, pictures: this.uploads.kept }
+  }
+
+  private restore({ chosen, pictures }: ReportModel['rest']) {
+    this.chosen = chosen
+    this.uploads.restore(pictures)
   }
 }

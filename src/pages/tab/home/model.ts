@@ -124,7 +124,7 @@ export class HomeModel {
 
   dispose(): void {
     this.stopFollowing()
-    for (const part of [...this.parts, this.list, this.target]) part.dispose()
+    for (const part of [...this.parts, this.claims, this.list, this.target]) part.dispose()
   }
 
   private showSpecials() {

@@ -1,4 +1,5 @@
 import type { OrderSummary, TakeawayDetail } from '@contract/entities/order'
+import { feedback } from '@/platform/feedback'
 import { detailOf, orderOf, ticketOf } from '@/testing/orders'
 import { renderScreen, settle } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -109,6 +110,45 @@ it('takes a new key after a cancellation that failed, and shows how the order st
   await view.tap('Cancel the order')
   const keys = api.calls('order.cancel').map((sent) => (sent as { idempotencyKey: string }).idempotencyKey)
   expect(new Set(keys).size).toBe(2)
+})
+
+it('cancels once when an answer is lost and the next tap repeats it', async () => {
+  const cancelled = detailOf({ ...toPay, status: 'cancelled', payBefore: null })
+  const { view, api } = await show({
+    'order.cancelReasons': { items: [{ key: 'slow', text: 'Too slow' }] },
+    'order.detail': cancelled,
+  })
+  api.lose('order.cancel')
+  await view.tap('Cancel: Noodles')
+  await view.tap('Too slow')
+  await view.tap('Cancel the order')
+  api.answer('order.cancel', cancelled)
+  await view.tap('Cancel the order')
+  const [lost, repeated] = api.keys('order.cancel')
+  expect(repeated).toBe(lost)
+  expect(view.getByText('Order cancelled')).toBeVisible()
+})
+
+it('confirms once when an answer is lost and the next tap repeats it', async () => {
+  const arrived = orderOf({ id: 'o4', status: 'waitingDelivery', step: 'delivered' })
+  const { view, api } = await show({ 'order.list': listed([arrived]) })
+  api.lose('order.confirmReceipt')
+  for (let time = 0; time < 2; time++) {
+    await view.tap('Confirm receipt: Noodles')
+    await view.tap('Confirm')
+  }
+  const [lost, repeated] = api.keys('order.confirmReceipt')
+  expect(repeated).toBe(lost)
+})
+
+it('says nothing of polls that fail, and polls while there is no socket', async () => {
+  jest.useFakeTimers()
+  const { view, api } = await show({ 'order.list': listed([cooking]) })
+  feedback.hush()
+  await settle(() => jest.advanceTimersByTime(40_000))
+  expect(api.calls('order.detail').length).toBeGreaterThan(2)
+  expect(view.toast).toBe('')
+  jest.useRealTimers()
 })
 
 it('reminds the store and says so', async () => {

@@ -6,7 +6,8 @@ import { isFinished } from '@/features/order/head'
 import { OrderActions } from '@/features/order/order-actions'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
-import { attempt, makeModel, PagedResource, type RootState } from '@/state'
+import { makeModel, PagedResource, type RootState } from '@/state'
+import { inBackground } from '@/state/base/background'
 
 /** The order list by tab and keyword, with live updates (product text §2, §4). */
 export class OrdersModel {
@@ -85,7 +86,7 @@ export class OrdersModel {
 
   async count(): Promise<void> {
     if (!this.signedIn) return
-    const counts = await attempt(() => this.api.order.count({}, { quiet: true }))
+    const counts = await inBackground(() => this.api.order.count({}, { quiet: true }))
     if (counts) runInAction(() => (this.counts = counts))
   }
 
@@ -103,7 +104,7 @@ export class OrdersModel {
     // Subscribe first, since the socket closes with its last listener.
     const turnTo = (ids: readonly string[]) => {
       const before = stops
-      stops = ids.map((id) => live.subscribe('order', id, () => void this.refused(id)))
+      stops = ids.map((id) => live.subscribe('order', id, () => void this.renew(id)))
       before.forEach((stop) => stop())
     }
     const end = reaction(
@@ -130,15 +131,19 @@ export class OrdersModel {
   }
 
   /** Reloads one order. */
-  async refused(id: string): Promise<void> {
-    const order = await attempt(() => this.api.order.detail({ orderId: id }, { quiet: true }))
-    if (order) this.changed(order)
+  refused(id: string): void {
+    void this.renew(id)
   }
 
   dispose(): void {
     clearTimeout(this.timer)
     this.stopFollowing()
     this.list.dispose()
+  }
+
+  private async renew(id: string) {
+    const order = await inBackground(() => this.api.order.detail({ orderId: id }, { quiet: true }))
+    if (order) this.changed(order)
   }
 
   private begin() {

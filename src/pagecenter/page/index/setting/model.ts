@@ -5,6 +5,7 @@ import { open } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import type { Resource, RootState } from '@/state'
 import { makeModel } from '@/state'
+import { drafts } from '@/state/base/drafts'
 import { words } from './text'
 
 /** Settings: account, language, about (product text §2, settings pages). */
@@ -42,6 +43,7 @@ export class SettingsModel {
     const { logOut, logOutQuestion, logOutText, stay } = words()
     if (!(await confirm({ title: logOutQuestion, text: logOutText, ok: logOut, cancel: stay }))) return
     await this.root.session.signOut()
+    drafts.clear()
     await open('my')
   }
 

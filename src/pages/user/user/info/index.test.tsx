@@ -1,7 +1,8 @@
 import { choosePictures } from '@/platform/choose-pictures'
+import { token } from '@/platform/token'
 import { uploadPicture } from '@/services/upload'
 import { renderScreen, settle } from '@/testing'
-import { aUser } from '@/testing/user'
+import { aSession, aUser } from '@/testing/user'
 import Profile from '.'
 
 jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
@@ -84,4 +85,12 @@ it('leaves the picture when no other was chosen, or it could not be sent', async
   expect(api.calls('user.edit')).toEqual([])
   expect(view.getByRole('button', { name: 'Change the picture' })).toBeVisible()
   expect(view.toast).not.toBe('')
+})
+
+it('is still there after the session expired', async () => {
+  const { view, root } = await renderScreen(Profile, { answers, signedIn: true })
+  await view.write('Nickname', 'Benny')
+  await settle(() => token.clear())
+  await settle(() => root.session.signIn({ ...aSession(), userToken: 'the-next-token' }))
+  expect(view.getByLabel('Nickname')).toHaveValue('Benny')
 })

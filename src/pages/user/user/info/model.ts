@@ -35,6 +35,7 @@ export class ProfileModel {
     this.gender = user.gender
     this.avatar = user.avatar
     makeModel(this, 'api', 'root')
+    this.form.keep('profile', root.session, { read: () => this.gender, restore: this.setGender })
   }
 
   setGender(gender: User['gender']): void {
@@ -77,6 +78,10 @@ export class ProfileModel {
     }
     const user = await this.form.submit(() => this.api.user.edit(fields))
     if (user) await this.saved(user)
+  }
+
+  dispose(): void {
+    this.form.dispose()
   }
 
   private async sendAvatar(chosen: Chosen): Promise<User> {

@@ -1,0 +1,60 @@
+import { compareStructural, reaction, runInAction } from 'mobx'
+import { language } from '@/platform/language'
+import { token } from '@/platform/token'
+import { drafts } from './drafts'
+
+/** What a draft holds: a snapshot of observables, and its way back into the form. */
+export interface DraftContent<T> {
+  readonly read: () => T
+  readonly restore: (kept: T) => void
+}
+
+/** The session whose customer owns a draft. */
+export interface DraftSession {
+  readonly user: { readonly id: string } | undefined
+}
+
+/** The user and the language that a screen is made for: it begins anew when they change. */
+const audience = () => `${token.value} ${language.value}`
+
+/**
+ * Keeps the content of a form while it is neither sent nor left, so that it survives an expired session, a reload and a
+ * restart of the app. It is restored at once.
+ */
+export class Draft<T = unknown> {
+  private readonly audience = audience()
+  private readonly stop: () => void
+
+  constructor(
+    private readonly key: string,
+    private readonly session: DraftSession,
+    { read, restore }: DraftContent<T>,
+  ) {
+    const kept = drafts.read(key, session.user?.id) as T | undefined
+    if (kept !== undefined) {
+      runInAction(() => restore(kept))
+      this.write(read())
+    }
+    this.stop = reaction(read, (data) => this.write(data), { equals: compareStructural })
+  }
+
+  /** Removes the draft of a form that was sent. */
+  end(): void {
+    this.stop()
+    drafts.remove(this.key)
+  }
+
+  /** Removes the draft of a form that the user has left; keeps it and returns true while the form is to come back. */
+  dispose(): boolean {
+    this.stop()
+    if (this.audience !== audience()) return true
+    drafts.remove(this.key)
+    return false
+  }
+
+  /** What changes after the end of the session, such as a failed upload, is no part of the draft. */
+  private write(data: T) {
+    if (this.audience !== audience()) return
+    drafts.write(this.key, this.session.user?.id, data)
+  }
+}

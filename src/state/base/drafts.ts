@@ -1,0 +1,65 @@
+import { toJS } from 'mobx'
+import { settings } from '@contract/settings'
+import { Persisted } from '@/platform/persisted'
+import { token } from '@/platform/token'
+
+/** Lifetime of a draft, which is also that of uploaded pictures that nothing refers to. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000
+/** Maximum number of drafts; the oldest ones are dropped. */
+const MAX = 10
+
+interface Stored {
+  /** Marks the session that wrote it. */
+  readonly session: string
+  /** Id of the customer, once known. */
+  readonly customer: string | undefined
+  /** Version of the app: another one may have other fields. */
+  readonly version: string
+  readonly at: number
+  readonly data: unknown
+}
+
+const stored = new Persisted<Readonly<Record<string, Stored>>>('drafts', {})
+
+/** The same drafts with what storage cannot hold, such as files, until the app ends. */
+const whole = new Map<string, unknown>()
+
+const sessionMark = () => token.value.slice(-8)
+
+const isFresh = ({ at, version }: Stored): boolean =>
+  version === settings().versionName && Date.now() - at < LIFETIME_MS
+
+/** Contents of unsent forms by key. Each is given to the customer who wrote it alone. */
+export const drafts = {
+  /** The draft of this session, or of an earlier one of the same customer. */
+  read(key: string, customer: string | undefined): unknown {
+    const draft = stored.value[key]
+    if (!draft || !isFresh(draft)) return undefined
+    const isOwn = customer !== undefined && draft.customer === customer
+    if (draft.session !== sessionMark() && !isOwn) return undefined
+    return whole.get(key) ?? toJS(draft.data)
+  },
+
+  /** Stores a draft; of `data` what JSON can express survives the end of the app. */
+  write(key: string, customer: string | undefined, data: unknown): void {
+    whole.set(key, data)
+    const plain: unknown = JSON.parse(JSON.stringify(data))
+    const draft = { session: sessionMark(), customer, version: settings().versionName, at: Date.now(), data: plain }
+    const others = Object.entries(toJS(stored.value)).filter(([other, each]) => other !== key && isFresh(each))
+    others.sort(([, one], [, other]) => other.at - one.at)
+    stored.set(Object.fromEntries([[key, draft], ...others.slice(0, MAX - 1)]))
+  },
+
+  remove(key: string): void {
+    whole.delete(key)
+    if (!(key in stored.value)) return
+    const { [key]: _removed, ...others } = toJS(stored.value)
+    stored.set(others)
+  },
+
+  /** Removes all drafts, when the customer logs out. */
+  clear(): void {
+    whole.clear()
+    stored.clear()
+  },
+}
