@@ -1,7 +1,9 @@
-import { compareStructural, reaction, runInAction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import { language } from '@/platform/language'
 import { token } from '@/platform/token'
 import { drafts } from './drafts'
+
+const areSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What a draft holds: a snapshot of observables, and its way back into the form. */
 export interface DraftContent<T> {
@@ -35,7 +37,7 @@ export class Draft<T = unknown> {
       runInAction(() => restore(kept))
       this.write(read())
     }
-    this.stop = reaction(read, (data) => this.write(data), { equals: compareStructural })
+    this.stop = reaction(read, (data) => this.write(data), { equals: areSame })
   }
 
   /** Removes the draft of a form that was sent. */
