@@ -104,6 +104,7 @@ function contextOf(
   seal: Seal,
 ): Context {
   const log = http.log
+  const metrics = new Registry()
   return {
     config,
     db,
@@ -115,9 +116,9 @@ function contextOf(
     checkAnswers,
     attempts: new Attempts(db, clock),
     seen: new SeenTokens(),
-    jobs: new Jobs(db, clock, log),
+    jobs: new Jobs(db, clock, log, metrics),
     bus: new Bus(databaseUrl, log),
-    metrics: new Registry(),
+    metrics,
     sandboxKeys: new SandboxKeyring(db, seal),
   }
 }

@@ -19,6 +19,7 @@ import { timeZones } from './019-time-zones'
 import { couponKinds } from './020-coupon-kinds'
 import { cells } from './021-cells'
 import { dataKeys } from './022-data-keys'
+import { salesAndNames } from './024-sales-and-names'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '020-coupon-kinds': couponKinds,
   '021-cells': cells,
   '022-data-keys': dataKeys,
+  '024-sales-and-names': salesAndNames,
 }
