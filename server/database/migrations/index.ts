@@ -20,6 +20,7 @@ import { couponKinds } from './020-coupon-kinds'
 import { cells } from './021-cells'
 import { dataKeys } from './022-data-keys'
 import { salesAndNames } from './024-sales-and-names'
+import { placeRegions } from './025-place-regions'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '021-cells': cells,
   '022-data-keys': dataKeys,
   '024-sales-and-names': salesAndNames,
+  '025-place-regions': placeRegions,
 }
