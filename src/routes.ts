@@ -68,7 +68,8 @@ export const routes = {
   pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
   cashier: open<{ token: string; orderId?: string; shareToken?: string }>('pages/order', 'cashier/index'),
-  substitute: gated<{ token: string }>('pages/order', 'substitute/index'),
+  /** With `pay`, the ways to pay are open at once. */
+  substitute: open<{ token: string; pay?: '1' }>('pages/order', 'substitute/index'),
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
   afterSale: gated<{ orderId: string; refundId?: string }>('pages/detail', 'after-sale/index'),
   refund: gated<{ id: string }>('pages/detail', 'after-detail/index'),
