@@ -14,7 +14,12 @@ export default screen('substitute', ({ token, pay }) => {
   const model = useModel((api) => new SubstituteModel(api, token, pay === '1'))
   useReturned(() => void model.returned())
   return (
-    <Screen title={words().title} surface={model.isOver ? 'white' : 'page'} footer={<Foot model={model} />} overlay={<Over model={model} />}>
+    <Screen
+      title={words().title}
+      surface={model.isOver ? 'white' : 'page'}
+      footer={<Foot model={model} />}
+      overlay={<Over model={model} />}
+    >
       <AsyncView resource={model.shared}>
         {(shared) =>
           model.isOpen ? <PaymentRequest model={model} shared={shared} /> : <Ended model={model} shared={shared} />

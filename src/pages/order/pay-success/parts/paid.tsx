@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/base/Button'
 import { Price } from '@/components/base/Price'
-import { Result } from '@/components/frame/Result'
+import { Outcome } from '@/components/frame/Outcome'
 import { KeyValue } from '@/components/list/KeyValue'
 import { paidFactsOf } from '@/features/order/kinds'
 import type { PaySuccessModel, Result } from '../model'
@@ -14,9 +14,9 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
   const { payer, amount } = result.payment
   return (
     <View className={styles['pay-success']}>
-      <Result title={payer ? paidFor(payer) : paid}>
+      <Outcome title={payer ? paidFor(payer) : paid}>
         <Price amount={amount} size={56} tone="ink" />
-      </Result>
+      </Outcome>
       <Facts result={result} />
       <Button text={view} onPress={model.viewOrder} />
       <Button text={home} kind="outline" onPress={model.goHome} />

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/base/Button'
-import { Result } from '@/components/frame/Result'
+import { Outcome } from '@/components/frame/Outcome'
 import styles from '../index.module.scss'
 import type { Shared, SubstituteModel } from '../model'
 import { words } from '../text'
@@ -18,7 +18,7 @@ export const Ended = observer(({ model, shared }: { model: SubstituteModel; shar
   const isGood = shared.status === 'paid' || shared.paidByMe
   return (
     <View className={styles.substitute__ended}>
-      <Result {...wordsOf(shared)} {...(isGood ? {} : { icon: 'clock', tone: 'waiting' })} />
+      <Outcome {...wordsOf(shared)} {...(isGood ? {} : { icon: 'clock', tone: 'waiting' })} />
       <Button text={words().home} kind={isGood ? 'outline' : 'primary'} onPress={model.goHome} />
     </View>
   )

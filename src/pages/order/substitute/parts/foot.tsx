@@ -12,7 +12,10 @@ export const Foot = observer(({ model }: { model: SubstituteModel }) => {
   const { pay, logInToPay } = words()
   return (
     <View className={styles.substitute__foot}>
-      <Button text={(model.isVisitor ? logInToPay : pay)(formatMoney(model.shared.ready.amount))} onPress={model.startPaying} />
+      <Button
+        text={(model.isVisitor ? logInToPay : pay)(formatMoney(model.shared.ready.amount))}
+        onPress={model.startPaying}
+      />
       <SafeArea />
     </View>
   )

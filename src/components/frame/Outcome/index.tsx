@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** The outcome of what a person did, at the top of a white screen. */
-export const Result = ({ title, text, icon = 'circle-check', tone = 'good', children }: Props) => (
-  <View className={styles.result} role="status">
+export const Outcome = ({ title, text, icon = 'circle-check', tone = 'good', children }: Props) => (
+  <View className={styles.outcome} role="status">
     <Icon name={icon} size={112} weight={1.5} colour={tone === 'good' ? 'good' : 'info'} />
-    <Text className={styles.result__title}>{title}</Text>
-    {text && <Text className={styles.result__text}>{text}</Text>}
+    <Text className={styles.outcome__title}>{title}</Text>
+    {text && <Text className={styles.outcome__text}>{text}</Text>}
     {children}
   </View>
 )
