@@ -20,7 +20,7 @@ it('shows what was asked for and who has to answer, and follows it', async () =>
   expect(view.getByText('RF26010104050001')).toBeVisible()
   api.answer('order.refundDetail', refundOf({ state: 'refundComplete', deadline: null }))
   await settle(() => platform.sockets[0]?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
-  expect(view.getByText('¥29.00 was refunded the way you paid')).toBeVisible()
+  expect(view.getByText('¥29.00 was refunded the way it was paid')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
@@ -45,7 +45,7 @@ it('withdraws it after asking', async () => {
 
 it('says why it was refused, and lets it be edited', async () => {
   const { view } = await show(refundOf({ state: 'refused', refusal: 'Made as ordered' }))
-  expect(view.getByText('The store says: Made as ordered')).toBeVisible()
+  expect(view.getByText('Store’s reply: Made as ordered')).toBeVisible()
   await view.tap('Edit and send again')
   expect(view.path).toBe('pages/detail/after-sale/index')
 })

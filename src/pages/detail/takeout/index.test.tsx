@@ -127,7 +127,7 @@ it('says until when the store has to accept, and when a delivery confirms itself
   const until = formatClock(new Date(Date.parse(at) + 1_800_000))
   expect(view.getByText(new RegExp(`^Full refund if not accepted by .*${until}$`))).toBeVisible()
   const arrived = await show({ ...riding, step: 'delivered', timeline: [{ step: 'delivered', at }] })
-  expect(arrived.view.getByText(/^Confirmed automatically: tomorrow/)).toBeVisible()
+  expect(arrived.view.getByText(/^Auto-confirms tomorrow/)).toBeVisible()
 })
 
 it('dates what did not happen today', async () => {

@@ -33,6 +33,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
     signedIn: true,
     language,
     answers: {
+      'chat.auth': { socket_url: 'ws://x', uid: 'u', userSig: 's', expiresAt: '2099-01-01T00:00:00Z' },
       'payment.types': cashier(),
       'order.detail': detailOf(),
       'payment.memberInfo': { isMember: false, memberUntil: null, saved: 0, couldSave: 0 },

@@ -106,8 +106,8 @@ it('has the ways to pay open for who has logged in to pay', async () => {
 
 it('shows that it is paid in the colour of success', async () => {
   const { view } = await opened(shared({ status: 'paid', paidByMe: true }))
-  const [icon] = view.getByRole('status').getElementsByTagName('img')
-  expect(decodeURIComponent(icon?.src ?? '')).toContain(colours.good)
+  const outcome = view.getByText('You paid for your friend').parentElement
+  expect(outcome?.querySelector('svg')).toHaveAttribute('stroke', colours.good)
 })
 
 it('tells the friend that the money came back', async () => {
