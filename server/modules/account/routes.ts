@@ -11,6 +11,7 @@ import { userEdit, userInfo, userPhone } from '@contract/calls/user'
 import type { Config } from '../../config'
 import type { Module } from '../module'
 import { VerificationCodes } from './codes'
+import { deleteExpired } from './expired'
 import { Invitations } from './invitations'
 import { Login } from './login'
 import { AccountService } from './service'
@@ -25,7 +26,7 @@ const contactOf = ({ servicePhone, serviceEmail }: Config) => ({
 })
 
 /** Verification codes, sign-in and sign-out, account and profile. */
-export const accountRoutes: Module = ({ handle, context }) => {
+export const accountRoutes: Module = async ({ handle, context }) => {
   const codes = new VerificationCodes(context)
   const login = new Login(context, codes)
   const invitations = new Invitations(context)
@@ -44,4 +45,5 @@ export const accountRoutes: Module = ({ handle, context }) => {
   handle(userInfo, ({ customer }) => accounts.info(customer))
   handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
   handle(userPhone, ({ customer }) => accounts.phone(customer))
+  await deleteExpired(context)
 }
