@@ -103,6 +103,8 @@ it('should refuse a picture that is none with a reason, and keep all that was fi
   await ann.tap('Remove photo 1')
   expect(await ann.field('Your review').inputValue()).toBe('Still hot when it came')
   await ann.tap('Submit')
+  await ann.sees('Thank you for your review')
+  await ann.tap('My reviews')
   await ann.isAt('My reviews')
   await ann.sees('Still hot when it came')
   await ann.sees(shop.name)

@@ -153,7 +153,12 @@ async function live(past: Past, order: PastOrder, orderId: OrderId, placedAt: Da
 }
 
 /** Applies for a refund of an order's first dish or of all of it, and completes the case. */
-async function refund(past: Past, { end, minute, description, ...asked }: PastRefund, orderId: OrderId, placedAt: Date) {
+async function refund(
+  past: Past,
+  { end, minute, description, ...asked }: PastRefund,
+  orderId: OrderId,
+  placedAt: Date,
+) {
   const { engine, refunds, tx } = past
   past.turnTo(end === 'waiting' ? minutesAfter(past.now, -minute) : minutesAfter(placedAt, minute))
   const applied = await refunds.apply(tx, await engine.lock(tx, orderId), {

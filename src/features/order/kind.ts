@@ -81,9 +81,7 @@ export interface Fact {
  * What the after-sales screens call the goods and fees of a kind: the choice of some lines and its question, the hint of the
  * description, whether fees are included, and the row of refunded fees.
  */
-export type AfterSalesWords = Readonly<
-  Record<'some' | 'which' | 'hint' | 'withFees' | 'withoutFees' | 'fees', string>
->
+export type AfterSalesWords = Readonly<Record<'some' | 'which' | 'hint' | 'withFees' | 'withoutFees' | 'fees', string>>
 
 /** Registration of an order kind in the client, for everything outside of the kind's own screens. */
 export interface OrderKindView<Summary, Detail> {

@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { detailOf, refundOf } from '@/testing/orders'
+import { detailOf, refundOf, ticketOf } from '@/testing/orders'
 import AfterSale from '.'
 
 const [line] = detailOf().lines
@@ -168,4 +168,17 @@ it('shows a failure and tries again', async () => {
   api.answer('order.refundReasons', reasons)
   await view.tap('Try again')
   expect(view.getByText('What is wrong?')).toBeVisible()
+})
+
+it('says that the refund goes to the friend who paid', async () => {
+  const { view } = await show({ 'order.detail': { ...order, paidBy: 'friend' } })
+  expect(view.getByText('Includes delivery and packaging · Goes to the friend who paid')).toBeVisible()
+})
+
+it('names no dishes of an order of a kind that is not known', async () => {
+  const { view } = await show({ 'order.detail': ticketOf({ actions: ['refund'] }) })
+  expect(view.getByText('Includes all fees')).toBeVisible()
+  await view.tap('Some items')
+  expect(view.getByText('Which items?')).toBeVisible()
+  expect(view.container).not.toHaveTextContent(/dish|delivery/i)
 })

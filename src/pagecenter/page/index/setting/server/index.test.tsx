@@ -1,6 +1,8 @@
-import Taro from '@tarojs/taro'
+import { callPhone } from '@/platform/phone-call'
 import { renderScreen } from '@/testing'
 import ContactUs from '.'
+
+jest.mock('@/platform/phone-call', () => ({ callPhone: jest.fn() }))
 
 const help = {
   id: '018f0000-0000-7000-8000-00000000000a',
@@ -13,11 +15,10 @@ const contact = { servicePhone: '+86 755 1234', serviceEmail: 'help@example.com'
 const answers = { 'account.about': contact, 'article.detail': help }
 
 it('calls the customer service, and shows where to write', async () => {
-  const call = jest.spyOn(Taro, 'makePhoneCall')
   const { view } = await renderScreen(ContactUs, { answers })
   expect(view.getByText('help@example.com')).toBeVisible()
   await view.tap('Call customer service, +86 755 1234')
-  expect(call).toHaveBeenCalledWith({ phoneNumber: '+86 755 1234' })
+  expect(callPhone).toHaveBeenCalledWith('+86 755 1234')
 })
 
 it('shows no way that the deployment does not have', async () => {
