@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 const statements = `
 alter table stores drop column search_text;
 alter table stores add column imported_sales int not null default 0;
-update stores set imported_sales = monthly_sales;
+update stores set imported_sales = monthly_sales where monthly_sales > 0;
 create index stores_merchant on stores (merchant_id) where merchant_id is not null;
 create index orders_sold on orders (ended_at) include (store_id) where phase in ('toReview', 'done');
 create index sessions_expired on sessions (expires_at);
