@@ -77,6 +77,8 @@ it('should show on the store’s page what was said with stars, thumbs, words an
     .waitFor({ state: 'detached' })
   expect(sent).toEqual(['xhr', 'xhr'])
   await ann.tap('提交评价')
+  await ann.sees('感谢您的评价')
+  await ann.tap('我的评价')
   await ann.isAt('我的评价')
   await ann.sees(text)
 
