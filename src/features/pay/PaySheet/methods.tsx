@@ -56,7 +56,11 @@ const Left = observer(({ model }: Pick<Props, 'model'>) => {
 
 const Ways = observer(({ model, cashier: { types } }: Pick<Props, 'model' | 'cashier'>) => {
   const t = words()
-  const ways = types.map((type) => ({ way: type.kind as PaymentOption, note: noteOf(type), disabled: !type.usable }))
+  const ways: { way: PaymentOption; note: string; disabled: boolean }[] = types.map((type) => ({
+    way: type.kind,
+    note: noteOf(type),
+    disabled: !type.usable,
+  }))
   if (model.canAsk) ways.push({ way: 'ask', note: t.askNote, disabled: false })
   return (
     <View className={styles.methods__ways}>
