@@ -40,7 +40,7 @@ const words = dictionary({
     removeTitle: '删除该订单？',
     removeText: '删除后不再显示在列表中',
     remove: '删除',
-    not: '还没有',
+    not: '暂未收到',
     keep: '保留',
   },
 })
@@ -97,8 +97,8 @@ export class OrderActions {
 
   private async confirm(order: OrderSummary) {
     const { confirmTitle, confirmText, yes, not } = words()
-    const title = viewOf(order).confirmTitle ?? confirmTitle
-    if (!(await confirm({ title, text: confirmText, ok: yes, cancel: not }))) return
+    const { confirmTitle: title = confirmTitle, confirmWarning } = viewOf(order)
+    if (!(await confirm({ title, text: confirmWarning || confirmText, ok: yes, cancel: not }))) return
     const key = this.keys.get(order.id) ?? new OnceKey()
     this.keys.set(order.id, key)
     const changed = await this.ask('confirm', order, () =>

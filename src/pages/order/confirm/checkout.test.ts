@@ -1,11 +1,13 @@
+import { token } from '@/platform/token'
 import { addressDeleted } from '@/services/events'
 import { RootState } from '@/state'
+import { platform } from '../../../../tests/stand-ins/taro'
 import { CheckoutState } from './checkout'
 
 function begun() {
   const root = new RootState()
   const checkout = root.keep(CheckoutState)
-  const begin = (storeId: string, customer = 'mia') => checkout.begin(storeId, root.place.takeAddress(), customer)
+  const begin = (storeId: string) => checkout.begin(storeId, root.place.takeAddress())
   begin('s1')
   return { root, checkout, begin }
 }
@@ -48,11 +50,58 @@ it('lets go of an address that was deleted', () => {
   expect(root.place.takeAddress()).toBeUndefined()
 })
 
-it('holds for the same customer and forgets what somebody else chose', () => {
-  const { checkout, begin } = begun()
+it('forgets everything when somebody else comes', () => {
+  const { root, checkout } = begun()
   checkout.choose({ addressId: 'a2', remark: 'Less salt' })
-  begin('s1')
-  expect(checkout.choices.remark).toBe('Less salt')
-  begin('s1', 'somebody else')
+  root.place.orderTo('a3')
+  token.set('token-of-somebody-else')
   expect(checkout.choices).toMatchObject({ addressId: undefined, remark: '' })
+  expect(root.place.takeAddress()).toBeUndefined()
+})
+
+describe('after the app is loaded again', () => {
+  /** A checkout of a newly loaded app, on the device as it is. */
+  async function loaded(session = 'token-of-the-test') {
+    let choices: (storeId: string) => { remark: string; tableware: number; agreed: boolean } = () => {
+      throw new Error('not loaded')
+    }
+    let choose: (remark: string, tableware: number) => void = () => undefined
+    await jest.isolateModulesAsync(async () => {
+      const { platform: device } = await import('../../../../tests/stand-ins/taro')
+      device.storage = platform.storage
+      const { restored } = await import('@/platform/persisted')
+      const { token: own } = await import('@/platform/token')
+      const { CheckoutState: State } = await import('./checkout')
+      await restored()
+      own.set(session)
+      const checkout = new State()
+      choices = (storeId) => {
+        checkout.begin(storeId, undefined)
+        return checkout.choices
+      }
+      choose = (remark, tableware) => checkout.choose({ remark, tableware })
+    })
+    return { choices, choose }
+  }
+
+  beforeEach(() => platform.storage.clear())
+
+  it('goes on with note and tableware', async () => {
+    const before = await loaded()
+    before.choices('s1')
+    before.choose('Less salt', 2)
+    const after = await loaded()
+    expect(after.choices('s1')).toMatchObject({ remark: 'Less salt', tableware: 2 })
+  })
+
+  it('begins anew for another store or another customer, and after an hour', async () => {
+    const before = await loaded()
+    before.choices('s1')
+    before.choose('Less salt', 2)
+    expect((await loaded()).choices('s2').remark).toBe('')
+    expect((await loaded('token-of-somebody-else')).choices('s1').remark).toBe('')
+    const later = await loaded()
+    jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 60 * 60_000)
+    expect(later.choices('s1').remark).toBe('')
+  })
 })
