@@ -63,16 +63,19 @@ type Context = { chunkGraph: webpack.ChunkGraph }
 const isHome = ({ groupsIterable }: webpack.Chunk) =>
   [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request?.endsWith(home)))
 
-/** What home needs besides its own folder. */
+const homeScript = /[\\/]pages[\\/]tab[\\/]home[\\/].*\.tsx?$/
+
+/** What home needs besides the scripts of its own folder. */
 const inKit = (module: webpack.Module, { chunkGraph }: Context) =>
-  !/[\\/]pages[\\/]tab[\\/]home[\\/]/.test(module.nameForCondition() ?? '') &&
+  !(module.type !== 'css/mini-extract' && homeScript.test(module.nameForCondition() ?? '')) &&
   [...chunkGraph.getModuleChunksIterable(module)].some(isHome)
 
 /** Taro shares code between first chunks only, so every lazy screen would carry its own copy of the common components. */
 function splitChunks(chain: Chain) {
   chain.optimization.splitChunks({
     chunks: 'all',
-    minSize: 10000,
+    // A few repeated modules weigh less than a request.
+    minSize: 20000,
     hidePathInfo: true,
     cacheGroups: {
       default: false,

@@ -17,14 +17,20 @@ const sizeOf = (list: readonly string[]): number => list.reduce((sum, file) => s
 const zipped = (list: readonly string[]): number =>
   list.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
 
-/** The files of each screen but home, as the page asks for them. */
-function screenFiles(): Record<string, string[]> {
+type Asked = readonly (readonly [file: string, kind: string])[]
+
+const namesOf = (asked: Asked) => asked.map(([file]) => file.replace('./', ''))
+
+/** The files of each screen, and the tables that any screen but home loads, as the page asks for them. */
+function screenFiles(): { screens: Record<string, string[]>; tables: string[] } {
   const folder = join(dist, 'h5/js')
-  const [name = ''] = readdirSync(folder).filter((file) => /^preload\.[0-9a-f]{8}\.js$/.test(file))
-  const [, json = ''] = /\}\)\((\[\[.*\}\]),\[\[/.exec(readFileSync(join(folder, name), 'utf8')) ?? []
-  const [all, screens] = JSON.parse(json) as [[string, string][], Record<string, number[]>]
-  const named = (number: number) => all[number]?.[0].replace('./', '') ?? ''
-  return Object.fromEntries(Object.entries(screens).map(([path, numbers]) => [path, numbers.map(named)]))
+  const [list = ''] = readdirSync(folder).filter((file) => /^preload\.[0-9a-f]{8}\.js$/.test(file))
+  const code = readFileSync(join(folder, list), 'utf8')
+  const [, json = '', table = ''] = /\}\)\((\[\[.*\}\]),(\[\[.*\]\])\)$/.exec(code) ?? []
+  const [all, numbers] = JSON.parse(json) as [Asked, Record<string, number[]>]
+  const named = ([path, files]: [string, number[]]) => [path, namesOf(files.flatMap((file) => [all[file] ?? ['', '']]))]
+  const screens = Object.fromEntries(Object.entries(numbers).map(named)) as Record<string, string[]>
+  return { screens, tables: [`js/${list}`, ...namesOf(JSON.parse(table) as Asked)] }
 }
 
 describe('the web', () => {
@@ -60,14 +66,16 @@ describe('the web', () => {
 
   it('should load home for a visitor with at most 28 requests, the store’s screen among them', async () => {
     const all = await asked('', { saveData: false, phone: undefined })
-    const store = screenFiles()['pages/store/detail/index'] ?? []
+    const store = screenFiles().screens['pages/store/detail/index'] ?? []
     expect(store.length).toBeGreaterThan(0)
     expect(all).toEqual(expect.arrayContaining(store.map((file) => `/${file}`)))
     expect(all.length).toBeLessThanOrEqual(28)
   })
 
   it('should add at most 30 KB of scripts for any other screen', async () => {
-    const home = new Set((await loaded('')).scripts)
+    // The tables are loaded once, with the first screen that is not home.
+    const tables = screenFiles().tables.map((file) => join(dist, 'h5', file))
+    const home = new Set([...(await loaded('')).scripts, ...tables])
     for (const name of routeNames) {
       const { scripts } = await loaded(pathOfRoute(routes[name]))
       const added = zipped(scripts.filter((file) => !home.has(file)))
