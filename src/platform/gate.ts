@@ -3,16 +3,13 @@ import type { Localized } from '@contract/settings'
 import type { RouteName } from '@/routes'
 import { toast } from './feedback'
 import { language } from './language'
-import { back, open, stack, type Given } from './navigation'
+import { back, LOGIN, open, stack, type Given } from './navigation'
 import { withRoute } from './route-table'
 import { signedIn } from './token'
 
 type Goal = () => unknown
 
 const loginFirst: Localized = { en: 'Please log in first', zh: '请先登录' }
-
-/** The package of the login screens (product text §2). */
-const LOGIN = 'pagecenter/page/user/login/'
 
 let goal: Goal | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
