@@ -37,7 +37,7 @@ export const depth = (): number => Taro.getCurrentPages().length
 
 /** The stack position that a screen opened now would get, starting at 1: above the current one, or its own when full. */
 export const levelOf = (name: RouteName): number =>
-  depth() < mostWith(pathOfRoute(routes[name])) ? depth() + 1 : depth()
+  depth() < mostWith(pathOfRoute(knownRoute(name))) ? depth() + 1 : depth()
 
 /** How long repeated taps on the same target are ignored. */
 const DOUBLE_TAP_MS = 1000
