@@ -1,4 +1,5 @@
-import { loadScreens, type Screen } from './load-screens.h5'
+import { loadScreens } from './load-screens.h5'
+import type { Screen } from './screens.h5'
 
 type Action = Screen['load']
 type Paths = string | readonly string[]

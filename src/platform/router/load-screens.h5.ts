@@ -1,18 +1,7 @@
-import type { Route } from '@/route'
-import type { RouteName } from '@/routes'
-
-/** A screen's entry in Taro's table of routes. */
-export interface Screen {
-  /** Without a leading slash. */
-  readonly path: string
-  readonly load: (context: unknown, params: unknown) => readonly [Promise<unknown>, unknown, unknown]
-}
+import type * as tables from './screens.h5'
 
 /** What home does without: the tables of all other screens, in a file of their own. */
-export interface Screens {
-  readonly routes: Readonly<Record<RouteName, Route>>
-  readonly screens: readonly Screen[]
-}
+export type Screens = typeof tables
 
 let loading: Promise<Screens> | undefined
 let loaded: Screens | undefined

@@ -18,7 +18,6 @@ export interface Page<T> {
   next: string | null
 }
 
-
 const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**

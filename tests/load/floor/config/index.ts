@@ -15,6 +15,7 @@ const config: UserConfigExport<'webpack5'> = {
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
   h5: {
+    compile: { include: [path.join(root, 'src/platform')] },
     publicPath: './',
     useHtmlComponents: true,
     router: { mode: 'hash' },
