@@ -63,11 +63,7 @@ type Context = { chunkGraph: webpack.ChunkGraph }
 const isHome = ({ groupsIterable }: webpack.Chunk) =>
   [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request?.endsWith(home)))
 
-const homeScript = /[\\/]pages[\\/]tab[\\/]home[\\/].*\.tsx?$/
-
-/** What home needs besides the scripts of its own folder. */
-const inKit = (module: webpack.Module, { chunkGraph }: Context) =>
-  !(module.type !== 'css/mini-extract' && homeScript.test(module.nameForCondition() ?? '')) &&
+const inHome = (module: webpack.Module, { chunkGraph }: Context) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(isHome)
 
 /** Taro shares code between first chunks only, so every lazy screen would carry its own copy of the common components. */
@@ -81,7 +77,7 @@ function splitChunks(chain: Chain) {
       default: false,
       defaultVendors: false,
       // One file, whatever else other screens share: home needs few requests and does not change with them.
-      kit: { name: 'kit', priority: 30, chunks: 'async', test: inKit, enforce: true },
+      home: { name: 'home', priority: 30, chunks: 'async', test: inHome, enforce: true },
       // Too small for a file of its own by its size, and in a dozen screens.
       dates: { minChunks: 2, priority: 20, test: /[\\/]node_modules[\\/]dayjs[\\/]/, enforce: true },
       common: { minChunks: 2, priority: 1, reuseExistingChunk: true },

@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react'
 type Listener = () => void
 
 const listeners = new WeakMap<Element, Listener>()
-/** Rows above and below; what scrolls sideways is loaded as it comes into view. */
-const margin = '200px 0px'
+/** Rows above and below; what scrolls sideways is loaded as it comes into view, not when it touches its edge. */
+const margin = '200px -1px'
 
 /** Browsers without `scrollMargin` know an element inside a scrolling box only once it is in view. */
 const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: margin }

@@ -3,6 +3,8 @@ import type { UserConfigExport } from '@tarojs/cli'
 
 const root = path.resolve(__dirname, '../../../..')
 
+const named = (url: string) => (url.startsWith('@/') ? { file: path.join(root, 'src', url.slice(2)) } : null)
+
 /** Taro as it comes, but for its elements: with Taro's own the floor would be several times as heavy. */
 const config: UserConfigExport<'webpack5'> = {
   projectName: 'floor',
@@ -15,6 +17,8 @@ const config: UserConfigExport<'webpack5'> = {
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
   h5: {
+    // As in config/shared.ts, which Taro does not compile from here.
+    sassLoaderOption: { sassOptions: { importer: named } },
     compile: { include: [path.join(root, 'src/platform')] },
     publicPath: './',
     useHtmlComponents: true,
