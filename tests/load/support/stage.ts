@@ -23,6 +23,9 @@ export async function openStage(cluster: Cluster, name: string, keep = false): P
     PORT: '0',
     DEMO: 'off',
     PAYMENT_SANDBOX: 'on',
+    // Few callers make many orders.
+    UNPAID_ORDERS: '1000000',
+    UNPAID_STOCK: '100',
   }
   const config = loadConfig({ ...env, LOG_LEVEL: 'fatal' })
   const database = await startDatabase(config, () => undefined)

@@ -3,6 +3,7 @@ import type { TakeawayDetail } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import { reviewRating } from '@contract/rules/reviews'
+import { firstCharacters } from '@contract/text'
 import { PictureUploads } from '@/features/upload/picture-uploads'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
@@ -59,7 +60,7 @@ export class EvaluationModel {
   }
 
   write(text: string): void {
-    this.text = text.slice(0, limits.reviewLength)
+    this.text = firstCharacters(text, limits.reviewLength)
   }
 
   hide(anonymous: boolean): void {
