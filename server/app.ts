@@ -19,6 +19,7 @@ import { registerMetrics } from './http/metrics'
 import { registerProtection } from './http/protection'
 import { registerRates, SeenTokens } from './http/rate'
 import { newServer, type Patience, usualPatience } from './http/server'
+import { registerProxyWarning } from './http/unnamed-proxy'
 import { Jobs } from './jobs/jobs'
 import { modules } from './modules'
 import type { Module } from './modules/module'
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerErrors(http, options.config.defaultLanguage)
   registerClosing(http, patience)
   registerBodyPace(http, patience)
+  registerProxyWarning(http)
   await registerProtection(http, options.config)
   const { callsPerMinute = 1200 } = options
   if (callsPerMinute > 0) await registerRates(http, context.seen, callsPerMinute)

@@ -66,6 +66,23 @@ describe('behind a proxy that is named', () => {
   })
 })
 
+it('should warn once of a proxy that is not named', async () => {
+  const warned: unknown[] = []
+  const { log } = world.app.http
+  const child = log.child.bind(log)
+  const hear = (...said: unknown[]) => void warned.push(said)
+  jest.spyOn(log, 'child').mockImplementation((bindings, options) => {
+    const made = child(bindings, options)
+    jest.spyOn(made, 'warn').mockImplementation(hear)
+    return made
+  })
+  await ask('/v1/store.categories', {}, {})
+  expect(warned).toEqual([])
+  for (const forwardedFor of ['203.0.113.1', '203.0.113.2']) await ask('/v1/store.categories', {}, { forwardedFor })
+  expect(warned).toEqual([[expect.stringContaining('TRUSTED_PROXIES')]])
+  jest.restoreAllMocks()
+})
+
 it('should count customers by their sessions, whoever shares their address', async () => {
   const ann = await world.make.customer()
   await ann.call(userInfo, {})
