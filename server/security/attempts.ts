@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { FailureName } from '@contract/failures'
-import { type Clock, minutesAfter } from '../clock'
-import type { Context } from '../context'
+import type { Clock } from '../clock'
 import type { Database } from '../database/schema'
 import { Failure } from '../http/failure'
-import { everyHour } from '../jobs/hourly'
 import * as queries from './queries'
 import { KeyedMutex } from './keyed-mutex'
 
@@ -78,7 +76,3 @@ export class Attempts {
     await (isShared ? queries.uncountFailure(this.db, key, allowed) : queries.clearFailures(this.db, key))
   }
 }
-
-/** Deletes codes and counts of attempts once no limit looks back at them. */
-export const deleteOldAttempts = (context: Context): Promise<void> =>
-  everyHour(context, 'attempts.forget', (tx, now) => queries.forgetAttempts(tx, minutesAfter(now, -48 * 60), now))

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema'
 
 type Db = Kysely<Database>
@@ -48,23 +48,21 @@ export async function clearAllFailures(db: Db, key: string): Promise<void> {
   await sql`delete from attempts where key = ${key} or starts_with(key, ${`${key}:`})`.execute(db)
 }
 
-/** Deletes codes that were sent before a time, and counts that began before it and lock nothing any more. */
-export async function forgetAttempts(tx: Transaction<Database>, before: Date, now: Date): Promise<void> {
-  await tx.deleteFrom('codes').where('created_at', '<', before).execute()
-  await tx
+/** Deletes the counts of failures whose lock, or without one whose first failure, lies before a time. */
+export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
+  await db
     .deleteFrom('attempts')
-    .where('since', '<', before)
-    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
+    .where((eb) => eb(eb.fn.coalesce('locked_until', 'since'), '<', before))
     .execute()
 }
 
-/** Whether the customer with a phone has signed in on a device. */
-export async function hasSignedIn(db: Db, phoneHash: string, deviceHash: string): Promise<boolean> {
+/** Whether the customer with a phone, by its hashes, has signed in on a device. */
+export async function hasSignedIn(db: Db, phoneHashes: readonly string[], deviceHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
     .select('sessions.customer_id')
-    .where('customers.phone_hash', '=', phoneHash)
+    .where('customers.phone_hash', 'in', phoneHashes)
     .where('sessions.device_hash', '=', deviceHash)
     .limit(1)
     .executeTakeFirst()

@@ -21,10 +21,10 @@ export const deviceHash = ({ device }: Pick<Caller, 'device'>): string | null =>
 export async function sourceOf(
   { db, seal }: { readonly db: Kysely<Database>; readonly seal: Seal },
   caller: Pick<Caller, 'device' | 'network'>,
-  phoneHash: string,
+  phone: string,
 ): Promise<Source> {
   const device = deviceHash(caller)
-  if (device !== null && (await queries.hasSignedIn(db, phoneHash, device)))
+  if (device !== null && (await queries.hasSignedIn(db, seal.indexes(phone), device)))
     return { key: `device:${device}`, isKnown: true }
   return { key: `network:${seal.index(caller.network)}`, isKnown: false }
 }

@@ -40,7 +40,7 @@ export class VerificationCodes {
   async send(caller: Caller, { phone, purpose }: Request<typeof codeSend>): Promise<Response<typeof codeSend>> {
     const code = newCode()
     const phoneHash = this.context.seal.index(phone)
-    const source = await sourceOf(this.context, caller, phoneHash)
+    const source = await sourceOf(this.context, caller, phone)
     const id = await this.keep({ phone, purpose, code, phoneHash, source })
     try {
       return { resendSeconds: limits.codeResendSeconds, shownCode: await this.context.codes.send(phone, code) }
@@ -59,7 +59,7 @@ export class VerificationCodes {
   async check(caller: Caller, { phone, purpose, code }: TypedCode): Promise<string> {
     const { attempts, clock, db, seal } = this.context
     const phoneHash = seal.index(phone)
-    const source = await sourceOf(this.context, caller, phoneHash)
+    const source = await sourceOf(this.context, caller, phone)
     const latest = await queries.latestCode(db, phoneHash, purpose)
     const own: Bound = {
       key: `code:${purpose}:${phoneHash}:${source.key}`,

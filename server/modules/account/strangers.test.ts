@@ -142,13 +142,3 @@ describe('many strangers', () => {
     expect(await device.refusal(codeSend, { phone, purpose: 'login' })).toBeUndefined()
   })
 })
-
-it('should forget counts and codes once no limit looks back at them', async () => {
-  const phone = await registered()
-  await aStranger().signIn(phone, 'wrong1234')
-  world.clock.forward(49 * 60)
-  await world.app.context.jobs.runDue()
-  const { db } = world.app.context
-  for (const table of ['attempts', 'codes'] as const)
-    expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
-})
