@@ -33,7 +33,7 @@ export interface Pace {
  * The network that a request comes from: an IPv4 address, or the /64 of an IPv6 address. Calls that are left on a connection
  * after it was reset have no address any more.
  */
-export const networkOf = (request: FastifyRequest): string => normalizeIP((request.ip as string | undefined) ?? 'gone')
+export const networkOf = (request: FastifyRequest): string => normalizeIP(request.ip ?? 'gone')
 
 /**
  * Limits calls per minute. Customers are counted by session, because many may share an address; everybody else by address,
