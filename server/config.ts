@@ -152,6 +152,18 @@ const settings = {
     address('an address such as https://sms.example.com/send', 'http:', 'https:'),
   ),
   smsKey: secret('SMS_KEY', 'Bearer key of that gateway.', anything),
+  servicePhone: setting(
+    'SERVICE_PHONE',
+    '',
+    'Phone of the customer service, shown under Contact us.',
+    text('a phone number such as +86 755 1234 5678', /^(\+?\d[\d -]{2,22})?$/),
+  ),
+  serviceEmail: setting(
+    'SERVICE_EMAIL',
+    '',
+    'E-mail address of the customer service, shown under Contact us.',
+    text('an address such as help@example.com', /^([^\s@]+@[^\s@]+)?$/),
+  ),
   appVersion: setting(
     'APP_VERSION',
     '1.0.7',

@@ -1,4 +1,5 @@
 import {
+  accountAbout,
   accountInviteCode,
   accountRegister,
   accountResetPassword,
@@ -7,6 +8,7 @@ import {
 import { codeCheck, codeSend } from '@contract/calls/code'
 import { loginAccount, loginLogout, loginMobile } from '@contract/calls/login'
 import { userEdit, userInfo, userPhone } from '@contract/calls/user'
+import type { Config } from '../../config'
 import type { Module } from '../module'
 import { VerificationCodes } from './codes'
 import { deleteExpired } from './expired'
@@ -17,6 +19,11 @@ import { AccountService } from './service'
 /** Rate limit per address, against sending codes to many phones and guessing passwords of many accounts. */
 const sending = { calls: 60, minutes: 10 }
 const trying = { calls: 60, minutes: 1 }
+
+const contactOf = ({ servicePhone, serviceEmail }: Config) => ({
+  servicePhone: servicePhone || null,
+  serviceEmail: serviceEmail || null,
+})
 
 /** Verification codes, sign-in and sign-out, account and profile. */
 export const accountRoutes: Module = async ({ handle, context }) => {
@@ -34,6 +41,7 @@ export const accountRoutes: Module = async ({ handle, context }) => {
   handle(accountResetPassword, (caller, request) => accounts.resetPassword(caller, request), trying)
   handle(accountSetPayPassword, (caller, request) => accounts.setPayPassword(caller, request))
   handle(accountInviteCode, ({ customer }) => invitations.own(customer))
+  handle(accountAbout, () => Promise.resolve(contactOf(context.config)))
   handle(userInfo, ({ customer }) => accounts.info(customer))
   handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
   handle(userPhone, ({ customer }) => accounts.phone(customer))
