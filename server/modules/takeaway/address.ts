@@ -15,7 +15,7 @@ interface AddressSnapshot {
   readonly isDefault: boolean
   readonly latitude: number
   readonly longitude: number
-  /** Name, phone and door, sealed. */
+  /** Name, phone, floor and house number, sealed. */
   readonly sealed: string
 }
 
