@@ -25,6 +25,15 @@ export const onOff: Reader<boolean> = z.pipe(
   z.transform((value) => value === 'on'),
 )
 
+/** `on` is true, `off` is false; undefined when it is empty. */
+export const onOffOrUnsaid: Reader<boolean | undefined> = z.pipe(
+  z.string(),
+  z.pipe(
+    z.enum(['on', 'off', ''], 'one of on, off'),
+    z.transform((value) => (value === '' ? undefined : value === 'on')),
+  ),
+)
+
 /** What a pattern accepts; `expected` names it to people. */
 export const text = (expected: string, pattern: RegExp): Reader<string> => z.string().check(z.regex(pattern, expected))
 
@@ -70,6 +79,12 @@ const listOf = (expected: string, fits: (item: string) => boolean): Reader<reado
     z.array(z.string()).check(z.refine((items) => items.every(fits), expected)),
   )
 
+/** Keys of 32 bytes in hexadecimal digits, separated by commas. */
+export const keys: Reader<readonly Buffer[]> = z.pipe(
+  listOf('keys of 64 hexadecimal digits separated by commas', (item) => /^([0-9a-f]{64})?$/i.test(item)),
+  z.transform((items) => items.filter((item) => item !== '').map((item) => Buffer.from(item, 'hex'))),
+)
+
 function isProxy(item: string): boolean {
   const [ip = '', bits = '0', ...more] = item.split('/')
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
@@ -77,13 +92,19 @@ function isProxy(item: string): boolean {
   return isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(item)
 }
 
+/** Drops empty items, so that an empty text is an empty list. */
+const filled = (items: readonly string[]): readonly string[] => items.filter((item) => item !== '')
+
 /** Addresses and networks of proxies, separated by commas. */
-export const proxies = listOf('addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal', isProxy)
+export const proxies: Reader<readonly string[]> = z.pipe(
+  listOf('addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal', (item) => item === '' || isProxy(item)),
+  z.transform(filled),
+)
 
 const isOrigin = (item: string): boolean => item === '*' || (URL.canParse(item) && new URL(item).origin === item)
 
 /** Origins of the web separated by commas; `*` is any. */
 export const origins: Reader<readonly string[]> = z.pipe(
   listOf('origins such as https://example.com separated by commas, or *', (item) => item === '' || isOrigin(item)),
-  z.transform((items) => items.filter((item) => item !== '')),
+  z.transform(filled),
 )
