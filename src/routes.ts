@@ -38,6 +38,13 @@ interface CouponChoice {
   couponIds: string[] | undefined
 }
 
+/** A city to look for stores in. */
+interface City {
+  name: string
+  latitude: number
+  longitude: number
+}
+
 /** All screens by name. The page lists of the app are generated from this table. */
 export const routes = {
   home: main('pages/tab/home/index', 0),
@@ -58,7 +65,8 @@ export const routes = {
   stores: open<{ category?: string; group?: string; filter?: string }>('pages/category', 'stores/index'),
   specials: open('pages/category', 'specials/index'),
   chooseAddress: open('pages/city', 'choose/index'),
-  cityPicker: open('pages/city', 'picker/index'),
+  /** Returns the chosen city with the position of its centre. */
+  cityPicker: open<NoParams, City>('pages/city', 'picker/index'),
   /** Returns the calling code of an area without the plus sign. */
   areaCodes: open<NoParams, string>('pages/city', 'area-code/index'),
   articles: open('pages/article', 'list/index'),
@@ -68,7 +76,8 @@ export const routes = {
   pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
   cashier: open<{ token: string; orderId?: string; shareToken?: string }>('pages/order', 'cashier/index'),
-  substitute: gated<{ token: string }>('pages/order', 'substitute/index'),
+  /** With `pay`, the ways to pay are open at once. */
+  substitute: open<{ token: string; pay?: '1' }>('pages/order', 'substitute/index'),
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
   afterSale: gated<{ orderId: string; refundId?: string }>('pages/detail', 'after-sale/index'),
   refund: gated<{ id: string }>('pages/detail', 'after-detail/index'),
@@ -76,6 +85,8 @@ export const routes = {
   refuseSpecial: gated<{ orderId: string }>('pages/detail', 'refuse-special/index'),
   receipt: gated<{ orderId: string }>('pages/detail', 'receipt/index'),
   evaluate: gated<{ orderId: string }>('pages/detail', 'evaluation/index'),
+  /** After a review (`id` of its order) or a refund application (its own `id`) is sent. */
+  sent: gated<{ of: 'review' | 'refund'; id: string }>('pages/detail', 'success/index'),
   /** Starts with `text` and returns the edited text. */
   remark: gated<{ to?: 'rider'; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
@@ -86,6 +97,8 @@ export const routes = {
   register: open<{ inviteCode?: string }>('pagecenter', 'page/user/login/register/index'),
   forget: open('pagecenter', 'page/user/login/forget/index'),
   settings: open('pagecenter', 'page/index/setting/index'),
+  /** With the number of the order that it is about. */
+  contactUs: open<{ order?: string }>('pagecenter', 'page/index/setting/server/index'),
   payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
   profile: gated('pages/user', 'user/info/index'),
   coupons: gated('pages/user', 'coupons/index'),

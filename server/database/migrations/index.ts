@@ -18,6 +18,9 @@ import { afterSalesByLine } from './016-after-sales-by-line'
 import { timeZones } from './019-time-zones'
 import { couponKinds } from './020-coupon-kinds'
 import { cells } from './021-cells'
+import { dataKeys } from './022-data-keys'
+import { salesAndNames } from './024-sales-and-names'
+import { placeRegions } from './025-place-regions'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +43,7 @@ export const migrations: Record<string, Migration> = {
   '019-time-zones': timeZones,
   '020-coupon-kinds': couponKinds,
   '021-cells': cells,
+  '022-data-keys': dataKeys,
+  '024-sales-and-names': salesAndNames,
+  '025-place-regions': placeRegions,
 }

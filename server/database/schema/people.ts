@@ -51,7 +51,7 @@ export interface AttemptTable {
 export interface AddressTable {
   id: string
   customer_id: string
-  /** Consignee, mobile and door, encrypted (server/security/seal.ts). */
+  /** Consignee, mobile, floor and house number, encrypted (server/security/seal.ts). */
   sealed: string
   gender: number
   region_code: string
@@ -74,6 +74,8 @@ export interface PlaceTable {
   id: string
   city: Json<Bilingual>
   name: Json<Bilingual>
+  /** The district's code; null for a place from before it was kept. */
+  region_code: string | null
   latitude: number
   longitude: number
   position: number

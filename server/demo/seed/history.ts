@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
+import type { OrderId } from '@contract/entities/ids'
 import type { Actor } from '@contract/states/machine'
 import { type DeliveryMethod, takeaway, type TakeawayEvent } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
@@ -18,8 +19,10 @@ import { TakeawayPlacement } from '../../modules/takeaway/placement'
 import { updateTakeaway } from '../../modules/takeaway/queries'
 import { TakeawayQuotes } from '../../modules/takeaway/quotes'
 import { refusalReasons } from '../../modules/takeaway/reasons'
+import { riderColumns } from '../../modules/takeaway/track'
 import { balanceOf } from '../../modules/wallet/queries'
 import type { Providers } from '../../payments/providers'
+import type { Seal } from '../../security/seal'
 import { buildServices } from '../../services'
 import { type Account, cityCentre } from '../city'
 import { riders } from '../riders'
@@ -43,6 +46,7 @@ class Past {
   /** The time of the seeding. */
   readonly now: Date
   readonly clock = { now: () => this.time }
+  readonly seal: Seal
   readonly engine: OrderEngine
   readonly quotes: TakeawayQuotes
   readonly placement: TakeawayPlacement
@@ -56,6 +60,7 @@ class Past {
     private readonly account: Account,
   ) {
     this.now = real.clock.now()
+    this.seal = real.seal
     this.time = this.now
     // Separate jobs, so that the server's handlers keep working on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
@@ -107,7 +112,7 @@ async function fillBasket({ tx, caller }: Past, storeId: string): Promise<void> 
   await insertAll(tx, 'cart_lines', lines)
 }
 
-async function place(past: Past, { store, fulfilment }: PastOrder): Promise<string> {
+async function place(past: Past, { store, fulfilment }: PastOrder): Promise<OrderId> {
   const storeId = demoId('store', store)
   await fillBasket(past, storeId)
   const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
@@ -128,7 +133,7 @@ const actorOf = (event: TakeawayEvent, method: DeliveryMethod): Actor => {
   return event === 'collect' && method === 'pickup' ? 'merchant' : (by[0] ?? 'platform')
 }
 
-async function live(past: Past, order: PastOrder, orderId: string, placedAt: Date): Promise<void> {
+async function live(past: Past, order: PastOrder, orderId: OrderId, placedAt: Date): Promise<void> {
   const { engine, tx } = past
   if (order.paid) {
     past.turnTo(minutesAfter(placedAt, 1))
@@ -144,15 +149,20 @@ async function live(past: Past, order: PastOrder, orderId: string, placedAt: Dat
       asked = undefined
     }
     past.turnTo(minutesAfter(placedAt, minute))
-    const given = JSON.stringify({ ...rider, leftAt: null, dueAt: null })
-    if (event === 'assignRider') await updateTakeaway(tx, orderId, { rider: given })
+    const given = riderColumns(past.seal, { ...rider, leftAt: null, dueAt: null })
+    if (event === 'assignRider') await updateTakeaway(tx, orderId, given)
     await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event, method), { reason })
   }
   if (asked) await refund(past, asked, orderId, placedAt)
 }
 
 /** Applies for a refund of an order's first dish or of all of it, and completes the case. */
-async function refund(past: Past, { end, minute, description, ...asked }: PastRefund, orderId: string, placedAt: Date) {
+async function refund(
+  past: Past,
+  { end, minute, description, ...asked }: PastRefund,
+  orderId: OrderId,
+  placedAt: Date,
+) {
   const { engine, refunds, tx } = past
   past.turnTo(end === 'waiting' ? minutesAfter(past.now, -minute) : minutesAfter(placedAt, minute))
   const applied = await refunds.apply(tx, await engine.lock(tx, orderId), {

@@ -17,9 +17,9 @@ export function insertCustomer(tx: Tx, row: Insertable<CustomerTable>): Promise<
     .executeTakeFirst()
 }
 
-/** The customer with a phone number, looked up by its keyed hash. */
-export function customerByPhone(db: Db, phoneHash: string): Promise<CustomerRow | undefined> {
-  return db.selectFrom('customers').selectAll().where('phone_hash', '=', phoneHash).executeTakeFirst()
+/** The customer with a phone number, looked up by its keyed hashes, one for each key in use. */
+export function customerByPhone(db: Db, phoneHashes: readonly string[]): Promise<CustomerRow | undefined> {
+  return db.selectFrom('customers').selectAll().where('phone_hash', 'in', phoneHashes).executeTakeFirst()
 }
 
 /** An existing customer by id. */
@@ -155,4 +155,14 @@ export async function countInvited(db: Db, id: string): Promise<number> {
     .where('invited_by', '=', id)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Deletes the sessions that have expired by a time. */
+export async function deleteSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+/** Deletes the verification codes sent before a time. */
+export async function deleteCodes(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('codes').where('created_at', '<', before).execute()
 }

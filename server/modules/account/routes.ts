@@ -1,4 +1,5 @@
 import {
+  accountAbout,
   accountInviteCode,
   accountRegister,
   accountResetPassword,
@@ -7,8 +8,10 @@ import {
 import { codeCheck, codeSend } from '@contract/calls/code'
 import { loginAccount, loginLogout, loginMobile } from '@contract/calls/login'
 import { userEdit, userInfo, userPhone } from '@contract/calls/user'
+import type { Config } from '../../config'
 import type { Module } from '../module'
 import { VerificationCodes } from './codes'
+import { deleteExpired } from './expired'
 import { Invitations } from './invitations'
 import { Login } from './login'
 import { AccountService } from './service'
@@ -17,8 +20,13 @@ import { AccountService } from './service'
 const sending = { calls: 60, minutes: 10 }
 const trying = { calls: 60, minutes: 1 }
 
+const contactOf = ({ servicePhone, serviceEmail }: Config) => ({
+  servicePhone: servicePhone || null,
+  serviceEmail: serviceEmail || null,
+})
+
 /** Verification codes, sign-in and sign-out, account and profile. */
-export const accountRoutes: Module = ({ handle, context }) => {
+export const accountRoutes: Module = async ({ handle, context }) => {
   const codes = new VerificationCodes(context)
   const login = new Login(context, codes)
   const invitations = new Invitations(context)
@@ -33,7 +41,9 @@ export const accountRoutes: Module = ({ handle, context }) => {
   handle(accountResetPassword, (caller, request) => accounts.resetPassword(caller, request), trying)
   handle(accountSetPayPassword, ({ customer }, request) => accounts.setPayPassword(customer, request))
   handle(accountInviteCode, ({ customer }) => invitations.own(customer))
+  handle(accountAbout, () => Promise.resolve(contactOf(context.config)))
   handle(userInfo, ({ customer }) => accounts.info(customer))
   handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
   handle(userPhone, ({ customer }) => accounts.phone(customer))
+  await deleteExpired(context)
 }

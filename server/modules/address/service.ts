@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { addressAddLabel, addressEdit, addressList } from '@contract/calls/address'
 import type { Address, AddressForm } from '@contract/entities/address'
+import type { Position } from '@contract/entities/common'
 import type { AddressId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
@@ -13,7 +14,9 @@ import { Failure } from '../../http/failure'
 import { distanceMeters } from '../../geo'
 import { sealPart, toAddress } from './address'
 import { isDistrict } from './areas'
-import { labelExists, readyLabels } from './labels'
+import { canLieIn } from './districts'
+import { builtInLabels, labelExists } from './labels'
+import { positionOf } from './places'
 import * as queries from './queries'
 
 /** The address book (product text §3, §5). At most one address is the default; ids have passed the ownership check. */
@@ -45,7 +48,7 @@ export class AddressService {
 
   /** @throws Failure `regionUnknown` or `tooManyAddresses` (more than `limits.addressesMax`). */
   async add({ customer, language }: SignedIn, form: AddressForm): Promise<Address> {
-    const row = this.rowOf(form)
+    const row = await this.rowOf(form)
     const used_at = this.context.clock.now()
     return this.change(customer.id, form.isDefault, async (tx) => {
       if ((await queries.countAddresses(tx, customer.id)) >= limits.addressesMax) throw new Failure('tooManyAddresses')
@@ -56,7 +59,7 @@ export class AddressService {
 
   /** @throws Failure `regionUnknown` or `addressNotFound`. */
   async edit({ customer, language }: SignedIn, { addressId, ...form }: Request<typeof addressEdit>): Promise<Address> {
-    const row = this.rowOf(form)
+    const row = await this.rowOf(form)
     return this.change(customer.id, form.isDefault, async (tx) =>
       this.whole(await queries.updateAddress(tx, addressId, row), language),
     )
@@ -74,14 +77,14 @@ export class AddressService {
 
   async labels({ customer, language }: SignedIn): Promise<{ items: string[] }> {
     const own = await queries.ownLabels(this.context.db, customer.id)
-    return { items: [...readyLabels.map((label) => label[language]), ...own] }
+    return { items: [...builtInLabels.map((label) => label[language]), ...own] }
   }
 
   /** @throws Failure `addressLabelExists`, ignoring case. */
   async addLabel(caller: SignedIn, { label }: Request<typeof addressAddLabel>): Promise<{ items: string[] }> {
     const row = { customer_id: caller.customer.id, label, created_at: this.context.clock.now() }
     await this.context.db.transaction().execute(async (tx) => {
-      await queries.lockBook(tx, row.customer_id)
+      await queries.lockAddressBook(tx, row.customer_id)
       if (labelExists(label, await queries.ownLabels(tx, row.customer_id))) throw new Failure('addressLabelExists')
       await queries.insertLabel(tx, row)
     })
@@ -95,17 +98,24 @@ export class AddressService {
     work: (tx: Transaction<Database>) => Promise<T>,
   ): Promise<T> {
     return this.context.db.transaction().execute(async (tx) => {
-      await queries.lockBook(tx, customerId)
+      await queries.lockAddressBook(tx, customerId)
       if (isDefault) await queries.clearDefault(tx, customerId)
       return work(tx)
     })
   }
 
-  private rowOf(form: AddressForm) {
-    if (!isDistrict(form.regionCode)) throw new Failure('regionUnknown')
-    const { gender, regionCode, address, tag, isDefault, latitude, longitude } = form
+  private async rowOf(form: AddressForm) {
+    const { gender, regionCode, address, tag, isDefault } = form
+    if (!isDistrict(regionCode)) throw new Failure('regionUnknown')
+    const position = await this.position(form)
     const sealed = sealPart(this.context.seal, form)
-    return { sealed, gender, region_code: regionCode, address, tag, is_default: isDefault, latitude, longitude }
+    return { sealed, gender, region_code: regionCode, address, tag, is_default: isDefault, ...position }
+  }
+
+  /** The region decides: a position that cannot be in it is left aside. */
+  private async position({ regionCode, address, latitude, longitude }: AddressForm): Promise<Position> {
+    const given = latitude !== undefined && longitude !== undefined && { latitude, longitude }
+    return given && canLieIn(given, regionCode) ? given : positionOf(this.context.db, regionCode, address)
   }
 
   private whole(row: queries.AddressRow | undefined, language: Language): Address {

@@ -28,7 +28,7 @@ type TakeawayPart = Pick<
 >
 
 /** The takeaway part of an order summary. */
-export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: Viewer): TakeawayPart {
+export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: Viewer, seal: Seal): TakeawayPart {
   return {
     kind: 'takeaway',
     ...takeawayStates[head.state as TakeawayState],
@@ -36,7 +36,7 @@ export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: V
     deliveryMethod: head.variant as DeliveryMethod,
     note: head.lines[0]?.snapshot.optionText[viewer.language] ?? '',
     estimatedAt: order.estimated_at.toISOString(),
-    rider: riderOf(order, head.state, viewer),
+    rider: riderOf(order, head.state, viewer, seal),
     shortage: shortageView(head, order, viewer.language),
   }
 }
@@ -55,8 +55,13 @@ function delayView({ delay, estimated_at }: TakeawayWithStore): Delay | null {
 }
 
 /** The status, rider and timeline of an order. */
-export function trackView(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer): Response<typeof orderTrack> {
-  const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer)
+export function trackView(
+  head: OrderInFull,
+  order: TakeawayWithStore,
+  viewer: Viewer,
+  seal: Seal,
+): Response<typeof orderTrack> {
+  const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer, seal)
   return { status, step, estimatedAt, rider, delay: delayView(order), timeline: timelineView(head) }
 }
 
@@ -79,7 +84,7 @@ export function detailPart(
 ): Omit<TakeawayDetail, Common> {
   const { language } = viewer
   return {
-    ...summaryPart(head, order, viewer),
+    ...summaryPart(head, order, viewer, seal),
     lines: head.lines.map((line) => dishView(head, line, language)),
     storeContact: {
       phone: order.store_phone,

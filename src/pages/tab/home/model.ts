@@ -19,6 +19,14 @@ export type Special = Specials['items'][number]
 /** The skeletons replace the loading indicator. */
 const quiet = { quiet: true }
 
+/** How the targets of banners and tiles that are screens of their own open; specials are on home. */
+const screens = {
+  store: (id: string) => openStore(id),
+  article: (id: string) => navigate('article', { id }),
+  category: (category: string) => navigate('stores', category ? { category } : {}),
+  categories: () => navigate('categories'),
+} satisfies Partial<Record<Target['kind'], (id: string) => void>>
+
 /** Home: parts that load and fail independently, around a place (product text §2, home). */
 export class HomeModel {
   readonly banners: Resource<Banner[]>
@@ -104,13 +112,10 @@ export class HomeModel {
     runInAction(() => (this.news = answer?.total ?? 0))
   }
 
-  /** Opens the target of a banner or tile; specials are on this page. */
+  /** Opens the target of a banner or tile. */
   openTarget({ kind, id }: Target): void {
-    if (kind === 'store') openStore(id)
-    else if (kind === 'article') navigate('article', { id })
-    else if (kind === 'category') navigate('stores', id ? { category: id } : {})
-    else if (kind === 'categories') navigate('categories')
-    else this.showSpecials()
+    const { showSpecials: specials } = this
+    ;({ ...screens, specials })[kind](id)
   }
 
   openSpecial({ id, storeId }: Special): void {
