@@ -11,11 +11,12 @@ export class Requests {
       this.started += 1
       this.open += 1
     })
-    for (const end of ['requestfinished', 'requestfailed'] as const)
-      page.on(end, () => {
-        this.open -= 1
-        this.told()
-      })
+    const ended = () => {
+      this.open -= 1
+      this.told()
+    }
+    page.on('requestfinished', ended)
+    page.on('requestfailed', ended)
   }
 
   /** Resolves when no request is open and the page, twice idle after having drawn, has made no other. */
