@@ -21,7 +21,7 @@ export class Requests {
 
   /** Resolves when no request is open and the page, twice idle after having drawn, has made no other. */
   async end(): Promise<void> {
-    for (let idle = 0; idle < 2; ) {
+    for (let idle = 0; idle < 2;) {
       while (this.open > 0) await new Promise<void>((resolve) => (this.told = resolve))
       const before = this.started
       await this.page.evaluate(drawnAndIdle)
