@@ -73,7 +73,7 @@ interface Named {
 }
 
 /** Gives the stores and goods that are there the words by which they are found. */
-async function fillWords(db: Kysely<unknown>): Promise<void> {
+export async function fillWords(db: Kysely<unknown>): Promise<void> {
   const goods = sql<Named>`select id, array[name ->> 'en', name ->> 'zh'] as names, array[]::text[] as rest from goods`
   const stores = sql<Named>`
     select id, array[name ->> 'en', name ->> 'zh'] as names, array(

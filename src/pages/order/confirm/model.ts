@@ -41,7 +41,7 @@ export class ConfirmModel {
   ) {
     this.checkout = root.keep(CheckoutState)
     this.checkout.begin(storeId, root.place.takeAddress())
-    this.asked = new Quoting(api, this.checkout, storeId)
+    this.asked = new Quoting(api, this.checkout, storeId, root.cart)
     this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone)
     makeModel(this, 'api', 'root', 'checkout', 'key', 'asked')
   }

@@ -59,10 +59,10 @@ it('says what cannot be bought any more', async () => {
 
 it('puts a past order into the basket and opens its store', async () => {
   const cart = aCart(aLine(dumplings, 3))
-  const { view, api } = await render({ 'order.again': { storeId: store.id, gone: ['Tart'], dearer: [], cart } })
+  const { view, api } = await render({ 'order.again': { storeId: store.id, left: [{ name: 'Tart', quantity: 1, message: 'Limited to 1 each' }], dearer: [], cart } })
   expect(api.calls('order.list')).toEqual([{ tab: 'completed', pageSize: 3 }])
   await view.tap('Order again at Cloud Bakery')
-  expect(view.getByRole('dialog')).toHaveTextContent('Tart')
+  expect(view.getByRole('dialog')).toHaveTextContent('Tart: Limited to 1 each')
   await view.tap('Go on with the rest')
   expect(view.path).toBe('pages/store/detail/index')
 })
