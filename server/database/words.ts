@@ -78,7 +78,7 @@ interface Term {
 /** A single Chinese character is the prefix of a pair; a longer word is matched by its pairs. */
 function termsOf(run: string): Term[] {
   if (!chinese.test(run)) return [{ word: run, begins: true }]
-  return words(run).flatMap((word) => {
+  return words(run).flatMap((word): Term[] => {
     if ([...word].length === 1) return [{ word, begins: true }]
     return pairs(word)
       .slice(0, -1)

@@ -1,7 +1,7 @@
 import type { Rider } from '@contract/entities/order'
 import { distanceMeters } from '../../geo'
 import type { Viewer } from '../order/kind'
-import { travelMinutes } from './pricing/delivery'
+import { minutesLeft } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
@@ -23,6 +23,6 @@ export function riderOf(order: TakeawayWithStore, state: string, { language, now
     longitude: between(order.store_longitude, order.longitude, progress),
   }
   const left = distanceMeters(position, { latitude: order.latitude, longitude: order.longitude })
-  const minutes = Math.max(1, travelMinutes(left))
+  const minutes = minutesLeft(order, now)
   return { name: name[language], phone, likedPercent, position, distance: Math.round(left), minutes, progress }
 }

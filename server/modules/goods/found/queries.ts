@@ -2,6 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import { ascending, descending, Keyset, type Slice, type SortKey } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
+import { tierOf } from '../../../database/tier'
+import type { SearchQuery } from '../../../database/words'
 import { nearbyIds, type NearbySearch } from '../../store/nearby/queries'
 import { goodsOnSale } from '../queries'
 
@@ -36,9 +38,10 @@ const filters: Record<GoodsFilter, RawBuilder<boolean>> = {
 
 const bestSold = descending('integer', sql`goods.sales`)
 const orders: Record<GoodsSort, (search: GoodsSearch) => readonly SortKey[]> = {
-  match: () => [
+  match: ({ query }) => [
     descending('integer', sql`(goods.stock > 0)::int`),
     descending('integer', sql`near.is_open::int`),
+    ...(query ? [descending('integer', tierOf(sql`goods.words`, query))] : []),
     bestSold,
   ],
   sales: () => [bestSold],

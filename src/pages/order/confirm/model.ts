@@ -119,7 +119,7 @@ export class ConfirmModel {
     if (!quote || this.quoting) return
     this.checkout.follow(quote)
     const chosen = quote.coupons.flatMap(({ couponId }) => couponId ?? []).join(',')
-    const choice = await pick('envelope', { quoteId: quote.id, chosen })
+    const choice = await pick('envelope', { quoteId: quote.id, storeId: this.storeId, chosen })
     if (choice) this.checkout.choose(choice)
   }
 

@@ -3,11 +3,9 @@ import type { Target } from '@contract/calls/home'
 import { ClaimModel } from '@/features/coupon/claims'
 import { StoreList } from '@/features/shop/store-list'
 import { openStore } from '@/features/shop/store-page'
-import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
-import { ScrollTarget } from '@/state/base/scroll-target'
 import { words } from './text'
 
 export type Banner = Answer<'home.advert'>['items'][number]
@@ -32,7 +30,6 @@ export class HomeModel {
   naming = false
   /** Number of unread announcements. */
   news = 0
-  readonly target = new ScrollTarget()
   private readonly stopFollowing: () => void
 
   constructor(
@@ -104,13 +101,13 @@ export class HomeModel {
     runInAction(() => (this.news = answer?.total ?? 0))
   }
 
-  /** Opens the target of a banner or tile; specials are on this page. */
+  /** Opens the target of a banner or tile. */
   openTarget({ kind, id }: Target): void {
     if (kind === 'store') openStore(id)
     else if (kind === 'article') navigate('article', { id })
     else if (kind === 'category') navigate('stores', id ? { category: id } : {})
-    else if (kind === 'categories') navigate('categories')
-    else this.showSpecials()
+    else if (kind === 'group') navigate('stores', { group: id })
+    else navigate(kind)
   }
 
   openSpecial({ id, storeId }: Special): void {
@@ -119,12 +116,7 @@ export class HomeModel {
 
   dispose(): void {
     this.stopFollowing()
-    for (const part of [...this.parts, this.list, this.target]) part.dispose()
-  }
-
-  private showSpecials() {
-    if (!this.specials.value?.items.length) return toast(words().noSpecials)
-    this.target.to('specials')
+    for (const part of [...this.parts, this.list]) part.dispose()
   }
 
   private placeChanged() {
