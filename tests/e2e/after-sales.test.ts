@@ -125,7 +125,7 @@ it('should say what cannot be had again, and go on with the rest', async () => {
   await ann.isAt('Delivered')
   await updateGoods(stage.db, shop.plain.id, { stock: 0 })
   await ann.tap(beginning('Order again'))
-  await ann.dialog.getByText('No longer available').waitFor()
+  await ann.dialog.getByText('The product is out of stock').waitFor()
   await ann.dialog.getByText(shop.plain.name).waitFor()
   await ann.tap('Go on with the rest')
   await ann.button(ann.words.cart(1)).waitFor()

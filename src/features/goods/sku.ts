@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx'
 import type { Goods, Option, OptionGroup } from '@contract/entities/goods'
 import { limits } from '@contract/limits'
 import { specificationRequired } from '@contract/rules/shopping-messages'
-import { leftOf, tellLimit } from '@/features/cart/purchase-limit'
+import { isFull, leftOf, tellLimit } from '@/features/cart/purchase-limit'
 import { dictionary, localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 import type { Answer, Api } from '@/services/api'
@@ -76,6 +76,12 @@ export class SkuModel {
   get max(): number {
     const goods = this.sku?.value?.goods
     return goods ? Math.max(1, leftOf(goods) - this.inBasket(goods)) : limits.cartLineMax
+  }
+
+  /** The purchase limit, once the cart and today's orders have reached it; null before. */
+  get reached(): number | null {
+    const goods = this.sku?.value?.goods
+    return goods && isFull(goods, this.inBasket(goods)) ? goods.purchaseLimit : null
   }
 
   /** Toggles an option. A single-choice group replaces its option; a multiple-choice group accepts up to `max`. */
