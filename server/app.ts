@@ -103,6 +103,7 @@ function contextOf(
   http: FastifyInstance,
 ): Context {
   const log = http.log
+  const metrics = new Registry()
   const seal = new Seal(masterKey(join(config.dataDir, 'data.key'), config.dataKey || undefined))
   const codes = config.smsUrl ? new GatewayCodes(config.smsUrl, config.smsKey) : new ShownCodes(log, config.demo)
   return {
@@ -116,9 +117,9 @@ function contextOf(
     checkAnswers,
     attempts: new Attempts(db, clock),
     seen: new SeenTokens(),
-    jobs: new Jobs(db, clock, log),
+    jobs: new Jobs(db, clock, log, metrics),
     bus: new Bus(databaseUrl, log),
-    metrics: new Registry(),
+    metrics,
     sandboxKeys: new SandboxKeyring(db, seal),
   }
 }

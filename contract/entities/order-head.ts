@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { orderActions, orderPhases } from '../states/actions'
 import { Amount, Id, Instant, Picture, SignedAmount, UtcOffset } from './common'
-import { PaymentKind } from './payment'
+import { paidHow } from './payment'
 import { RefundRef } from './refund'
 
 /** The common fields of order lines. `price` is the unit price, options included. */
@@ -99,9 +99,11 @@ export const orderDetail = {
   ...priceParts,
   lines: z.array(OrderedItem),
   timeline: z.array(TimelineEntry),
-  paidWith: z.nullable(PaymentKind),
+  ...paidHow,
   paidAt: z.nullable(Instant),
   cancelReason: z.nullable(z.string()),
   /** All refund applications, newest first. */
   refunds: z.array(RefundRef),
+  /** When the clock ends the right to apply for a refund; null without such a time. A review ends the right earlier. */
+  refundBefore: z.nullable(Instant),
 }

@@ -9,6 +9,13 @@ export const paymentKinds = ['balance', ...providerKinds] as const
 export const PaymentKind = z.enum(paymentKinds)
 export type PaymentKind = z.output<typeof PaymentKind>
 
+/** Who paid: the customer whose payment it was, or a friend whom the customer asked. */
+export const PaidBy = z.enum(['customer', 'friend'])
+export type PaidBy = z.output<typeof PaidBy>
+
+/** How something was paid and by whom, which is where refunds go; null until it is paid. */
+export const paidHow = { paidWith: z.nullable(PaymentKind), paidBy: z.nullable(PaidBy) }
+
 /** `closed` was never paid and cannot be any more; `refunded` was refunded in full. */
 export const PaymentStatus = z.enum(['pending', 'paid', 'closed', 'refunded'])
 

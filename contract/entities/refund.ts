@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { returnContact } from '../rules/after-sales'
 import { afterSalesStates, refundServices } from '../states/after-sales'
-import { Amount, Id, Instant, Picture, ruled, text } from './common'
+import { Amount, Id, Instant, Picture, ruled, text, UtcOffset } from './common'
+import { paidHow } from './payment'
 
 /** The state of a refund (product text §4, after-sales). */
 export const RefundState = z.enum(afterSalesStates)
@@ -70,6 +71,9 @@ export const Refund = z.extend(RefundRef, {
   pictures: z.array(z.object({ id: Id, picture: Picture })),
   /** The store's reason for refusing. */
   refusal: z.nullable(z.string()),
+  ...paidHow,
+  /** The store's UTC offset when the refund was applied for; 0 without a store. */
+  utcOffset: UtcOffset,
   /** When the clock fires the next event: agrees for an unresponsive store, or closes a refused application. */
   deadline: z.nullable(Instant),
   timeline: z.array(RefundEvent),

@@ -1,4 +1,3 @@
-import { type AfterSalesState, isOpenRefund } from './after-sales'
 import { eventsFor, type Machine, next } from './machine'
 
 /** The phases of every kind of order, for lists and tabs; a kind maps its states to them. */
@@ -29,8 +28,8 @@ export interface OrderStates<State extends string, Event extends string, Variant
 interface Acted<State, Variant> {
   readonly state: State
   readonly variant?: Variant | undefined
-  /** The newest refund; while it is open or refused, no other can be applied for. */
-  readonly refund?: { readonly state: AfterSalesState } | null
+  /** Whether a line has something left to refund and is in no open or refused application. */
+  readonly refundable?: boolean
 }
 
 /** The first of an action's events that the customer may fire in a state. */
@@ -49,12 +48,27 @@ export function actionsOf<State extends string, Event extends string, Variant ex
   order: Acted<State, Variant>,
 ): OrderAction[] {
   const { machine, actions } = states
-  const { state, variant, refund } = order
-  const asked = refund && (isOpenRefund(refund.state) || refund.state === 'refused')
+  const { state, variant, refundable = false } = order
   const may = (action: OrderAction): boolean => {
     if (action === 'pay') return next(machine, state, 'pay', variant) !== undefined
-    if (action === 'refund') return !asked && next(machine, state, 'refund', variant) !== undefined
+    if (action === 'refund') return refundable && next(machine, state, 'refund', variant) !== undefined
     return actions.states[action]?.includes(state) === true || eventOf(states, action, order) !== undefined
   }
   return orderActions.filter(may)
+}
+
+/**
+ * The minutes in a state after which the clock ends the right to apply for a refund; undefined where no clock event does,
+ * or where there is no such right.
+ */
+export function refundMinutes<State extends string, Event extends string, Variant extends string>(
+  { machine }: OrderStates<State, Event, Variant>,
+  { state, variant }: Acted<State, Variant>,
+): number | undefined {
+  const isRefundable = (at: State): boolean => next(machine, at, 'refund', variant) !== undefined
+  if (!isRefundable(state)) return undefined
+  const ends = eventsFor(machine, state, 'clock', variant)
+    .map((event) => machine.transitions[event])
+    .flatMap(({ to, after }) => (after !== undefined && !isRefundable(to) ? [after] : []))
+  return ends.length > 0 ? Math.min(...ends) : undefined
 }

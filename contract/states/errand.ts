@@ -1,22 +1,11 @@
 import { limits } from '../limits'
 import { defineStates, type Effect } from './machine'
-import type { TakeawayStatus, TakeawayStep } from './takeaway'
+import { takeawayStates } from './takeaway-steps'
 
-/** The states of an errand; statuses and steps are those of takeaway without a merchant (product text §4). */
-export const errandStates = {
-  pendingPayment: { status: 'pendingPayment', step: null },
-  waitingAccept: { status: 'waitingAccept', step: 'waitingAccept' },
-  riderAccepted: { status: 'waitingPickup', step: 'riderAccepted' },
-  riderArrived: { status: 'waitingPickup', step: 'riderArrived' },
-  riderPicking: { status: 'waitingPickup', step: 'riderPicking' },
-  riderDelivering: { status: 'waitingDelivery', step: 'riderDelivering' },
-  riderDelay: { status: 'waitingDelivery', step: 'riderDelay' },
-  delivered: { status: 'waitingDelivery', step: 'delivered' },
-  review: { status: 'waitingEvaluation', step: 'review' },
-  evaluated: { status: 'evaluated', step: null },
-  completed: { status: 'completed', step: null },
-  cancelled: { status: 'cancelled', step: null },
-} as const satisfies Record<string, { status: TakeawayStatus; step: TakeawayStep | null }>
+const { preparing: _preparing, ready: _ready, merchantDelivering: _delivering, ...withoutMerchant } = takeawayStates
+
+/** The states of an errand: those of takeaway without the steps of a merchant (product text §4). */
+export const errandStates = withoutMerchant
 export type ErrandState = keyof typeof errandStates
 
 const cancelled: readonly Effect[] = ['refundRemaining', 'returnCoupons']

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { OrderId, RefundId } from '@contract/entities/ids'
 import type { Actor } from '@contract/states/machine'
 import type { TakeawayEvent } from '@contract/states/takeaway'
 import { minutesAfter } from '../clock'
@@ -16,7 +17,7 @@ import { delayMinutes, refusalOf, surpriseOf } from './surprises'
 
 type Tx = Transaction<Database>
 interface Job {
-  orderId: string
+  orderId: OrderId
   event: TakeawayEvent
   actor: Actor
 }
@@ -41,10 +42,10 @@ export class Autopilot {
     const { jobs } = this.context
     this.services.orders.onChange('takeaway', (tx, order, event) => this.follow(tx, order, event))
     this.services.orders.onTouch('takeaway', async (tx, order) => this.planNext(tx, await inFull(tx, order)))
-    this.services.refunds.onChange((tx, refund, order) => this.planDecision(tx, refund, order))
+    this.services.refunds.onChange('takeaway', (tx, refund, order) => this.planDecision(tx, refund, order))
     jobs.on<Job>('autopilot', (tx, job) => this.act(tx, job))
-    jobs.on<{ orderId: string }>('autopilot.shortage', (tx, { orderId }) => this.runOut(tx, orderId))
-    jobs.on<{ refundId: string }>('autopilot.refund', (tx, { refundId }) => this.decide(tx, refundId))
+    jobs.on<{ orderId: OrderId }>('autopilot.shortage', (tx, { orderId }) => this.runOut(tx, orderId))
+    jobs.on<{ refundId: RefundId }>('autopilot.refund', (tx, { refundId }) => this.decide(tx, refundId))
   }
 
   private get share(): number {
@@ -115,7 +116,7 @@ export class Autopilot {
   }
 
   /** Reports the first dish as sold out, unless the order has moved on or a refund is open. */
-  private async runOut(tx: Tx, orderId: string): Promise<void> {
+  private async runOut(tx: Tx, orderId: OrderId): Promise<void> {
     const order = await this.services.orders.lock(tx, orderId)
     if (order.state !== 'preparing' || (await newestRefund(tx, orderId))) return
     await this.services.shortages.report(tx, order, 0)
@@ -127,7 +128,7 @@ export class Autopilot {
     await this.context.jobs.add(tx, { kind: 'autopilot.refund', payload: { refundId: refund.id }, runAt })
   }
 
-  private async decide(tx: Tx, refundId: string): Promise<void> {
+  private async decide(tx: Tx, refundId: RefundId): Promise<void> {
     const order = await inFull(tx, await this.services.orders.lock(tx, await orderOf(tx, refundId)))
     const refund = await lockRefund(tx, refundId)
     if (refund.state !== 'merchantReview') return

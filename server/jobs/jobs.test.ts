@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import { TestClock } from '../testing/clock'
 import { testDatabase, type TestDatabase } from '../testing/database'
 import { fastify } from 'fastify'
+import { Registry } from 'prom-client'
 import { Jobs } from './jobs'
 
 let database: TestDatabase
 const clock = new TestClock()
 const { log } = fastify({ logger: false })
-const server = () => new Jobs(database.db, clock, log)
+const server = (registry?: Registry) => new Jobs(database.db, clock, log, registry)
 const kind = 'ask'
 
 beforeAll(async () => {
@@ -59,6 +60,42 @@ describe('a kind of jobs', () => {
       expect(() => jobs.on(name, () => Promise.resolve())).toThrow('have a handler already')
       expect(() => jobs.outside(name, () => Promise.resolve(undefined))).toThrow('have a handler already')
     }
+  })
+})
+
+describe('a job that fails in a way of its own', () => {
+  /** Raises an error at COMMIT for the row named "poison". */
+  const refusedAtCommit = sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'refused at commit'; end $$;
+    create constraint trigger refuse_poison after insert on seeds deferrable initially deferred
+      for each row when (new.name = 'poison') execute function refuse()`
+
+  const ways: [string, (tx: typeof database.db) => Promise<unknown>, RegExp][] = [
+    ['at commit', (tx) => write('poison')(tx), /refused at commit/],
+    ['by the loss of its connection', (tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx), /./],
+  ]
+  beforeAll(() => refusedAtCommit.execute(database.db))
+
+  it.each(ways)('should be postponed and keep no other waiting when it fails %s', async (_, fail, why) => {
+    const registry = new Registry()
+    const jobs = server(registry)
+    jobs.on<{ name: string }>('clock', async (tx, { name }) => void (await (name === 'bad' ? fail : write(name))(tx)))
+    await add('bad', 'clock')
+    await add('good', 'clock')
+    expect(await jobs.runDue()).toBe(2)
+    expect(await written()).toEqual(['good'])
+    const [job, ...others] = await waiting()
+    expect(others).toEqual([])
+    expect(job).toMatchObject({ failures: 1, last_error: expect.stringMatching(why) as string })
+    expect(job?.run_at.getTime()).toBeGreaterThan(clock.now().getTime())
+    const told = await registry.metrics()
+    for (const outcome of ['done', 'failed'])
+      expect(told).toContain(`linli_job_seconds_count{kind="clock",outcome="${outcome}"} 1`)
+    expect(told).toContain('linli_jobs{state="due"} 0')
+    clock.forward(5)
+    const later = await registry.metrics()
+    for (const line of ['linli_jobs{state="due"} 1', 'linli_jobs{state="failing"} 1', 'linli_jobs_late_seconds 294'])
+      expect(later).toContain(line)
   })
 })
 
@@ -164,7 +201,7 @@ describe('a job that asks others', () => {
   it('should be done once by many servers at once', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `refund ${index}`).sort()
     const asked: string[] = []
-    const servers = Array.from({ length: 4 }, server)
+    const servers = Array.from({ length: 4 }, () => server())
     for (const jobs of servers)
       jobs.outside<{ name: string }>(kind, async ({ name }) => {
         asked.push(name)

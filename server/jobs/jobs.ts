@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
+import { Registry } from 'prom-client'
 import type { Clock } from '../clock'
 import type { Database } from '../database/schema'
+import { JobMetrics } from './metrics'
 import { OutsideJobs } from './outside'
 import * as queries from './queries'
 import { idle, retryOf } from './retry'
@@ -17,6 +19,7 @@ type Handler = (tx: Tx, payload: never) => Promise<void>
 export class Jobs {
   private readonly handlers = new Map<string, Handler>()
   private readonly outsideJobs: OutsideJobs
+  private readonly metrics: JobMetrics
   private running = false
   private loops: Promise<unknown> = Promise.resolve()
 
@@ -24,8 +27,10 @@ export class Jobs {
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     private readonly log: FastifyBaseLogger,
+    registry = new Registry(),
   ) {
-    this.outsideJobs = new OutsideJobs(db, clock, log)
+    this.metrics = new JobMetrics(db, clock, registry)
+    this.outsideJobs = new OutsideJobs(db, clock, log, this.metrics)
   }
 
   /**
@@ -89,21 +94,26 @@ export class Jobs {
     }
   }
 
+  /** @throws when the jobs table cannot be read, or a failed job cannot be postponed. */
   private async runOne(): Promise<boolean> {
     if (this.handlers.size === 0) return false
-    const job = await this.db.transaction().execute(async (tx) => {
-      const due = await queries.takeDue(tx, this.clock.now(), [...this.handlers.keys()])
-      if (!due) return undefined
-      await queries.jobSavepoint(tx)
-      try {
-        await this.handlers.get(due.kind)?.(tx, due.payload as never)
-        await queries.removeJob(tx, due.id)
-      } catch (error) {
-        await queries.rollbackJob(tx)
-        await queries.postponeJob(tx, due.id, ...retryOf(this.log, due, error, this.clock.now()))
-      }
-      return due
-    })
-    return job !== undefined
+    let taken: { job: queries.DueJob; end: ReturnType<JobMetrics['start']> } | undefined
+    try {
+      await this.db.transaction().execute(async (tx) => {
+        const job = await queries.takeDue(tx, this.clock.now(), [...this.handlers.keys()])
+        if (!job) return
+        taken = { job, end: this.metrics.start(job.kind) }
+        await this.handlers.get(job.kind)?.(tx, job.payload as never)
+        await queries.removeJob(tx, job.id)
+      })
+      taken?.end('done')
+    } catch (error) {
+      if (!taken) throw error
+      const { job, end } = taken
+      end('failed')
+      // The commit itself may have failed, or the connection is lost: the transaction is over either way.
+      await queries.postponeJob(this.db, job, ...retryOf(this.log, job, error, this.clock.now()))
+    }
+    return taken !== undefined
   }
 }

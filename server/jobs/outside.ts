@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../database/schema'
+import type { JobMetrics } from './metrics'
 import * as queries from './queries'
 import { idle, retryOf } from './retry'
 
@@ -29,6 +30,7 @@ export class OutsideJobs {
     private readonly db: Kysely<Database>,
     private readonly clock: Clock,
     private readonly log: FastifyBaseLogger,
+    private readonly metrics: JobMetrics,
   ) {}
 
   /** Runs one due job; answers whether there was one. */
@@ -69,16 +71,19 @@ export class OutsideJobs {
 
   /** Never rejects: a job that could be neither done nor postponed becomes due again when its lease ends. */
   private async run({ job, until }: Lease): Promise<void> {
+    const end = this.metrics.start(job.kind)
     try {
       const write = await this.handlers.get(job.kind)?.(job.payload as never)
       await this.whileLeased(job.id, until, async (tx) => {
         await write?.(tx)
         await queries.removeJob(tx, job.id)
       })
+      end('done')
     } catch (error) {
+      end('failed')
       const [runAt, why] = retryOf(this.log, job, error, this.clock.now())
-      await this.whileLeased(job.id, until, (tx) => queries.postponeJob(tx, job.id, runAt, why)).catch(
-        (second: unknown) => this.log.error({ err: second, job: job.id }, 'a job could not be postponed'),
+      await this.whileLeased(job.id, until, (tx) => queries.postponeJob(tx, job, runAt, why)).catch((second: unknown) =>
+        this.log.error({ err: second, job: job.id }, 'a job could not be postponed'),
       )
     }
   }

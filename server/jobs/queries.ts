@@ -68,16 +68,33 @@ export async function removeJob(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).execute()
 }
 
-/** Postpones a failed job. */
-export async function postponeJob(db: Kysely<Database>, id: string, runAt: Date, error: string): Promise<void> {
+/** Postpones a failed job, unless it was done or postponed since. */
+export async function postponeJob(
+  db: Kysely<Database>,
+  { id, failures }: Pick<DueJob, 'id' | 'failures'>,
+  runAt: Date,
+  error: string,
+): Promise<void> {
   await db
     .updateTable('jobs')
-    .set((eb) => ({ run_at: runAt, last_error: error, failures: eb('failures', '+', 1) }))
+    .set({ run_at: runAt, last_error: error, failures: failures + 1 })
     .where('id', '=', id)
+    .where('failures', '=', failures)
     .execute()
 }
 
-/** Sets the savepoint to which a failed job is rolled back while its row stays locked. */
-export const jobSavepoint = (tx: Tx) => sql`savepoint job`.execute(tx)
-/** Rolls a failed job back. */
-export const rollbackJob = (tx: Tx) => sql`rollback to savepoint job`.execute(tx)
+/** How many jobs wait, are due and have failed before, and for how many seconds the oldest due one has been due. */
+export async function countJobs(db: Kysely<Database>, now: Date) {
+  const isDue = sql`run_at <= ${now}`
+  return db
+    .selectFrom('jobs')
+    .select([
+      sql<number>`count(*)`.as('waiting'),
+      sql<number>`count(*) filter (where ${isDue})`.as('due'),
+      sql<number>`count(*) filter (where failures > 0)`.as('failing'),
+      sql<number>`coalesce(extract(epoch from ${now}::timestamptz - min(run_at) filter (where ${isDue})), 0)::float8`.as(
+        'late',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+}

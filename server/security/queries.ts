@@ -35,3 +35,11 @@ export async function countFailure(
 export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
 }
+
+/** Deletes the counts of failures whose lock, or without one whose first failure, lies before a time. */
+export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where((eb) => eb(eb.fn.coalesce('locked_until', 'since'), '<', before))
+    .execute()
+}

@@ -70,13 +70,13 @@ export class TestCaller {
   }
 
   /** Sends an arbitrary body. */
-  async send(name: string, body: unknown): Promise<{ status: number; envelope: Envelope }> {
+  async send(name: string, body: unknown): Promise<{ status: number; envelope: Envelope; headers: Headers }> {
     const response = await fetch(`${this.base}${pathOf(name)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.headers() },
       body: JSON.stringify(body),
     })
-    return { status: response.status, envelope: (await response.json()) as Envelope }
+    return { status: response.status, envelope: (await response.json()) as Envelope, headers: response.headers }
   }
 
   private headers(): Record<string, string> {

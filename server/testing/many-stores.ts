@@ -57,7 +57,7 @@ export async function insertManyStores(db: Kysely<Database>, { count, place, met
       )
     insert into stores (id, category_key, merchant_id, name, logo, hero, status, latitude, longitude, address, phone,
       opening_hours, time_zone, notice, profile, range_meters, minimum_order, delivery_fees, packaging_fee, prep_minutes, rating,
-      monthly_sales, member_envelope, full_discounts, tags, self_pickup, delivered_by, search_text, words)
+      monthly_sales, imported_sales, member_envelope, full_discounts, tags, self_pickup, delivered_by, words)
     select id, (${categories}::text[])[1 + n % ${categories.length}::int], null, name,
       '{"path": "/pictures/0", "colour": "#ffffff"}', '{"path": "/pictures/0", "colour": "#ffffff"}', 'open',
       ${place.latitude}::float8 + (a / 134217728.0 - 1) * ${high}::float8,
@@ -68,9 +68,9 @@ export async function insertManyStores(db: Kysely<Database>, { count, place, met
       'Asia/Shanghai',
       '{"en": "", "zh": ""}', '{"en": "", "zh": ""}', 2000 + c % 4 * 1000, 1000 + c % 9 * 500,
       jsonb_build_object('base', c % 7 * 100, 'original', null, 'freeOver', null, 'tiers', '[]'::jsonb),
-      100, 10 + c % 20, 35 + c % 16, a % 9000, case when b % 4 = 0 then 500 end,
+      100, 10 + c % 20, 35 + c % 16, a % 9000, a % 9000, case when b % 4 = 0 then 500 end,
       case when b % 3 = 0 then '[{"over": 5000, "off": 800}]'::jsonb else '[]'::jsonb end,
-      '[]', c % 2 = 0, 'platform', '', words
+      '[]', c % 2 = 0, 'platform', words
     from dice join numbered using (number)`.execute(db)
   await sql`vacuum analyze stores`.execute(db)
 }

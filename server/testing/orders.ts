@@ -11,6 +11,7 @@ import type { EventInput } from '../modules/order/engine'
 import type { TestCaller } from './caller'
 import type { GoodsRow, StoreRow } from './rows'
 import type { World } from './world'
+import { trustedId } from '../security/trusted-id'
 
 /** The events of merchant and rider from payment to delivery. */
 export const toDoor = ['accept', 'assignRider', 'riderArrive', 'pickUp', 'setOff', 'deliver'] as const
@@ -74,7 +75,7 @@ export const balanceOf = async (caller: TestCaller): Promise<number> => (await c
 export const fire = (world: World, orderId: string, event: TakeawayEvent, given: EventInput = {}) =>
   world.app.context.db.transaction().execute(async (tx) => {
     const engine = world.app.services.orders
-    await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event), given)
+    await engine.fire(tx, await engine.lock(tx, trustedId('order', orderId)), event, actorOf(event), given)
   })
 
 /** Fires all events up to delivery. */

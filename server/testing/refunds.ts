@@ -12,6 +12,7 @@ import { lockRefund } from '../modules/refund/queries'
 import type { TestCaller } from './caller'
 import { detail, fire, submit } from './orders'
 import type { World } from './world'
+import { trustedId } from '../security/trusted-id'
 
 type Apply = RequestInput<typeof orderApplyRefund>
 
@@ -58,15 +59,17 @@ export const apply = (caller: TestCaller, orderId: string, over: Partial<Apply> 
 export const decide = (world: World, orderId: string, refundId: string, event: 'agreeRefund' | 'refuse') =>
   world.app.context.db.transaction().execute(async (tx) => {
     const { orders, refunds } = world.app.services
-    const order = await orders.lock(tx, orderId)
-    await refunds.fire(tx, order, await lockRefund(tx, refundId), event, 'merchant', { reason: 'Made as ordered' })
+    const order = await orders.lock(tx, trustedId('order', orderId))
+    await refunds.fire(tx, order, await lockRefund(tx, trustedId('refund', refundId)), event, 'merchant', {
+      reason: 'Made as ordered',
+    })
   })
 
 /** Reports the dish of a line as sold out. */
 export const runOut = (world: World, orderId: string, position: number) =>
   world.app.context.db.transaction().execute(async (tx) => {
     const { orders, shortages } = world.app.services
-    await shortages.report(tx, await orders.lock(tx, orderId), position)
+    await shortages.report(tx, await orders.lock(tx, trustedId('order', orderId)), position)
   })
 
 /** Distributes an amount over the lines of an order and then its fees, as a refund lists them. */

@@ -94,9 +94,9 @@ export async function insertStore(db: Db, over: Partial<StoreRow>): Promise<stri
     tags: json([]),
     self_pickup: true,
     delivered_by: 'platform',
-    search_text: 'old stove beef noodles 老灶牛肉面',
     ...over,
   }
+  store.imported_sales ??= store.monthly_sales
   store.words ??= wordsOf(store.name)
   await db.insertInto('stores').values(store).execute()
   return store.id

@@ -9,6 +9,7 @@ import {
 } from '@contract/entities/order'
 import type { Refund } from '@contract/entities/refund'
 import { actionsOf } from '@contract/states/actions'
+import { isOpenRefund } from '@contract/states/after-sales'
 import { takeaway, takeawayActions, takeawayPhases, takeawayState } from '@contract/states/takeaway'
 
 const picture = { path: '', colour: '#cccccc' }
@@ -43,7 +44,8 @@ export function orderOf({ store, ...parts }: Parts<TakeawaySummary> = {}): Takea
   }
   const state = takeawayState(order)
   const { deliveryMethod: variant, refund } = order
-  const actions = actionsOf({ machine: takeaway, actions: takeawayActions }, { state, variant, refund })
+  const refundable = !refund || !(isOpenRefund(refund.state) || refund.state === 'refused')
+  const actions = actionsOf({ machine: takeaway, actions: takeawayActions }, { state, variant, refundable })
   return { ...order, state, phase: takeawayPhases[state], actions }
 }
 
@@ -92,10 +94,12 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   contactFree: false,
   ifSoldOut: 'call',
   paidWith: null,
+  paidBy: null,
   paidAt: null,
   cancelReason: null,
   delay: null,
   refunds: [],
+  refundBefore: null,
   ...parts,
   ...orderOf(parts),
 })
@@ -137,9 +141,11 @@ export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({
   saved: 0,
   timeline: [],
   paidWith: null,
+  paidBy: null,
   paidAt: null,
   cancelReason: null,
   refunds: [],
+  refundBefore: null,
   ...parts,
 })
 
@@ -159,6 +165,9 @@ export const refundOf = (parts: Partial<Refund> = {}): Refund => ({
   description: 'No noodles',
   pictures: [],
   refusal: null,
+  paidWith: 'balance',
+  paidBy: 'customer',
+  utcOffset: 480,
   appliedAt: '2026-01-01T05:00:00Z',
   deadline: '2099-01-02T05:00:00Z',
   timeline: [

@@ -1,20 +1,41 @@
 import { calls } from '@contract/calls'
-import { TestCaller } from '../../server/testing/caller'
+import type { TestCaller } from '../../server/testing/caller'
+import { PoliteCaller } from './polite-caller'
 import { contractSuite } from './suite'
 
-/** Holds any back end to the contract: `npm run test:contract -- --base URL`. It must show codes, as a test system does. */
+/** Tests any back end against the contract: scripts/test-contract.mjs says what it needs. */
 const base = process.env['CONTRACT_BASE'] ?? ''
+const merchantPhone = process.env['CONTRACT_MERCHANT'] ?? ''
+/** Few, so that a back end with the limits of calls of ours is done within minutes. */
+const bodiesPerCall = 20
+
+// A limit of calls may ask to wait for ten minutes.
+jest.setTimeout(15 * 60_000)
 
 describe(`the back end at ${base}`, () => {
   let phones = Math.floor(Math.random() * 1e7)
+  const visitor = new PoliteCaller(base)
+  /** Sessions in use, by who they are for; one that has ended is replaced. */
+  const sessions = new Map<'customer' | 'merchant', TestCaller>()
 
-  async function customer(): Promise<TestCaller> {
-    const visitor = new TestCaller(base)
-    const phone = `139${String(++phones).padStart(8, '0')}`
+  async function signIn(phone: string): Promise<TestCaller> {
     const { shownCode } = await visitor.call(calls['code.send'], { phone, purpose: 'login' })
     const session = await visitor.call(calls['login.mobile'], { phone, code: shownCode ?? '', agreed: true })
     return visitor.as(session.userToken, session.user.id)
   }
 
-  contractSuite(() => ({ visitor: () => new TestCaller(base), customer }))
+  async function reuse(who: 'customer' | 'merchant', phone: () => string): Promise<TestCaller> {
+    const known = sessions.get(who)
+    const alive = known && (await known.refusal(calls['user.info'], {})) === undefined
+    const caller = alive ? known : await signIn(phone())
+    sessions.set(who, caller)
+    return caller
+  }
+
+  contractSuite(() => ({
+    visitor: () => visitor,
+    customer: () => reuse('customer', () => `139${String(++phones).padStart(8, '0')}`),
+    merchant: () => reuse('merchant', () => merchantPhone),
+    bodiesPerCall,
+  }))
 })

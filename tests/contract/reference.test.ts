@@ -1,11 +1,13 @@
 import { calls } from '@contract/calls'
-import type { Call, RequestInput } from '@contract/call'
+import type { Audience, Call, RequestInput } from '@contract/call'
 import { failureCodes } from '@contract/failures'
 import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
+import { storesOf } from '../../server/http/queries'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
 import { aWorld, type World } from '../../server/testing/world'
-import { asking, contractSuite } from './suite'
+import { asking, type Backend, callerOf, contractSuite } from './suite'
+import { trustedId } from '../../server/security/trusted-id'
 
 let world: World
 
@@ -15,7 +17,23 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('the reference back end', () => {
-  contractSuite(() => ({ visitor: () => world.visitor, customer: () => world.make.customer() }))
+  const backend = (): Backend => ({
+    visitor: () => world.visitor,
+    customer: () => world.make.customer(),
+    async merchant() {
+      const merchant = await world.make.customer()
+      await world.make.changeStore(await world.make.store(), { merchant_id: merchant.id })
+      return merchant
+    },
+    bodiesPerCall: 200,
+  })
+  contractSuite(backend)
+
+  it('should be asked by a merchant where a call is the merchant’s', async () => {
+    const stores = async (who: Audience) => storesOf(world.app.context.db, (await callerOf(backend(), { who })).id)
+    expect(await stores('merchant')).toHaveLength(1)
+    expect(await stores('customer')).toEqual([])
+  })
 })
 
 describe('somebody else’s things', () => {
@@ -51,7 +69,7 @@ describe('somebody else’s things', () => {
     await ann.call(calls['payment.balancePay'], { orderId, payPassword: '246810', idempotencyKey: key() })
     await world.app.context.db.transaction().execute(async (tx) => {
       const engine = world.app.services.orders
-      await engine.fire(tx, await engine.lock(tx, orderId), 'accept', 'merchant')
+      await engine.fire(tx, await engine.lock(tx, trustedId('order', orderId)), 'accept', 'merchant')
     })
     const why = { reason: 'Something is missing', description: 'Half of it' }
     return (await ann.call(calls['order.applyRefund'], { orderId, type: 'full', ...why, idempotencyKey: key() })).id

@@ -9,14 +9,21 @@ import type { TestCaller } from '../../server/testing/caller'
 const all = Object.values<Call>(calls)
 const gated = all.filter(({ who }) => who !== 'anyone')
 const owning = all.filter(({ owns }) => owns.length > 0)
-const bodiesPerCall = 200
 
 export interface Backend {
   /** Somebody without a session. */
   visitor(): TestCaller
-  /** Somebody new with a session. */
+  /** Somebody with a session. */
   customer(): Promise<TestCaller>
+  /** Somebody with a session who runs a store. */
+  merchant(): Promise<TestCaller>
+  /** The number of malformed bodies sent to each call. */
+  readonly bodiesPerCall: number
 }
+
+/** Who makes a call: a merchant those of merchants. */
+export const callerOf = (backend: Backend, { who }: Pick<Call, 'who'>): Promise<TestCaller> =>
+  who === 'merchant' ? backend.merchant() : backend.customer()
 
 const isEnvelope = (value: unknown): boolean => {
   const { code, msg } = (value ?? {}) as { code?: unknown; msg?: unknown }
@@ -24,15 +31,16 @@ const isEnvelope = (value: unknown): boolean => {
 }
 
 /** Any JSON at all, and objects with the request's own fields that hold anything. */
-function bodies(call: Call): unknown[] {
+function bodies(call: Call, count: number): unknown[] {
   const fields = 'shape' in call.request._zod.def ? Object.keys(call.request._zod.def.shape as object) : []
   const value = fc.oneof(fc.jsonValue(), fc.uuid(), fc.integer(), fc.string({ unit: 'binary' }), fc.constant(null))
   const own = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] })
-  return fc.sample(fc.oneof(own, fc.jsonValue()), { numRuns: bodiesPerCall, seed: 7 })
+  return fc.sample(fc.oneof(own, fc.jsonValue()), { numRuns: count, seed: 7 })
 }
 
-async function refusesBadBodies(call: Call, caller: TestCaller): Promise<void> {
-  for (const body of bodies(call)) {
+async function refusesBadBodies(call: Call, backend: Backend): Promise<void> {
+  const caller = await callerOf(backend, call)
+  for (const body of bodies(call, backend.bodiesPerCall)) {
     const { status, envelope } = await caller.send(call.name, body)
     expect({ body, envelope: isEnvelope(envelope), unexpected: status >= 500 }).toEqual({
       body,
@@ -58,11 +66,11 @@ export function contractSuite(backend: () => Backend): void {
   })
 
   it.each(all.map((call) => [call.name, call] as const))('%s should refuse what is malformed', async (_, call) => {
-    await refusesBadBodies(call, await backend().customer())
+    await refusesBadBodies(call, backend())
   })
 
   it.each(owning.map((call) => [call.name, call] as const))('%s should refuse ids of nothing', async (_, call) => {
-    const caller = await backend().customer()
+    const caller = await callerOf(backend(), call)
     for (const field of call.owns) {
       const { envelope } = await caller.send(call.name, asking(call, field, uuid()))
       expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${field.kind}NotFound`] })

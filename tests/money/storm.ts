@@ -17,6 +17,7 @@ import { RefusedCall, type TestCaller } from '../../server/testing/caller'
 import type { Cashier } from '../../server/testing/payments'
 import { openAt } from '../../server/testing/payments'
 import type { World } from '../../server/testing/world'
+import { trustedId } from '../../server/security/trusted-id'
 
 export const payPassword = '246810'
 const key = () => ({ idempotencyKey: randomUUID() })
@@ -118,7 +119,7 @@ export class Storm {
     const { context, services } = this.world.app
     const engine = services.orders
     await context.db.transaction().execute(async (tx) => {
-      const order = await engine.lock(tx, this.orderId)
+      const order = await engine.lock(tx, trustedId('order', this.orderId))
       const events = (['merchant', 'rider'] as const).flatMap((actor) =>
         eventsFor(takeaway, order.state as TakeawayState, actor, order.variant as DeliveryMethod).map((event) => ({
           event,
@@ -144,8 +145,10 @@ export class Storm {
   private async decide(): Promise<void> {
     const { context, services } = this.world.app
     await context.db.transaction().execute(async (tx) => {
-      const order = await services.orders.lock(tx, this.orderId)
-      const refund = this.chance.chance(0.5) ? await newestRefund(tx, this.orderId) : await this.anyRefund(tx)
+      const order = await services.orders.lock(tx, trustedId('order', this.orderId))
+      const refund = this.chance.chance(0.5)
+        ? await newestRefund(tx, trustedId('order', this.orderId))
+        : await this.anyRefund(tx)
       const event = this.chance.chance(0.7) ? 'agreeRefund' : 'refuse'
       if (refund) await services.refunds.fire(tx, order, refund, event, 'merchant', { reason: 'Made as ordered' })
     })
@@ -155,14 +158,14 @@ export class Storm {
   private async anyRefund(tx: Transaction<Database>) {
     const waiting = tx.selectFrom('refunds').select('id').where('order_id', '=', this.orderId)
     const first = await waiting.where('state', '=', 'merchantReview').orderBy('id').executeTakeFirst()
-    return first && lockRefund(tx, first.id)
+    return first && lockRefund(tx, trustedId('refund', first.id))
   }
 
   private async runOut(): Promise<void> {
     if (this.chance.chance(0.7)) return
     const { context, services } = this.world.app
     await context.db.transaction().execute(async (tx) => {
-      await services.shortages.report(tx, await services.orders.lock(tx, this.orderId), 0)
+      await services.shortages.report(tx, await services.orders.lock(tx, trustedId('order', this.orderId)), 0)
     })
   }
 

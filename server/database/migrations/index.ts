@@ -18,6 +18,7 @@ import { afterSalesByLine } from './016-after-sales-by-line'
 import { timeZones } from './019-time-zones'
 import { couponKinds } from './020-coupon-kinds'
 import { cells } from './021-cells'
+import { salesAndNames } from './024-sales-and-names'
 import { findingBySound } from './026-finding-by-sound'
 
 /** In order of name; a migration that has landed is never changed. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
   '019-time-zones': timeZones,
   '020-coupon-kinds': couponKinds,
   '021-cells': cells,
+  '024-sales-and-names': salesAndNames,
   '026-finding-by-sound': findingBySound,
 }

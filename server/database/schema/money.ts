@@ -27,7 +27,8 @@ export interface PaymentTable {
   provider_payment_id: string | null
 }
 
-export type OrderPart = 'whole' | 'deposit' | 'balance' | 'tip'
+/** A tip is no part: it is a payment whose subject is the order, and no refund of the order touches it. */
+export type OrderPart = 'whole' | 'deposit' | 'balance'
 
 /** The part of a payment that is for an order. A payment may cover several orders, and an order have several payments. */
 export interface PaymentAllocationTable {

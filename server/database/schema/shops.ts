@@ -53,7 +53,10 @@ export interface StoreTable {
   prep_minutes: number
   /** In tenths. */
   rating: number
+  /** The imported sales and the orders settled in the last 30 days, counted every hour. */
   monthly_sales: number
+  /** Monthly sales brought along from elsewhere, such as those of the demo's stores. */
+  imported_sales: Generated<number>
   member_envelope: number | null
   full_discounts: Json<{ over: number; off: number }[]>
   /** The discount on a customer's first order in the store; 0 is none. */
@@ -63,7 +66,6 @@ export interface StoreTable {
   tags: Json<Bilingual[]>
   self_pickup: boolean
   delivered_by: 'platform' | 'store'
-  search_text: string
   opened_at: DefaultNow
   /** The search words, see server/database/words.ts. */
   words: ColumnType<string, string | undefined, string>

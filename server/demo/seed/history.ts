@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
+import type { OrderId } from '@contract/entities/ids'
 import type { Actor } from '@contract/states/machine'
 import { type DeliveryMethod, takeaway, type TakeawayEvent } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
@@ -107,7 +108,7 @@ async function fillBasket({ tx, caller }: Past, storeId: string): Promise<void> 
   await insertAll(tx, 'cart_lines', lines)
 }
 
-async function place(past: Past, { store, fulfilment }: PastOrder): Promise<string> {
+async function place(past: Past, { store, fulfilment }: PastOrder): Promise<OrderId> {
   const storeId = demoId('store', store)
   await fillBasket(past, storeId)
   const quote = await past.quotes.confirm(past.caller, { storeId, fulfilment, deliverAt: null })
@@ -128,7 +129,7 @@ const actorOf = (event: TakeawayEvent, method: DeliveryMethod): Actor => {
   return event === 'collect' && method === 'pickup' ? 'merchant' : (by[0] ?? 'platform')
 }
 
-async function live(past: Past, order: PastOrder, orderId: string, placedAt: Date): Promise<void> {
+async function live(past: Past, order: PastOrder, orderId: OrderId, placedAt: Date): Promise<void> {
   const { engine, tx } = past
   if (order.paid) {
     past.turnTo(minutesAfter(placedAt, 1))
@@ -152,7 +153,12 @@ async function live(past: Past, order: PastOrder, orderId: string, placedAt: Dat
 }
 
 /** Applies for a refund of an order's first dish or of all of it, and completes the case. */
-async function refund(past: Past, { end, minute, description, ...asked }: PastRefund, orderId: string, placedAt: Date) {
+async function refund(
+  past: Past,
+  { end, minute, description, ...asked }: PastRefund,
+  orderId: OrderId,
+  placedAt: Date,
+) {
   const { engine, refunds, tx } = past
   past.turnTo(end === 'waiting' ? minutesAfter(past.now, -minute) : minutesAfter(placedAt, minute))
   const applied = await refunds.apply(tx, await engine.lock(tx, orderId), {

@@ -30,13 +30,6 @@ const feesOf = ({ base, discount, freeOver, tiers }: CityStore['deliveryFee']) =
   tiers: tiers.map(({ beyondMeters, extra }) => ({ beyondMeters, add: extra })),
 })
 
-/** The search words: names of a store and its dishes in both languages. */
-const searchText = (store: CityStore, goods: readonly CityGoods[]): string =>
-  [store, ...goods]
-    .flatMap(({ name }) => [name.en, name.zh])
-    .join(' ')
-    .toLowerCase()
-
 /** `merchantId` is the account that runs the store, if any. */
 export function storeRow(
   store: CityStore,
@@ -68,6 +61,7 @@ export function storeRow(
     prep_minutes: store.prepMinutes,
     rating: store.ratingTenths,
     monthly_sales: store.monthlySales,
+    imported_sales: store.monthlySales,
     member_envelope: store.memberEnvelope,
     full_discounts: json(store.fullDiscounts),
     first_order_off: store.firstOrderDiscount ?? 0,
@@ -75,7 +69,6 @@ export function storeRow(
     tags: json(store.activities),
     self_pickup: store.selfPickup,
     delivered_by: store.deliveredBy,
-    search_text: searchText(store, goods),
     opened_at: openedAt(store.monthlySales, now),
     words: searchWords(both(store.name), [category, ...goods.map(({ name }) => name)].flatMap(both)),
     pictures: json(store.pictures.map(pictureOf)),

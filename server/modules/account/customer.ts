@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { User } from '@contract/entities/user'
 import { maskPhone } from '@contract/format'
@@ -9,6 +10,10 @@ import { avatarOf } from './avatar'
 import type { CustomerRow } from './queries'
 
 const nicknames: Record<Language, string> = { en: 'Guest', zh: '邻里' }
+
+/** A name for other customers to see, which tells nothing of the phone. */
+const newNickname = (language: Language): string =>
+  `${nicknames[language]}${String(randomInt(10_000)).padStart(4, '0')}`
 
 /** The row of a new customer, with a default avatar and nickname. */
 export function newCustomer(
@@ -23,7 +28,7 @@ export function newCustomer(
     phone_hash: seal.index(phone),
     phone_sealed: seal.seal(phone),
     masked_phone: maskPhone(phone),
-    nickname: `${nicknames[language]}${phone.slice(-4)}`,
+    nickname: newNickname(language),
     avatar: JSON.stringify(avatarOf(avatars, id)),
     birthday: null,
     email_sealed: null,

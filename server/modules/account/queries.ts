@@ -156,3 +156,13 @@ export async function countInvited(db: Db, id: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Deletes the sessions that have expired by a time. */
+export async function deleteSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+/** Deletes the verification codes sent before a time. */
+export async function deleteCodes(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('codes').where('created_at', '<', before).execute()
+}

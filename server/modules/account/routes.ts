@@ -9,6 +9,7 @@ import { loginAccount, loginLogout, loginMobile } from '@contract/calls/login'
 import { userEdit, userInfo, userPhone } from '@contract/calls/user'
 import type { Module } from '../module'
 import { VerificationCodes } from './codes'
+import { deleteExpired } from './expired'
 import { Invitations } from './invitations'
 import { Login } from './login'
 import { AccountService } from './service'
@@ -18,7 +19,7 @@ const sending = { calls: 60, minutes: 10 }
 const trying = { calls: 60, minutes: 1 }
 
 /** Verification codes, sign-in and sign-out, account and profile. */
-export const accountRoutes: Module = ({ handle, context }) => {
+export const accountRoutes: Module = async ({ handle, context }) => {
   const codes = new VerificationCodes(context)
   const login = new Login(context, codes)
   const invitations = new Invitations(context)
@@ -36,4 +37,5 @@ export const accountRoutes: Module = ({ handle, context }) => {
   handle(userInfo, ({ customer }) => accounts.info(customer))
   handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
   handle(userPhone, ({ customer }) => accounts.phone(customer))
+  await deleteExpired(context)
 }

@@ -3,6 +3,7 @@ import type { CouponStatus } from '@contract/entities/coupon'
 import type { CouponId } from '@contract/entities/ids'
 import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
+import { openKinds } from '../pricing/coupon-rules'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -33,7 +34,7 @@ export function claimable(
     .where('valid_until', '>', now)
     .where((eb) => eb.or([eb('stock', 'is', null), eb('stock', '>', 0)]))
   query = storeId ? query.where('store_id', '=', storeId) : query.where('store_id', 'is', null)
-  if (!customer?.isMember) query = query.where('coupons.kind', '<>', 'member')
+  if (!customer?.isMember) query = query.where('coupons.kind', 'in', openKinds)
   if (customer) {
     query = query.where((eb) => {
       const mine = eb

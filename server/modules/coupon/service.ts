@@ -12,6 +12,7 @@ import { Failure } from '../../http/failure'
 import { lockCustomer } from '../account/queries'
 import { Paging } from '../../http/paging'
 import { trustedId } from '../../security/trusted-id'
+import { isForMembers } from '../pricing/coupon-rules'
 import * as queries from './queries'
 import { claimableView, couponView } from './view'
 
@@ -52,7 +53,7 @@ export class CouponService {
     if (!coupon) throw new Failure('couponNotFound')
     if (coupon.claim_from > now || coupon.claim_until <= now || coupon.valid_until <= now)
       throw new Failure('couponUnavailable')
-    if (coupon.kind === 'member' && !customer.isMember) throw new Failure('notMember')
+    if (isForMembers(coupon.kind) && !customer.isMember) throw new Failure('notMember')
     await lockCustomer(tx, customer.id)
     const owned = await queries.countOf(tx, couponId, customer.id)
     if (owned >= coupon.per_customer) throw new Failure('couponLimitReached')

@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '@contract/money'
 import { settings, type Language } from '@contract/settings'
 import type { Bilingual, CouponKind } from '../../database/schema'
 import { localDay } from '../../local-time'
-import { slotOf } from '../pricing/coupon-rules'
+import { isForMembers, slotOf } from '../pricing/coupon-rules'
 import type { Basis } from '../pricing/offers'
 import type { CouponRow, MyCouponRow } from './queries'
 
@@ -24,7 +24,7 @@ const membersOnly: Bilingual = { en: 'Members only', zh: '会员专享' }
 const scopeOf = ({ kind, store_name, category_name }: CouponFace, language: Language): string => {
   if (store_name) return store_name[language]
   if (category_name) return { en: `${category_name.en} only`, zh: `限${category_name.zh}` }[language]
-  return kind === 'member' ? membersOnly[language] : ''
+  return isForMembers(kind) ? membersOnly[language] : ''
 }
 
 const faceView = (row: CouponFace, language: Language) => ({

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { OrderId, RefundId } from '@contract/entities/ids'
 import { type Actor, type Effect, events, type Need, next, sources, type Transition } from '@contract/states/machine'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
@@ -13,6 +14,11 @@ import { refundRemaining, settle } from './settlement'
 type Tx = Transaction<Database>
 type Change = queries.OrderChange
 
+interface ClockJob {
+  readonly orderId: OrderId
+  readonly event: string
+}
+
 /** Called in the same transaction after each event of an order. */
 export type OrderListener = (tx: Tx, order: queries.Order, event: string) => Promise<void>
 /** Called in the same transaction after a change of an order that leaves its state as it is. */
@@ -23,7 +29,7 @@ export interface EventInput {
   readonly reason?: string | undefined
   readonly minutes?: number
   /** The id of the accepted refund. */
-  readonly refundApplication?: string
+  readonly refundApplication?: RefundId
   readonly logistics?: string
   readonly returnAddress?: string
 }
@@ -37,7 +43,7 @@ export class OrderEngine {
     private readonly context: Context,
     private readonly kinds: OrderKinds,
   ) {
-    context.jobs.on<{ orderId: string; event: string }>('order.clock', (tx, job) => this.onClock(tx, job))
+    context.jobs.on<ClockJob>('order.clock', (tx, job) => this.onClock(tx, job))
   }
 
   /** Subscribes to the events of orders of a kind. */
@@ -50,7 +56,8 @@ export class OrderEngine {
     this.touchListeners.push({ kind, listener })
   }
 
-  lock(tx: Tx, orderId: string): Promise<queries.Order> {
+  /** Locks an order until the transaction ends. */
+  lock(tx: Tx, orderId: OrderId): Promise<queries.Order> {
     return queries.lockOrder(tx, orderId)
   }
 
@@ -158,7 +165,7 @@ export class OrderEngine {
     }
   }
 
-  private async onClock(tx: Tx, { orderId, event }: { orderId: string; event: string }): Promise<void> {
+  private async onClock(tx: Tx, { orderId, event }: ClockJob): Promise<void> {
     const order = await queries.lockOrder(tx, orderId)
     const kind = this.kinds.of(order)
     if (stateAfter(kind, order, event) === undefined) return

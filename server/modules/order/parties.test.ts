@@ -12,6 +12,7 @@ import { deployment } from '../wallet/ledger'
 import { balanceOf } from '../wallet/queries'
 import { lockOrder, type Order } from './queries'
 import { refundPart, refundRemaining, settle } from './settlement'
+import { trustedId } from '../../security/trusted-id'
 
 jest.setTimeout(120_000)
 
@@ -33,7 +34,7 @@ async function aPaidOrder(prices: readonly number[], rate: number, deliveredBy: 
   const within = <T>(work: (tx: Tx, order: Order) => Promise<T>) =>
     db()
       .transaction()
-      .execute(async (tx) => work(tx, await lockOrder(tx, orderId)))
+      .execute(async (tx) => work(tx, await lockOrder(tx, trustedId('order', orderId))))
   return { ann, storeId, orderId, total, within }
 }
 

@@ -13,6 +13,7 @@ import { allocationsOf, paymentOfOrder } from '../payment/queries'
 import { held } from '../wallet/ledger'
 import { lockOrder } from './queries'
 import { openOrderPayment, refundPart, refundRemaining, settle } from './settlement'
+import { trustedId } from '../../security/trusted-id'
 
 let world: World
 let cashier: Cashier
@@ -25,18 +26,21 @@ const balance = total - deposit
 
 type Locked = Awaited<ReturnType<typeof lockOrder>>
 const within = <T>(orderId: string, work: (tx: never, order: Locked) => Promise<T>) =>
-  world.app.context.db.transaction().execute(async (tx) => work(tx as never, await lockOrder(tx, orderId)))
+  world.app.context.db
+    .transaction()
+    .execute(async (tx) => work(tx as never, await lockOrder(tx, trustedId('order', orderId))))
 
 /** The purpose of paying a part of an order: the amount is held, and the last part fires `pay`. */
 const purposeOf = (part: OrderPart): PaymentPurpose => ({
   name: `test ${part}`,
-  lock: async (tx, { subject_id }) => void (await lockOrder(tx, subject_id)),
+  lock: async (tx, { subject_id }) => void (await lockOrder(tx, trustedId('order', subject_id))),
   refusal: () => Promise.resolve(null),
   creditTo: async (tx, payment) =>
     (await allocationsOf(tx, payment.id)).map(({ order_id, amount }) => ({ account: held(order_id), amount })),
   paid: async (tx, { subject_id }) => {
     const { orders } = world.app.services
-    if (part === 'balance') await orders.fire(tx, await orders.lock(tx, subject_id), 'pay', 'payment')
+    if (part === 'balance')
+      await orders.fire(tx, await orders.lock(tx, trustedId('order', subject_id)), 'pay', 'payment')
   },
   closed: () => Promise.resolve(),
   subject: () => Promise.resolve({ store: null, items: [] }),

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { OrderId } from '@contract/entities/ids'
 import type { FailureName } from '@contract/failures'
 import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import { trustedId } from '../../security/trusted-id'
 import type { PaymentPurpose, Subject } from '../payment/purpose'
 import { allocationsOf, type Payment } from '../payment/queries'
 import { held } from '../wallet/ledger'
@@ -30,12 +32,12 @@ async function subject(db: Db, { id }: Payment, language: Language): Promise<Sub
  * receives the event `pay`. Expiry is an event of the order's own clock, which closes the payment, so `closed` does nothing.
  */
 export function orderPurposes({ clock }: Context, engine: OrderEngine, kinds: OrderKinds): PaymentPurpose[] {
-  const each = async (tx: Tx, payment: Payment, work: (orderId: string) => Promise<unknown>): Promise<void> => {
-    for (const { order_id } of await allocationsOf(tx, payment.id)) await work(order_id)
+  const each = async (tx: Tx, payment: Payment, work: (orderId: OrderId) => Promise<unknown>): Promise<void> => {
+    for (const { order_id } of await allocationsOf(tx, payment.id)) await work(trustedId('order', order_id))
   }
   const refusal = async (tx: Tx, payment: Payment): Promise<FailureName | null> => {
     for (const { order_id } of await allocationsOf(tx, payment.id)) {
-      const order = await engine.lock(tx, order_id)
+      const order = await engine.lock(tx, trustedId('order', order_id))
       const failure = await kinds.of(order).paymentRefusal?.(tx, order, clock.now())
       if (failure) return failure
     }

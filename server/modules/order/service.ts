@@ -14,7 +14,7 @@ import { Paging } from '../../http/paging'
 import type { EventInput, OrderEngine } from './engine'
 import type { OrderKind, OrderKinds, Viewer } from './kind'
 import * as queries from './queries'
-import { detailView, headView } from './view'
+import { actedOf, detailView, headView } from './view'
 
 type Tx = Transaction<Database>
 
@@ -127,5 +127,3 @@ export class OrderService {
     return { language, now: this.context.clock.now() }
   }
 }
-
-const actedOf = ({ state, variant }: queries.Order) => ({ state, variant: variant ?? undefined })

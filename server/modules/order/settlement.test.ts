@@ -9,6 +9,7 @@ import { aWorld, type World } from '../../testing/world'
 import { paymentOfOrder } from '../payment/queries'
 import { lockOrder } from './queries'
 import { refundPart, refundRemaining, settle } from './settlement'
+import { trustedId } from '../../security/trusted-id'
 
 let world: World
 
@@ -29,7 +30,9 @@ async function aPaidOrder() {
   await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
   const at = world.clock.now()
   const within = <T>(work: (tx: never, order: Awaited<ReturnType<typeof lockOrder>>) => Promise<T>) =>
-    world.app.context.db.transaction().execute(async (tx) => work(tx as never, await lockOrder(tx, orderId)))
+    world.app.context.db
+      .transaction()
+      .execute(async (tx) => work(tx as never, await lockOrder(tx, trustedId('order', orderId))))
   return {
     balance: () => world.make.balanceOf('customer', ann.id),
     held: () => world.make.heldFor(storeId),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { QuoteId } from '@contract/entities/ids'
+import type { OrderId, QuoteId } from '@contract/entities/ids'
 import type { FailureName } from '@contract/failures'
 import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
@@ -83,7 +83,7 @@ export class OrderSubmission {
     caller: SignedIn,
     placement: Placement<Request, Draft, PlacementInput>,
     { quoteId, placementInput }: { readonly quoteId: QuoteId; readonly placementInput: PlacementInput },
-  ): Promise<{ orderId: string; total: number; payBefore: string }> {
+  ): Promise<{ orderId: OrderId; total: number; payBefore: string }> {
     const quote = await queries.lockQuote(tx, quoteId, placement.kind)
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= this.context.clock.now()) throw new Failure('quoteExpired')

@@ -1,11 +1,12 @@
 import type { OrderSummary } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
-import { actionsOf } from '@contract/states/actions'
+import { actionsOf, refundMinutes } from '@contract/states/actions'
 import type { PriceComponent } from '@contract/entities/order'
+import { minutesAfter } from '../../clock'
 import type { SoldComponent } from '../../database/schema'
 import { utcOffset } from '../../local-time'
 import type { OrderKind, Viewer } from './kind'
-import type { OrderHead, OrderInFull } from './queries'
+import type { LastPayment, OrderHead, OrderInFull } from './queries'
 import { reasonText } from './reasons'
 
 /** A price component in a language. */
@@ -21,9 +22,33 @@ const refView = ({ appliedAt, ...refund }: RefundRow) => ({ ...refund, appliedAt
 const storeView = ({ store_id, store_name, store_logo }: OrderHead, language: Language): OrderSummary['store'] =>
   store_id && store_name && store_logo ? { id: store_id, name: store_name[language], logo: store_logo } : null
 
+/** What the customer's actions on an order depend on. */
+export const actedOf = ({
+  state,
+  variant,
+  refundable,
+}: Pick<OrderHead, 'state' | 'variant'> & { refundable?: boolean }) => ({
+  state,
+  variant: variant ?? undefined,
+  refundable,
+})
+
+/** How and by whom an order was paid. */
+export const paidView = (payment: LastPayment | null) => ({
+  paidWith: payment?.method ?? null,
+  paidBy: payment?.by ?? null,
+})
+
+/** When the clock ends the right to apply for a refund; null without such a time or such a right. */
+function refundBefore(kind: OrderKind, order: OrderInFull): string | null {
+  const minutes = order.refundable ? refundMinutes(kind.states, actedOf(order)) : undefined
+  const entered = order.timeline.at(-1)
+  return minutes !== undefined && entered ? minutesAfter(new Date(entered.at), minutes).toISOString() : null
+}
+
 /** The common part of an order summary. */
 export function headView(kind: OrderKind, order: OrderHead, { language }: Viewer) {
-  const { state, variant, refund } = order
+  const { state, refund } = order
   return {
     id: order.id,
     number: order.number,
@@ -40,7 +65,7 @@ export function headView(kind: OrderKind, order: OrderHead, { language }: Viewer
     refunded: order.refunded,
     refund: refund && refView(refund),
     store: storeView(order, language),
-    actions: actionsOf(kind.states, { state, variant: variant ?? undefined, refund }),
+    actions: actionsOf(kind.states, actedOf(order)),
   }
 }
 
@@ -79,9 +104,10 @@ export function detailView(kind: OrderKind, order: OrderInFull, viewer: Viewer) 
     components: order.components.map((component) => componentView(component, language)),
     saved: order.saved,
     timeline: timelineView(order),
-    paidWith: order.paid_with,
-    paidAt: order.payment_at?.toISOString() ?? null,
+    ...paidView(order.payment),
+    paidAt: order.payment && new Date(order.payment.at).toISOString(),
     cancelReason: reasonText(kind.reasons, order.cancel_reason, language),
     refunds: order.refunds.map(refView),
+    refundBefore: refundBefore(kind, order),
   }
 }

@@ -9,8 +9,9 @@ import * as queries from './queries'
 
 type Payment = queries.Payment
 
-/** The dependencies of finding a payment; `db` may be a transaction. */
+/** What signs and checks share tokens. */
 type Tokens = Pick<Context, 'seal'>
+/** The dependencies of finding a payment; `db` may be a transaction. */
 type Lookup = Tokens & { readonly db: Kysely<Database> }
 
 const claimOf = (paymentId: string): string => `pay.${paymentId}`

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { orderConfirmReceipt, orderDetail } from '@contract/calls/order'
 import * as calls from '@contract/calls/payment'
 import type { ProviderName } from '../../database/schema'
 import type { TestCaller } from '../../testing/caller'
 import { withBooks } from '../../testing/books'
+import { toDoor } from '../../testing/orders'
 import { anOrder, type Cashier, openAt } from '../../testing/payments'
+import { aPaidOrder, apply, decide } from '../../testing/refunds'
 import type { World } from '../../testing/world'
+import { trustedId } from '../../security/trusted-id'
 import { lockOrder } from '../order/queries'
 import { payTogether, refundRemaining } from '../order/settlement'
 import { closePayment, openPayment } from './lifecycle'
@@ -40,7 +44,25 @@ const topUp: PaymentPurpose = {
   subject: () => Promise.resolve({ store: null, items: [] }),
 }
 
-beforeAll(() => world.app.services.purposes.add(topUp))
+/** The rider of each order with a tip. */
+const riders = new Map<string, string>()
+
+/** A tip for the rider of a settled order: it goes to the rider at once. */
+const tip: PaymentPurpose = {
+  ...topUp,
+  name: 'testTip',
+  lock: async (tx, { subject_id }) => void (await lockOrder(tx, trustedId('order', subject_id))),
+  refusal: async (tx, { subject_id }) => {
+    const { phase } = await lockOrder(tx, trustedId('order', subject_id))
+    return phase === 'toReview' || phase === 'done' ? null : 'orderStateChanged'
+  },
+  creditTo: (_, { subject_id, amount }) =>
+    Promise.resolve([{ account: { kind: 'rider', ownerId: riders.get(subject_id) ?? '' }, amount }]),
+}
+
+beforeAll(() => {
+  for (const purpose of [topUp, tip]) world.app.services.purposes.add(purpose)
+})
 
 interface Due {
   readonly ann: TestCaller
@@ -65,7 +87,8 @@ async function dueOrder(): Promise<Due> {
     amount,
     outcome: async () => ((await state()) ? 'paid' : 'open'),
     arrived: () => world.make.heldFor(storeId),
-    end: () => within(async (tx) => refundRemaining(tx, await lockOrder(tx, orderId), world.clock.now())),
+    end: () =>
+      within(async (tx) => refundRemaining(tx, await lockOrder(tx, trustedId('order', orderId)), world.clock.now())),
   }
 }
 
@@ -82,7 +105,7 @@ async function dueOrders(): Promise<Due & { orderIds: string[] }> {
   const orderIds = [first.orderId, second.orderId].sort()
   await within(async (tx) => {
     const orders = []
-    for (const id of orderIds) orders.push(await lockOrder(tx, id))
+    for (const id of orderIds) orders.push(await lockOrder(tx, trustedId('order', id)))
     await payTogether(tx, orders, world.clock.now())
   })
   const { id: paymentId, amount } = await paymentOfOrder(db(), first.orderId)
@@ -118,10 +141,46 @@ async function dueTopUp(): Promise<Due> {
   }
 }
 
+const tipAmount = 500
+
+/** Opens a tip for the rider of an order. */
+async function openTip(ann: TestCaller, orderId: string) {
+  riders.set(orderId, randomUUID())
+  const at = world.clock.now()
+  const payBefore = new Date(at.getTime() + 15 * 60_000)
+  const title = { en: 'Tip', zh: '打赏' }
+  const payment = { purpose: tip.name, subjectId: orderId, customerId: ann.id, title, payBefore, at, expires: true }
+  const paymentId = (await within((tx) => openPayment(tx, { ...payment, amount: tipAmount }))) ?? ''
+  const arrived = () => world.make.balanceOf('rider', riders.get(orderId) ?? '')
+  return { paymentId, arrived }
+}
+
+/** A delivered order, paid from the balance. */
+async function aDeliveredOrder() {
+  const order = await aPaidOrder(world, toDoor)
+  const confirm = () => order.ann.call(orderConfirmReceipt, { orderId: order.orderId, ...key() })
+  return { ...order, confirm }
+}
+
+async function dueTip(): Promise<Due> {
+  const { ann, orderId, confirm } = await aDeliveredOrder()
+  await confirm()
+  const { paymentId, arrived } = await openTip(ann, orderId)
+  return {
+    ann,
+    paymentId,
+    amount: tipAmount,
+    outcome: async () => (told.paid.includes(paymentId) ? 'paid' : 'open'),
+    arrived,
+    end: () => within((tx) => closePayment(tx, paymentId, world.clock.now())),
+  }
+}
+
 const kinds: [string, () => Promise<Due>][] = [
   ['an order', dueOrder],
   ['two orders of two stores', dueOrders],
   ['a top-up', dueTopUp],
+  ['a tip after settlement', dueTip],
 ]
 const providers: ProviderName[] = ['wechat', 'alipay']
 const jobs = () => world.app.context.jobs.runDue()
@@ -211,7 +270,7 @@ describe('a payment for two orders', () => {
   it('should leave the other order to be paid by itself when one of them ends unpaid', async () => {
     const { orderIds, paymentId, ann } = await dueOrders()
     const [one = '', other = ''] = orderIds
-    await within(async (tx) => refundRemaining(tx, await lockOrder(tx, one), world.clock.now()))
+    await within(async (tx) => refundRemaining(tx, await lockOrder(tx, trustedId('order', one)), world.clock.now()))
     expect(await paymentOf(db(), paymentId)).toMatchObject({ status: 'closed' })
     const next = await paymentOfOrder(db(), other)
     expect(next).toMatchObject({ status: 'pending', purpose: 'order', subject_id: other, amount: 5600 })
@@ -227,7 +286,8 @@ describe('a payment for two orders', () => {
     await cashier.decide(token, 'succeed')
     await jobs()
     const [one = '', other = ''] = orderIds
-    const end = (id: string) => within(async (tx) => refundRemaining(tx, await lockOrder(tx, id), world.clock.now()))
+    const end = (id: string) =>
+      within(async (tx) => refundRemaining(tx, await lockOrder(tx, trustedId('order', id)), world.clock.now()))
     expect([await end(one), await end(one)]).toEqual([5600, 5600])
     await jobs()
     expect(await cashier.trade(token)).toMatchObject({ refunded: 5600 })
@@ -235,5 +295,32 @@ describe('a payment for two orders', () => {
     expect(await paymentOf(db(), paymentId)).toMatchObject({ status: 'paid', refunded: 5600 })
     await end(other)
     expect(await paymentOf(db(), paymentId)).toMatchObject({ status: 'refunded' })
+  })
+})
+
+describe('a tip', () => {
+  const payTip = (ann: TestCaller, paymentId: string) =>
+    ann.call(calls.paymentBalancePay, { paymentId, payPassword, ...key() })
+
+  it('should be refused before the order is settled', async () => {
+    const { ann, orderId, confirm } = await aDeliveredOrder()
+    const { paymentId, arrived } = await openTip(ann, orderId)
+    await expect(payTip(ann, paymentId)).rejects.toMatchObject({ failure: 'orderStateChanged' })
+    await confirm()
+    await payTip(ann, paymentId)
+    expect(await arrived()).toBe(tipAmount)
+  })
+
+  it('should stay with the rider when all of the order is refunded', async () => {
+    const { ann, orderId, storeId, confirm } = await aDeliveredOrder()
+    await confirm()
+    const { paymentId, arrived } = await openTip(ann, orderId)
+    await payTip(ann, paymentId)
+    const refund = await apply(ann, orderId)
+    expect(refund).toMatchObject({ amount: 6601, paidWith: 'balance' })
+    await decide(world, orderId, refund.id, 'agreeRefund')
+    expect(await ann.call(orderDetail, { orderId })).toMatchObject({ phase: 'cancelled', refunded: 6601 })
+    expect(await world.make.balanceOf('customer', ann.id)).toBe(100_00 - tipAmount)
+    expect([await arrived(), await world.make.balanceOf('store', storeId)]).toEqual([tipAmount, 0])
   })
 })

@@ -79,3 +79,9 @@ export const couponSlots: readonly CouponSlot[] = [...new Set(Object.values(coup
 
 /** The slot that a coupon of a kind takes. */
 export const slotOf = (kind: CouponKind): CouponSlot => couponRules[kind].slot
+
+/** Whether only members may receive and use coupons of a kind. */
+export const isForMembers = (kind: CouponKind): boolean => couponRules[kind].membersOnly
+
+/** The coupon kinds that anyone may receive. */
+export const openKinds = (Object.keys(couponRules) as CouponKind[]).filter((kind) => !isForMembers(kind))

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import type { RefundId } from '@contract/entities/ids'
 import type { Picture } from '@contract/entities/common'
 import { type AfterSalesEvent, isOpenRefund, type RefundServiceName } from '@contract/states/after-sales'
 import type { Actor } from '@contract/states/machine'
@@ -19,9 +20,14 @@ import { changeOf, clockOf, stateAfter, type RefundEventInput } from './transiti
 
 type Tx = Transaction<Database>
 
+interface ClockJob {
+  readonly refundId: RefundId
+  readonly event: AfterSalesEvent
+}
+
 export interface Application extends RequestedLines {
   /** The refused refund to edit; omitted, the newest refused one for any of the same lines. */
-  readonly refundId?: string
+  readonly refundId?: RefundId
   readonly service: RefundServiceName
   readonly reason: string
   readonly description: string
@@ -37,7 +43,7 @@ export type RefundListener = (tx: Tx, refund: queries.Refund, order: Order) => P
  * order is always locked first. Several refunds of an order may be open, for disjoint lines.
  */
 export class RefundEngine {
-  private readonly listeners: RefundListener[] = []
+  private readonly listeners: { readonly kind: string; readonly listener: RefundListener }[] = []
 
   /** @param policyOf the refund policy of the kind of an order */
   constructor(
@@ -45,11 +51,12 @@ export class RefundEngine {
     private readonly orders: OrderEngine,
     private readonly policyOf: (order: Order) => RefundPolicy,
   ) {
-    context.jobs.on<{ refundId: string; event: AfterSalesEvent }>('refund.clock', (tx, job) => this.onClock(tx, job))
+    context.jobs.on<ClockJob>('refund.clock', (tx, job) => this.onClock(tx, job))
   }
 
-  onChange(listener: RefundListener): void {
-    this.listeners.push(listener)
+  /** Subscribes to the events of refunds of orders of a kind. */
+  onChange(kind: string, listener: RefundListener): void {
+    this.listeners.push({ kind, listener })
   }
 
   /**
@@ -103,7 +110,7 @@ export class RefundEngine {
       changed = completed.refund
       currentOrder = completed.order
     }
-    for (const listener of this.listeners) await listener(tx, changed, currentOrder)
+    for (const { kind, listener } of this.listeners) if (kind === order.kind) await listener(tx, changed, currentOrder)
     if (state !== 'refundComplete') await this.orders.touch(tx, order, {})
     return changed
   }
@@ -158,7 +165,7 @@ export class RefundEngine {
     return this.context.jobs.add(tx, { kind: 'refund.clock', payload: { refundId: id, event }, runAt })
   }
 
-  private async onClock(tx: Tx, { refundId, event }: { refundId: string; event: AfterSalesEvent }): Promise<void> {
+  private async onClock(tx: Tx, { refundId, event }: ClockJob): Promise<void> {
     const order = await this.orders.lock(tx, await queries.orderOf(tx, refundId))
     const refund = await queries.lockRefund(tx, refundId)
     const due = refund.deadline !== null && refund.deadline <= this.context.clock.now()

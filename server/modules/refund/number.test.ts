@@ -5,6 +5,7 @@ import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import type * as numbers from '../order/number'
 import { newNumber } from '../order/number'
+import { trustedId } from '../../security/trusted-id'
 
 type Numbers = typeof numbers
 
@@ -27,7 +28,7 @@ async function anAcceptedOrder() {
   const engine = world.app.services.orders
   await world.app.context.db
     .transaction()
-    .execute(async (tx) => engine.fire(tx, await engine.lock(tx, orderId), 'accept', 'merchant'))
+    .execute(async (tx) => engine.fire(tx, await engine.lock(tx, trustedId('order', orderId)), 'accept', 'merchant'))
   return order
 }
 

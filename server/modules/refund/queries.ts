@@ -1,16 +1,17 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { RefundId } from '@contract/entities/ids'
+import type { OrderId, RefundId } from '@contract/entities/ids'
 import type { Database, RefundTable } from '../../database/schema'
+import { trustedId } from '../../security/trusted-id'
 import { underNewNumber } from '../order/number'
-import { openQuantity } from '../order/queries'
+import { lastPayment, openQuantity } from '../order/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
-export type Refund = Selectable<RefundTable>
+export type Refund = Selectable<RefundTable> & { readonly id: RefundId }
 
 /** The lines of an order with their paid amounts and refunded, returned and requested quantities. */
-export function refundableLines(tx: Db, orderId: string) {
+export function refundableLines(tx: Db, orderId: OrderId) {
   return tx
     .selectFrom('order_lines')
     .select(['position', 'item_id', 'quantity', 'paid', 'refunded_quantity as refundedQuantity', 'returned_quantity'])
@@ -21,10 +22,11 @@ export function refundableLines(tx: Db, orderId: string) {
 }
 
 /** Locks the newest refund of a locked order. */
-export function newestRefund(tx: Tx, orderId: string): Promise<Refund | undefined> {
+export function newestRefund(tx: Tx, orderId: OrderId): Promise<Refund | undefined> {
   return tx
     .selectFrom('refunds')
     .selectAll()
+    .$castTo<Refund>()
     .where('order_id', '=', orderId)
     .orderBy('applied_at', 'desc')
     .orderBy('id', 'desc')
@@ -34,10 +36,11 @@ export function newestRefund(tx: Tx, orderId: string): Promise<Refund | undefine
 }
 
 /** Locks the newest refused refund of a locked order for any of some lines. */
-export function refusedRefund(tx: Tx, orderId: string, positions: readonly number[]): Promise<Refund | undefined> {
+export function refusedRefund(tx: Tx, orderId: OrderId, positions: readonly number[]): Promise<Refund | undefined> {
   return tx
     .selectFrom('refunds')
     .selectAll()
+    .$castTo<Refund>()
     .where('order_id', '=', orderId)
     .where('state', '=', 'refused')
     .where((eb) =>
@@ -57,14 +60,20 @@ export function refusedRefund(tx: Tx, orderId: string, positions: readonly numbe
 }
 
 /** Locks a refund; lock its order first. */
-export function lockRefund(tx: Tx, id: string): Promise<Refund> {
-  return tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+export function lockRefund(tx: Tx, id: RefundId): Promise<Refund> {
+  return tx
+    .selectFrom('refunds')
+    .selectAll()
+    .$castTo<Refund>()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 }
 
 /** The id of the order of a refund. */
-export async function orderOf(db: Db, refundId: string): Promise<string> {
+export async function orderOf(db: Db, refundId: RefundId): Promise<OrderId> {
   const row = await db.selectFrom('refunds').select('order_id').where('id', '=', refundId).executeTakeFirstOrThrow()
-  return row.order_id
+  return trustedId('order', row.order_id)
 }
 
 /** Inserts a refund under a unique number and returns it. */
@@ -79,13 +88,20 @@ export function insertRefund(
       .values({ ...row, number })
       .onConflict((oc) => oc.column('number').doNothing())
       .returningAll()
+      .$castTo<Refund>()
       .executeTakeFirst(),
   )
 }
 
 /** Updates a refund and returns it. */
-export function updateRefund(tx: Tx, id: string, change: Updateable<RefundTable>): Promise<Refund> {
-  return tx.updateTable('refunds').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+export function updateRefund(tx: Tx, id: RefundId, change: Updateable<RefundTable>): Promise<Refund> {
+  return tx
+    .updateTable('refunds')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .$castTo<Refund>()
+    .executeTakeFirstOrThrow()
 }
 
 /**
@@ -104,12 +120,12 @@ export async function setLines(
 }
 
 /** Marks the lines of a closed refund as not open. */
-export async function freeLines(tx: Tx, refundId: string): Promise<void> {
+export async function freeLines(tx: Tx, refundId: RefundId): Promise<void> {
   await tx.updateTable('refund_lines').set({ open: false }).where('refund_id', '=', refundId).execute()
 }
 
 /** The lines of a refund; amounts in the smallest unit. */
-export function linesOf(db: Db, refundId: string) {
+export function linesOf(db: Db, refundId: RefundId) {
   return db
     .selectFrom('refund_lines')
     .select(['position', 'quantity', 'amount'])
@@ -126,7 +142,7 @@ export async function insertEvent(tx: Tx, row: Insertable<Database['refund_event
 /** Adds to the refunded quantities of order lines; a check constraint limits them to the ordered ones. */
 export async function markRefunded(
   tx: Tx,
-  orderId: string,
+  orderId: OrderId,
   lines: readonly { position: number; quantity: number }[],
 ): Promise<void> {
   const positions = lines.map(({ position }) => position)
@@ -147,6 +163,7 @@ export function refundInFull(db: Db, id: RefundId) {
     .leftJoin('stores', 'stores.id', 'orders.store_id')
     .selectAll('refunds')
     .select(['orders.kind', 'stores.id as store_id', 'stores.name as store_name', 'stores.phone'])
+    .select(['stores.time_zone', lastPayment('refunds.order_id').as('payment')])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -175,7 +192,7 @@ export function refundInFull(db: Db, id: RefundId) {
 }
 
 /** Whether the store has ever refused a refund. */
-export async function hadRefusal(tx: Tx, refundId: string): Promise<boolean> {
+export async function hadRefusal(tx: Tx, refundId: RefundId): Promise<boolean> {
   const found = await tx
     .selectFrom('refund_events')
     .select('id')

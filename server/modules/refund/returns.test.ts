@@ -10,6 +10,7 @@ import { RefundEngine } from './engine'
 import type { RefundPolicy } from './policy'
 import { lockRefund, type Refund } from './queries'
 import type { RefundEventInput } from './transition'
+import { trustedId } from '../../security/trusted-id'
 
 const returnAddress: ReturnAddress = { name: 'Old Stove', phone: '13800006209', address: '21 Keyuan Rd' }
 const logistics: ReturnLogistics = { company: 'SF', number: 'SF1234567890', contact: '13912345678' }
@@ -38,7 +39,7 @@ afterAll(() => world.close())
 async function aReturn(service: 'refundOnly' | 'returnAndRefund' = 'returnAndRefund') {
   const made = await aPaidOrder(world, toDoor)
   const refund = await world.app.context.db.transaction().execute(async (tx) =>
-    engine.apply(tx, await world.app.services.orders.lock(tx, made.orderId), {
+    engine.apply(tx, await world.app.services.orders.lock(tx, trustedId('order', made.orderId)), {
       ...part(made.first),
       service,
       reason: 'Not what I ordered',
@@ -49,7 +50,7 @@ async function aReturn(service: 'refundOnly' | 'returnAndRefund' = 'returnAndRef
   )
   const fire = (event: AfterSalesEvent, actor: Actor, input: RefundEventInput = {}): Promise<Refund> =>
     world.app.context.db.transaction().execute(async (tx) => {
-      const order = await world.app.services.orders.lock(tx, made.orderId)
+      const order = await world.app.services.orders.lock(tx, trustedId('order', made.orderId))
       return engine.fire(tx, order, await lockRefund(tx, refund.id), event, actor, input)
     })
   const now = () => world.app.context.db.transaction().execute((tx) => lockRefund(tx, refund.id))
@@ -139,7 +140,7 @@ it('should not be offered by a kind that takes nothing back', async () => {
   const { orderId, first } = await aPaidOrder(world)
   const { orders, refunds } = world.app.services
   const asked = world.app.context.db.transaction().execute(async (tx) =>
-    refunds.apply(tx, await orders.lock(tx, orderId), {
+    refunds.apply(tx, await orders.lock(tx, trustedId('order', orderId)), {
       ...part(first),
       service: 'returnAndRefund',
       reason: 'Cold',

@@ -1,6 +1,8 @@
 import type { Refund } from '@contract/entities/refund'
 import type { Language } from '@contract/settings'
+import { utcOffset } from '../../local-time'
 import { type OrderReasons, reasonText } from '../order/reasons'
+import { paidView } from '../order/view'
 import type { RefundInFull } from './queries'
 
 /** A refund in a language; lines have the names of their order snapshots. */
@@ -20,7 +22,9 @@ export function refundView(refund: RefundInFull, reasons: OrderReasons, language
     description: refund.description,
     pictures: refund.pictures,
     refusal: reasonText(reasons, refund.refusal, language),
+    ...paidView(refund.payment),
     appliedAt: refund.applied_at.toISOString(),
+    utcOffset: utcOffset(refund.time_zone ?? 'UTC', refund.applied_at),
     deadline: refund.deadline?.toISOString() ?? null,
     timeline: refund.timeline.map(({ state, at }) => ({ state, at: new Date(at).toISOString() })),
   }

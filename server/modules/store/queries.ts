@@ -178,3 +178,15 @@ export function categories(db: Db) {
     .orderBy('key')
     .execute()
 }
+
+/** Sets the monthly sales of every store to the imported ones and the orders settled since a time. */
+export async function countSales(db: Db, since: Date): Promise<void> {
+  await sql`
+    update stores set monthly_sales = counted.sales from (
+      select stores.id, imported_sales + coalesce(sold.orders, 0) as sales from stores left join (
+        select store_id, count(*)::int as orders from orders
+        where ended_at > ${since} and phase in ('toReview', 'done') group by store_id
+      ) as sold on sold.store_id = stores.id
+    ) as counted
+    where counted.id = stores.id and stores.monthly_sales <> counted.sales`.execute(db)
+}

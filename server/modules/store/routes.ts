@@ -10,10 +10,11 @@ import {
 } from '@contract/calls/store'
 import type { Module } from '../module'
 import { NearbyService } from './nearby/service'
+import { countMonthlySales } from './sales'
 import { StoreService } from './service'
 
 /** Stores: lists around the caller, and single stores with menu and licences (product text §2, §3). */
-export const storeRoutes: Module = ({ handle, context }) => {
+export const storeRoutes: Module = async ({ handle, context }) => {
   const stores = new StoreService(context)
   const nearby = new NearbyService(context)
   handle(storeList, (caller, request) => nearby.list(caller, request))
@@ -24,4 +25,5 @@ export const storeRoutes: Module = ({ handle, context }) => {
   handle(storeQualification, (caller, { storeId }) => stores.qualification(caller, storeId))
   handle(storeCollect, (caller, request) => stores.collect(caller, request))
   handle(storeCategories, ({ language }) => stores.categories(language))
+  await countMonthlySales(context)
 }

@@ -12,6 +12,7 @@ import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import { lockRefund } from '../refund/queries'
 import { actorOf, detail } from '../../testing/orders'
+import { trustedId } from '../../security/trusted-id'
 
 let world: World
 
@@ -47,7 +48,9 @@ const counted = async (work: Promise<unknown>[]): Promise<Record<string, number>
 const fire = (orderId: string, event: TakeawayEvent) =>
   world.app.context.db.transaction().execute(async (tx) => {
     const engine = world.app.services.orders
-    await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event), { reason: 'Too busy' })
+    await engine.fire(tx, await engine.lock(tx, trustedId('order', orderId)), event, actorOf(event), {
+      reason: 'Too busy',
+    })
   })
 
 type Made = Awaited<ReturnType<typeof anOrder>>
@@ -139,8 +142,14 @@ describe('at once', () => {
       const { id } = await ann.call(calls.orderApplyRefund, application)
       const { context, services } = world.app
       const agree = context.db.transaction().execute(async (tx) => {
-        const locked = await services.orders.lock(tx, orderId)
-        await services.refunds.fire(tx, locked, await lockRefund(tx, id), 'agreeRefund', 'merchant')
+        const locked = await services.orders.lock(tx, trustedId('order', orderId))
+        await services.refunds.fire(
+          tx,
+          locked,
+          await lockRefund(tx, trustedId('refund', id)),
+          'agreeRefund',
+          'merchant',
+        )
       })
       const [agreed] = await Promise.all([
         named(agree),

@@ -14,6 +14,7 @@ import { lockOrder, type Order } from '../order/queries'
 import { lockRefund } from '../refund/queries'
 import { funding, post, transfer } from '../wallet/ledger'
 import { refundPart, settle } from '../order/settlement'
+import { trustedId } from '../../security/trusted-id'
 
 jest.setTimeout(30_000)
 
@@ -32,7 +33,7 @@ const key = () => ({ idempotencyKey: randomUUID() })
 const within = <T>(orderId: string, work: (tx: Tx, order: Order) => Promise<T>) =>
   db()
     .transaction()
-    .execute(async (tx) => work(tx, await lockOrder(tx, orderId)))
+    .execute(async (tx) => work(tx, await lockOrder(tx, trustedId('order', orderId))))
 
 const refund = (orderId: string, amount: number, referenceId: string = randomUUID()) =>
   within(orderId, async (tx, order) =>
@@ -150,7 +151,7 @@ it('should never leave a customer without the refund of an order that a store wa
   const application = { orderId, type: 'full', reason: 'It was cold', description: 'Cold', ...key() } as const
   const { id } = await ann.call(orderApplyRefund, application)
   await within(orderId, async (tx, order) =>
-    refunds.fire(tx, order, await lockRefund(tx, id), 'agreeRefund', 'merchant'),
+    refunds.fire(tx, order, await lockRefund(tx, trustedId('refund', id)), 'agreeRefund', 'merchant'),
   )
   expect(await balance()).toBe(total)
   expect(await store.books()).toEqual({ held: 0, earned: 0, debt: -total })

@@ -12,6 +12,7 @@ import { anOrder } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import { askedDelay } from './delay'
 import { updateTakeaway } from './queries'
+import { trustedId } from '../../security/trusted-id'
 
 let world: World
 
@@ -77,7 +78,9 @@ describe('a clock that was set before', () => {
     const runOut = (position: number) =>
       db()
         .transaction()
-        .execute(async (tx) => services.shortages.report(tx, await services.orders.lock(tx, orderId), position))
+        .execute(async (tx) =>
+          services.shortages.report(tx, await services.orders.lock(tx, trustedId('order', orderId)), position),
+        )
     const shown = () => ann.call(calls.orderDetail, { orderId })
     await runOut(0)
     world.clock.forward(1)

@@ -14,6 +14,7 @@ import { ticketConfirm, ticketSubmit } from './contract'
 import { ticketKind } from './kind'
 import { createTicketTables, findShow, insertShow } from './queries'
 import { ticketRoutes } from './routes'
+import { trustedId } from '../../security/trusted-id'
 
 let world: World
 
@@ -129,12 +130,14 @@ describe('a second kind of orders', () => {
     })
     const { orders, refunds } = world.app.services
     await within(async (tx) => {
-      const order = await orders.lock(tx, orderId)
-      await refunds.fire(tx, order, await lockRefund(tx, id), 'agreeRefund', 'merchant')
+      const order = await orders.lock(tx, trustedId('order', orderId))
+      await refunds.fire(tx, order, await lockRefund(tx, trustedId('refund', id)), 'agreeRefund', 'merchant')
     })
     expect(await world.make.balanceOf('customer', ann.id)).toBe(price)
     expect(await show.seats()).toBe(2)
-    await within(async (tx) => void (await orders.fire(tx, await orders.lock(tx, orderId), 'use', 'merchant')))
+    await within(
+      async (tx) => void (await orders.fire(tx, await orders.lock(tx, trustedId('order', orderId)), 'use', 'merchant')),
+    )
     expect(await world.make.balanceOf('store', show.storeId)).toBe(price - 100)
     expect(await ann.call(orderDetail, { orderId })).toMatchObject({ state: 'used', phase: 'done', refunded: price })
   })
@@ -144,7 +147,9 @@ describe('a second kind of orders', () => {
     const { orders } = world.app.services
     const orderId = await tickets(ann, (await aShow()).id)
     const fired = (event: string, actor: 'customer' | 'merchant') =>
-      within(async (tx) => void (await orders.fire(tx, await orders.lock(tx, orderId), event, actor)))
+      within(
+        async (tx) => void (await orders.fire(tx, await orders.lock(tx, trustedId('order', orderId)), event, actor)),
+      )
     await expect(fired('cancel', 'merchant')).rejects.toMatchObject({ failure: 'accessDenied' })
     await expect(fired('cancel', 'customer')).rejects.toMatchObject({ failure: 'reasonRequired' })
     await expect(fired('use', 'merchant')).rejects.toMatchObject({ failure: 'orderStateChanged' })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { orderCancel } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { anOrder, Cashier, openAt } from '../../../server/testing/payments'
+import { createTicketTables, insertShow } from '../../../server/testing/ticket/queries'
 import { aWorld, type World } from '../../../server/testing/world'
 import { findFaults, hasSettled } from './check'
 import { newJournal } from './journal'
@@ -11,6 +12,7 @@ let world: World
 let day: Day
 beforeAll(async () => {
   world = await aWorld()
+  await createTicketTables(world.app.context.db)
   day = await aDay()
 }, 60_000)
 afterAll(() => world.close())
@@ -51,7 +53,9 @@ async function aDay() {
   // Cooked and brought, as far as the rules see.
   const brought = { state: 'delivered', phase: 'inProgress' } as const
   await db().updateTable('orders').set(brought).where('id', '=', kept.orderId).execute()
-  return { journal, beginning: { stock }, back, byProvider, kept }
+  const showId = randomUUID()
+  await insertShow(db(), { id: showId, store_id: randomUUID(), name: 'Hamlet', price: 5000, seats_left: 3 })
+  return { journal, beginning: { stock, seats: new Map([[showId, 3]]) }, back, byProvider, kept }
 }
 
 type Day = Awaited<ReturnType<typeof aDay>>
@@ -104,6 +108,7 @@ const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['an order that stands still', ({ run, kept }) => run("update orders set state = 'preparing', phase = 'inProgress' where id = ?", kept.orderId), /an order is stuck/],
   ['a cancellation that is gone', ({ journal, kept }) => journal.cancelled.add(kept.orderId), /a cancellation was lost/],
   ['stock that vanished', ({ run, kept }) => run('update goods set stock = stock - 1 where id = ?', kept.goodsId), /stock does not add up/],
+  ['seats that vanished', ({ run }) => run('update ticket_shows set seats_left = seats_left - 1'), /seats do not add up/],
   ['stock that a cancelled order keeps', ({ run, back }) => run('update order_lines set returned_quantity = 0 where order_id = ?', back.orderId), /stock did not come back/],
   ['a line that no refund asks for', lineOfNoRefund, /a line is asked for by no refund/],
   ['an answer that was not kept', ({ run }) => run('update idempotency_keys set answer = null'), /an answer was lost/],

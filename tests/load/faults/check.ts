@@ -10,6 +10,8 @@ type Db = Kysely<Database>
 export interface Beginning {
   /** Of each item. */
   readonly stock: ReadonlyMap<string, number>
+  /** Of each show, for a server that sells tickets. */
+  readonly seats?: ReadonlyMap<string, number>
   /** Of the coupon, when there is one. */
   readonly coupon?: { readonly id: string; readonly stock: number }
 }
@@ -41,12 +43,16 @@ async function ruleFaults(db: Db, now: Date): Promise<string[]> {
   return faults
 }
 
-async function stockFaults(db: Db, { stock, coupon }: Beginning): Promise<string[]> {
-  const rows = await queries.stockOf(db, [...stock.keys()])
-  const goods = rows.flatMap(({ id, stock: left, sold }) => {
-    const first = stock.get(id) ?? 0
-    return left + sold === first ? [] : [`stock does not add up: ${id}: ${left} left, ${sold} sold of ${first}`]
+/** Items of which something else is left than was not sold. */
+const unequal = (what: string, rows: readonly queries.Stock[], first: ReadonlyMap<string, number>): string[] =>
+  rows.flatMap(({ id, stock: left, sold }) => {
+    const had = first.get(id) ?? 0
+    return left + sold === had ? [] : [`${what} not add up: ${id}: ${left} left, ${sold} sold of ${had}`]
   })
+
+async function stockFaults(db: Db, { stock, seats, coupon }: Beginning): Promise<string[]> {
+  const goods = unequal('stock does', await queries.stockOf(db, [...stock.keys()]), stock)
+  if (seats) goods.push(...unequal('seats do', await queries.seatsOf(db, [...seats.keys()]), seats))
   if (!coupon) return goods
   const { left, had } = await queries.couponStock(db, coupon.id)
   if (left + had === coupon.stock) return goods
@@ -63,7 +69,7 @@ async function lostOrders(db: Db, { orders, paid, cancelled }: Journal): Promise
   return [
     ...wrong(orders.keys(), ({ id, total }) => total === orders.get(id), 'an order was lost'),
     ...wrong(paid, ({ payment }) => payment === 'paid' || payment === 'refunded', 'a payment was lost'),
-    ...wrong(cancelled, ({ state }) => state === 'cancelled', 'a cancellation was lost'),
+    ...wrong(cancelled, ({ phase }) => phase === 'cancelled', 'a cancellation was lost'),
   ]
 }
 

@@ -6,6 +6,7 @@ import { paymentAlipayOrder, paymentBalancePay, paymentStatus, paymentWechatOrde
 import type { FailureName } from '@contract/failures'
 import type { Random } from '../../../server/demo/city/random'
 import { surpriseWords } from '../../../server/demo/surprises'
+import { ticketConfirm, ticketSubmit } from '../../../server/testing/ticket/contract'
 import { decideTrade } from './cashier'
 import type { FaultClient } from './client'
 import type { Journal } from './journal'
@@ -50,6 +51,7 @@ export class Customer {
   constructor(
     private readonly client: FaultClient,
     private readonly offers: readonly [Offer, ...Offer[]],
+    private readonly shows: readonly [string, ...string[]],
     private readonly chance: Random,
     private readonly journal: Journal,
   ) {}
@@ -61,7 +63,7 @@ export class Customer {
   }
 
   async order(): Promise<void> {
-    const orderId = await this.place()
+    const orderId = await (this.chance.chance(0.4) ? this.placeTickets() : this.place())
     if (!orderId || this.chance.chance(0.1)) return
     if (this.chance.chance(0.15)) return this.cancel(orderId)
     await this.pay(orderId)
@@ -88,6 +90,18 @@ export class Customer {
     const { data: order, failure: refused } = await this.client.tap(orderSubmit, request)
     if (!order) return this.expectFair('order.submit', refused)
     this.journal.orders.set(order.orderId, order.total)
+    return order.orderId
+  }
+
+  private async placeTickets(): Promise<string | undefined> {
+    const confirm = { showId: this.chance.pick(this.shows), quantity: this.chance.whole(1, 3) }
+    const { data: quote, failure } = await this.client.ask(ticketConfirm, confirm)
+    if (!quote) return this.expectFair('ticket.confirm', failure)
+    const request = { quoteId: quote.id, seat: 'A1', idempotencyKey: randomUUID() }
+    const { data: order, failure: refused } = await this.client.tap(ticketSubmit, request)
+    if (!order) return this.expectFair('ticket.submit', refused)
+    this.journal.orders.set(order.orderId, order.total)
+    this.journal.tickets.add(order.orderId)
     return order.orderId
   }
 

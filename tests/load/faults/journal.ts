@@ -2,6 +2,8 @@
 export interface Journal {
   /** Orders with their totals. */
   readonly orders: Map<string, number>
+  /** Those of the orders that are tickets. */
+  readonly tickets: Set<string>
   /** Orders that were said to be paid. */
   readonly paid: Set<string>
   readonly cancelled: Set<string>
@@ -18,6 +20,7 @@ export interface Journal {
 /** A journal in which nothing happened yet. */
 export const newJournal = (): Journal => ({
   orders: new Map(),
+  tickets: new Set(),
   paid: new Set(),
   cancelled: new Set(),
   refunds: new Set(),

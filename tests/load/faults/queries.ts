@@ -140,15 +140,15 @@ export const contradictions = sql<Found>`
   select orders.id, 'the order is ' || orders.state || ', its payment ' || coalesce(payment.status, 'is not there') as why
   from orders left join (${standing}) as payment on order_id = orders.id
   where payment.status is null or case payment.status
-    when 'pending' then orders.state <> 'pendingPayment'
-    when 'paid' then orders.state in ('pendingPayment', 'cancelled')
-    when 'closed' then orders.state <> 'cancelled'
-    else orders.state = 'pendingPayment' end`
+    when 'pending' then orders.phase <> 'toPay'
+    when 'paid' then orders.phase in ('toPay', 'cancelled')
+    when 'closed' then orders.phase <> 'cancelled'
+    else orders.phase = 'toPay' end`
 
 /** Orders that wait for nobody and yet do not go on. */
 export const stuckOrders = sql<Found>`
-  select id, state as why from orders join takeaway_orders on order_id = id
-  where phase = 'inProgress' and state not in ('delivered', 'riderDelay') and shortage is null`
+  select id, state as why from orders where phase = 'inProgress' and state not in ('delivered', 'riderDelay')
+    and not exists (select from takeaway_orders where order_id = id and shortage is not null)`
 
 /** Unpaid orders that nothing will ever cancel. */
 export const forgottenOrders = sql<Found>`
@@ -203,12 +203,29 @@ export const wrongCoupons = sql<Found>`
 /** What a rule finds wrong. */
 export const rowsOf = async (db: Db, query: typeof wrongCharges): Promise<Found[]> => (await query.execute(db)).rows
 
-/** What is in stock of goods, and what orders have taken out of it for good. */
-export async function stockOf(db: Db, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; stock: number; sold: number }>`
-    select id, stock, coalesce((
-      select sum(quantity - returned_quantity) from order_lines where item_id = goods.id
-    ), 0)::int as sold from goods where id = any(${[...ids]}::uuid[])`.execute(db)
+/** What is left of an item, and what orders have taken of it for good. */
+export interface Stock {
+  id: string
+  stock: number
+  sold: number
+}
+
+const sold = (item: string) => sql`coalesce((
+  select sum(quantity - returned_quantity) from order_lines where item_id = ${sql.ref(item)}
+), 0)::int`
+
+/** The stock of goods. */
+export async function stockOf(db: Db, ids: readonly string[]): Promise<Stock[]> {
+  const { rows } = await sql<Stock>`
+    select id, stock, ${sold('goods.id')} as sold from goods where id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
+}
+
+/** The seats of shows. */
+export async function seatsOf(db: Db, ids: readonly string[]): Promise<Stock[]> {
+  const { rows } = await sql<Stock>`
+    select id, seats_left as stock, ${sold('ticket_shows.id')} as sold from ticket_shows
+    where id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }
 
@@ -224,13 +241,14 @@ export interface OrderFacts {
   id: string
   total: number
   state: string
+  phase: string
   payment: string
 }
 
 /** What became of orders, by their ids; those that are not there are left out. */
 export async function ordersOf(db: Db, ids: readonly string[]): Promise<Map<string, OrderFacts>> {
   const { rows } = await sql<OrderFacts>`
-    select orders.id, total, orders.state, payment.status as payment
+    select orders.id, total, orders.state, orders.phase, payment.status as payment
     from orders join (${standing}) as payment on order_id = orders.id where orders.id = any(${[...ids]}::uuid[])`.execute(
     db,
   )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { minutesAfter } from '../../../server/clock'
 import { TestCaller } from '../../../server/testing/caller'
+import { createTicketTables, insertShow } from '../../../server/testing/ticket/queries'
 import { newPhone } from '../support/shoppers'
 import { openStage } from '../support/stage'
 import type { Cluster } from '../support/cluster'
@@ -19,11 +20,12 @@ export interface Scene {
   readonly env: Readonly<Record<string, string>>
   readonly callers: (base: string) => TestCaller[]
   readonly offers: readonly [Offer, ...Offer[]]
+  readonly shows: readonly [string, ...string[]]
   readonly couponId: string
   readonly beginning: Beginning
 }
 
-/** Two stores, the second short of an item, and customers with money, an address each, and a coupon to be had. */
+/** Two stores, the second short of an item, a show at each, the second with few seats, and customers with money, an address each, and a coupon to be had. */
 export async function setScene(cluster: Cluster): Promise<Scene> {
   const { make, app, env, close } = await openStage(cluster, databaseName)
   const stock = new Map<string, number>()
@@ -37,6 +39,15 @@ export async function setScene(cluster: Cluster): Promise<Scene> {
     return { storeId, goods }
   }
   const offers: [Offer, Offer] = [await offer(goodsStock), await offer(40)]
+  await createTicketTables(app.context.db)
+  const seats = new Map<string, number>()
+  const show = async ({ storeId }: Offer, count: number): Promise<string> => {
+    const id = randomUUID()
+    await insertShow(app.context.db, { id, store_id: storeId, name: 'Hamlet', price: 5000, seats_left: count })
+    seats.set(id, count)
+    return id
+  }
+  const shows: [string, string] = [await show(offers[0], goodsStock), await show(offers[1], 40)]
   const people: TestCaller[] = []
   for (let made = 0; made < customers; made += 1) {
     const caller = await make.customer({ balance, payPassword, phone: newPhone() })
@@ -48,5 +59,12 @@ export async function setScene(cluster: Cluster): Promise<Scene> {
   await insertCoupon(app.context.db, { id: couponId, stock: couponStock, from: now, until: minutesAfter(now, 60 * 24) })
   await close()
   const callers = (base: string) => people.map(({ id, token }) => new TestCaller(base, id, token))
-  return { env, callers, offers, couponId, beginning: { stock, coupon: { id: couponId, stock: couponStock } } }
+  return {
+    env,
+    callers,
+    offers,
+    shows,
+    couponId,
+    beginning: { stock, seats, coupon: { id: couponId, stock: couponStock } },
+  }
 }

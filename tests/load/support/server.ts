@@ -4,17 +4,43 @@ import { startDatabase } from '../../../server/database/start'
 import { demoAssets } from '../../../server/demo/assets'
 import { Autopilot } from '../../../server/demo/autopilot'
 import { listen } from '../../../server/listen'
+import type { Context } from '../../../server/context'
+import { productKinds } from '../../../server/services'
+import { playTickets } from '../../../server/testing/ticket/autopilot'
+import { ticketKind } from '../../../server/testing/ticket/kind'
+import { ticketRoutes } from '../../../server/testing/ticket/routes'
 import { tellAddress } from './address'
 
 /** The limit of calls stays at work but out of the way: a load comes from few callers. */
 const callsPerMinute = 1_000_000_000
 
-/** The server as it is; with AUTOPILOT set, merchants and riders are played although there is no demo city. */
+/** The kind of orders that only tests have (server/testing/ticket). */
+const tickets = {
+  orderKinds: (context: Context) => [...productKinds(context), ticketKind],
+  addedModules: [...(demoAssets.addedModules ?? []), ticketRoutes],
+}
+
+/**
+ * The server as it is. With AUTOPILOT set, merchants and riders are played although there is no demo city, and tickets are
+ * sold beside takeaway.
+ */
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
   const database = await startDatabase(config, (line) => process.stdout.write(`${line}\n`))
-  const app = await buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, callsPerMinute })
-  if (process.env.AUTOPILOT) new Autopilot(app.context, app.services).start()
+  const played = process.env.AUTOPILOT !== undefined
+  const options = {
+    ...demoAssets,
+    ...(played && tickets),
+    config,
+    ...database,
+    databaseUrl: database.url,
+    callsPerMinute,
+  }
+  const app = await buildApp(options)
+  if (played) {
+    new Autopilot(app.context, app.services).start()
+    playTickets(app)
+  }
   await listen(app, config, () => undefined)
   tellAddress(app.http)
   const stop = async () => {

@@ -4,7 +4,7 @@ import type { OrderTab } from '@contract/calls/order'
 import type { OrderId } from '@contract/entities/ids'
 import type { OrderPhase } from '@contract/states/actions'
 import { descending, Keyset, type Slice } from '../../../database/keyset'
-import type { Database } from '../../../database/schema'
+import type { Database, PaymentMethod } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
@@ -20,13 +20,46 @@ const tabs: Record<OrderTab, readonly OrderPhase[] | null> = {
 
 const refundRef = ['refunds.id', 'refunds.state', 'refunds.amount', 'refunds.applied_at as appliedAt'] as const
 
-/** Orders of any kind with their store (if any), lines and newest refund. */
+/**
+ * Whether a line has something left to refund and is in no open or refused application; a refused one is edited instead.
+ */
+const isRefundable = sql<boolean>`exists (
+  select from order_lines where order_lines.order_id = orders.id and refunded_quantity < quantity and not exists (
+    select from refund_lines join refunds on refunds.id = refund_lines.refund_id
+    where refund_lines.order_id = order_lines.order_id and refund_lines.position = order_lines.position
+      and (open or refunds.state = 'refused')
+  )
+)`
+
+/** A payment as an order and its refunds name it. */
+export interface LastPayment {
+  readonly method: PaymentMethod | null
+  readonly by: 'customer' | 'friend'
+  readonly at: string
+}
+
+/** The newest paid payment of the order in a column, to which refunds go first; null before it is paid. */
+export const lastPayment = (orderId: string) => sql<LastPayment | null>`(
+  select json_build_object(
+    'method', method, 'by', case when payer_id <> customer_id then 'friend' else 'customer' end, 'at', paid_at
+  )
+  from payments join payment_allocations on payment_allocations.payment_id = payments.id
+  where payment_allocations.order_id = ${sql.ref(orderId)} and paid_at is not null
+  order by paid_at desc, payments.id desc limit 1
+)`
+
+/** Orders of any kind with their store (if any), lines, newest refund and whether another can be applied for. */
 function heads(db: Db) {
   return db
     .selectFrom('orders')
     .leftJoin('stores', 'stores.id', 'orders.store_id')
     .selectAll('orders')
-    .select(['stores.name as store_name', 'stores.logo as store_logo', 'stores.time_zone'])
+    .select([
+      'stores.name as store_name',
+      'stores.logo as store_logo',
+      'stores.time_zone',
+      isRefundable.as('refundable'),
+    ])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -99,20 +132,7 @@ export type OrderInFull = Awaited<ReturnType<typeof orderInFull>>
 /** The common data of an order detail, in one statement. */
 export function orderInFull(db: Db, id: OrderId) {
   return heads(db)
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('payments')
-          .innerJoin('payment_allocations', 'payment_allocations.payment_id', 'payments.id')
-          .select(['payments.method as paid_with', 'payments.paid_at as payment_at'])
-          .whereRef('payment_allocations.order_id', '=', 'orders.id')
-          .where('payments.paid_at', 'is not', null)
-          .orderBy('payments.paid_at', 'desc')
-          .limit(1)
-          .as('payment'),
-      (join) => join.onTrue(),
-    )
-    .select(['payment.paid_with', 'payment.payment_at'])
+    .select(lastPayment('orders.id').as('payment'))
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -5,16 +5,16 @@ import { underNewNumber } from '../number'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
-export type Order = Selectable<OrderTable>
+export type Order = Selectable<OrderTable> & { readonly id: OrderId }
 
 /** Locks an order for update. */
-export function lockOrder(tx: Tx, id: string): Promise<Order> {
-  return tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+export function lockOrder(tx: Tx, id: OrderId): Promise<Order> {
+  return tx.selectFrom('orders').selectAll().$castTo<Order>().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
 /** An order; not locked. */
 export function orderById(db: Db, id: OrderId): Promise<Order> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return db.selectFrom('orders').selectAll().$castTo<Order>().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** The kind of an order. */
@@ -30,8 +30,14 @@ export type OrderChange = Partial<
 >
 
 /** Updates an order and returns it. */
-export function updateOrder(tx: Db, id: string, change: OrderChange): Promise<Order> {
-  return tx.updateTable('orders').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+export function updateOrder(tx: Db, id: OrderId, change: OrderChange): Promise<Order> {
+  return tx
+    .updateTable('orders')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .$castTo<Order>()
+    .executeTakeFirstOrThrow()
 }
 
 /** Inserts a timeline entry. */
@@ -40,7 +46,7 @@ export async function insertEvent(tx: Tx, row: Insertable<Database['order_events
 }
 
 /** When an order entered its current state. */
-export async function stateSince(tx: Tx, orderId: string): Promise<Date> {
+export async function stateSince(tx: Tx, orderId: OrderId): Promise<Date> {
   const { at } = await tx
     .selectFrom('order_events')
     .select('at')
@@ -59,6 +65,7 @@ export function insertOrder(tx: Tx, row: Omit<Insertable<OrderTable>, 'number'>,
       .values({ ...row, number })
       .onConflict((oc) => oc.column('number').doNothing())
       .returningAll()
+      .$castTo<Order>()
       .executeTakeFirst(),
   )
 }
@@ -81,7 +88,7 @@ export function orderLines(db: Db, orderId: OrderId) {
 export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number]
 
 /** The lines of an order with the quantity not yet returned to the inventory. */
-export function unreturnedLines(tx: Tx, orderId: string): Promise<{ position: number; quantity: number }[]> {
+export function unreturnedLines(tx: Tx, orderId: OrderId): Promise<{ position: number; quantity: number }[]> {
   return tx
     .selectFrom('order_lines')
     .select(['position', (eb) => eb('quantity', '-', eb.ref('returned_quantity')).as('quantity')])
@@ -99,7 +106,7 @@ export interface ReturnedLine {
 /** Marks quantities of a locked order's lines as returned to the inventory; returns them with their items. */
 export async function markReturned(
   tx: Tx,
-  orderId: string,
+  orderId: OrderId,
   lines: readonly { readonly position: number; readonly quantity: number }[],
 ): Promise<ReturnedLine[]> {
   const positions = lines.map(({ position }) => position)

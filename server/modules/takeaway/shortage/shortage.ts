@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { OrderId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import { remainingOf } from '@contract/refund-amounts'
 import { minutesAfter } from '../../../clock'
@@ -9,7 +10,7 @@ import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
 import type { RefundEngine } from '../../refund/engine'
 import { refundableLines } from '../../refund/queries'
-import { findTakeaway, takeawayOrder, updateTakeaway } from '../queries'
+import { takeawayOrder, updateTakeaway } from '../queries'
 import { storeReasons } from '../reasons'
 import * as queries from './queries'
 
@@ -30,11 +31,13 @@ export class Shortages {
     private readonly orders: OrderEngine,
     private readonly refunds: RefundEngine,
   ) {
-    context.jobs.on<{ orderId: string }>('order.shortage', (tx, job) => this.onTimeout(tx, job))
+    context.jobs.on<{ orderId: OrderId }>('order.shortage', (tx, job) => this.onTimeout(tx, job))
     context.jobs.on<{ goodsId: string; quantity: number }>('goods.restock', (tx, { goodsId, quantity }) =>
       queries.addStock(tx, goodsId, quantity),
     )
-    refunds.onChange((tx, { state }, order) => (state === 'refundComplete' ? this.clear(tx, order) : Promise.resolve()))
+    refunds.onChange('takeaway', (tx, { state }, order) =>
+      state === 'refundComplete' ? this.clear(tx, order) : Promise.resolve(),
+    )
   }
 
   /**
@@ -70,12 +73,12 @@ export class Shortages {
     await this.context.jobs.add(tx, { kind: 'goods.restock', payload, runAt })
   }
 
-  private scheduleTimeout(tx: Tx, orderId: string, runAt: Date): Promise<void> {
+  private scheduleTimeout(tx: Tx, orderId: OrderId, runAt: Date): Promise<void> {
     return this.context.jobs.add(tx, { kind: 'order.shortage', payload: { orderId }, runAt })
   }
 
   /** Refunds the dish when the customer did not answer; waits on while a refund request for the line is open. */
-  private async onTimeout(tx: Tx, { orderId }: { orderId: string }): Promise<void> {
+  private async onTimeout(tx: Tx, { orderId }: { orderId: OrderId }): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
     const { shortage } = await takeawayOrder(tx, orderId)
     const now = this.context.clock.now()
@@ -101,7 +104,7 @@ export class Shortages {
 
   /** Clears the shortage once the whole line is refunded. */
   private async clear(tx: Tx, order: Order): Promise<void> {
-    const shortage = (await findTakeaway(tx, order.id))?.shortage
+    const { shortage } = await takeawayOrder(tx, order.id)
     const line = shortage && (await this.lineOf(tx, order, shortage.position))
     if (line && remainingOf(line) === 0) {
       await updateTakeaway(tx, order.id, { shortage: null })
