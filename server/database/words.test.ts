@@ -17,9 +17,9 @@ test('marks are no words', () => {
     's',
     '100',
     '茶',
+    '饮',
     'cha',
     'c',
-    '饮',
     'yin',
     'y',
   ])
