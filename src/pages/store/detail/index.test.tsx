@@ -80,7 +80,10 @@ it('adds, changes and buys', async () => {
   await view.tap('Add Dumplings')
   expect(api.calls('cart.add')).toEqual([{ goodsId: 'Dumplings', optionIds: [], quantity: 1 }])
   expect(api.calls('cart.edit')).toEqual([{ cartLineId: 'line of Dumplings', quantity: 2 }])
-  expect(view.getByRole('button', { name: 'Add Dumplings, Limit of 2 reached' })).toHaveAttribute('aria-disabled', 'true')
+  expect(view.getByRole('button', { name: 'Add Dumplings, Limit of 2 reached' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await view.tap('Checkout')
   expect(view.path).toBe('pages/order/confirm/index')
 })
