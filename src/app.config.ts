@@ -29,8 +29,9 @@ export default defineAppConfig({
     list: tabs.map((name) => ({ pagePath: pathOfRoute(routes[name]), text: name })),
   },
   animation: false,
+  // WeChat shows one text to all, of 30 characters at most: its users read Chinese.
   requiredPrivateInfos: ['getLocation', 'chooseAddress'],
-  permission: { 'scope.userLocation': { desc: 'To show the stores that deliver to where you are' } },
+  permission: { 'scope.userLocation': { desc: '用于查找附近商家 Find stores near you' } },
   lazyCodeLoading: 'requiredComponents',
   ...shell,
 })

@@ -38,6 +38,13 @@ interface CouponChoice {
   couponIds: string[] | undefined
 }
 
+/** A city to look for stores in. */
+interface City {
+  name: string
+  latitude: number
+  longitude: number
+}
+
 /** All screens by name. The page lists of the app are generated from this table. */
 export const routes = {
   home: main('pages/tab/home/index', 0),
@@ -58,7 +65,8 @@ export const routes = {
   stores: open<{ category?: string; group?: string; filter?: string }>('pages/category', 'stores/index'),
   specials: open('pages/category', 'specials/index'),
   chooseAddress: open('pages/city', 'choose/index'),
-  cityPicker: open('pages/city', 'picker/index'),
+  /** Returns the chosen city with the position of its centre. */
+  cityPicker: open<NoParams, City>('pages/city', 'picker/index'),
   /** Returns the calling code of an area without the plus sign. */
   areaCodes: open<NoParams, string>('pages/city', 'area-code/index'),
   articles: open('pages/article', 'list/index'),

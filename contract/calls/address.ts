@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Address, AddressForm, Area, City } from '../entities/address'
+import { Address, AddressForm, Area, AreaCode, City } from '../entities/address'
 import { Empty, Id, Position, text } from '../entities/common'
 import { AddressId } from '../entities/ids'
 import { limits } from '../limits'
@@ -94,7 +94,7 @@ export const addressAreaCode = defineCall({
   name: 'address.areaCode',
   summary: 'Provinces, cities and districts of China',
   who: 'anyone',
-  request: z.object({ parent: z.optional(z.string().check(z.regex(/^\d{6}$/))) }),
+  request: z.object({ parent: z.optional(AreaCode) }),
   response: z.object({ items: z.array(Area) }),
   failures: [],
 })
@@ -109,14 +109,29 @@ export const addressCityLabelList = defineCall({
   failures: [],
 })
 
-/** Known places whose name contains the keyword in either language, nearest first; all without a keyword. */
+/**
+ * Known places whose name contains the keyword in either language, nearest first; all without a keyword. With
+ * `regionCode` only those in the city of that district.
+ */
 export const addressPlaces = defineCall({
   name: 'address.places',
   summary: 'Search places to deliver to',
   who: 'anyone',
-  request: z.object({ keyword: z._default(text(limits.keywordMax), '') }),
+  request: z.object({ keyword: z._default(text(limits.keywordMax), ''), regionCode: z.optional(AreaCode) }),
   response: z.object({
-    items: z.array(z.object({ name: z.string(), city: z.string(), meters: z.int(), ...Position.shape })),
+    items: z.array(
+      z.object({ name: z.string(), city: z.string(), regionCode: z.string(), meters: z.int(), ...Position.shape }),
+    ),
   }),
+  failures: [],
+})
+
+/** The district around a position, null outside of China, and the known place there, if any. */
+export const addressLocate = defineCall({
+  name: 'address.locate',
+  summary: 'The district and the known place at a position',
+  who: 'anyone',
+  request: Position,
+  response: z.object({ regionCode: z.nullable(z.string()), place: z.nullable(z.string()) }),
   failures: [],
 })

@@ -7,27 +7,33 @@ import { phone } from '../rules/generic'
 /** The form of address of a contact. */
 export const ContactGender = z.enum(contactGender)
 
+/** The six-digit code of a province, city or district (GB/T 2260). */
+export const AreaCode = z.string().check(z.regex(/^\d{6}$/))
+
 const fields = {
   consignee: text(20, 1),
   gender: ContactGender,
-  /** The district's six-digit code (GB/T 2260). */
-  regionCode: z.string().check(z.regex(/^\d{6}$/)),
+  /** The district's code. */
+  regionCode: AreaCode,
   /** Street, estate or building. */
   address: text(60, 1),
   /** Floor and door. */
   addressDetail: text(60, 1),
   tag: text(limits.addressTagMax, 1),
   isDefault: z.boolean(),
-  ...Position.shape,
 }
 
-/** The fields of the address form. */
-export const AddressForm = z.object({ ...fields, mobile: ruled(phone) })
+/**
+ * The fields of the address form. The position is sent where a place or the device's location was chosen for this
+ * address. Without one, or with one that is not in the region, the server looks for the address in its region.
+ */
+export const AddressForm = z.object({ ...fields, mobile: ruled(phone), ...z.partial(Position).shape })
 export type AddressForm = z.output<typeof AddressForm>
 
 /** An address of the caller; `mobile` is unmasked in address.get and masked in lists. */
 export const Address = z.object({
   ...fields,
+  ...Position.shape,
   id: Id,
   mobile: z.string(),
   /** Province, city and district in the caller's language. */

@@ -4,3 +4,6 @@ import Taro from '@tarojs/taro'
 export const copy = async (text: string): Promise<void> => {
   await Taro.setClipboardData({ data: text })
 }
+
+/** Whether the platform itself tells that a text was copied; WeChat does. */
+export const tellsOfCopying = process.env.TARO_ENV === 'weapp'

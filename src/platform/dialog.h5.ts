@@ -14,20 +14,27 @@ function cycle(box: HTMLElement, event: KeyboardEvent) {
   next.focus()
 }
 
-/** Traps the focus in the element `id` while it is open, and closes it on Escape. */
+/** The open dialogs, the topmost last: only that one answers to keys. */
+const dialogs: symbol[] = []
+
+/** Traps the focus in the element `id` while it is open and on top of other dialogs, and closes it on Escape. */
 export function useDialogKeys(id: string, open: boolean, close: () => void): void {
   useEffect(() => {
     const box = open ? document.getElementById(id) : null
     if (!box) return
     const before = document.activeElement
+    const self = Symbol(id)
+    dialogs.push(self)
     box.focus({ preventScroll: true })
     const onKey = (event: KeyboardEvent) => {
+      if (dialogs[dialogs.length - 1] !== self) return
       if (event.key === 'Escape') close()
       if (event.key === 'Tab') cycle(box, event)
     }
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)
+      dialogs.splice(dialogs.indexOf(self), 1)
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [id, open, close])

@@ -53,6 +53,21 @@ it('does what was asked after login, from the screen where it was asked', async 
   expect(action).toHaveBeenCalledTimes(1)
 })
 
+it('opens over the ninth screen, which is there again after the login', async () => {
+  for (let level = 1; level < 9; level++) await open('article', { id: `${level}` })
+  const ninth = platform.pages[8]
+  const action = jest.fn()
+  needsLogin(action)()
+  jest.advanceTimersByTime(limits.loginRedirectDebounceMs)
+  expect(paths()).toHaveLength(10)
+  await open('register')
+  token.set('abc')
+  await resume()
+  expect(paths()).toHaveLength(9)
+  expect(platform.pages[8]).toBe(ninth)
+  expect(action).toHaveBeenCalledTimes(1)
+})
+
 it('goes home after a login that was opened by its address', async () => {
   platform.reset({ route: login, params: {} })
   token.set('abc')

@@ -3,15 +3,12 @@ import type { Localized } from '@contract/settings'
 import { routes, type Route, type RouteName } from '@/routes'
 import { toast } from './feedback'
 import { language } from './language'
-import { back, open, stack, type Given } from './navigation'
+import { back, LOGIN, open, stack, type Given } from './navigation'
 import { signedIn } from './token'
 
 type Goal = () => unknown
 
 const loginFirst: Localized = { en: 'Please log in first', zh: '请先登录' }
-
-/** The package of the login screens (product text §2). */
-const LOGIN = 'pagecenter/page/user/login/'
 
 let goal: Goal | undefined
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -24,9 +24,9 @@ it('switches to tabs and opens other screens over the current one', async () => 
 it('takes the place of the ninth screen, since mini-programs hold ten', async () => {
   for (let level = 1; level < 9; level++) await open('article', { id: `${level}` })
   expect(paths()).toHaveLength(9)
-  await open('userAgreement', { key: 'privacy' })
+  await open('search', { keyword: 'noodles' })
   expect(paths()).toHaveLength(9)
-  expect(platform.pages[8]).toMatchObject({ params: { key: 'privacy' } })
+  expect(platform.pages[8]).toMatchObject({ params: { keyword: 'noodles' } })
 })
 
 it('replaces the current screen', async () => {

@@ -3,7 +3,13 @@ import { pathOfRoute, routes, type ParamsOf, type Route, type RouteName } from '
 import { backInHistory } from './browser-history'
 
 /** Mini-programs allow ten pages; one is reserved for login (product text §2). */
-export const FULL_STACK = 9
+const FULL_STACK = 9
+
+/** The folder of the login screens (product text §2). */
+export const LOGIN = 'pagecenter/page/user/login/'
+
+/** How many screens may be open once this one is. */
+const mostWith = (path: string): number => (path.startsWith(LOGIN) ? FULL_STACK + 1 : FULL_STACK)
 
 /** The parameter list of a navigation: empty for screens without parameters. */
 export type Given<N extends RouteName> = keyof ParamsOf<N> extends never
@@ -26,6 +32,10 @@ export const stack = (): string[] =>
 
 /** The number of open screens. */
 export const depth = (): number => Taro.getCurrentPages().length
+
+/** The stack position that a screen opened now would get, starting at 1: above the current one, or its own when full. */
+export const levelOf = (name: RouteName): number =>
+  depth() < mostWith(pathOfRoute(routes[name])) ? depth() + 1 : depth()
 
 /** How long repeated taps on the same target are ignored. */
 const DOUBLE_TAP_MS = 1000
@@ -67,7 +77,7 @@ export async function open<N extends RouteName>(name: N, ...given: Given<N>): Pr
   const url = urlOf(name, ...given)
   if (route.tab !== undefined) await Taro.switchTab({ url })
   else if (isDoubleTap(url)) return
-  else if (depth() >= FULL_STACK) await Taro.redirectTo({ url })
+  else if (levelOf(name) === depth()) await Taro.redirectTo({ url })
   else await Taro.navigateTo({ url })
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerName, AnswerOf } from '@/routes'
 import { enter, isLoggingIn } from './gate'
-import { back, depth, FULL_STACK, onArrived, open, type Given } from './navigation'
+import { back, depth, levelOf, onArrived, open, type Given } from './navigation'
 import { signedIn } from './token'
 
 /** A pending `pick`. */
@@ -37,7 +37,7 @@ export function pick<N extends AnswerName>(name: N, ...given: Given<N>): Promise
     const ask: Ask = { name, level: undefined, resolve: resolve as Ask['resolve'] }
     asks.push(ask)
     enter(name, () => {
-      ask.level = Math.min(depth() + 1, FULL_STACK)
+      ask.level = levelOf(name)
       return open(name, ...given)
     })
   })

@@ -3,7 +3,7 @@ declare module 'react-native' {
   export const BackHandler: {
     addEventListener: (event: 'hardwareBackPress', listener: () => boolean) => { remove: () => void }
   }
-  export const Linking: { openURL: (url: string) => Promise<unknown> }
+  export const Linking: { openURL: (url: string) => Promise<unknown>; openSettings: () => Promise<void> }
   export const Share: { share: (content: { message: string; title?: string }) => Promise<unknown> }
   type Measured = (left?: number, top?: number, width?: number, height?: number) => void
   export const UIManager: { measureInWindow: (view: number, answer: Measured) => void }

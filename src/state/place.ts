@@ -1,8 +1,6 @@
 import { reaction, runInAction } from 'mobx'
-import { dictionary } from '@/i18n'
-import { toast } from '@/platform/feedback'
 import { Persisted } from '@/platform/persisted'
-import { currentPosition, type Position } from '@/platform/position'
+import type { Position } from '@/platform/position'
 import { token } from '@/platform/token'
 import type { Answer, Api } from '@/services/api'
 import { addressDeleted } from '@/services/events'
@@ -13,11 +11,6 @@ import { makeModel } from './base/make-model'
 type Known = Pick<Answer<'home.city'>, 'city' | 'place'>
 
 const kept = new Persisted<Known>('place', { city: '', place: '' })
-
-const words = dictionary({
-  en: { failed: 'Positioning failed. Check whether the location service is turned on' },
-  zh: { failed: '定位失败，请检查是否开启定位服务' },
-})
 
 /** The place around which stores are listed: device position, a chosen place, or the default city (product text §7). */
 export class PlaceState {
@@ -56,13 +49,12 @@ export class PlaceState {
     runInAction(() => (this.places = answer.places))
   }
 
-  /** Moves to the device's position; on failure it shows a toast, keeps the place and returns false. */
-  async locate(): Promise<boolean> {
+  /** Moves to the position that `find` returns; without one it keeps the place and returns false. */
+  async locate(find: () => Promise<Position | undefined>): Promise<boolean> {
     this.locating = true
-    const position = await currentPosition().catch(() => undefined)
+    const position = await find()
     runInAction(() => (this.locating = false))
     if (position) await this.moveTo(position)
-    else toast(words().failed)
     return position !== undefined
   }
 

@@ -19,6 +19,7 @@ import { timeZones } from './019-time-zones'
 import { couponKinds } from './020-coupon-kinds'
 import { cells } from './021-cells'
 import { salesAndNames } from './024-sales-and-names'
+import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
 
 /** In order of name; a migration that has landed is never changed. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '020-coupon-kinds': couponKinds,
   '021-cells': cells,
   '024-sales-and-names': salesAndNames,
+  '025-place-regions': placeRegions,
   '026-finding-by-sound': findingBySound,
 }

@@ -74,6 +74,8 @@ export interface PlaceTable {
   id: string
   city: Json<Bilingual>
   name: Json<Bilingual>
+  /** The district's code; null for a place from before it was kept. */
+  region_code: string | null
   latitude: number
   longitude: number
   position: number

@@ -45,12 +45,15 @@ export const drawAddress = (random: Random): Bilingual => {
 /** A phone number that cannot exist: no subscriber number in China begins with 0 after its area code. */
 export const drawPhone = (random: Random) => `0755-0${random.whole(1_000_000, 9_999_999)}`
 
+/** Nanshan District in Shenzhen. */
+const regionCode = '440305'
+
 /** The places of the location picker. */
 export const places: CityPlace[] = [
-  { name: { en: 'Keyuan Garden, Bldg 3', zh: '科苑花园 3 栋' }, ...pointAt(0, 0) },
-  { name: { en: 'Science Park', zh: '科技园' }, ...pointAt(1300, 62) },
-  { name: { en: 'Shenzhen University', zh: '深圳大学' }, ...pointAt(900, 250) },
-  { name: { en: 'Shenzhen Bay Park', zh: '深圳湾公园' }, ...pointAt(2600, 140) },
-  { name: { en: 'Coastal City', zh: '海岸城' }, ...pointAt(1900, 165) },
-  { name: { en: 'Nantou Old Town', zh: '南头古城' }, ...pointAt(1700, 310) },
+  { name: { en: 'Keyuan Garden, Bldg 3', zh: '科苑花园 3 栋' }, regionCode, ...pointAt(0, 0) },
+  { name: { en: 'Science Park', zh: '科技园' }, regionCode, ...pointAt(1300, 62) },
+  { name: { en: 'Shenzhen University', zh: '深圳大学' }, regionCode, ...pointAt(900, 250) },
+  { name: { en: 'Shenzhen Bay Park', zh: '深圳湾公园' }, regionCode, ...pointAt(2600, 140) },
+  { name: { en: 'Coastal City', zh: '海岸城' }, regionCode, ...pointAt(1900, 165) },
+  { name: { en: 'Nantou Old Town', zh: '南头古城' }, regionCode, ...pointAt(1700, 310) },
 ]

@@ -155,6 +155,8 @@ export interface CitySpecial {
 
 export interface CityPlace {
   name: Bilingual
+  /** The district's code (GB/T 2260). */
+  regionCode: string
   latitude: number
   longitude: number
 }

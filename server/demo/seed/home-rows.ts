@@ -39,9 +39,15 @@ export const bannerRows = ({ banners }: City) =>
 
 /** The places of the location picker. */
 export const placeRows = ({ places }: City) =>
-  places.map(({ name, latitude, longitude }, position) => {
-    return { id: demoId('place', position), city: json(shenzhen), name: json(name), latitude, longitude, position }
-  })
+  places.map(({ name, regionCode, latitude, longitude }, position) => ({
+    id: demoId('place', position),
+    city: json(shenzhen),
+    name: json(name),
+    region_code: regionCode,
+    latitude,
+    longitude,
+    position,
+  }))
 
 /** The first announcement is the newest, an hour old; the others are a day older each. */
 export const announcementRows = ({ announcements, banners }: City, now: Date) =>

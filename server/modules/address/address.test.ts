@@ -9,6 +9,7 @@ import {
   addressGet,
   addressLabelList,
   addressList,
+  addressLocate,
   addressPlaces,
 } from '@contract/calls/address'
 import { limits } from '@contract/limits'
@@ -101,6 +102,65 @@ describe('address.add', () => {
     const refused = (await Promise.all(attempts)).filter((failure) => failure === 'tooManyAddresses')
     expect(refused).toHaveLength(4)
     expect((await ann.call(addressList, {})).items).toHaveLength(limits.addressesMax)
+  })
+})
+
+describe('where an address is', () => {
+  const written = { ...form, latitude: undefined, longitude: undefined }
+
+  beforeAll(async () => {
+    const both = (en: string, zh: string) => JSON.stringify({ en, zh })
+    const park = { id: uuid(), city: both('Shenzhen', '深圳'), name: both('Bay Park', '深圳湾公园') }
+    const row = { ...park, region_code: '440305', latitude: 22.52, longitude: 113.95, position: 9 }
+    await world.app.context.db.insertInto('places').values(row).execute()
+  })
+  afterAll(() => world.app.context.db.deleteFrom('places').execute())
+
+  it('should be in its region, wherever the caller looks for stores', async () => {
+    const ann = await world.make.customer()
+    ann.place = { latitude: 22.5329, longitude: 113.93 }
+    const beijing = await ann.call(addressAdd, { ...written, regionCode: '110101' })
+    expect(beijing.latitude).toBeCloseTo(39.916, 2)
+    expect(beijing.longitude).toBeCloseTo(116.4125, 2)
+  })
+
+  it('should be out of the range of a store in another city', async () => {
+    const ann = await world.make.customer()
+    const storeId = await world.make.store()
+    await ann.call(addressAdd, { ...written, regionCode: '110101' })
+    await ann.call(addressAdd, { ...form, regionCode: '110101' })
+    const { items } = await ann.call(addressList, { storeId })
+    expect(items.map(({ inRange }) => inRange)).toEqual([false, false])
+  })
+
+  it('should be the known place that it names in either language, in its own region alone', async () => {
+    const ann = await world.make.customer()
+    const bay = { latitude: 22.52, longitude: 113.95 }
+    expect(await ann.call(addressAdd, { ...written, address: 'North of bay park' })).toMatchObject(bay)
+    expect(await ann.call(addressAdd, { ...written, address: '深圳湾公园北门' })).toMatchObject(bay)
+    const other = await ann.call(addressAdd, { ...written, address: 'Bay Park', regionCode: '440304' })
+    expect(other.latitude).not.toBe(bay.latitude)
+  })
+
+  it('should move with the region when it is changed', async () => {
+    const ann = await world.make.customer()
+    const { id: addressId } = await ann.call(addressAdd, form)
+    const moved = await ann.call(addressEdit, { ...written, regionCode: '310101', addressId })
+    expect(moved.latitude).toBeCloseTo(31.2, 0)
+  })
+
+  it('should tell the district and the known place of a position', async () => {
+    const { visitor } = world
+    expect(await visitor.call(addressLocate, { latitude: 22.521, longitude: 113.951 })).toEqual({
+      regionCode: '440305',
+      place: 'Bay Park',
+    })
+    expect(await visitor.call(addressLocate, { latitude: 39.9161, longitude: 116.4125 })).toEqual({
+      regionCode: '110101',
+      place: null,
+    })
+    const greenwich = { latitude: 51.48, longitude: 0 }
+    expect(await visitor.call(addressLocate, greenwich)).toEqual({ regionCode: null, place: null })
   })
 })
 
@@ -236,6 +296,7 @@ describe('address.places', () => {
       id: uuid(),
       city,
       name: JSON.stringify({ en, zh }),
+      region_code: '440305',
       latitude,
       longitude: 113.93,
       position,
@@ -252,5 +313,8 @@ describe('address.places', () => {
     expect(await names('科技')).toEqual(['Science Park'])
     expect(await names('')).toHaveLength(2)
     expect(await names('nowhere')).toEqual([])
+    const within = async (regionCode: string) => (await caller.call(addressPlaces, { regionCode })).items
+    expect(await within('440304')).toHaveLength(2)
+    expect(await within('110101')).toEqual([])
   })
 })

@@ -9,12 +9,13 @@ import {
   addressGet,
   addressLabelList,
   addressList,
+  addressLocate,
   addressPlaces,
 } from '@contract/calls/address'
 import type { Module } from '../module'
 import { areasIn } from './areas'
 import { cityList } from './cities'
-import { searchPlaces } from './places'
+import { locate, searchPlaces } from './places'
 import { AddressService } from './service'
 
 /** The address book and the areas of China to choose from. */
@@ -30,5 +31,6 @@ export const addressRoutes: Module = ({ handle, context }) => {
   handle(addressAddLabel, (caller, request) => addresses.addLabel(caller, request))
   handle(addressAreaCode, ({ language }, { parent }) => Promise.resolve({ items: areasIn(parent, language) }))
   handle(addressCityLabelList, ({ language }) => Promise.resolve(cityList(language)))
-  handle(addressPlaces, (caller, { keyword }) => searchPlaces(context.db, caller, keyword))
+  handle(addressPlaces, (caller, request) => searchPlaces(context.db, caller, request))
+  handle(addressLocate, (caller, position) => locate(context.db, caller, position))
 }

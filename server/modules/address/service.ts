@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { addressAddLabel, addressEdit, addressList } from '@contract/calls/address'
 import type { Address, AddressForm } from '@contract/entities/address'
+import type { Position } from '@contract/entities/common'
 import type { AddressId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
@@ -13,7 +14,9 @@ import { Failure } from '../../http/failure'
 import { distanceMeters } from '../../geo'
 import { sealPart, toAddress } from './address'
 import { isDistrict } from './areas'
+import { canLieIn } from './districts'
 import { labelExists, readyLabels } from './labels'
+import { positionOf } from './places'
 import * as queries from './queries'
 
 /** The address book (product text §3, §5). At most one address is the default; ids have passed the ownership check. */
@@ -45,7 +48,7 @@ export class AddressService {
 
   /** @throws Failure `regionUnknown` or `tooManyAddresses` (more than `limits.addressesMax`). */
   async add({ customer, language }: SignedIn, form: AddressForm): Promise<Address> {
-    const row = this.rowOf(form)
+    const row = await this.rowOf(form)
     const used_at = this.context.clock.now()
     return this.change(customer.id, form.isDefault, async (tx) => {
       if ((await queries.countAddresses(tx, customer.id)) >= limits.addressesMax) throw new Failure('tooManyAddresses')
@@ -56,7 +59,7 @@ export class AddressService {
 
   /** @throws Failure `regionUnknown` or `addressNotFound`. */
   async edit({ customer, language }: SignedIn, { addressId, ...form }: Request<typeof addressEdit>): Promise<Address> {
-    const row = this.rowOf(form)
+    const row = await this.rowOf(form)
     return this.change(customer.id, form.isDefault, async (tx) =>
       this.whole(await queries.updateAddress(tx, addressId, row), language),
     )
@@ -101,11 +104,18 @@ export class AddressService {
     })
   }
 
-  private rowOf(form: AddressForm) {
-    if (!isDistrict(form.regionCode)) throw new Failure('regionUnknown')
-    const { gender, regionCode, address, tag, isDefault, latitude, longitude } = form
+  private async rowOf(form: AddressForm) {
+    const { gender, regionCode, address, tag, isDefault } = form
+    if (!isDistrict(regionCode)) throw new Failure('regionUnknown')
+    const position = await this.position(form)
     const sealed = sealPart(this.context.seal, form)
-    return { sealed, gender, region_code: regionCode, address, tag, is_default: isDefault, latitude, longitude }
+    return { sealed, gender, region_code: regionCode, address, tag, is_default: isDefault, ...position }
+  }
+
+  /** The region decides: a position that cannot be in it is left aside. */
+  private async position({ regionCode, address, latitude, longitude }: AddressForm): Promise<Position> {
+    const given = latitude !== undefined && longitude !== undefined && { latitude, longitude }
+    return given && canLieIn(given, regionCode) ? given : positionOf(this.context.db, regionCode, address)
   }
 
   private whole(row: queries.AddressRow | undefined, language: Language): Address {

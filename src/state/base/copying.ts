@@ -1,5 +1,5 @@
 import { dictionary } from '@/i18n'
-import { copy } from '@/platform/clipboard'
+import { copy, tellsOfCopying } from '@/platform/clipboard'
 import { toast } from '@/platform/feedback'
 
 const words = dictionary({
@@ -7,11 +7,12 @@ const words = dictionary({
   zh: { copied: '已复制', notCopied: '复制失败' },
 })
 
-/** Copies text and shows a toast with the result. */
+/** Copies text and tells the result, unless the platform does. */
 export async function copyAndTell(text: string, failed = words().notCopied): Promise<void> {
   const copied = await copy(text).then(
     () => true,
     () => false,
   )
-  toast(copied ? words().copied : failed)
+  if (!copied) toast(failed)
+  else if (!tellsOfCopying) toast(words().copied)
 }

@@ -23,11 +23,13 @@ interface Props<Value> {
   lines?: 'each' | 'between' | 'none'
   /** Writes the chosen text in bold and in the colour of the brand. */
   accent?: boolean
+  /** The element id of an option's row, to scroll to. */
+  idOf?: (value: Value) => string
 }
 
 /** Rows to choose one from, each with a tick at its end. The room around them is their parent's. */
 export function RadioGroup<Value extends string | number | null>(props: Props<Value>) {
-  const { label, options, chosen, onChoose, lines = 'none', accent = false } = props
+  const { label, options, chosen, onChoose, lines = 'none', accent = false, idOf } = props
   const lined = (index: number) => lines === 'each' || (lines === 'between' && index < options.length - 1)
   return (
     <View className={styles['radio-group']} role="radiogroup" aria-label={label}>
@@ -35,6 +37,7 @@ export function RadioGroup<Value extends string | number | null>(props: Props<Va
         <RadioRow
           key={value}
           {...option}
+          id={idOf?.(value)}
           on={value === chosen}
           lined={lined(index)}
           accent={accent}
@@ -46,16 +49,17 @@ export function RadioGroup<Value extends string | number | null>(props: Props<Va
 }
 
 interface RowProps extends Omit<RadioOption<unknown>, 'value'> {
+  id: string | undefined
   on: boolean
   lined: boolean
   accent: boolean
   onPress: () => void
 }
 
-function RadioRow({ text, note, aside, on, lined, accent, onPress }: RowProps) {
+function RadioRow({ id, text, note, aside, on, lined, accent, onPress }: RowProps) {
   const room = note ? 'tall' : aside ? 'short' : 'wide'
   const look = accent && on ? 'accent' : note ? 'bold' : 'plain'
-  return (
+  const row = (
     <Press
       role="radio"
       label={[text, aside, note].filter(Boolean).join(', ')}
@@ -71,4 +75,5 @@ function RadioRow({ text, note, aside, on, lined, accent, onPress }: RowProps) {
       <TickMark on={on} size={40} />
     </Press>
   )
+  return id ? <View id={id}>{row}</View> : row
 }

@@ -1,10 +1,14 @@
 import { Text } from '@tarojs/components'
+import { fireEvent } from '@testing-library/react'
 import { AsyncView } from '@/components/list/AsyncView'
 import { PagedList } from '@/components/list/PagedList'
-import { toast } from '@/platform/feedback'
+import { Sheet } from '@/components/frame/Sheet'
+import { confirm, toast } from '@/platform/feedback'
 import { language } from '@/platform/language'
+import { token } from '@/platform/token'
 import { PagedResource, Resource, useModel, useRootState } from '@/state'
 import { renderScreen, settle } from '@/testing'
+import { platform } from '../../../../tests/stand-ins/taro'
 import { Screen, screen } from '.'
 
 const Entry = screen('userAgreement', ({ key = 'none' }) => {
@@ -67,6 +71,51 @@ it('shows a toast in a status region', async () => {
   await settle(() => toast('Copied'))
   expect(view.getAllByRole('status').some((region) => region.textContent === 'Copied')).toBe(true)
   expect(view.toast).toBe('Copied')
+})
+
+const question = { title: 'Delete it?', ok: 'Delete', cancel: 'Keep' }
+
+it('draws a question and a toast only on the page in view', async () => {
+  const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart } })
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => (toast('Copied'), void confirm(question)))
+  expect(view.queryByRole('alertdialog')).toBeNull()
+  expect(view.queryByText('Copied')).toBeNull()
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.getByRole('alertdialog')).toHaveFocus()
+  expect(view.getByText('Copied')).toBeVisible()
+})
+
+it('stays out of view when it is drawn anew for another customer', async () => {
+  const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart } })
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => token.set('of-somebody-else'))
+  await settle(() => void confirm(question))
+  expect(view.queryByRole('alertdialog')).toBeNull()
+})
+
+it('closes only the question over a sheet by Escape', async () => {
+  const onClose = jest.fn()
+  const WithSheet = screen('loginCode', () => (
+    <Screen
+      title="Sheet"
+      overlay={
+        <Sheet open onClose={onClose} title="Time">
+          {null}
+        </Sheet>
+      }
+    >
+      {null}
+    </Screen>
+  ))
+  const { view } = await renderScreen(WithSheet)
+  await settle(() => void confirm(question))
+  const escape = () => settle(() => fireEvent.keyDown(document.body, { key: 'Escape' }))
+  await escape()
+  expect(view.queryByRole('alertdialog')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  await escape()
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 it('lists page after page, to the end', async () => {

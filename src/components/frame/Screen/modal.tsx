@@ -3,15 +3,17 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/base/Button'
 import { useDialogKeys } from '@/platform/dialog'
 import { feedback, type Question } from '@/platform/feedback'
+import { useInView } from '@/platform/page-view'
 import styles from './modal.module.scss'
 
 const ID = 'question'
 
-/** The dialog of `confirm`. */
+/** The dialog of `confirm`, on the page in view. */
 export const Modal = observer(function Modal() {
   const { question, answer } = feedback
-  useDialogKeys(ID, question !== undefined, feedback.refuse)
-  if (!question) return null
+  const shown = useInView() && question !== undefined
+  useDialogKeys(ID, shown, feedback.refuse)
+  if (!shown) return null
   const { title, text } = question
   return (
     <View className={styles.modal} catchMove>

@@ -7,6 +7,7 @@ import { askLogin } from '@/platform/gate'
 import { language } from '@/platform/language'
 import { useReturned } from '@/platform/lifecycle'
 import { arrived } from '@/platform/navigation'
+import { PageViewContext, usePageView } from '@/platform/page-view'
 import { restored } from '@/platform/persisted'
 import { decodeParams } from '@/platform/route-params'
 import { token } from '@/platform/token'
@@ -37,14 +38,15 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
     const params = decodeParams(useRouter().params) as unknown as ParamsOf<N>
     const wanted = route.login && !token.value
     const ready = useRestored()
+    const page = usePageView()
     useReturned(arrived)
     useEffect(() => {
       if (ready && wanted) askLogin()
     }, [ready, wanted])
     if (!ready) return null
-    if (wanted) return <LoginRequired />
     const { currencySymbol } = deployment.value ?? settings()
-    return <View key={`${language.value} ${token.value} ${currencySymbol}`} params={params} />
+    const view = <View key={`${language.value} ${token.value} ${currencySymbol}`} params={params} />
+    return <PageViewContext.Provider value={page}>{wanted ? <LoginRequired /> : view}</PageViewContext.Provider>
   })
   return function Screen() {
     return (

@@ -6,6 +6,7 @@ import { Press } from '@/components/base/Press'
 import { SafeArea, SafeAreaKept } from '@/components/frame/SafeArea'
 import { dictionary } from '@/i18n'
 import { useDialogKeys } from '@/platform/dialog'
+import { useInView } from '@/platform/page-view'
 import styles from './index.module.scss'
 
 const words = dictionary({ en: { close: 'Close' }, zh: { close: '关闭' } })
@@ -36,7 +37,7 @@ function useDrawn(open: boolean): boolean {
 /** A bottom sheet with a dimmed backdrop and safe area padding. Pass it to the Screen as `overlay`. */
 export function Sheet({ open, onClose, title, label = title, foot, ground = 'surface', children }: Props) {
   const [id] = useState(() => `sheet-${Math.random().toString(36).slice(2)}`)
-  useDialogKeys(id, open, onClose)
+  useDialogKeys(id, useInView() && open, onClose)
   if (!useDrawn(open)) return null
   const { close } = words()
   return (

@@ -1,8 +1,8 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Area } from '@contract/entities/address'
-import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
 import { dictionary } from '@/i18n'
@@ -71,30 +71,34 @@ interface AreasProps {
   onChoose: (area: Area) => void
 }
 
+const idOf = (code: string) => `area-${code}`
+
 /** Number of rows above the selected one that stay visible. */
 const ABOVE = 2
 
 const Areas = ({ areas, chosen, onChoose }: AreasProps) => {
   const first = areas[Math.max(0, areas.findIndex(({ code }) => code === chosen) - ABOVE)]
+  const choose = (code: string) => {
+    const area = areas.find((each) => each.code === code)
+    if (area) onChoose(area)
+  }
   return (
     <ScrollView
       key={areas[0]?.code}
       scrollY
       className={styles['region-sheet__scroll']}
-      scrollIntoView={chosen && first ? `area-${first.code}` : undefined}
+      scrollIntoView={chosen && first ? idOf(first.code) : undefined}
     >
-      {areas.map((area) => (
-        <View key={area.code} id={`area-${area.code}`}>
-          <AreaRow name={area.name} on={area.code === chosen} onPress={() => onChoose(area)} />
-        </View>
-      ))}
+      <View className={styles['region-sheet__areas']}>
+        <RadioGroup
+          label={words().title}
+          options={areas.map(({ code: value, name: text }) => ({ value, text }))}
+          chosen={chosen}
+          onChoose={choose}
+          idOf={idOf}
+          accent
+        />
+      </View>
     </ScrollView>
   )
 }
-
-const AreaRow = ({ name, on, onPress }: { name: string; on: boolean; onPress: () => void }) => (
-  <Press role="radio" label={name} on={on} onPress={onPress} className={styles['region-sheet__area']}>
-    <Text className={styles[on ? 'region-sheet__areaName--on' : 'region-sheet__areaName']}>{name}</Text>
-    {on && <Icon name="check" size={36} colour="brand" weight={2.4} />}
-  </Press>
-)

@@ -1,3 +1,6 @@
+import { feedback } from '@/platform/feedback'
+import { needsLocationSettings, openLocationSettings } from '@/platform/location-settings'
+import { answer } from '@/platform/pick'
 import { currentPosition } from '@/platform/position'
 import { api } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
@@ -6,10 +9,15 @@ import ChooseAddress from '.'
 import { ChooseAddressModel } from './model'
 
 jest.mock('@/platform/position', () => ({ currentPosition: jest.fn() }))
+jest.mock('@/platform/location-settings', () => ({
+  needsLocationSettings: jest.fn(() => Promise.resolve(false)),
+  openLocationSettings: jest.fn(() => Promise.resolve()),
+}))
 
 const place = (name: string, meters: number) => ({
   name,
   city: 'Shenzhen',
+  regionCode: '440305',
   meters,
   latitude: 22.5384,
   longitude: 113.9412,
@@ -27,6 +35,15 @@ it('looks for stores around a known place', async () => {
   expect(root.place.name).toBe('Science Park')
   expect(root.place.city).toBe('Shenzhen')
   expect(root.place.position).toEqual({ latitude: 22.5384, longitude: 113.9412 })
+})
+
+it('looks for stores around the middle of a city that was chosen', async () => {
+  const { root, view } = await renderScreen(ChooseAddress, { answers })
+  await view.tap('City: Shenzhen. Change')
+  expect(view.path).toBe('pages/city/picker/index')
+  await settle(() => void answer('cityPicker', { name: 'Guangzhou', latitude: 23.1291, longitude: 113.2644 }))
+  expect(root.place).toMatchObject({ city: 'Guangzhou', name: 'Guangzhou' })
+  expect(root.place.position).toEqual({ latitude: 23.1291, longitude: 113.2644 })
 })
 
 it('takes an address of one’s own for the stores and for the order', async () => {
@@ -74,10 +91,22 @@ it('goes where the device is, or says why not', async () => {
   const { root, view } = await renderScreen(ChooseAddress, { answers })
   jest.mocked(currentPosition).mockRejectedValueOnce(new Error('denied'))
   await view.tap('Use my location')
-  expect(view.toast).toBe('Positioning failed. Check whether the location service is turned on')
+  expect(view.toast).toBe('We couldn’t find you. Turn on location access')
   jest.mocked(currentPosition).mockResolvedValueOnce({ latitude: 22.51, longitude: 113.94 })
   await view.tap('Use my location')
   expect(root.place.position).toEqual({ latitude: 22.51, longitude: 113.94 })
+})
+
+it('leads to the settings where the location was denied', async () => {
+  const { root, view } = await renderScreen(ChooseAddress, { answers })
+  const before = root.place.position
+  jest.mocked(currentPosition).mockRejectedValueOnce(new Error('denied'))
+  jest.mocked(needsLocationSettings).mockResolvedValueOnce(true)
+  await view.tap('Use my location')
+  expect(view.getByText('Location access is off')).toBeVisible()
+  await settle(() => feedback.answer(true))
+  expect(openLocationSettings).toHaveBeenCalledTimes(1)
+  expect(root.place.position).toEqual(before)
 })
 
 it('says that places could not be read and tries again', async () => {

@@ -4,7 +4,6 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { SearchField } from '@/components/form/SearchField'
 import { Screen, screen } from '@/components/frame/Screen'
-import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -46,7 +45,7 @@ const Top = observer(({ model }: { model: ChooseAddressModel }) => {
   const name = model.place.city || model.place.name
   return (
     <View className={styles.choose__top}>
-      <Press label={city(name)} onPress={() => navigate('cityPicker')} className={styles.choose__city}>
+      <Press label={city(name)} onPress={() => void model.chooseCity()} className={styles.choose__city}>
         <Text className={styles.choose__cityName} numberOfLines={1}>
           {name}
         </Text>

@@ -1,7 +1,9 @@
 import { runInAction } from 'mobx'
 import { limits } from '@contract/limits'
+import { devicePosition } from '@/features/region/device-position'
 import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
+import { pick } from '@/platform/pick'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 
@@ -58,6 +60,12 @@ export class ChooseAddressModel {
     await back()
   }
 
+  /** Lets the user choose a city and sets the place to its centre. */
+  async chooseCity(): Promise<void> {
+    const city = await pick('cityPicker')
+    if (city) this.place.choose({ ...city, city: city.name })
+  }
+
   /** Sets the place to an address, which the next order also uses. */
   async chooseAddress({ id, address, latitude, longitude }: OwnAddress): Promise<void> {
     this.place.choose({ name: address, latitude, longitude })
@@ -66,7 +74,7 @@ export class ChooseAddressModel {
   }
 
   async locate(): Promise<void> {
-    if (await this.place.locate()) await back()
+    if (await this.place.locate(devicePosition)) await back()
   }
 
   /** Handles the return from another screen: the city, the addresses or the session may have changed. */

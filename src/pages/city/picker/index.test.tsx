@@ -1,3 +1,4 @@
+import { pick } from '@/platform/pick'
 import { renderScreen, type Answers } from '@/testing'
 import CityPicker from '.'
 
@@ -13,11 +14,11 @@ const guangzhou = city('440100', 'Guangzhou', '广州', 'G')
 const shenzhen = city('440300', 'Shenzhen', '深圳', 'S')
 const answers: Answers = { 'address.cityLabelList': { hot: [shenzhen], items: [guangzhou, shenzhen] } }
 
-it('goes to the middle of a city', async () => {
-  const { root, view } = await renderScreen(CityPicker, { answers })
+it('answers with the middle of a city', async () => {
+  const { view } = await renderScreen(CityPicker, { answers })
+  const chosen = pick('cityPicker')
   await view.tap('Guangzhou')
-  expect(root.place).toMatchObject({ city: 'Guangzhou', name: 'Guangzhou' })
-  expect(root.place.position).toEqual({ latitude: 23.1291, longitude: 113.2644 })
+  expect(await chosen).toEqual({ name: 'Guangzhou', latitude: 23.1291, longitude: 113.2644 })
 })
 
 it('finds a city by its name in either language', async () => {

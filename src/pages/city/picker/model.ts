@@ -1,5 +1,7 @@
 import type { City } from '@contract/entities/address'
+import { devicePosition } from '@/features/region/device-position'
 import { back } from '@/platform/navigation'
+import { answer } from '@/platform/pick'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 import { ScrollTarget } from '@/state/base/scroll-target'
@@ -43,18 +45,17 @@ export class CityPickerModel {
     this.typed = text
   }
 
-  /** Sets the place to the centre of a city. */
+  /** Returns a city to the screen that asked for one. */
   async choose(code: string): Promise<void> {
     const city = this.cities.value?.items.find((each) => each.code === code)
     if (!city) return
     const { name, latitude, longitude } = city
-    this.place.choose({ name, city: name, latitude, longitude })
-    await back()
+    await answer('cityPicker', { name, latitude, longitude })
   }
 
   /** Sets the place to the device position. */
   async locate(): Promise<void> {
-    if (await this.place.locate()) await back()
+    if (await this.place.locate(devicePosition)) await back()
   }
 
   dispose(): void {

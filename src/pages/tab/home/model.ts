@@ -17,6 +17,16 @@ export type Special = Specials['items'][number]
 /** The skeletons replace the loading indicator. */
 const quiet = { quiet: true }
 
+/** How the targets of banners and tiles open. */
+const screens: Record<Target['kind'], (id: string) => void> = {
+  store: (id) => openStore(id),
+  article: (id) => navigate('article', { id }),
+  category: (category) => navigate('stores', category ? { category } : {}),
+  group: (group) => navigate('stores', { group }),
+  categories: () => navigate('categories'),
+  specials: () => navigate('specials'),
+}
+
 /** Home: parts that load and fail independently, around a place (product text §2, home). */
 export class HomeModel {
   readonly banners: Resource<Banner[]>
@@ -103,11 +113,7 @@ export class HomeModel {
 
   /** Opens the target of a banner or tile. */
   openTarget({ kind, id }: Target): void {
-    if (kind === 'store') openStore(id)
-    else if (kind === 'article') navigate('article', { id })
-    else if (kind === 'category') navigate('stores', id ? { category: id } : {})
-    else if (kind === 'group') navigate('stores', { group: id })
-    else navigate(kind)
+    screens[kind](id)
   }
 
   openSpecial({ id, storeId }: Special): void {

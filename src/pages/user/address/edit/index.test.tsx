@@ -10,6 +10,10 @@ jest.mock('@/platform/wechat-address', () => ({
   importAddress: jest.fn(),
 }))
 
+const place = (name: string, latitude: number, longitude: number) => {
+  return { name, city: 'Shenzhen', regionCode: '440305', meters: 100, latitude, longitude }
+}
+
 const whole = anAddress({ mobile: '13812346209' })
 const answers = {
   'address.labelList': { items: ['Home', 'Work', 'Study'] },
@@ -18,14 +22,9 @@ const answers = {
   'address.add': whole,
   'address.edit': whole,
   'address.delete': {},
-  'home.city': {
-    city: 'Shenzhen',
-    place: 'Science Park',
-    places: [
-      { name: 'Science Park', latitude: 22.54, longitude: 113.95 },
-      { name: 'Coastal City', latitude: 22.52, longitude: 113.93 },
-    ],
-  },
+  'user.phone': { phone: '13900001111', maskedPhone: '139****1111' },
+  'address.places': { items: [place('Science Park', 22.54, 113.95), place('Coastal City', 22.52, 113.93)] },
+  'address.locate': { regionCode: '440305', place: 'Science Park' },
 }
 const open = (params = {}) => renderScreen(AddressEdit, { answers, signedIn: true, params })
 const sentences = (view: View) => view.queryAllByRole('alert').map(({ textContent }) => textContent)
@@ -92,8 +91,43 @@ it('chooses a region from the province down, and keeps what was written', async 
   await choose(view, 'Dongcheng District')
   expect(view.getByText('Dongcheng District, Beijing')).toBeVisible()
   await view.tap('Save')
-  const request = { consignee: 'Lin', regionCode: '110101', address: 'Dongan 1', latitude: 22.5329, longitude: 113.93 }
+  const request = { consignee: 'Lin', regionCode: '110101', address: 'Dongan 1' }
   expect(api.calls('address.add')).toEqual([expect.objectContaining(request)])
+})
+
+it('sends no position of where stores are looked for, nor of a place that was left for another region', async () => {
+  const { api, root, view } = await open()
+  root.place.choose({ name: 'Science Park', latitude: 22.54, longitude: 113.95 })
+  await fillIn(view)
+  await view.tap('Coastal City')
+  await view.tap(/^Region/)
+  await view.tap('Futian District')
+  await view.tap('Save')
+  const [sent] = api.calls('address.add')
+  expect(sent).toMatchObject({ regionCode: '440304', address: 'Coastal City' })
+  expect(sent).not.toHaveProperty('latitude')
+  expect(sent).not.toHaveProperty('longitude')
+})
+
+it('sends no position of a place that was replaced by another street', async () => {
+  const { api, view } = await open()
+  await fillIn(view)
+  await view.tap('Coastal City')
+  await view.write('Street', 'Baishi Rd 9')
+  await view.tap('Save')
+  expect(api.calls('address.add')[0]).not.toHaveProperty('latitude')
+})
+
+it('suggests places of the city of the region', async () => {
+  const { api, view } = await open()
+  await view.tap('Coastal City')
+  expect(api.calls('address.places')).toEqual([{}, { regionCode: '440305' }])
+})
+
+it('begins with the account’s phone and the first tag', async () => {
+  const { view } = await open()
+  expect(view.getByLabel('Phone')).toHaveValue('13900001111')
+  expect(view.getByRole('button', { name: 'Home' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('changes an address, beginning with what it is', async () => {
@@ -105,12 +139,22 @@ it('changes an address, beginning with what it is', async () => {
   await view.tap('Futian District')
   await view.tap('Save')
   const { id, region, ...rest } = whole
-  expect(api.calls('address.edit')).toEqual([{ ...rest, addressDetail: 'Rm 7', regionCode: '440304', addressId: id }])
+  const { latitude, longitude, ...kept } = rest
+  expect(latitude && longitude).toBeTruthy()
+  expect(api.calls('address.edit')).toEqual([{ ...kept, addressDetail: 'Rm 7', regionCode: '440304', addressId: id }])
   expect(region).not.toContain('Futian')
+})
+
+it('keeps the position of an address whose place does not change', async () => {
+  const { api, view } = await open({ id: whole.id })
+  await view.write('Unit', 'Rm 7')
+  await view.tap('Save')
+  expect(api.calls('address.edit')).toEqual([expect.objectContaining({ latitude: 22.53, longitude: 113.94 })])
 })
 
 it('says what is missing and leads to the first of it', async () => {
   const { api, view } = await open()
+  await view.write('Phone', '')
   await view.tap('Save')
   expect(sentences(view)).toEqual([
     'Please enter the name',
@@ -118,7 +162,6 @@ it('says what is missing and leads to the first of it', async () => {
     'Please choose a region',
     'Please enter the detailed address',
     'Please enter the detailed address',
-    'Please choose a tag',
   ])
   expect(view.getByLabel('Name')).toHaveFocus()
   expect(api.calls('address.add')).toEqual([])
@@ -149,23 +192,27 @@ it('adds a tag of one’s own and chooses it', async () => {
   expect(view.getByRole('button', { name: 'Gym' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('takes where the device is, and the known place around it', async () => {
+it('takes where the device is, and the known place around it, and looks for stores where it did', async () => {
   deviceAt(22.541, 113.951)
-  const { api, view } = await open()
+  const { api, root, view } = await open()
+  const before = root.place.position
   await fillIn(view)
   await view.tap('Use my location')
   expect(view.getByLabel('Street')).toHaveValue('Science Park')
   await view.tap('Save')
   const request = { regionCode: '440305', latitude: 22.541, longitude: 113.951 }
   expect(api.calls('address.add')).toEqual([expect.objectContaining(request)])
+  expect(root.place.position).toEqual(before)
 })
 
-it('does not take a far known place for where the device is', async () => {
-  deviceAt(39.9, 116.4)
-  const { view } = await open()
+it('takes the region of where the device is, where no place is known', async () => {
+  deviceAt(39.91, 116.41)
+  const { api, view } = await open()
+  api.answer('address.locate', { regionCode: '110101', place: null })
   await view.tap('Use my location')
+  expect(api.calls('address.locate')).toEqual([{ latitude: 39.91, longitude: 116.41 }])
   expect(view.getByLabel('Street')).toHaveValue('')
-  expect(view.getByText('Choose')).toBeVisible()
+  expect(view.getByText('Dongcheng District, Beijing')).toBeVisible()
 })
 
 it.each(['tooManyAddresses', 'regionUnknown'] as const)('tells of %s and stays', async (failure) => {
@@ -196,6 +243,7 @@ it('can be tried again when the address could not be read', async () => {
   const { api, view } = await renderScreen(AddressEdit, { signedIn: true, params: { id: whole.id } })
   api.answer('address.get', whole)
   api.answer('address.labelList', answers['address.labelList'])
+  api.answer('address.places', answers['address.places'])
   await view.tap('Try again')
   expect(view.getByLabel('Name')).toHaveValue('Lin')
 })

@@ -1,66 +1,90 @@
 import { runInAction } from 'mobx'
 import type { Address } from '@contract/entities/address'
-import { headerDefaults } from '@contract/headers'
+import { devicePosition } from '@/features/region/device-position'
 import type { Position } from '@/platform/position'
-import { makeModel } from '@/state'
-import type { PlaceState } from '@/state/place'
+import type { Answer, Api } from '@/services/api'
+import { attempt, makeModel } from '@/state'
 
-/** The known places lie in the fixed city's district: Nanshan in Shenzhen (product text §7). */
-const KNOWN_DISTRICT = '440305'
+type Place = Answer<'address.places'>['items'][number]
 
-/** Degrees within which a known place tells where somebody is: about five kilometres. */
-const NEAR = 0.05
-
-const fixedCity: Position = {
-  latitude: Number(headerDefaults.latitude),
-  longitude: Number(headerDefaults.longitude),
+/** A position chosen for the address, and what of the address has to stay for it to be right. */
+interface Chosen extends Position {
+  /** The district of a place; the first digits of it, its city, for a position of the device. */
+  region: string
+  /** The street that names the place; empty for a position of the device. */
+  street: string
 }
 
-const isNear = (one: Position, other: Position) =>
-  Math.abs(one.latitude - other.latitude) < NEAR && Math.abs(one.longitude - other.longitude) < NEAR
+/** The district's city: its first digits. */
+const cityOf = (regionCode: string): string => regionCode.slice(0, 4)
 
-/** The coordinates of an address: a known place, the device position, or the current place. */
+/**
+ * The position of an address: of a place chosen for it or of the device. It is sent only while region and street
+ * still say the same; else the server looks for the address in its region.
+ */
 export class AddressLocation {
-  private chosen: Position | undefined
+  locating = false
+  private places: Place[] = []
+  private chosen: Chosen | undefined
 
   constructor(
-    private readonly place: PlaceState,
+    private readonly api: Api,
     address: Address | undefined,
   ) {
-    this.chosen = address && { latitude: address.latitude, longitude: address.longitude }
-    makeModel(this, 'place')
-    void place.refresh()
+    this.chosen = address && {
+      latitude: address.latitude,
+      longitude: address.longitude,
+      region: address.regionCode,
+      street: address.address,
+    }
+    makeModel(this, 'api')
+    void this.look(address?.regionCode)
   }
 
-  get position(): Position {
-    return this.chosen ?? this.place.position ?? fixedCity
-  }
-
-  get locating(): boolean {
-    return this.place.locating
+  /** The chosen position, if it is still right for a region and a street. */
+  positionFor(regionCode: string, street: string): Partial<Position> {
+    const { chosen } = this
+    if (!chosen || !regionCode.startsWith(chosen.region) || !street.includes(chosen.street)) return {}
+    return { latitude: chosen.latitude, longitude: chosen.longitude }
   }
 
   /** Known places matching the typed text; all without text. */
   suggestions(written: string): string[] {
     const sought = written.trim().toLowerCase()
-    const names = this.place.places.map(({ name }) => name)
+    const names = this.places.map(({ name }) => name)
     return names.filter((name) => name !== written && name.toLowerCase().includes(sought))
   }
 
-  /** Selects a known place; returns its district code. */
-  choose(name: string): string {
-    const known = this.place.places.find((place) => place.name === name)
-    if (known) this.chosen = { latitude: known.latitude, longitude: known.longitude }
-    return KNOWN_DISTRICT
+  /** Loads the known places of a region's city; of all cities while there is no region. */
+  async look(regionCode: string | undefined): Promise<void> {
+    const answer = await attempt(() => this.api.address.places({ regionCode }, { quiet: true }))
+    if (answer) runInAction(() => (this.places = answer.items))
   }
 
-  /** Selects the device position and returns the nearest known place, if any; PlaceState reports failures. */
-  async locate(): Promise<{ name: string; district: string } | undefined> {
-    if (this.locating || !(await this.place.locate())) return undefined
-    const { position, name, places } = this.place
+  /** Chooses a known place; returns its district. */
+  choose(name: string): string | undefined {
+    const place = this.places.find((each) => each.name === name)
+    if (!place) return undefined
+    const { latitude, longitude, regionCode } = place
+    this.chosen = { latitude, longitude, region: regionCode, street: name }
+    return regionCode
+  }
+
+  /** Chooses the position of the device; returns its district and the known place there, as far as they are known. */
+  async locate(): Promise<Answer<'address.locate'> | undefined> {
+    if (this.locating) return undefined
+    this.locating = true
+    const found = await attempt(() => this.find())
+    runInAction(() => (this.locating = false))
+    return found
+  }
+
+  private async find(): Promise<Answer<'address.locate'> | undefined> {
+    const position = await devicePosition()
     if (!position) return undefined
-    runInAction(() => (this.chosen = position))
-    const known = places.find((place) => place.name === name)
-    return known && isNear(known, position) ? { name, district: KNOWN_DISTRICT } : undefined
+    const { latitude, longitude } = position
+    const found = await this.api.address.locate({ latitude, longitude })
+    runInAction(() => (this.chosen = { latitude, longitude, region: cityOf(found.regionCode ?? ''), street: '' }))
+    return found
   }
 }

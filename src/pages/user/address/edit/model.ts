@@ -7,33 +7,35 @@ import { answer } from '@/platform/pick'
 import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
 import { addressDeleted } from '@/services/events'
-import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
+import { attempt, Form, FormField, makeModel } from '@/state'
 import { AddressLocation } from './location'
 import { Tags } from './tags'
 import { words } from './text'
 
-/** Initial data of the form: the address to edit, if any, and the tags. */
+/** Initial data of the form: the address to edit, if any, the tags, and the account's phone for a new address. */
 export interface Start {
   address: Address | undefined
   labels: string[]
+  phone: string
 }
 
 /** Loads the initial data. */
 export async function startOf(api: Api, id: string | undefined): Promise<Start> {
   const address = id ? api.address.get({ addressId: id }) : undefined
-  const [known, { items }] = await Promise.all([address, api.address.labelList({})])
-  return { address: known, labels: items }
+  const own = id ? undefined : api.user.phone({}, { quiet: true })
+  const [known, { items }, account] = await Promise.all([address, api.address.labelList({}), own])
+  return { address: known, labels: items, phone: account?.phone ?? '' }
 }
 
 /** Fields by row name, in display order. */
-const fieldsOf = (address?: Address) => ({
+const fieldsOf = ({ address, labels, phone }: Start) => ({
   name: new FormField(consignee, address?.consignee),
-  phone: new FormField(addressPhone, address?.mobile),
+  phone: new FormField(addressPhone, address?.mobile ?? phone),
   /** District code. */
   region: new FormField(region, address?.regionCode),
   street: new FormField(detailedAddress, address?.address),
   door: new FormField(detailedAddress, address?.addressDetail),
-  tag: new FormField(addressTag, address?.tag),
+  tag: new FormField(addressTag, address?.tag ?? labels[0]),
 })
 
 export type Row = keyof ReturnType<typeof fieldsOf>
@@ -51,13 +53,12 @@ export class AddressFormModel {
 
   constructor(
     private readonly api: Api,
-    root: RootState,
     private readonly start: Start,
   ) {
     const { address } = start
-    this.form = new Form(fieldsOf(address))
+    this.form = new Form(fieldsOf(start))
     this.regions = new Regions(api)
-    this.location = new AddressLocation(root.place, address)
+    this.location = new AddressLocation(api, address)
     this.tags = new Tags(api, start.labels, this.fields.tag)
     this.gender = address?.gender ?? contactGender.other
     this.isDefault = address?.isDefault ?? false
@@ -91,24 +92,27 @@ export class AddressFormModel {
   }
 
   chooseRegion(path: readonly Area[]): void {
-    this.fields.region.set(path[path.length - 1]?.code ?? '')
+    const district = path[path.length - 1]?.code ?? ''
+    this.fields.region.set(district)
     this.regionName = regionText(path)
     this.choosingRegion = false
+    void this.location.look(district)
   }
 
   /** Fills in street, coordinates and district from a known place. */
   async choosePlace(name: string): Promise<void> {
     const district = this.location.choose(name)
     this.fields.street.set(name)
-    await this.goTo(district)
+    if (district) await this.goTo(district)
   }
 
   /** Uses the device position; a nearby known place fills in empty fields. */
   async useHere(): Promise<void> {
     const near = await this.location.locate()
     if (!near) return
-    if (!this.fields.street.value) this.fields.street.set(near.name)
-    if (!this.fields.region.value) await this.goTo(near.district)
+    const { regionCode, place } = near
+    if (place && !this.fields.street.value) this.fields.street.set(place)
+    if (regionCode && !this.fields.region.value) await this.goTo(regionCode)
   }
 
   /** Imports an address from the platform's address book. */
@@ -156,7 +160,7 @@ export class AddressFormModel {
       addressDetail: door.value.trim(),
       tag: tag.value,
       isDefault: this.isDefault,
-      ...this.location.position,
+      ...this.location.positionFor(district.value, street.value),
     }
   }
 

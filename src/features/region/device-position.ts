@@ -1,0 +1,35 @@
+import { dictionary } from '@/i18n'
+import { confirm, toast } from '@/platform/feedback'
+import { needsLocationSettings, openLocationSettings } from '@/platform/location-settings'
+import { currentPosition, type Position } from '@/platform/position'
+
+const words = dictionary({
+  en: {
+    failed: 'We couldn’t find you. Turn on location access',
+    title: 'Location access is off',
+    text: 'Turn it on in the settings to find the stores and the address around you.',
+    settings: 'Open settings',
+    cancel: 'Not now',
+  },
+  zh: {
+    failed: '定位失败，请检查是否开启定位服务',
+    title: '未开启定位权限',
+    text: '请在设置中开启定位，以便查找附近的商家和地址。',
+    settings: '去设置',
+    cancel: '暂不',
+  },
+})
+
+/** Says that the position is unknown, and leads to the settings where only they can help. */
+async function explain(): Promise<void> {
+  const { failed, title, text, settings: ok, cancel } = words()
+  if (!(await needsLocationSettings().catch(() => false))) return toast(failed)
+  if (await confirm({ title, text, ok, cancel })) await openLocationSettings()
+}
+
+/** The device's position; undefined after telling the user why it is unknown. */
+export async function devicePosition(): Promise<Position | undefined> {
+  const position = await currentPosition().catch(() => undefined)
+  if (!position) await explain()
+  return position
+}
