@@ -1,7 +1,7 @@
 import type { Rider } from '@contract/entities/order'
 import { distanceMeters } from '../../geo'
 import type { Viewer } from '../order/kind'
-import { minutesLeft } from './pricing/delivery'
+import { isOnTheWay, minutesLeft } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
@@ -17,12 +17,12 @@ function progressOf(leftAt: string | null, dueAt: string | null, now: Date): num
 export function riderOf(order: TakeawayWithStore, state: string, { language, now }: Viewer): Rider | null {
   if (!order.rider || order.latitude === null || order.longitude === null) return null
   const { name, phone, likedPercent, leftAt, dueAt } = order.rider
-  const progress = state === 'riderDelivering' || state === 'riderDelay' ? progressOf(leftAt, dueAt, now) : 0
+  const progress = isOnTheWay(state) ? progressOf(leftAt, dueAt, now) : 0
   const position = {
     latitude: between(order.store_latitude, order.latitude, progress),
     longitude: between(order.store_longitude, order.longitude, progress),
   }
   const left = distanceMeters(position, { latitude: order.latitude, longitude: order.longitude })
-  const minutes = minutesLeft(order, now)
+  const minutes = minutesLeft(order, state, now)
   return { name: name[language], phone, likedPercent, position, distance: Math.round(left), minutes, progress }
 }

@@ -36,7 +36,7 @@ export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: V
     fulfilment: order.fulfilment,
     deliveryMethod: head.variant as DeliveryMethod,
     note: head.lines[0]?.snapshot.optionText[viewer.language] ?? '',
-    estimatedAt: arrivalOf(order).toISOString(),
+    estimatedAt: arrivalOf(order, head.state).toISOString(),
     rider: riderOf(order, head.state, viewer),
     shortage: shortageView(head, order, viewer.language),
   }
@@ -47,12 +47,12 @@ function shortageView({ lines }: OrderHead, { shortage }: TakeawayWithStore, lan
 }
 
 /** The delay that the rider requested. Once accepted, the order's time of arrival includes it. */
-function delayView(order: TakeawayWithStore): Delay | null {
+function delayView({ state }: OrderHead, order: TakeawayWithStore): Delay | null {
   const { delay } = order
   if (!delay) return null
   const { minutes, askedAt, answer } = delay
   const answerBefore = minutesAfter(new Date(askedAt), limits.answerDelayMinutes)
-  const arrival = arrivalOf(order)
+  const arrival = arrivalOf(order, state)
   const estimatedAt = answer === 'accepted' ? arrival : minutesAfter(arrival, minutes)
   return { minutes, askedAt, answer, answerBefore: answerBefore.toISOString(), estimatedAt: estimatedAt.toISOString() }
 }
@@ -60,7 +60,7 @@ function delayView(order: TakeawayWithStore): Delay | null {
 /** The status, rider and timeline of an order. */
 export function trackView(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer): Response<typeof orderTrack> {
   const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer)
-  return { status, step, estimatedAt, rider, delay: delayView(order), timeline: timelineView(head) }
+  return { status, step, estimatedAt, rider, delay: delayView(head, order), timeline: timelineView(head) }
 }
 
 function dishView(head: OrderInFull, line: OrderInFull['lines'][number], language: Language): OrderedLine {
@@ -100,6 +100,6 @@ export function detailPart(
     riderNote: order.rider_note,
     contactFree: order.contact_free,
     ifSoldOut: order.if_sold_out,
-    delay: delayView(order),
+    delay: delayView(head, order),
   }
 }

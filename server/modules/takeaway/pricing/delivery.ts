@@ -27,13 +27,16 @@ interface OnTheWay {
   readonly rider: { readonly dueAt: string | null } | null
 }
 
-/** When an order arrives: when its rider is due, once on the way; before, as it was promised. */
-export const arrivalOf = ({ estimated_at, rider }: OnTheWay): Date =>
-  rider?.dueAt ? new Date(rider.dueAt) : estimated_at
+/** Whether an order is on the way to the customer in a state. */
+export const isOnTheWay = (state: string): boolean => state === 'riderDelivering' || state === 'riderDelay'
+
+/** When an order arrives: when its rider is due while it is on the way, else as it was promised. */
+export const arrivalOf = ({ estimated_at, rider }: OnTheWay, state: string): Date =>
+  rider?.dueAt && isOnTheWay(state) ? new Date(rider.dueAt) : estimated_at
 
 /** Minutes until an order arrives, at least 1. */
-export const minutesLeft = (order: OnTheWay, now: Date): number =>
-  Math.max(1, Math.ceil((arrivalOf(order).getTime() - now.getTime()) / 60_000))
+export const minutesLeft = (order: OnTheWay, state: string, now: Date): number =>
+  Math.max(1, Math.ceil((arrivalOf(order, state).getTime() - now.getTime()) / 60_000))
 
 /**
  * The delivery fee: the base plus the highest surcharge of the distance tiers passed; free from a goods total of `freeOver`.
