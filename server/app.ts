@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -21,6 +20,7 @@ import { loggedError } from './http/logged-error'
 import { registerMetrics } from './http/metrics'
 import { registerRates, SeenTokens } from './http/rate'
 import { Jobs } from './jobs/jobs'
+import { openSeal } from './keys/open-seal'
 import { modules } from './modules'
 import type { Module } from './modules/module'
 import type { OrderKind } from './modules/order/kind'
@@ -28,8 +28,8 @@ import { SandboxKeyring } from './payments/sandbox/keys'
 import { Bus } from './realtime/bus'
 import { registerSocket, registerSockets } from './realtime/socket'
 import { Attempts } from './security/attempts'
-import { GatewayCodes, ShownCodes } from './security/codes'
-import { masterKey, Seal } from './security/seal'
+import { codeSender } from './security/codes'
+import type { Seal } from './security/seal'
 import { buildServices, type Services } from './services'
 import { registerWeb } from './web/page'
 
@@ -101,18 +101,17 @@ async function registerProtection(app: FastifyInstance, config: Config): Promise
 function contextOf(
   { config, db, databaseUrl, avatars, clock = systemClock, checkAnswers = false }: AppOptions,
   http: FastifyInstance,
+  seal: Seal,
 ): Context {
   const log = http.log
   const metrics = new Registry()
-  const seal = new Seal(masterKey(join(config.dataDir, 'data.key'), config.dataKey || undefined))
-  const codes = config.smsUrl ? new GatewayCodes(config.smsUrl, config.smsKey) : new ShownCodes(log, config.demo)
   return {
     config,
     db,
     clock,
     log,
     seal,
-    codes,
+    codes: codeSender(config, log),
     avatars,
     checkAnswers,
     attempts: new Attempts(db, clock),
@@ -124,12 +123,16 @@ function contextOf(
   }
 }
 
-/** Builds the server on an open database, ready to listen. Jobs run once `context.jobs.start()` is called. */
+/**
+ * Builds the server on an open database, ready to listen. Jobs run once `context.jobs.start()` is called.
+ * @throws StartError when the key of personal data is missing or wrong
+ */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { currencySymbol, defaultLanguage, phoneForm, idCardForm, timeZone } = options.config
   configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, timeZone })
+  const seal = await openSeal(options.db, options.config)
   const http = fastify(options.config)
-  const context = contextOf(options, http)
+  const context = contextOf(options, http, seal)
   const services = buildServices(context, options.orderKinds?.(context))
   registerErrors(http, options.config.defaultLanguage)
   registerClosing(http)

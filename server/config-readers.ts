@@ -25,6 +25,15 @@ export const onOff: Reader<boolean> = z.pipe(
   z.transform((value) => value === 'on'),
 )
 
+/** `on` is true, `off` is false; undefined when it is empty. */
+export const onOffOrUnsaid: Reader<boolean | undefined> = z.pipe(
+  z.string(),
+  z.pipe(
+    z.enum(['on', 'off', ''], 'one of on, off'),
+    z.transform((value) => (value === '' ? undefined : value === 'on')),
+  ),
+)
+
 /** What a pattern accepts; `expected` names it to people. */
 export const text = (expected: string, pattern: RegExp): Reader<string> => z.string().check(z.regex(pattern, expected))
 
@@ -69,6 +78,12 @@ const listOf = (expected: string, fits: (item: string) => boolean): Reader<reado
     ),
     z.array(z.string()).check(z.refine((items) => items.every(fits), expected)),
   )
+
+/** Keys of 32 bytes in hexadecimal digits, separated by commas. */
+export const keys: Reader<readonly Buffer[]> = z.pipe(
+  listOf('keys of 64 hexadecimal digits separated by commas', (item) => /^([0-9a-f]{64})?$/i.test(item)),
+  z.transform((items) => items.filter((item) => item !== '').map((item) => Buffer.from(item, 'hex'))),
+)
 
 function isProxy(item: string): boolean {
   const [ip = '', bits = '0', ...more] = item.split('/')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
-import { ConfigError, configMarkdown, configTable, loadConfig } from './config'
+import { ConfigError, configMarkdown, configTable, loadConfig, playsProviders } from './config'
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -65,6 +65,24 @@ describe('loadConfig', () => {
     expect(refusal({ [name]: value })).toBe(sentence)
   })
 
+  it.each([
+    ['DATA_KEY', 'hunter2'],
+    ['DATA_KEY', 'ab'.repeat(31)],
+    ['DATA_KEY_OLD', `${'ab'.repeat(32)},${'cd'.repeat(31)}`],
+    ['SMS_URL', 'sms.example.com/send?key=hunter2'],
+  ])('never shows a mistyped %s', (name, value) => {
+    const sentence = refusal({ [name]: value })
+    expect(sentence).toMatch(new RegExp(`^${name} must be .*, not what it is now\\.$`))
+    for (const part of value.split(',')) expect(sentence).not.toContain(part)
+  })
+
+  it('takes several old keys', () => {
+    const [one, two] = ['ab'.repeat(32), 'CD'.repeat(32)]
+    expect(loadConfig({ DATA_KEY_OLD: `${one}, ${two}` }).dataKeyOld).toEqual(
+      [one, two].map((key) => Buffer.from(key, 'hex')),
+    )
+  })
+
   it('refuses an origin with a path', () => {
     expect(refusal({ CORS_ORIGINS: 'https://a.example/path' })).toMatch(/^CORS_ORIGINS must be origins such as/)
   })
@@ -93,6 +111,57 @@ describe('loadConfig', () => {
 
   it('never shows a key of the storage', () => {
     expect(refusal({ ...storage, S3_ENDPOINT: 'minio:9000' })).not.toMatch(/hunter2|"key"/)
+  })
+})
+
+const DATA_KEY = 'ab'.repeat(32)
+
+describe('DATABASE_URL', () => {
+  it('needs a key that all servers share', () => {
+    const env = { DATABASE_URL: 'postgres://user:hunter2@host/name', DEMO: 'off' }
+    expect(refusal(env)).toMatch(/^DATA_KEY must be set with DATABASE_URL/)
+    expect(loadConfig({ ...env, DATA_KEY }).databaseUrl).toBe(env.DATABASE_URL)
+  })
+})
+
+describe('DEMO', () => {
+  it.each([[{}], [{ HOST: 'localhost' }], [{ HOST: '::1' }], [{ PUBLIC_URL: 'http://127.0.0.1:9000' }]])(
+    'is on by itself with %o, where everything stays on this machine',
+    (env: Record<string, string>) => {
+      expect(loadConfig(env).demo).toBe(true)
+    },
+  )
+
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://user:hunter2@host/name', DATA_KEY }],
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '127.0.0.1.example.com' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://example.com' }],
+    ['SMS_URL', { SMS_URL: 'https://sms.example.com' }],
+    ['WECHAT_PAY_FILE', { WECHAT_PAY_FILE: 'wechat.json' }],
+    ['HOST and ALIPAY_FILE', { HOST: '::', ALIPAY_FILE: 'alipay.json' }],
+  ])('has to be said with %s', (names, env: Record<string, string>) => {
+    expect(refusal(env)).toBe(
+      `DEMO must be set to on or off with ${names}: the demo shows verification codes to anyone and takes payments without money.`,
+    )
+    expect(loadConfig({ ...env, DEMO: 'on' }).demo).toBe(true)
+    expect(loadConfig({ ...env, DEMO: 'off' }).demo).toBe(false)
+  })
+})
+
+describe('playsProviders', () => {
+  const plays = (env: Record<string, string>) => playsProviders(loadConfig(env))
+
+  it('follows the demo while no provider is set up', () => {
+    expect([plays({}), plays({ DEMO: 'on' }), plays({ DEMO: 'off' })]).toEqual([true, true, false])
+    expect(plays({ DEMO: 'on', WECHAT_PAY_FILE: 'wechat.json' })).toBe(false)
+    expect(plays({ DEMO: 'on', ALIPAY_FILE: 'alipay.json' })).toBe(false)
+  })
+
+  it('does what it is told', () => {
+    expect(plays({ DEMO: 'off', PAYMENT_SANDBOX: 'on' })).toBe(true)
+    expect(plays({ DEMO: 'on', PAYMENT_SANDBOX: 'off' })).toBe(false)
+    expect(plays({ DEMO: 'on', WECHAT_PAY_FILE: 'wechat.json', PAYMENT_SANDBOX: 'on' })).toBe(true)
   })
 })
 

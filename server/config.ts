@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import {
   address,
   anything,
+  keys,
   number,
   oneOf,
   onOff,
+  onOffOrUnsaid,
   origins,
   path,
   proxies,
@@ -30,6 +32,8 @@ interface Setting<T> {
   readonly default: string
   readonly meaning: string
   readonly reader: Reader<T>
+  /** Whether its value is never shown. */
+  readonly isSecret?: boolean
 }
 
 const setting = <T>(name: string, fallback: string, meaning: string, reader: Reader<T>): Setting<T> => ({
@@ -37,6 +41,11 @@ const setting = <T>(name: string, fallback: string, meaning: string, reader: Rea
   default: fallback,
   meaning,
   reader,
+})
+
+const secret = <T>(name: string, meaning: string, reader: Reader<T>): Setting<T> => ({
+  ...setting(name, '', meaning, reader),
+  isSecret: true,
 })
 
 const settings = {
@@ -48,13 +57,17 @@ const settings = {
     text('an address or a host name', /^[\w.:-]+$/),
   ),
   dataDir: setting('DATA_DIR', '.data', 'Folder of the embedded PostgreSQL and of uploaded files.', path),
-  databaseUrl: setting(
+  databaseUrl: secret(
     'DATABASE_URL',
-    '',
     'A PostgreSQL to use in place of the embedded one.',
     address('an address such as postgres://user:password@host:5432/name', 'postgres:', 'postgresql:'),
   ),
-  demo: setting('DEMO', 'on', 'Seeds the demo city and plays merchants and riders: on or off.', onOff),
+  demo: setting(
+    'DEMO',
+    '',
+    'Seeds the demo city, plays merchants and riders and shows verification codes to anyone: on or off. On by itself only while everything stays on this machine; else it has to be said.',
+    onOffOrUnsaid,
+  ),
   demoSpeed: setting(
     'DEMO_SPEED',
     '20',
@@ -116,25 +129,23 @@ const settings = {
     'The least grave line to log: trace, debug, info, warn, error, fatal or silent.',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   ),
-  metricsToken: setting(
+  metricsToken: secret(
     'METRICS_TOKEN',
-    '',
     'Bearer token that /metrics asks for; without it only the machine itself may read them, and not through a proxy.',
     anything,
   ),
-  dataKey: setting(
+  dataKey: secret(
     'DATA_KEY',
-    '',
-    'Key that personal data is encrypted with; without it one is made and kept in DATA_DIR.',
+    'Key that personal data is encrypted with, needed with DATABASE_URL; without it one is made and kept in DATA_DIR as data.key.',
     text('64 hexadecimal digits', /^([0-9a-f]{64})?$/i),
   ),
-  smsUrl: setting(
+  dataKeyOld: secret('DATA_KEY_OLD', 'Keys of before, separated by commas, while the key is rotated.', keys),
+  smsUrl: secret(
     'SMS_URL',
-    '',
-    'Gateway that sends verification codes: POST {phone, code}. Without it they are in the log, and in the demo on the page.',
+    'Gateway that sends verification codes: POST {phone, code}. Needed without the demo, which shows them on the page and in the log.',
     address('an address such as https://sms.example.com/send', 'http:', 'https:'),
   ),
-  smsKey: setting('SMS_KEY', '', 'Bearer key of that gateway.', anything),
+  smsKey: secret('SMS_KEY', 'Bearer key of that gateway.', anything),
   appVersion: setting(
     'APP_VERSION',
     '1.0.7',
@@ -156,7 +167,7 @@ const settings = {
   paymentSandbox: setting(
     'PAYMENT_SANDBOX',
     'demo',
-    'Plays the payment providers that are not set up, without real money: on, off, or demo for as DEMO is.',
+    'Plays the payment providers that are not set up, without real money: on, off, or demo for on with the demo while none is set up.',
     oneOf('demo', 'on', 'off'),
   ),
   wechatPayFile: setting(
@@ -174,7 +185,7 @@ const settings = {
   publicUrl: setting(
     'PUBLIC_URL',
     '',
-    'Address by which clients reach the server, when it is not http://HOST:PORT.',
+    'Address by which clients and payment providers reach the server, needed without the demo; else http://HOST:PORT.',
     address('an address such as https://example.com', 'http:', 'https:'),
   ),
   s3Bucket: setting(
@@ -195,8 +206,8 @@ const settings = {
     'Region of the bucket.',
     text('a region such as us-east-1', /^[a-z0-9-]+$/i),
   ),
-  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', '', 'Key that may read, write and remove the bucket’s objects.', anything),
-  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', '', 'Secret of that key.', anything),
+  s3AccessKeyId: secret('S3_ACCESS_KEY_ID', 'Key that may read, write and remove the bucket’s objects.', anything),
+  s3SecretAccessKey: secret('S3_SECRET_ACCESS_KEY', 'Secret of that key.', anything),
   s3ForcePathStyle: setting(
     'S3_FORCE_PATH_STYLE',
     'off',
@@ -205,12 +216,30 @@ const settings = {
   ),
 }
 
-/** The server's settings, read and checked. `databaseUrl` and `publicUrl` are undefined when not set. */
-export type Config = { readonly [K in keyof typeof settings]: z.output<(typeof settings)[K]['reader']> }
+type Read = { readonly [K in keyof typeof settings]: z.output<(typeof settings)[K]['reader']> }
 
-/** Whether the server plays the payment providers that are not set up. */
-export const playsProviders = ({ demo, paymentSandbox }: Config): boolean =>
-  paymentSandbox === 'demo' ? demo : paymentSandbox === 'on'
+/** The server's settings, read and checked. `databaseUrl` and `publicUrl` are undefined when not set. */
+export type Config = Omit<Read, 'demo'> & { readonly demo: boolean }
+
+/** Whether the server plays the payment providers that are not set up; beside a real one only when that is asked for. */
+export const playsProviders = ({ demo, paymentSandbox, wechatPayFile, alipayFile }: Config): boolean =>
+  paymentSandbox === 'demo' ? demo && !wechatPayFile && !alipayFile : paymentSandbox === 'on'
+
+const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127(\.\d{1,3}){3})$/i.test(host)
+
+/** The settings by which a server may serve others than the person who started it. */
+export const publicSettings = (config: Read | Config): string[] => {
+  const { databaseUrl, host, publicUrl, smsUrl, wechatPayFile, alipayFile } = config
+  const found: [Setting<unknown>, boolean][] = [
+    [settings.databaseUrl, databaseUrl !== undefined],
+    [settings.host, !isLoopback(host)],
+    [settings.publicUrl, publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)],
+    [settings.smsUrl, smsUrl !== undefined],
+    [settings.wechatPayFile, wechatPayFile !== ''],
+    [settings.alipayFile, alipayFile !== ''],
+  ]
+  return found.flatMap(([{ name }, isSet]) => (isSet ? [name] : []))
+}
 
 /** Every setting in the order of the README's table. An empty default means that the setting is off. */
 export const configTable: readonly { name: string; default: string; meaning: string }[] = Object.values(settings).map(
@@ -237,7 +266,7 @@ const schema = z.object(
 )
 
 /** Half a storage is a mistake: pictures would go to the disk of one server. */
-function checkStorage(config: Config): void {
+function checkStorage(config: Read): void {
   const needed = [settings.s3Bucket, settings.s3AccessKeyId, settings.s3SecretAccessKey]
   const values = [config.s3Bucket, config.s3AccessKeyId, config.s3SecretAccessKey]
   const missing = needed.filter((_, index) => !values[index]).map(({ name }) => name)
@@ -247,9 +276,29 @@ function checkStorage(config: Config): void {
   }
 }
 
+/** Servers of one database that each made a key could not read each other's data. */
+function checkKey({ databaseUrl, dataKey }: Read): void {
+  if (!databaseUrl || dataKey) return
+  throw new ConfigError(
+    'DATA_KEY must be set with DATABASE_URL, so that all servers seal with one key; where a server made its own, data.key in DATA_DIR holds it.',
+  )
+}
+
+/** What DEMO says, else on; unsaid is refused where strangers could use the demo. */
+function demoOf(config: Read): boolean {
+  const names = publicSettings(config)
+  if (config.demo === undefined && names.length > 0) {
+    const list = names.join(' and ')
+    throw new ConfigError(
+      `DEMO must be set to on or off with ${list}: the demo shows verification codes to anyone and takes payments without money.`,
+    )
+  }
+  return config.demo ?? true
+}
+
 /**
  * Reads the settings from the environment; an empty one counts as not set.
- * @throws ConfigError naming the first setting that cannot be used. It never shows DATABASE_URL, which may hold a password.
+ * @throws ConfigError naming the first setting that cannot be used. It never shows a secret.
  */
 export function loadConfig(env: Environment): Config {
   const texts = Object.fromEntries(
@@ -259,10 +308,12 @@ export function loadConfig(env: Environment): Config {
   if (!success) {
     const [issue] = error.issues
     const key = issue?.path[0] as SettingKey
-    const { name } = settings[key]
-    const shown = name === 'DATABASE_URL' ? 'what it is now' : `"${texts[key] ?? ''}"`
+    const { name, isSecret } = settings[key] as Setting<unknown>
+    const shown = isSecret ? 'what it is now' : `"${texts[key] ?? ''}"`
     throw new ConfigError(`${name} must be ${issue?.message ?? 'set otherwise'}, not ${shown}.`)
   }
   checkStorage(data)
-  return data
+  const demo = demoOf(data)
+  checkKey(data)
+  return { ...data, demo }
 }

@@ -10,7 +10,7 @@ const reasons: Record<string, (config: Config) => string> = {
 /** How verification codes reach people in this deployment. */
 function codesLine({ smsUrl, demo }: Config): string {
   if (smsUrl) return 'Verification codes are sent by the SMS gateway.'
-  return demo ? 'Verification codes are shown on the page and in this log.' : 'Verification codes are in this log.'
+  return demo ? 'Verification codes are shown on the page and in this log.' : 'No verification codes are sent.'
 }
 
 /**
@@ -33,5 +33,6 @@ export async function listen(
   }
   context.jobs.start()
   print(`Linli is at ${config.publicUrl ?? address}`)
+  if (config.publicUrl) print(`It listens on ${address}`)
   for (const line of [...notes, codesLine(config)]) print(line)
 }

@@ -22,7 +22,16 @@ afterAll(async () => {
 
 /** Starts the server as `npm run server` does. */
 function start(settings: Record<string, string>) {
-  const own = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: 'off', PORT: '0', LOG_LEVEL: 'error' }
+  const own = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    DATA_KEY: 'ab'.repeat(32),
+    DEMO: 'off',
+    SMS_URL: 'http://127.0.0.1:9/sms',
+    PUBLIC_URL: 'https://linli.example',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+  }
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: join(__dirname, '..'),
     env: { ...process.env, ...own, ...settings },
@@ -57,6 +66,12 @@ describe('a start that cannot succeed', () => {
 
   it.each([
     [{ PORT: 'eighty' }, /^PORT must be a whole number .*\.$/],
+    [{ DEMO: '' }, /^DEMO must be set to on or off with DATABASE_URL and PUBLIC_URL and SMS_URL: .*\.$/],
+    [{ SMS_URL: '' }, /^SMS_URL must be set with DEMO=off: .*\.$/],
+    [{ PUBLIC_URL: '' }, /^PUBLIC_URL must be set with DEMO=off: .*\.$/],
+    [{ DATA_KEY: '' }, /^DATA_KEY must be set with DATABASE_URL, .*\.$/],
+    [{ DATA_KEY: 'secret' }, /^DATA_KEY must be 64 hexadecimal digits, not what it is now\.$/],
+    [{ DATA_DIR: '/proc/linli' }, /^The data folder \/proc\/linli cannot be written; set DATA_DIR to one that can\.$/],
     [
       { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
       /^The database .*cannot be used: nobody listens there\.$/,
@@ -72,7 +87,7 @@ describe('a start that cannot succeed', () => {
 describe('a server that is told to stop', () => {
   it('should answer what it has begun, then end with 0', async () => {
     const server = start({})
-    const [, url] = await server.told(/Linli is at (\S+)/)
+    const [, url] = await server.told(/It listens on (\S+)/)
     const code = fetch(`${url}/v1/login.account`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

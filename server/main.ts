@@ -4,12 +4,15 @@ import { ConfigError, loadConfig, StartError } from './config'
 import { startDatabase } from './database/start'
 import { demoAssets } from './demo/assets'
 import { accountLines, startDemo } from './demo/start'
+import { checkDeployment, warnings } from './deployment'
 import { listen } from './listen'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
+  checkDeployment(config)
+  for (const line of warnings(config)) print(line)
   const database = await startDatabase(config, print)
   const webRoot = join(__dirname, '../dist/h5')
   const app = await buildApp({ ...demoAssets, config, ...database, databaseUrl: database.url, webRoot }).catch(

@@ -26,19 +26,24 @@ export interface DatabaseOptions {
   readonly onError?: (error: Error) => void
   /** The maximum number of connections, 20 by default. */
   readonly connections?: number
+  /** The name that the database knows the connections by. */
+  readonly name?: string
 }
 
 /**
  * Opens a pool of connections lazily. int8 is read as a number, timestamptz as a Date, date as `YYYY-MM-DD`. Close it
  * with `destroy()`.
  */
-export const openDatabase = (url: string, { onError, connections = 20 }: DatabaseOptions = {}): Kysely<Database> => {
+export const openDatabase = (
+  url: string,
+  { onError, connections = 20, name = 'linli' }: DatabaseOptions = {},
+): Kysely<Database> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    application_name: 'linli',
+    application_name: name,
     types,
   })
   const report = (error: Error) => onError?.(error)

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -108,6 +109,48 @@ describe('startPostgres', () => {
     expect(settings).toMatchObject({ address: '127.0.0.1' })
     expect(statSync(join(dataDir, 'postgres/password')).mode & 0o077).toBe(0)
     await stop()
+  })
+
+  it.each<[string, RegExp, (copy: string) => void]>([
+    [
+      'pg_control is zeroed',
+      /: database files are incompatible with server: The database cluster was initialized with PG_CONTROL_VERSION 0, .*;/,
+      (copy) => writeFileSync(join(copy, 'global/pg_control'), Buffer.alloc(8192)),
+    ],
+    [
+      'the write-ahead log is gone',
+      /: required WAL directory "pg_wal" does not exist;/,
+      (copy) => rmSync(join(copy, 'pg_wal'), { recursive: true }),
+    ],
+    [
+      'what the write-ahead log holds is gone',
+      /: could not locate a valid checkpoint record at .*;/,
+      (copy) => {
+        for (const name of readdirSync(join(copy, 'pg_wal'))) if (name.length === 24) rmSync(join(copy, 'pg_wal', name))
+      },
+    ],
+    [
+      'PG_VERSION is gone',
+      /: directory ".*" is not a database cluster directory;/,
+      (copy) => rmSync(join(copy, 'PG_VERSION')),
+    ],
+  ])('says in one sentence, after one attempt, that %s', async (_, reason, damage) => {
+    const copy = mkdtempSync(join(tmpdir(), 'linli damaged-'))
+    chmodSync(copy, 0o755)
+    execFileSync('cp', ['-a', join(dataDir, 'postgres'), copy])
+    rmSync(join(copy, 'postgres/data/server.log'))
+    damage(join(copy, 'postgres/data'))
+    const message = await startPostgres({ dataDir: copy, log: () => undefined }).then(
+      () => 'it started',
+      (error: Error) => error.message,
+    )
+    const file = join(copy, 'postgres/data/server.log')
+    const log = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    rmSync(copy, { recursive: true })
+    const attempts = new Set([...log.matchAll(/\[(\d+)\] (?:FATAL|PANIC)/g)].map(([, pid]) => pid))
+    expect(attempts.size).toBeLessThanOrEqual(1)
+    expect(message).toMatch(/^The embedded PostgreSQL in .* does not start: [^\n]*; its log is \S.*server\.log\.$/)
+    expect(message).toMatch(reason)
   })
 
   it('says in one sentence that the data folder cannot be written', async () => {

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { StartError } from '../config'
 import { openCluster, USER } from './embedded/cluster'
 import type { Cluster } from './embedded/cluster'
+import { failureOf, mayPass } from './embedded/failure'
 import { dropStalePid, isAlive, postmaster } from './embedded/postmaster'
 
 export interface StartOptions {
@@ -72,7 +73,8 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-const freePort = (): Promise<number> =>
+/** A port of the loopback address that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -107,29 +109,37 @@ const commandLine = (port: number, settings: StartOptions['settings']): string =
     .join(' ')
 }
 
-/** One attempt to start; resolves to the port, or to undefined when PostgreSQL exited. */
-const launch = async (cluster: Cluster, { settings }: StartOptions, fixed?: number): Promise<number | undefined> => {
+const failed = ({ home, log }: Cluster, reason: string): StartError =>
+  new StartError(
+    `The embedded PostgreSQL in ${home} does not start: ${reason || 'it gave no reason'}; its log is ${log}.`,
+  )
+
+/** One attempt to start; resolves to the port, or to the reason when PostgreSQL exited. */
+const launch = async (cluster: Cluster, { settings }: StartOptions, fixed?: number): Promise<number | string> => {
   dropStalePid(cluster.data)
+  const before = readIfPresent(cluster.log).length
   const port = fixed ?? (await choosePort(cluster))
   const options = ['-D', cluster.data, '-l', cluster.log, '-w', '-o', commandLine(port, settings), 'start']
-  await cluster.binaries.run('pg_ctl', options, cluster.data)
-  return runningPort(cluster)
+  const { output } = await cluster.binaries.run('pg_ctl', options, cluster.data)
+  return (await runningPort(cluster)) ?? failureOf(readIfPresent(cluster.log).slice(before), output)
 }
 
-/** Adopts a running PostgreSQL, else starts one, and retries while a terminating one still holds the data. */
+/**
+ * Adopts a running PostgreSQL, else starts one, and retries while a terminating one still holds the data.
+ * @throws StartError with PostgreSQL's reason, at once when another attempt would not help
+ */
 const adoptOrLaunch = async (cluster: Cluster, options: StartOptions, fixed?: number): Promise<number> => {
   const deadline = Date.now() + PATIENCE
-  do {
+  for (;;) {
     const adopted = await runningPort(cluster)
     const port = adopted ?? (await launch(cluster, options, fixed))
-    if (port) {
+    if (typeof port === 'number') {
       options.log(`${cluster.binaries.version} ${adopted ? 'was already running' : 'started'} on port ${port}`)
       return port
     }
+    if (!mayPass(port) || Date.now() > deadline) throw failed(cluster, port)
     await wait(250)
-  } while (Date.now() < deadline)
-  const last = readIfPresent(cluster.log).trim().split('\n').at(-1)
-  throw new StartError(`The embedded PostgreSQL in ${cluster.home} does not start: ${last || 'it gave no reason'}`)
+  }
 }
 
 /** The number of connections other than our own; closing ones linger for a moment. */

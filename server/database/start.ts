@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../config'
-import { checkDatabase, openDatabase } from './database'
+import { checkDatabase, type DatabaseOptions, openDatabase } from './database'
 import { startPostgres } from './embedded'
+import { makeDataFolder } from './embedded/folder'
 import { migrate } from './migrate'
 import type { Database } from './schema'
 
@@ -20,11 +21,13 @@ export interface RunningDatabase {
 export const startDatabase = async (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: (line: string) => void,
+  options: Pick<DatabaseOptions, 'name'> = {},
 ): Promise<RunningDatabase> => {
+  makeDataFolder(dataDir)
   if (databaseUrl) await checkDatabase(databaseUrl)
   const embedded = databaseUrl ? undefined : await startPostgres({ dataDir, log })
   const url = databaseUrl ?? embedded?.url ?? ''
-  const db = openDatabase(url, { onError: (error) => log(`A database connection broke: ${error.message}`) })
+  const db = openDatabase(url, { ...options, onError: (error) => log(`A database connection broke: ${error.message}`) })
   const stop = async () => {
     await db.destroy()
     await embedded?.stop()

@@ -88,6 +88,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   ledger_entries: cell('account_id'),
   idempotency_keys: cell('customer_id'),
   attempts: cell(),
+  data_keys: cell(),
   jobs: cell(),
   seeds: cell(),
   sandbox_keys: cell(),

@@ -11,6 +11,7 @@ import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../m
 import { askedDelay } from '../modules/takeaway/delay'
 import { takeawayOrder, updateTakeaway } from '../modules/takeaway/queries'
 import { storeReasons } from '../modules/takeaway/reasons'
+import { riderColumns } from '../modules/takeaway/track'
 import type { Services } from '../services'
 import { about, type DemoOrder, onTheWay, riderFor, type Step, stepOf } from './autopilot-plan'
 import { delayMinutes, refusalOf, surpriseOf } from './surprises'
@@ -99,7 +100,7 @@ export class Autopilot {
   /** Stores the rider's changes of a step and returns the input of its event. */
   private async prepare(tx: Tx, order: DemoOrder, event: TakeawayEvent): Promise<EventInput> {
     if (event === 'refuse') return { reason: storeReasons.outOfDish.en }
-    if (event === 'assignRider') await updateTakeaway(tx, order.id, { rider: JSON.stringify(riderFor(order)) })
+    if (event === 'assignRider') await updateTakeaway(tx, order.id, riderColumns(this.context.seal, riderFor(order)))
     const now = this.context.clock.now()
     if (event === 'applyDelay') {
       const minutes = delayMinutes(order)

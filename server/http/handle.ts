@@ -166,14 +166,7 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       await prepare?.(caller, body)
       const { db, clock, seal } = context
       const request = body as { idempotencyKey: IdempotencyKey }
-      const keyed = {
-        db,
-        clock,
-        customerId: caller.customer.id,
-        call: call.name,
-        request,
-        index: seal.index.bind(seal),
-      }
+      const keyed = { db, clock, customerId: caller.customer.id, call: call.name, request, seal }
       return once(keyed, async (tx) => (await work(tx, caller, body)) as object)
     })
   }

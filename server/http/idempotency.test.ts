@@ -26,3 +26,19 @@ it('should keep an idempotency key for a day, then forget it, and look again eve
   expect(await db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
   expect(await planned()).toHaveLength(1)
 })
+
+it('should keep answers sealed, and replay those of before they were', async () => {
+  const { ann, orderId } = await anOrder(world)
+  const cancel = { orderId, reason: 'Mistake', idempotencyKey: randomUUID() }
+  const answer = await ann.call(orderCancel, cancel)
+  const { db, seal } = world.app.context
+  const row = () =>
+    db.selectFrom('idempotency_keys').selectAll().where('key', '=', cancel.idempotencyKey).executeTakeFirstOrThrow()
+  const { answer_sealed } = await row()
+  expect(JSON.stringify(await row())).not.toMatch(/Rm 1602|Lin/)
+  const before = seal.open(answer_sealed ?? '')
+  expect(before).toContain('Rm 1602')
+  const change = { answer: before, answer_sealed: null }
+  await db.updateTable('idempotency_keys').set(change).where('key', '=', cancel.idempotencyKey).execute()
+  expect(await ann.call(orderCancel, cancel)).toEqual(answer)
+})

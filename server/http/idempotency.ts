@@ -5,6 +5,7 @@ import { type Clock, minutesAfter } from '../clock'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
 import { everyHour } from '../jobs/hourly'
+import type { Seal } from '../security/seal'
 import { Failure } from './failure'
 import * as queries from './queries'
 
@@ -17,8 +18,8 @@ interface KeyedCall {
   readonly customerId: string
   readonly call: string
   readonly request: { idempotencyKey: string }
-  /** A keyed hash, because a plain one could be reversed for short secrets in the request. */
-  readonly index: (text: string) => string
+  /** Seals answers, and hashes requests with a key, because a plain hash could be reversed for short secrets. */
+  readonly seal: Seal
 }
 
 const replay = (saved: SavedAnswer): object => {
@@ -26,7 +27,12 @@ const replay = (saved: SavedAnswer): object => {
   return saved.data
 }
 
-const hashOf = ({ request: { idempotencyKey: _, ...rest }, index }: KeyedCall): string => index(JSON.stringify(rest))
+/** The keyed hashes of a request, that of the current key first. */
+const hashesOf = ({ request: { idempotencyKey: _, ...rest }, seal }: KeyedCall): string[] =>
+  seal.indexes(JSON.stringify(rest))
+
+const savedAnswer = (seal: Seal, { answer, answer_sealed }: queries.KeyRow): SavedAnswer =>
+  (answer_sealed === null ? answer : JSON.parse(seal.open(answer_sealed))) as SavedAnswer
 
 /** Runs the work; a failure rolls back to the savepoint and becomes the key's saved answer. */
 async function attempt(tx: Transaction<Database>, work: Work): Promise<SavedAnswer> {
@@ -46,16 +52,18 @@ async function attempt(tx: Transaction<Database>, work: Work): Promise<SavedAnsw
  * @throws Failure `idempotencyKeyReused` when the key came with another call or request.
  */
 export async function once(keyed: KeyedCall, work: Work): Promise<object> {
-  const { customerId, call, request } = keyed
+  const { customerId, call, request, seal } = keyed
+  const [request_hash = '', ...older] = hashesOf(keyed)
   const saved = await keyed.db.transaction().execute(async (tx): Promise<SavedAnswer> => {
-    const row = { customer_id: customerId, key: request.idempotencyKey, call, request_hash: hashOf(keyed) }
+    const row = { customer_id: customerId, key: request.idempotencyKey, call, request_hash }
     const known = await queries.takeKey(tx, { ...row, created_at: keyed.clock.now() })
     if (known) {
-      if (known.call !== call || known.request_hash !== row.request_hash) throw new Failure('idempotencyKeyReused')
-      return known.answer as SavedAnswer
+      const isSame = known.call === call && [request_hash, ...older].includes(known.request_hash)
+      if (!isSame) throw new Failure('idempotencyKeyReused')
+      return savedAnswer(seal, known)
     }
     const answer = await attempt(tx, work)
-    await queries.saveAnswer(tx, customerId, row.key, answer)
+    await queries.saveAnswer(tx, customerId, row.key, seal.seal(JSON.stringify(answer)))
     return answer
   })
   return replay(saved)

@@ -93,6 +93,7 @@ export interface KeyRow {
   call: string
   request_hash: string
   answer: object | null
+  answer_sealed: string | null
 }
 
 /**
@@ -111,22 +112,22 @@ export async function takeKey(
   if (taken.numInsertedOrUpdatedRows === 1n) return undefined
   return tx
     .selectFrom('idempotency_keys')
-    .select(['call', 'request_hash', 'answer'])
+    .select(['call', 'request_hash', 'answer', 'answer_sealed'])
     .where('customer_id', '=', row.customer_id)
     .where('key', '=', row.key)
     .executeTakeFirstOrThrow()
 }
 
-/** Saves the answer of an idempotent call with its key. */
+/** Saves the sealed answer of an idempotent call with its key. */
 export async function saveAnswer(
   tx: Transaction<Database>,
   customerId: string,
   key: string,
-  answer: object,
+  answer_sealed: string,
 ): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer_sealed })
     .where('customer_id', '=', customerId)
     .where('key', '=', key)
     .execute()

@@ -4,7 +4,6 @@ import type { WebSocket } from 'ws'
 import { minutesAfter } from '../clock'
 import type { Context } from '../context'
 import { isAlive } from '../http/session'
-import { sameText } from '../security/hash'
 
 const authenticateWithinMs = 10_000
 const signatureMinutes = 5
@@ -27,21 +26,22 @@ interface Listener {
   readonly tokenHash: string
 }
 
-const sigOf = ({ seal }: Context, { id, tokenHash }: Listener, expires: string): string =>
-  `${expires}.${tokenHash}.${seal.sign(`socket.${id}.${expires}.${tokenHash}`)}`
+const claimText = ({ id, tokenHash }: Listener, expires: string): string => `socket.${id}.${expires}.${tokenHash}`
 
 /** The signed proof that `chat.auth` answers: customer, session and expiry. */
 export function signUser(context: Context, listener: Listener): { userSig: string; expiresAt: Date } {
   const expiresAt = minutesAfter(context.clock.now(), signatureMinutes)
-  return { userSig: sigOf(context, listener, String(expiresAt.getTime())), expiresAt }
+  const expires = String(expiresAt.getTime())
+  const signature = context.seal.sign(claimText(listener, expires))
+  return { userSig: `${expires}.${listener.tokenHash}.${signature}`, expiresAt }
 }
 
 /** The listener of a claim; undefined unless this server signed it and it has not expired. */
 function listenerOf(context: Context, { uid, userSig }: Claim): Listener | undefined {
-  const [expires = '', tokenHash = ''] = userSig.split('.')
+  const [expires = '', tokenHash = '', signature = '', ...more] = userSig.split('.')
   const listener = { id: uid, tokenHash }
-  const good = sameText(userSig, sigOf(context, listener, expires)) && Number(expires) > context.clock.now().getTime()
-  return good ? listener : undefined
+  const isSigned = more.length === 0 && context.seal.isSigned(claimText(listener, expires), signature)
+  return isSigned && Number(expires) > context.clock.now().getTime() ? listener : undefined
 }
 
 function claimOf(message: string): Claim | undefined {

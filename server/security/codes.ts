@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { maskPhone } from '@contract/format'
+import type { Config } from '../config'
 
 /** The port by which verification codes reach a phone. */
 export interface CodeSender {
@@ -6,16 +8,20 @@ export interface CodeSender {
   send(phone: string, code: string): Promise<string | null>
 }
 
-/** Without a gateway: the code is logged, and in the demo also answered to the caller. */
+/** In the demo without a gateway: the code is logged and answered to the caller. */
 export class ShownCodes implements CodeSender {
-  constructor(
-    private readonly log: FastifyBaseLogger,
-    private readonly toCaller: boolean,
-  ) {}
+  constructor(private readonly log: FastifyBaseLogger) {}
 
-  send(phone: string, code: string): Promise<string | null> {
-    this.log.warn({ phone: `${phone.slice(0, 3)}****${phone.slice(-4)}`, code }, 'verification code')
-    return Promise.resolve(this.toCaller ? code : null)
+  send(phone: string, code: string): Promise<string> {
+    this.log.warn({ phone: maskPhone(phone), code }, 'verification code')
+    return Promise.resolve(code)
+  }
+}
+
+/** Without the demo and without a gateway no code is sent, shown or logged. */
+export class NoCodes implements CodeSender {
+  send(): Promise<never> {
+    return Promise.reject(new Error('SMS_URL is not set: verification codes cannot be sent'))
   }
 }
 
@@ -37,4 +43,10 @@ export class GatewayCodes implements CodeSender {
     if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)
     return null
   }
+}
+
+/** How verification codes reach people in a deployment: by its gateway, else in the demo by being shown. */
+export function codeSender({ smsUrl, smsKey, demo }: Config, log: FastifyBaseLogger): CodeSender {
+  if (smsUrl) return new GatewayCodes(smsUrl, smsKey)
+  return demo ? new ShownCodes(log) : new NoCodes()
 }

@@ -1,57 +1,108 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { hmac } from './hash'
+import { hmac, sameText } from './hash'
 
-/**
- * Personal data at rest. `seal` encrypts (AES-256-GCM, a fresh nonce each time), `open` reverses it, `index` makes a keyed
- * hash to look things up by, and `sign` signs short-lived proofs such as the live channel's.
- */
-export class Seal {
+/** What is derived from a master key: one key for each use, and the id that ciphertext names it by. */
+class DerivedKeys {
+  readonly id: string
+  readonly indexing: Buffer
+  readonly signing: Buffer
   private readonly sealing: Buffer
-  private readonly indexing: Buffer
-  private readonly signing: Buffer
 
   constructor(master: Buffer) {
-    const derive = (use: string) => Buffer.from(hkdfSync('sha256', master, '', use, 32))
+    const derive = (use: string, bytes = 32) => Buffer.from(hkdfSync('sha256', master, '', use, bytes))
+    this.id = derive('id', 4).toString('hex')
     this.sealing = derive('seal')
     this.indexing = derive('index')
     this.signing = derive('sign')
   }
 
-  /** Encrypts a text; the same text gives a different result each time. */
-  seal(text: string): string {
+  encrypt(text: string): Buffer {
     const nonce = randomBytes(12)
     const cipher = createCipheriv('aes-256-gcm', this.sealing, nonce)
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
   }
 
-  /** @throws when the text was not sealed with this key or was changed. */
-  open(sealed: string): string {
-    const bytes = Buffer.from(sealed, 'base64')
-    const decipher = createDecipheriv('aes-256-gcm', this.sealing, bytes.subarray(0, 12))
+  /** @throws when the bytes were not encrypted with this key or were changed. */
+  decrypt(bytes: Buffer): string {
+    const decipher = createDecipheriv('aes-256-gcm', this.sealing, bytes.subarray(0, 12), { authTagLength: 16 })
     decipher.setAuthTag(bytes.subarray(12, 28))
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  }
+}
+
+/** Separates ciphertext and the id of its key; the padding before it ends what a release without ids decodes. */
+const idMark = '==.'
+
+/**
+ * Personal data at rest. `seal` encrypts (AES-256-GCM, a fresh nonce each time) and names the key, `open` reverses it,
+ * `index` makes a keyed hash to look things up by, and `sign` signs short-lived proofs such as the live channel's. While keys
+ * are rotated, what older keys sealed, hashed or signed is accepted too.
+ */
+export class Seal {
+  private readonly current: DerivedKeys
+  private readonly all: readonly DerivedKeys[]
+
+  constructor(master: Buffer, older: readonly Buffer[] = []) {
+    this.current = new DerivedKeys(master)
+    this.all = [this.current, ...older.map((key) => new DerivedKeys(key))]
+  }
+
+  /** The id of the key that seals; it tells nothing of the key. */
+  get id(): string {
+    return this.current.id
+  }
+
+  /** What every text that the current key sealed ends with. */
+  get ending(): string {
+    return `${idMark}${this.id}`
+  }
+
+  /** Whether the key with an id can be used to open. */
+  has(id: string): boolean {
+    return this.all.some((key) => key.id === id)
+  }
+
+  /** Encrypts a text; the same text gives a different result each time. */
+  seal(text: string): string {
+    const data = this.current.encrypt(text).toString('base64').replace(/=+$/, '')
+    return `${data}${this.ending}`
+  }
+
+  /** @throws when the text was not sealed with one of the keys or was changed. */
+  open(sealed: string): string {
+    const [data = '', id] = sealed.split(idMark)
+    const bytes = Buffer.from(data, 'base64')
+    // Ciphertext of before keys had ids names none.
+    const keys = id === undefined ? this.all : this.all.filter((key) => key.id === id)
+    let reason = new Error(`no key is called ${id ?? ''}`)
+    for (const key of keys) {
+      try {
+        return key.decrypt(bytes)
+      } catch (error) {
+        reason = error as Error
+      }
+    }
+    throw new Error('a sealed text cannot be opened', { cause: reason })
   }
 
   /** A deterministic keyed hash for looking up sealed texts. */
   index(text: string): string {
-    return hmac(this.indexing, text)
+    return hmac(this.current.indexing, text)
+  }
+
+  /** The keyed hashes of a text by all keys, the current one's first. */
+  indexes(text: string): string[] {
+    return this.all.map(({ indexing }) => hmac(indexing, text))
   }
 
   /** A signature of a text by this deployment. */
   sign(text: string): string {
-    return hmac(this.signing, text)
+    return hmac(this.current.signing, text)
   }
-}
 
-/** The master key from `DATA_KEY` (64 hex digits), else from a file generated on the first start (mode 0600). */
-export function masterKey(file: string, configured?: string): Buffer {
-  if (configured) return Buffer.from(configured, 'hex')
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  /** Whether one of the keys signed a text. */
+  isSigned(text: string, signature: string): boolean {
+    return this.all.some(({ signing }) => sameText(signature, hmac(signing, text)))
   }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
 }

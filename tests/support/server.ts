@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../server/database/embedded'
 import { testDatabase, type TestDatabase } from '../../server/testing/database'
 
 export interface Server {
@@ -17,6 +18,12 @@ const SPEED = '600'
 
 /** The common encryption key of servers that share a database. */
 const DATA_KEY = '0123456789abcdef'.repeat(4)
+
+/** The settings of a server without the demo, which has to know its address and a gateway; here no codes are asked for. */
+export async function withoutDemo(): Promise<Record<string, string>> {
+  const port = String(await freePort())
+  return { DEMO: 'off', PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMS_URL: 'http://127.0.0.1:9/sms' }
+}
 
 /** Starts the real server with the demo city on a free port and a new database, or on that of another server. */
 export async function startServer(settings: Record<string, string> = {}, beside?: Server): Promise<Server> {

@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
-  accessSync,
   chmodSync,
-  constants,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,12 +11,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { StartError } from '../../config'
 import { give, postgresAccount, reachable } from './account'
 import type { Account } from './account'
 import { findBinaries } from './binaries'
 import type { Binaries } from './binaries'
+import { makeDataFolder } from './folder'
 
 /** The role that owns the embedded database. */
 export const USER = 'linli'
@@ -50,27 +49,6 @@ const existing = (home: string): Cluster => {
   const account = postgresAccount(data)
   const binaries = findBinaries(real, account)
   return { home: real, data, log: join(data, 'server.log'), password: readPassword(real), account, binaries }
-}
-
-/**
- * Creates folders one at a time: the recursive mkdir of Node 20 never returns where a file system refuses with ENOENT,
- * as /proc does.
- */
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
-}
-
-const makeDataFolder = (dataDir: string): void => {
-  try {
-    makeFolder(dataDir)
-    accessSync(`${dataDir}/`, constants.W_OK)
-  } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be written; set DATA_DIR to one that can.`, {
-      cause: error,
-    })
-  }
 }
 
 /** A folder that PostgreSQL's account can reach, linked from the data folder when it is elsewhere. */

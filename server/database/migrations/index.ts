@@ -18,6 +18,7 @@ import { afterSalesByLine } from './016-after-sales-by-line'
 import { timeZones } from './019-time-zones'
 import { couponKinds } from './020-coupon-kinds'
 import { cells } from './021-cells'
+import { dataKeys } from './022-data-keys'
 import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '019-time-zones': timeZones,
   '020-coupon-kinds': couponKinds,
   '021-cells': cells,
+  '022-data-keys': dataKeys,
   '024-sales-and-names': salesAndNames,
   '025-place-regions': placeRegions,
   '026-finding-by-sound': findingBySound,

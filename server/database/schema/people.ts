@@ -51,7 +51,7 @@ export interface AttemptTable {
 export interface AddressTable {
   id: string
   customer_id: string
-  /** Consignee, mobile and door, encrypted (server/security/seal.ts). */
+  /** Consignee, mobile, floor and house number, encrypted (server/security/seal.ts). */
   sealed: string
   gender: number
   region_code: string

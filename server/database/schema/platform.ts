@@ -8,8 +8,19 @@ export interface IdempotencyKeyTable {
   key: string
   call: string
   request_hash: string
+  /** Answers of before they were sealed; forgotten after a day. */
   answer: Json<object> | null
+  answer_sealed: Generated<string | null>
   created_at: DefaultNow
+}
+
+export interface DataKeyTable {
+  id: string
+  /** A text sealed with the key. */
+  check_value: string
+  created_at: DefaultNow
+  /** When nothing was sealed with the key any more. */
+  retired_at: Timestamp | null
 }
 
 export interface JobTable {
@@ -54,6 +65,7 @@ export interface TileTable {
 }
 
 export interface PlatformTables {
+  data_keys: DataKeyTable
   idempotency_keys: IdempotencyKeyTable
   jobs: JobTable
   articles: ArticleTable

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { OrderLine } from '@contract/entities/order'
 import type { DelayRecord, ShortageRecord } from './after-sales'
 import type { Bilingual, MaybeJson, Timestamp } from './columns'
@@ -30,6 +31,7 @@ export interface DishSnapshot extends LineSnapshot {
 
 export interface RiderRecord {
   name: Bilingual
+  /** Masked, but whole in rows of before `rider_phone_sealed`. */
   phone: string
   likedPercent: number
   /** When the rider left the store and is due at the destination; null before. */
@@ -50,6 +52,7 @@ export interface TakeawayOrderTable {
   /** Metres from the store to the destination. */
   distance: number
   rider: MaybeJson<RiderRecord>
+  rider_phone_sealed: Generated<string | null>
   delay: MaybeJson<DelayRecord>
   shortage: MaybeJson<ShortageRecord>
   remark: string

@@ -19,8 +19,10 @@ import { TakeawayPlacement } from '../../modules/takeaway/placement'
 import { updateTakeaway } from '../../modules/takeaway/queries'
 import { TakeawayQuotes } from '../../modules/takeaway/quotes'
 import { refusalReasons } from '../../modules/takeaway/reasons'
+import { riderColumns } from '../../modules/takeaway/track'
 import { balanceOf } from '../../modules/wallet/queries'
 import type { Providers } from '../../payments/providers'
+import type { Seal } from '../../security/seal'
 import { buildServices } from '../../services'
 import { type Account, cityCentre } from '../city'
 import { riders } from '../riders'
@@ -44,6 +46,7 @@ class Past {
   /** The time of the seeding. */
   readonly now: Date
   readonly clock = { now: () => this.time }
+  readonly seal: Seal
   readonly engine: OrderEngine
   readonly quotes: TakeawayQuotes
   readonly placement: TakeawayPlacement
@@ -57,6 +60,7 @@ class Past {
     private readonly account: Account,
   ) {
     this.now = real.clock.now()
+    this.seal = real.seal
     this.time = this.now
     // Separate jobs, so that the server's handlers keep working on the present.
     const context: Context = { ...real, db: tx, clock: this.clock, jobs: new Jobs(tx, this.clock, real.log) }
@@ -145,8 +149,8 @@ async function live(past: Past, order: PastOrder, orderId: OrderId, placedAt: Da
       asked = undefined
     }
     past.turnTo(minutesAfter(placedAt, minute))
-    const given = JSON.stringify({ ...rider, leftAt: null, dueAt: null })
-    if (event === 'assignRider') await updateTakeaway(tx, orderId, { rider: given })
+    const given = riderColumns(past.seal, { ...rider, leftAt: null, dueAt: null })
+    if (event === 'assignRider') await updateTakeaway(tx, orderId, given)
     await engine.fire(tx, await engine.lock(tx, orderId), event, actorOf(event, method), { reason })
   }
   if (asked) await refund(past, asked, orderId, placedAt)

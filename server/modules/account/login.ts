@@ -33,7 +33,7 @@ export class Login {
   async byPassword({ phone, password }: Request<typeof loginAccount>): Promise<Session> {
     const { attempts, db, seal } = this.context
     const phoneHash = seal.index(phone)
-    const customer = await queries.customerByPhone(db, phoneHash)
+    const customer = await queries.customerByPhone(db, seal.indexes(phone))
     const { right } = await attempts.make(passwordKey(phoneHash), limits.passwordAttempts, 'loginLocked', async () => {
       const same = await verifyPassword(customer?.password_hash ?? (await this.nobody), password)
       return same && customer !== undefined
@@ -51,8 +51,10 @@ export class Login {
     const codeId = await this.codes.check({ phone, code, purpose: 'login' })
     return db.transaction().execute(async (tx) => {
       await this.codes.use(tx, codeId)
-      const added = await queries.insertCustomer(tx, newCustomer(this.context, phone, language, null))
-      const customer = added ?? (await queries.customerByPhone(tx, seal.index(phone)))
+      const find = () => queries.customerByPhone(tx, seal.indexes(phone))
+      const add = () => queries.insertCustomer(tx, newCustomer(this.context, phone, language, null))
+      // Found before it is added: the hash of an older key does not conflict. Found after: another device was faster.
+      const customer = (await find()) ?? (await add()) ?? (await find())
       if (!customer) throw new Error('a phone with an account has no customer')
       return this.open(tx, customer)
     })

@@ -17,9 +17,9 @@ export function insertCustomer(tx: Tx, row: Insertable<CustomerTable>): Promise<
     .executeTakeFirst()
 }
 
-/** The customer with a phone number, looked up by its keyed hash. */
-export function customerByPhone(db: Db, phoneHash: string): Promise<CustomerRow | undefined> {
-  return db.selectFrom('customers').selectAll().where('phone_hash', '=', phoneHash).executeTakeFirst()
+/** The customer with a phone number, looked up by its keyed hashes, one for each key in use. */
+export function customerByPhone(db: Db, phoneHashes: readonly string[]): Promise<CustomerRow | undefined> {
+  return db.selectFrom('customers').selectAll().where('phone_hash', 'in', phoneHashes).executeTakeFirst()
 }
 
 /** An existing customer by id. */

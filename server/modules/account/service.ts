@@ -40,7 +40,8 @@ export class AccountService {
     const row = { ...newCustomer(this.context, phone, language, await hashPassword(password)), invited_by }
     return this.context.db.transaction().execute(async (tx) => {
       await this.codes.use(tx, codeId)
-      const customer = await queries.insertCustomer(tx, row)
+      const known = await queries.customerByPhone(tx, this.context.seal.indexes(phone))
+      const customer = known ? undefined : await queries.insertCustomer(tx, row)
       if (!customer) throw new Failure('phoneTaken')
       return this.login.open(tx, customer)
     })
@@ -56,7 +57,7 @@ export class AccountService {
   ): Promise<Nothing> {
     const { attempts, clock, db, seal } = this.context
     const codeId = await this.codes.check({ phone, code, purpose: 'resetPassword' })
-    const customer = await queries.customerByPhone(db, seal.index(phone))
+    const customer = await queries.customerByPhone(db, seal.indexes(phone))
     if (!customer) throw new Failure('accountNotFound')
     if (customer.password_hash && (await verifyPassword(customer.password_hash, password)))
       throw new Failure('samePassword')
@@ -67,7 +68,7 @@ export class AccountService {
       await queries.updateCustomer(tx, customer.id, { password_hash })
       await queries.endOtherSessions(tx, customer.id, kept, clock.now())
     })
-    await attempts.passed(passwordKey(customer.phone_hash))
+    await attempts.passed(passwordKey(seal.index(phone)))
     return {}
   }
 

@@ -29,7 +29,7 @@ export function addressById(db: Db, id: AddressId): Promise<AddressRow | undefin
 }
 
 /** Serialises changes to a customer's address book until the transaction ends. */
-export async function lockBook(tx: Tx, customerId: string): Promise<void> {
+export async function lockAddressBook(tx: Tx, customerId: string): Promise<void> {
   await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 

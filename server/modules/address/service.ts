@@ -15,7 +15,7 @@ import { distanceMeters } from '../../geo'
 import { sealPart, toAddress } from './address'
 import { isDistrict } from './areas'
 import { canLieIn } from './districts'
-import { labelExists, readyLabels } from './labels'
+import { builtInLabels, labelExists } from './labels'
 import { positionOf } from './places'
 import * as queries from './queries'
 
@@ -77,14 +77,14 @@ export class AddressService {
 
   async labels({ customer, language }: SignedIn): Promise<{ items: string[] }> {
     const own = await queries.ownLabels(this.context.db, customer.id)
-    return { items: [...readyLabels.map((label) => label[language]), ...own] }
+    return { items: [...builtInLabels.map((label) => label[language]), ...own] }
   }
 
   /** @throws Failure `addressLabelExists`, ignoring case. */
   async addLabel(caller: SignedIn, { label }: Request<typeof addressAddLabel>): Promise<{ items: string[] }> {
     const row = { customer_id: caller.customer.id, label, created_at: this.context.clock.now() }
     await this.context.db.transaction().execute(async (tx) => {
-      await queries.lockBook(tx, row.customer_id)
+      await queries.lockAddressBook(tx, row.customer_id)
       if (labelExists(label, await queries.ownLabels(tx, row.customer_id))) throw new Failure('addressLabelExists')
       await queries.insertLabel(tx, row)
     })
@@ -98,7 +98,7 @@ export class AddressService {
     work: (tx: Transaction<Database>) => Promise<T>,
   ): Promise<T> {
     return this.context.db.transaction().execute(async (tx) => {
-      await queries.lockBook(tx, customerId)
+      await queries.lockAddressBook(tx, customerId)
       if (isDefault) await queries.clearDefault(tx, customerId)
       return work(tx)
     })

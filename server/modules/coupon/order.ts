@@ -8,13 +8,13 @@ import { Failure } from '../../http/failure'
 import { couponSlots, slotOf } from '../pricing/coupon-rules'
 import { apply, areCombinable, reasons } from '../pricing/offers'
 import type { PricedOrder } from '../pricing/order'
-import { mineByIds, type MyCouponRow } from './queries'
+import { customerCouponsByIds, type CustomerCouponRow } from './queries'
 import { orderCouponView } from './view'
 
 type ReasonById = Map<string, CouponReason | null>
 
 /** By coupon id, why it cannot be used for an order; null when it can. */
-const reasonsFor = ({ basis }: PricedOrder, coupons: readonly MyCouponRow[]): ReasonById => {
+const reasonsFor = ({ basis }: PricedOrder, coupons: readonly CustomerCouponRow[]): ReasonById => {
   const found = reasons(basis, coupons)
   return new Map(coupons.map(({ id }, index) => [id, found[index] ?? null]))
 }
@@ -25,7 +25,7 @@ const reasonsFor = ({ basis }: PricedOrder, coupons: readonly MyCouponRow[]): Re
  */
 export function checkCoupons(
   order: PricedOrder,
-  coupons: readonly MyCouponRow[],
+  coupons: readonly CustomerCouponRow[],
   ids: readonly CouponId[] | undefined,
 ): void {
   if (!ids) return
@@ -43,9 +43,9 @@ export async function couponsOfQuote(
   db: Kysely<Database>,
   customerId: string,
   ids: readonly CouponId[],
-): Promise<MyCouponRow[]> {
+): Promise<CustomerCouponRow[]> {
   if (ids.length === 0) return []
-  const rows = await mineByIds(db, customerId, ids)
+  const rows = await customerCouponsByIds(db, customerId, ids)
   if (rows.length < ids.length || rows.some(({ order_id }) => order_id !== null)) throw new Failure('couponUnavailable')
   return rows
 }
@@ -55,7 +55,7 @@ export const usedCouponIds = ({ applied }: PricedOrder): string[] =>
   applied.coupons.filter(({ off }) => off > 0).map(({ coupon }) => coupon.id)
 
 /** The coupon slots of a quote. */
-export function couponSlotsView(order: PricedOrder, coupons: readonly MyCouponRow[]): QuoteCoupon[] {
+export function couponSlotsView(order: PricedOrder, coupons: readonly CustomerCouponRow[]): QuoteCoupon[] {
   const reasonById = reasonsFor(order, coupons)
   return couponSlots.map((slot) => {
     const used = order.applied.coupons.find(({ coupon, off }) => off > 0 && slotOf(coupon.kind) === slot)
@@ -65,7 +65,11 @@ export function couponSlotsView(order: PricedOrder, coupons: readonly MyCouponRo
 }
 
 /** Every coupon for a quote, largest discount first, unusable ones last. */
-export function couponsView(order: PricedOrder, coupons: readonly MyCouponRow[], language: Language): OrderCoupon[] {
+export function couponsView(
+  order: PricedOrder,
+  coupons: readonly CustomerCouponRow[],
+  language: Language,
+): OrderCoupon[] {
   const reasonById = reasonsFor(order, coupons)
   const items = coupons.map((row) => {
     const off = apply(order.basis, [row]).coupons[0]?.off ?? 0

@@ -54,7 +54,7 @@ export function findCoupon(db: Db, id: string): Promise<Selectable<CouponTable> 
 }
 
 /** How many of a coupon a customer has received, including used ones. Lock the customer first. */
-export async function countOf(tx: Tx, couponId: string, customerId: string): Promise<number> {
+export async function countReceived(tx: Tx, couponId: string, customerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('customer_coupons')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -65,7 +65,7 @@ export async function countOf(tx: Tx, couponId: string, customerId: string): Pro
 }
 
 /** Takes one from the stock of a limited coupon, which locks its row; false when none is left. */
-export async function takeOne(tx: Tx, couponId: string): Promise<boolean> {
+export async function takeFromStock(tx: Tx, couponId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('coupons')
     .set((eb) => ({ stock: eb('stock', '-', 1) }))
@@ -76,7 +76,7 @@ export async function takeOne(tx: Tx, couponId: string): Promise<boolean> {
 }
 
 /** Inserts a coupon of a customer. */
-export async function insertMine(tx: Tx, row: Insertable<CustomerCouponTable>): Promise<void> {
+export async function insertCustomerCoupon(tx: Tx, row: Insertable<CustomerCouponTable>): Promise<void> {
   await tx.insertInto('customer_coupons').values(row).execute()
 }
 
@@ -99,13 +99,13 @@ function mine(db: Db, customerId: string) {
     .where('mine.customer_id', '=', customerId)
 }
 
-export type MyCouponRow = Awaited<ReturnType<typeof unusedOf>>[number]
+export type CustomerCouponRow = Awaited<ReturnType<typeof unusedCoupons>>[number]
 
 /** Limits the coupons considered for one order; more than a customer has in practice. */
 const unusedLimit = 200
 
 /** The unused coupons of a customer, including those not valid yet, earliest expiry first. */
-export function unusedOf(db: Db, customerId: string, now: Date) {
+export function unusedCoupons(db: Db, customerId: string, now: Date) {
   return mine(db, customerId)
     .where('mine.order_id', 'is', null)
     .where('mine.valid_until', '>', now)
@@ -116,7 +116,11 @@ export function unusedOf(db: Db, customerId: string, now: Date) {
 }
 
 /** Coupons of a customer by id, in any status. */
-export function mineByIds(db: Db, customerId: string, ids: readonly CouponId[]): Promise<MyCouponRow[]> {
+export function customerCouponsByIds(
+  db: Db,
+  customerId: string,
+  ids: readonly CouponId[],
+): Promise<CustomerCouponRow[]> {
   return mine(db, customerId)
     .where((eb) => eb('mine.id', '=', eb.fn.any(eb.val([...ids]))))
     .orderBy('mine.id')
@@ -131,7 +135,7 @@ const orders: Record<CouponStatus, Keyset> = {
 }
 
 /** One page of a customer's coupons that are unused, used or expired by `now`. */
-export function pageOfMine(
+export function listCustomerCoupons(
   db: Db,
   { customerId, tab, now, slice }: { customerId: string; tab: CouponStatus; now: Date; slice: Slice },
 ) {

@@ -55,11 +55,11 @@ export class CouponService {
       throw new Failure('couponUnavailable')
     if (isForMembers(coupon.kind) && !customer.isMember) throw new Failure('notMember')
     await lockCustomer(tx, customer.id)
-    const owned = await queries.countOf(tx, couponId, customer.id)
+    const owned = await queries.countReceived(tx, couponId, customer.id)
     if (owned >= coupon.per_customer) throw new Failure('couponLimitReached')
-    if (coupon.stock !== null && !(await queries.takeOne(tx, couponId))) throw new Failure('couponUsedUp')
+    if (coupon.stock !== null && !(await queries.takeFromStock(tx, couponId))) throw new Failure('couponUsedUp')
     const id = await this.issue(tx, coupon, customer.id, owned + 1)
-    const [row] = await queries.mineByIds(tx, customer.id, [trustedId('coupon', id)])
+    const [row] = await queries.customerCouponsByIds(tx, customer.id, [trustedId('coupon', id)])
     if (!row) throw new Error(`Coupon ${id} was given and is not there`)
     return couponView(row, language, now)
   }
@@ -70,7 +70,7 @@ export class CouponService {
   ): Promise<Response<typeof couponList>> {
     const now = this.context.clock.now()
     const page = new Paging(couponList, request, customer.id)
-    const rows = await queries.pageOfMine(this.context.db, {
+    const rows = await queries.listCustomerCoupons(this.context.db, {
       customerId: customer.id,
       tab: request.tab,
       now,
@@ -82,7 +82,7 @@ export class CouponService {
   private async issue(tx: Tx, coupon: CouponRow, customerId: string, serial: number): Promise<string> {
     const now = this.context.clock.now()
     const id = uuid()
-    await queries.insertMine(tx, {
+    await queries.insertCustomerCoupon(tx, {
       id,
       coupon_id: coupon.id,
       customer_id: customerId,

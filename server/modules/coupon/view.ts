@@ -5,7 +5,7 @@ import type { Bilingual, CouponKind } from '../../database/schema'
 import { localDay } from '../../local-time'
 import { isForMembers, slotOf } from '../pricing/coupon-rules'
 import type { Basis } from '../pricing/offers'
-import type { CouponRow, MyCouponRow } from './queries'
+import type { CouponRow, CustomerCouponRow } from './queries'
 
 interface CouponFace {
   kind: CouponKind
@@ -48,11 +48,11 @@ export const claimableView = (row: CouponRow, language: Language): ClaimableCoup
   left: row.stock,
 })
 
-const statusOf = ({ order_id, valid_until }: MyCouponRow, now: Date): Coupon['status'] =>
+const statusOf = ({ order_id, valid_until }: CustomerCouponRow, now: Date): Coupon['status'] =>
   order_id !== null ? 'used' : valid_until <= now ? 'expired' : 'unused'
 
 /** A customer's own coupon, in a language. */
-export const couponView = (row: MyCouponRow, language: Language, now: Date): Coupon => ({
+export const couponView = (row: CustomerCouponRow, language: Language, now: Date): Coupon => ({
   id: row.id,
   ...faceView(row, language),
   validFrom: row.valid_from.toISOString(),
@@ -60,7 +60,7 @@ export const couponView = (row: MyCouponRow, language: Language, now: Date): Cou
   status: statusOf(row, now),
 })
 
-const reasonMessages: Record<CouponReason, (row: MyCouponRow, basis: Basis) => Bilingual> = {
+const reasonMessages: Record<CouponReason, (row: CustomerCouponRow, basis: Basis) => Bilingual> = {
   notYet: ({ valid_from }) => {
     const day = localDay(settings().timeZone, valid_from)
     return { en: `Can be used from ${day}`, zh: `${day} 起可用` }
@@ -87,7 +87,7 @@ const reasonMessages: Record<CouponReason, (row: MyCouponRow, basis: Basis) => B
 
 /** A customer's coupon for an order: its discount, or why it cannot be used. */
 export const orderCouponView = (
-  row: MyCouponRow,
+  row: CustomerCouponRow,
   { reason, off, basis }: { reason: CouponReason | null; off: Money; basis: Basis },
   language: Language,
 ): OrderCoupon => ({

@@ -11,7 +11,7 @@ interface Spending {
 }
 
 /** Deducts envelopes from a month's allowance; false when too few are left. The row lock serialises a customer's calls. */
-export async function spend(tx: Tx, { customerId, month, cost, allowance }: Spending): Promise<boolean> {
+export async function spendAllowance(tx: Tx, { customerId, month, cost, allowance }: Spending): Promise<boolean> {
   const row = await tx
     .insertInto('member_envelopes')
     .values({ customer_id: customerId, month, used: cost })
@@ -27,7 +27,7 @@ export async function spend(tx: Tx, { customerId, month, cost, allowance }: Spen
 }
 
 /** How many envelopes of a month, such as "2026-03", a customer has redeemed. */
-export async function spentIn(db: Kysely<Database>, customerId: string, month: string): Promise<number> {
+export async function allowanceSpent(db: Kysely<Database>, customerId: string, month: string): Promise<number> {
   const row = await db
     .selectFrom('member_envelopes')
     .select('used')

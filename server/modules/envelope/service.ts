@@ -11,7 +11,7 @@ import type { Customer, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { localDay } from '../../local-time'
 import { lockCustomer } from '../account/queries'
-import { countOf, insertMine } from '../coupon/queries'
+import { countReceived, insertCustomerCoupon } from '../coupon/queries'
 import * as queries from './queries'
 
 const name = { en: 'Member red envelope', zh: '会员红包' }
@@ -51,7 +51,7 @@ export class EnvelopeService {
   async left(customer: Customer | null): Promise<number | null> {
     if (!customer?.isMember) return null
     const { db, clock } = this.context
-    return limits.memberEnvelopesPerMonth - (await queries.spentIn(db, customer.id, monthOf(clock.now())))
+    return limits.memberEnvelopesPerMonth - (await queries.allowanceSpent(db, customer.id, monthOf(clock.now())))
   }
 
   /** @throws Failure `storeNotFound`, `couponUnavailable` for a store without envelope, `notMember` or `envelopeUsedUp` */
@@ -67,19 +67,22 @@ export class EnvelopeService {
     const now = this.context.clock.now()
     const spending = { customerId: customer.id, month: monthOf(now), cost: limits.memberEnvelopeCost }
     const allowance = limits.memberEnvelopesPerMonth
-    if (!(await queries.spend(tx, { ...spending, allowance }))) throw new Failure('envelopeUsedUp')
+    if (!(await queries.spendAllowance(tx, { ...spending, allowance }))) throw new Failure('envelopeUsedUp')
     await this.give(tx, couponOf(storeId, store.member_envelope), customer.id, now)
-    return { amount: store.member_envelope, left: allowance - (await queries.spentIn(tx, customer.id, spending.month)) }
+    return {
+      amount: store.member_envelope,
+      left: allowance - (await queries.allowanceSpent(tx, customer.id, spending.month)),
+    }
   }
 
   private async give(tx: Transaction<Database>, coupon: Insertable<CouponTable>, customerId: string, now: Date) {
     await queries.ensureCoupon(tx, coupon)
     await lockCustomer(tx, customerId)
-    await insertMine(tx, {
+    await insertCustomerCoupon(tx, {
       id: uuid(),
       coupon_id: coupon.id,
       customer_id: customerId,
-      serial: (await countOf(tx, coupon.id, customerId)) + 1,
+      serial: (await countReceived(tx, coupon.id, customerId)) + 1,
       valid_from: now,
       valid_until: minutesAfter(now, limits.memberEnvelopeDays * aDay),
       order_id: null,

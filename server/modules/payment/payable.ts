@@ -3,7 +3,6 @@ import type { Payable } from '@contract/entities/payment'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
-import { sameText } from '../../security/hash'
 import type { PaymentPurposes } from './purpose'
 import * as queries from './queries'
 
@@ -22,8 +21,9 @@ export const shareTokenOf = ({ seal }: Tokens, paymentId: string): string =>
 
 /** The payment of a share token. @throws Failure `paymentNotFound` for an invalid token. */
 export async function sharedPayment(context: Lookup, token: string): Promise<Payment> {
-  const [paymentId = ''] = token.split('.')
-  if (!sameText(token, shareTokenOf(context, paymentId))) throw new Failure('paymentNotFound')
+  const [paymentId = '', signature = '', ...more] = token.split('.')
+  const isSigned = more.length === 0 && context.seal.isSigned(claimOf(paymentId), signature)
+  if (!isSigned) throw new Failure('paymentNotFound')
   const payment = await queries.findPayment(context.db, paymentId)
   if (!payment) throw new Failure('paymentNotFound')
   return payment

@@ -6,7 +6,7 @@ import type { Module } from '../module'
 import { checkPayPassword } from '../wallet/pay-password'
 import { registerExpiry } from './lifecycle'
 import { registerAttemptChecks } from './provider/check'
-import { keepBodiesRaw, registerNotifications } from './provider/notifications'
+import { acceptRawBodies, registerNotifications } from './provider/notifications'
 import { registerProviderRefunds } from './provider/refunds'
 import { ProviderPayments } from './provider/start'
 import { PaymentStatusService } from './provider/status'
@@ -50,7 +50,7 @@ export const paymentRoutes: Module = async ({ handle, context, app, services: { 
     )
 
   await app.register((scope, _, done) => {
-    keepBodiesRaw(scope)
+    acceptRawBodies(scope)
     registerNotifications(scope, context, providers, purposes)
     if (playsProviders(context.config)) registerSandbox(scope, context)
     done()

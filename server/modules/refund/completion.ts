@@ -10,7 +10,7 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
-interface Parts {
+interface Completion {
   readonly orders: OrderEngine
   readonly policy: RefundPolicy
   readonly at: Date
@@ -27,7 +27,7 @@ interface Completed {
  */
 export async function completeRefund(
   tx: Tx,
-  { orders, policy, at }: Parts,
+  { orders, policy, at }: Completion,
   { order, refund, actor }: Completed & { readonly actor: Actor },
 ): Promise<Completed> {
   const lines = await queries.linesOf(tx, refund.id)
@@ -57,7 +57,7 @@ interface RestockInput {
 /** Restocks the refunded lines that the policy allows, up to the quantity not yet returned. */
 async function restock(
   tx: Tx,
-  { orders, policy }: Omit<Parts, 'at'>,
+  { orders, policy }: Omit<Completion, 'at'>,
   order: Order,
   { refund, lines, orderLines }: RestockInput,
 ) {

@@ -102,7 +102,7 @@ export class RefundEngine {
     let changed = await queries.updateRefund(tx, refund.id, change)
     await this.log(tx, changed, event, actor)
     if (clock && deadline) await this.setClock(tx, changed, clock.event, deadline)
-    if (!isOpenRefund(state)) await queries.freeLines(tx, refund.id)
+    if (!isOpenRefund(state)) await queries.closeLines(tx, refund.id)
     let currentOrder = order
     if (state === 'refundComplete') {
       const parts = { orders: this.orders, policy: this.policyOf(order), at: this.context.clock.now() }

@@ -120,7 +120,7 @@ export async function setLines(
 }
 
 /** Marks the lines of a closed refund as not open. */
-export async function freeLines(tx: Tx, refundId: RefundId): Promise<void> {
+export async function closeLines(tx: Tx, refundId: RefundId): Promise<void> {
   await tx.updateTable('refund_lines').set({ open: false }).where('refund_id', '=', refundId).execute()
 }
 

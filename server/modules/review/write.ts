@@ -11,7 +11,7 @@ import type { OrderEngine } from '../order/engine'
 import { type Order, orderLines, type OrderLineRow } from '../order/queries'
 import { findTakeaway } from '../takeaway/queries'
 import { takeMedia } from '../upload/media'
-import { countDishes, countStore } from './rating/queries'
+import { addDishRatings, addStoreRating } from './rating/queries'
 import * as queries from './queries'
 import { ownReviewView } from './view'
 
@@ -68,8 +68,8 @@ export class ReviewWriter {
     const id = await this.insert(tx, order, input, dishes)
     const counted = { ...input, hasPictures: input.pictures.length > 0 }
     await this.notify(tx, { id, rating: input.rating })
-    await countDishes(tx, counted, dishes)
-    await countStore(tx, storeOf(order), counted)
+    await addDishRatings(tx, counted, dishes)
+    await addStoreRating(tx, storeOf(order), counted)
     const row = await queries.reviewById(tx, id)
     return ownReviewView({ ...row, order_id: order.id }, caller.language)
   }

@@ -17,7 +17,7 @@ const newest = (db: Db, customerId: string) =>
     .limit(limits.searchHistoryItems)
 
 /** Records a search; a repeated name becomes the newest, and entries beyond the limit are deleted. */
-export async function noteSearch(db: Db, customerId: string, name: string, at: Date): Promise<void> {
+export async function saveSearch(db: Db, customerId: string, name: string, at: Date): Promise<void> {
   await db
     .insertInto('searches')
     .values({ customer_id: customerId, name, searched_at: at })
@@ -33,14 +33,14 @@ export function searchesOf(db: Db, customerId: string) {
 }
 
 /** Deletes one name of the history, or all of it. */
-export async function forgetSearches(db: Db, customerId: string, name?: string): Promise<void> {
+export async function deleteSearches(db: Db, customerId: string, name?: string): Promise<void> {
   let rows = db.deleteFrom('searches').where('customer_id', '=', customerId)
   if (name) rows = rows.where('name', '=', name)
   await rows.execute()
 }
 
 /** The words suggested before typing, in their order. */
-export function searchWordsOffered(db: Db) {
+export function suggestedWords(db: Db) {
   return db.selectFrom('search_words').select(['kind', 'word', 'mark']).orderBy('position').orderBy('id').execute()
 }
 

@@ -25,12 +25,12 @@ export class SearchService {
   /** Records a customer's keyword; visitors keep theirs on the device. */
   async note({ customer }: Caller, keyword: string): Promise<void> {
     const { clock, db } = this.context
-    if (customer && keyword) await queries.noteSearch(db, customer.id, keyword, clock.now())
+    if (customer && keyword) await queries.saveSearch(db, customer.id, keyword, clock.now())
   }
 
   /** Deletes one of the caller’s searches, or all of them. */
   async forget({ customer }: SignedIn, { name }: Request<typeof searchDeleteLog>) {
-    await queries.forgetSearches(this.context.db, customer.id, name)
+    await queries.deleteSearches(this.context.db, customer.id, name)
     return {}
   }
 
@@ -41,7 +41,7 @@ export class SearchService {
   ): Promise<Response<typeof searchRecommend>> {
     if (typed) return { suggestions: await this.suggestions(caller, typed), discover: [], trending: [], topRated: [] }
     const { language } = caller
-    const [words, topRated] = await Promise.all([queries.searchWordsOffered(this.context.db), this.topRated(caller)])
+    const [words, topRated] = await Promise.all([queries.suggestedWords(this.context.db), this.topRated(caller)])
     const of = (kind: 'discover' | 'trending') => words.filter((word) => word.kind === kind)
     return {
       suggestions: [],

@@ -1,7 +1,7 @@
 import type { Address } from '@contract/entities/address'
 import type { Language } from '@contract/settings'
 import type { Seal } from '../../security/seal'
-import { type AddressFields, toAddress } from '../address/address'
+import { type AddressFields, resealPart, toAddress } from '../address/address'
 import type { AddressRow } from '../address/queries'
 
 /** A copy of the address at the time of the order, in a format of its own, independent of the table. */
@@ -15,7 +15,7 @@ interface AddressSnapshot {
   readonly isDefault: boolean
   readonly latitude: number
   readonly longitude: number
-  /** Name, phone and door, sealed. */
+  /** Name, phone, floor and house number, sealed. */
   readonly sealed: string
 }
 
@@ -54,9 +54,16 @@ export function sealAddress(seal: Seal, row: AddressRow): string {
     isDefault: row.is_default,
     latitude: row.latitude,
     longitude: row.longitude,
-    sealed: row.sealed,
+    // Sealed anew, so that the snapshot never needs an older key than its own.
+    sealed: resealPart(seal, row.sealed),
   }
   return seal.seal(JSON.stringify(snapshot))
+}
+
+/** Seals a sealed snapshot anew, with what is sealed in it. */
+export function resealAddress(seal: Seal, sealed: string): string {
+  const snapshot = JSON.parse(seal.open(sealed)) as AddressSnapshot | OldSnapshot
+  return seal.seal(JSON.stringify({ ...snapshot, sealed: resealPart(seal, snapshot.sealed) }))
 }
 
 /** Opens a sealed snapshot; the address is in a language, with a masked phone number. */

@@ -45,7 +45,7 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
       return new Map(
         heads.flatMap((head) => {
           const row = byId.get(head.id)
-          return row ? [[head.id, summaryPart(head, row, viewer)]] : []
+          return row ? [[head.id, summaryPart(head, row, viewer, seal)]] : []
         }),
       )
     },

@@ -13,7 +13,7 @@ import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, listAddresses } from '../address/queries'
 import { cartLines } from '../cart/queries'
-import { type MyCouponRow, unusedOf } from '../coupon/queries'
+import { type CustomerCouponRow, unusedCoupons } from '../coupon/queries'
 import { soldComponents } from '../pricing/order'
 import { timeSlots } from '../pricing/hours'
 import { checkCoupons, couponsOfQuote, couponsView, couponSlotsView, usedCouponIds } from '../coupon/order'
@@ -51,7 +51,7 @@ export class TakeawayQuotes {
     if (lines.length === 0) throw new Failure('cartEmpty')
     if (fulfilment === 'pickup' && !store.self_pickup) throw new Failure('selfPickupUnavailable')
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, request.addressId)
-    const coupons = await unusedOf(db, caller.customer.id, this.context.clock.now())
+    const coupons = await unusedCoupons(db, caller.customer.id, this.context.clock.now())
     const input = { storeId, fulfilment, addressId: address?.id ?? null, deliverAt, lines, couponIds }
     const draft = await this.draft(db, caller, store, input, address, coupons)
     this.checkTime(draft, deliverAt)
@@ -70,7 +70,7 @@ export class TakeawayQuotes {
   ): Promise<Response<typeof orderUsableCoupons>> {
     const { db, clock } = this.context
     const request = await this.saved.requestOf<TakeawayRequest>(quoteId, 'takeaway')
-    const coupons = await unusedOf(db, caller.customer.id, clock.now())
+    const coupons = await unusedCoupons(db, caller.customer.id, clock.now())
     const { priced } = await this.redraft(db, caller, { ...request, couponIds: [] }, coupons)
     return { items: couponsView(priced.basket, coupons, caller.language) }
   }
@@ -110,7 +110,7 @@ export class TakeawayQuotes {
     db: Kysely<Database>,
     caller: SignedIn,
     request: TakeawayRequest,
-    coupons: readonly MyCouponRow[],
+    coupons: readonly CustomerCouponRow[],
   ): Promise<QuoteDraft> {
     const store = await this.storeOf(request.storeId, db)
     const address = request.addressId ? await addressById(db, trustedId('address', request.addressId)) : null
@@ -137,7 +137,7 @@ export class TakeawayQuotes {
     store: queries.Store,
     { fulfilment, lines, couponIds }: Pick<TakeawayRequest, 'fulfilment' | 'lines'> & { couponIds?: string[] },
     address: AddressRow | null,
-    coupons: readonly MyCouponRow[],
+    coupons: readonly CustomerCouponRow[],
   ): Promise<QuoteDraft> {
     const destination = address && { id: address.id, latitude: address.latitude, longitude: address.longitude }
     const now = this.context.clock.now()

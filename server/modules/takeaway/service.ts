@@ -17,10 +17,10 @@ export class TakeawayService {
 
   /** The rider's position and the timeline of an order. */
   async track(orderId: OrderId, language: Language): Promise<Response<typeof orderTrack>> {
-    const { db, clock } = this.context
+    const { db, clock, seal } = this.context
     const [order, [row]] = await Promise.all([orderInFull(db, orderId), queries.takeawayOrders(db, [orderId])])
     if (!row) throw new Error(`Order ${orderId} is no order of takeaway`)
-    return trackView(order, row, { language, now: clock.now() })
+    return trackView(order, row, { language, now: clock.now() }, seal)
   }
 
   /**

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Share } from '../order/shares'
 import type { PricedComponent } from '../pricing/order'
 import { priceOrder } from '../pricing/order'
-import { takeawayShares, type SharedOrder } from './shares'
+import { takeawayShares, type SharesInput } from './shares'
 
 const label = { en: '', zh: '' }
 const received = (shares: readonly Share[], party: Share['party']) =>
@@ -13,7 +13,7 @@ const charge = (kind: PricedComponent['kind'], amount: number, perLine: number[]
 const off = (kind: PricedComponent['kind'], fundedBy: 'store' | 'platform', amount: number, perLine: number[] | null) =>
   ({ kind, amount, fundedBy, perLine }) as const
 
-const order = (over: Partial<SharedOrder> = {}): SharedOrder => ({
+const order = (over: Partial<SharesInput> = {}): SharesInput => ({
   customerId: 'ann',
   storeId: 'store',
   commissionRate: 1000,

@@ -4,7 +4,7 @@ import type { Share } from '../order/shares'
 import type { PricedComponent } from '../pricing/order'
 
 /** The input of `takeawayShares`; amounts in the smallest unit. */
-export interface SharedOrder {
+export interface SharesInput {
   readonly customerId: string
   readonly storeId: string
   /** Basis points of what the store receives for goods and packaging. */
@@ -27,7 +27,7 @@ const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, amount) =
  * - the platform: the commission less the discounts that it funds, such as red envelopes and delivery coupons.
  * - the rider: the whole fee of a delivery by the platform.
  */
-export function takeawayShares(order: SharedOrder): Share[] {
+export function takeawayShares(order: SharesInput): Share[] {
   const lines = order.lines.flatMap(({ gross, paid }, position) => {
     const byPlatform = order.components.filter(({ fundedBy, perLine }) => fundedBy === 'platform' && perLine)
     const platform = -sum(byPlatform.map(({ perLine }) => perLine?.[position] ?? 0))
@@ -53,7 +53,7 @@ interface SharedLine {
   readonly platform: Money
 }
 
-function lineShares({ customerId, storeId, commissionRate }: SharedOrder, line: SharedLine): Share[] {
+function lineShares({ customerId, storeId, commissionRate }: SharesInput, line: SharedLine): Share[] {
   const { position, gross, paid, platform } = line
   const due = paid + platform
   const commission = commissionOf(due, commissionRate)
@@ -67,7 +67,7 @@ function lineShares({ customerId, storeId, commissionRate }: SharedOrder, line: 
   ]
 }
 
-function feeShares({ customerId, storeId, commissionRate, deliveryMethod, components }: SharedOrder): Share[] {
+function feeShares({ customerId, storeId, commissionRate, deliveryMethod, components }: SharesInput): Share[] {
   const fees = components.filter(({ perLine }) => perLine === null)
   const own = fees.filter(({ kind, fundedBy }) => fundedBy === null && kind !== 'delivery')
   const commission = commissionOf(sum(own.map(({ amount }) => amount)), commissionRate)

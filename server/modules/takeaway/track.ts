@@ -1,8 +1,17 @@
 import type { Rider } from '@contract/entities/order'
+import { maskPhone } from '@contract/format'
+import type { RiderRecord } from '../../database/schema'
 import { distanceMeters } from '../../geo'
+import type { Seal } from '../../security/seal'
 import type { Viewer } from '../order/kind'
 import { isOnTheWay, minutesLeft } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
+
+/** The columns of an assigned rider: the phone is sealed, and masked in the record. */
+export const riderColumns = (seal: Seal, rider: RiderRecord) => ({
+  rider: JSON.stringify({ ...rider, phone: maskPhone(rider.phone) }),
+  rider_phone_sealed: seal.seal(rider.phone),
+})
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part
 
@@ -14,9 +23,10 @@ function progressOf(leftAt: string | null, dueAt: string | null, now: Date): num
 }
 
 /** The rider of an order, with a position interpolated from the travel time; null without a rider or a destination. */
-export function riderOf(order: TakeawayWithStore, state: string, { language, now }: Viewer): Rider | null {
+export function riderOf(order: TakeawayWithStore, state: string, { language, now }: Viewer, seal: Seal): Rider | null {
   if (!order.rider || order.latitude === null || order.longitude === null) return null
-  const { name, phone, likedPercent, leftAt, dueAt } = order.rider
+  const { name, likedPercent, leftAt, dueAt } = order.rider
+  const phone = order.rider_phone_sealed === null ? order.rider.phone : seal.open(order.rider_phone_sealed)
   const progress = isOnTheWay(state) ? progressOf(leftAt, dueAt, now) : 0
   const position = {
     latitude: between(order.store_latitude, order.latitude, progress),

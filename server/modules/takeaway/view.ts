@@ -29,7 +29,7 @@ type TakeawayPart = Pick<
 >
 
 /** The takeaway part of an order summary. */
-export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: Viewer): TakeawayPart {
+export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: Viewer, seal: Seal): TakeawayPart {
   return {
     kind: 'takeaway',
     ...takeawayStates[head.state as TakeawayState],
@@ -37,7 +37,7 @@ export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: V
     deliveryMethod: head.variant as DeliveryMethod,
     note: head.lines[0]?.snapshot.optionText[viewer.language] ?? '',
     estimatedAt: arrivalOf(order, head.state).toISOString(),
-    rider: riderOf(order, head.state, viewer),
+    rider: riderOf(order, head.state, viewer, seal),
     shortage: shortageView(head, order, viewer.language),
   }
 }
@@ -58,8 +58,13 @@ function delayView({ state }: OrderHead, order: TakeawayWithStore): Delay | null
 }
 
 /** The status, rider and timeline of an order. */
-export function trackView(head: OrderInFull, order: TakeawayWithStore, viewer: Viewer): Response<typeof orderTrack> {
-  const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer)
+export function trackView(
+  head: OrderInFull,
+  order: TakeawayWithStore,
+  viewer: Viewer,
+  seal: Seal,
+): Response<typeof orderTrack> {
+  const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer, seal)
   return { status, step, estimatedAt, rider, delay: delayView(head, order), timeline: timelineView(head) }
 }
 
@@ -82,7 +87,7 @@ export function detailPart(
 ): Omit<TakeawayDetail, Common> {
   const { language } = viewer
   return {
-    ...summaryPart(head, order, viewer),
+    ...summaryPart(head, order, viewer, seal),
     lines: head.lines.map((line) => dishView(head, line, language)),
     storeContact: {
       phone: order.store_phone,

@@ -21,6 +21,7 @@ export async function openStage(cluster: Cluster, name: string, keep = false): P
     DATABASE_URL: await cluster.database(name, keep),
     DATA_DIR: join(cluster.folder, `files-${name}`),
     PORT: '0',
+    DATA_KEY: '0123456789abcdef'.repeat(4),
     DEMO: 'off',
     PAYMENT_SANDBOX: 'on',
   }

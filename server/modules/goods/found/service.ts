@@ -16,7 +16,7 @@ import { Paging } from '../../../http/paging'
 import { localMidnight } from '../../../local-time'
 import { searchQuery } from '../../../database/words'
 import { SearchService } from '../../search/service'
-import { keptOf, originOf } from '../../store/nearby/origin'
+import { cursorValuesOf, originOf } from '../../store/nearby/origin'
 import { storeExists } from '../../store/queries'
 import { goodsView } from '../view'
 import { countGoodsNear, findGoodsNear, menuSections, type FoundRow, type GoodsSearch } from './queries'
@@ -80,7 +80,7 @@ export class GoodsFinder {
     const near = { ...search.near, ...origin }
     const rows = await findGoodsNear(this.context.db, { ...search, near }, sort, page.slice)
     const items = page.shown(rows).map((row) => foundView(row, caller))
-    return { items, next: page.next(rows, keptOf(origin, rows)) }
+    return { items, next: page.next(rows, cursorValuesOf(origin, rows)) }
   }
 }
 

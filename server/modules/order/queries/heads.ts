@@ -25,8 +25,8 @@ const refundRef = ['refunds.id', 'refunds.state', 'refunds.amount', 'refunds.app
  */
 const isRefundable = sql<boolean>`exists (
   select from order_lines where order_lines.order_id = orders.id and refunded_quantity < quantity and not exists (
-    select from refund_lines join refunds on refunds.id = refund_lines.refund_id
-    where refund_lines.order_id = order_lines.order_id and refund_lines.position = order_lines.position
+    select from refunds join refund_lines on refund_lines.refund_id = refunds.id
+    where refunds.order_id = orders.id and refund_lines.position = order_lines.position
       and (open or refunds.state = 'refused')
   )
 )`

@@ -10,7 +10,7 @@ import { recordProviderPayment } from './record'
 import { scheduleRefundQuery } from './refunds'
 
 /** Keeps request bodies as raw text, for verifying signatures; use it in a scope of its own. */
-export function keepBodiesRaw(scope: FastifyInstance): void {
+export function acceptRawBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body))
 }

@@ -22,7 +22,7 @@ const kinds = ({ rating, hasPictures }: Counted) => ({
  * Adds a review to the ratings of its dishes and recomputes their percentages. Rows are locked by goods id, which prevents
  * deadlocks between concurrent reviews.
  */
-export async function countDishes(
+export async function addDishRatings(
   tx: Tx,
   review: Counted,
   dishes: readonly { goodsId: string; liked: boolean | null }[],
@@ -61,7 +61,7 @@ interface CountedStore extends Counted {
  * Adds a review to the counts of its store and recomputes the store's rating. Reviews of a store are serialized here, so call it
  * last in a transaction.
  */
-export async function countStore(tx: Tx, storeId: string, review: CountedStore): Promise<void> {
+export async function addStoreRating(tx: Tx, storeId: string, review: CountedStore): Promise<void> {
   const { rating, taste, packaging } = review
   const { pictures, good, medium, negative } = kinds(review)
   await sql`

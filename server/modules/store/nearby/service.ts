@@ -7,7 +7,7 @@ import { SearchService } from '../../search/service'
 import { type SearchQuery, searchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, topDishes, type StoreRow } from '../queries'
 import { hitView, summaryView, type Viewer, viewerOf } from '../view'
-import { keptOf, originOf } from './origin'
+import { cursorValuesOf, originOf } from './origin'
 import { listNearby } from './queries'
 
 /** Dishes per store in lists, matching goods per store in searches, and hot stores. */
@@ -66,7 +66,7 @@ export class NearbyService {
     const origin = originOf(page, { place, now: clock.now() })
     const search = { ...origin, sort, filters, categories, query }
     const rows = await listNearby(db, { ...search, slice: page.slice })
-    return { stores: page.shown(rows), next: page.next(rows, keptOf(origin, rows)) }
+    return { stores: page.shown(rows), next: page.next(rows, cursorValuesOf(origin, rows)) }
   }
 
   private async summaries(stores: readonly StoreRow[], viewer: Viewer) {

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/schema'
 import { distanceMeters } from '../../../geo'
 import { messageOf } from '../../../http/errors'
 import { sha256 } from '../../../security/hash'
-import type { MyCouponRow } from '../../coupon/queries'
+import type { CustomerCouponRow } from '../../coupon/queries'
 import type { Store } from '../queries'
 import { isOpen } from '../../pricing/hours'
 import { priceBasket, type PricedBasket } from './basket'
@@ -26,7 +26,7 @@ export interface QuoteInput {
   readonly place: Position
   readonly customer: { readonly id: string; readonly isMember: boolean }
   /** The coupons that may be used. */
-  readonly coupons: readonly MyCouponRow[]
+  readonly coupons: readonly CustomerCouponRow[]
   /** The coupons to use; undefined for the combination that saves most. */
   readonly couponIds: readonly string[] | undefined
   readonly now: Date

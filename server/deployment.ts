@@ -1,0 +1,29 @@
+import { type Config, ConfigError, playsProviders, publicSettings } from './config'
+
+/**
+ * Checks that a server without the demo can do what customers need of it.
+ * @throws ConfigError naming the first setting that is missing
+ */
+export function checkDeployment({ demo, smsUrl, publicUrl }: Config): void {
+  if (demo) return
+  if (!smsUrl) throw new ConfigError('SMS_URL must be set with DEMO=off: verification codes would reach nobody.')
+  if (!publicUrl)
+    throw new ConfigError(
+      'PUBLIC_URL must be set with DEMO=off: shared links and payment providers need the address by which the server is reached.',
+    )
+}
+
+/** What the person who starts the server has to know where strangers may use it, one sentence a line. */
+export function warnings(config: Config): string[] {
+  const names = publicSettings(config)
+  if (names.length === 0) return []
+  const list = names.join(' and ')
+  const lines: string[] = []
+  if (config.demo)
+    lines.push(
+      `Warning: DEMO=on with ${list} is not for real customers: its accounts’ passwords are public${config.smsUrl ? '' : ', and verification codes are shown to anyone'}.`,
+    )
+  if (playsProviders(config))
+    lines.push('Warning: payments are played by the sandbox, so that orders are paid for without money.')
+  return lines
+}

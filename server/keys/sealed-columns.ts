@@ -1,0 +1,32 @@
+import type { Database } from '../database/schema'
+import { resealAddress } from '../modules/takeaway/address'
+import type { Seal } from '../security/seal'
+
+/** A column with sealed texts. */
+export interface SealedColumn {
+  readonly table: keyof Database
+  /** The columns of the primary key with their types. */
+  readonly keys: Readonly<Record<string, 'uuid' | 'text'>>
+  readonly column: string
+  /** The column with the keyed hash of the same text. */
+  readonly hash?: string
+  /** Seals anew what holds sealed texts itself. */
+  readonly reseal?: (seal: Seal, sealed: string) => string
+}
+
+const id = { id: 'uuid' } as const
+const orderId = { order_id: 'uuid' } as const
+
+/** Every sealed column; a test holds it against the database's catalogue. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'customers', keys: id, column: 'phone_sealed', hash: 'phone_hash' },
+  { table: 'customers', keys: id, column: 'email_sealed' },
+  { table: 'addresses', keys: id, column: 'sealed' },
+  { table: 'takeaway_orders', keys: orderId, column: 'address_sealed', reseal: resealAddress },
+  { table: 'takeaway_orders', keys: orderId, column: 'pickup_phone_sealed' },
+  { table: 'takeaway_orders', keys: orderId, column: 'rider_phone_sealed' },
+  { table: 'refunds', keys: id, column: 'return_address_sealed' },
+  { table: 'refunds', keys: id, column: 'logistics_sealed' },
+  { table: 'idempotency_keys', keys: { customer_id: 'uuid', key: 'uuid' }, column: 'answer_sealed' },
+  { table: 'sandbox_keys', keys: { name: 'text' }, column: 'sealed' },
+]
