@@ -82,8 +82,8 @@ const settings = {
   ),
   trustedProxies: setting(
     'TRUSTED_PROXIES',
-    'loopback, linklocal, uniquelocal',
-    'Proxies whose X-Forwarded headers are believed: addresses and networks; by default those that are no public ones.',
+    '',
+    'Proxies whose X-Forwarded headers are believed: addresses and networks, or loopback, linklocal, uniquelocal; none by default.',
     proxies,
   ),
   corsOrigins: setting('CORS_ORIGINS', '', 'Origins of other sites that may call, separated by commas, or *.', origins),
@@ -123,6 +123,12 @@ const settings = {
     'Identity numbers: eighteen characters alone, or fifteenOrEighteen for the older ones too.',
     oneOf('eighteen', 'fifteenOrEighteen'),
   ),
+  englishCounts: setting(
+    'ENGLISH_COUNTS',
+    'w',
+    'Counts from 10,000 on in English: w for 1.2w as in Chinese, or k for 12k.',
+    oneOf('w', 'k'),
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',
@@ -131,7 +137,7 @@ const settings = {
   ),
   metricsToken: secret(
     'METRICS_TOKEN',
-    'Bearer token that /metrics asks for; without it only the machine itself may read them, and not through a proxy.',
+    'Bearer token that /metrics asks for; without it there is no /metrics.',
     anything,
   ),
   dataKey: secret(
@@ -146,6 +152,18 @@ const settings = {
     address('an address such as https://sms.example.com/send', 'http:', 'https:'),
   ),
   smsKey: secret('SMS_KEY', 'Bearer key of that gateway.', anything),
+  servicePhone: setting(
+    'SERVICE_PHONE',
+    '',
+    'Phone of the customer service, shown under Contact us.',
+    text('a phone number such as +86 755 1234 5678', /^(\+?\d[\d -]{2,22})?$/),
+  ),
+  serviceEmail: setting(
+    'SERVICE_EMAIL',
+    '',
+    'E-mail address of the customer service, shown under Contact us.',
+    text('an address such as help@example.com', /^([^\s@]+@[^\s@]+)?$/),
+  ),
   appVersion: setting(
     'APP_VERSION',
     '1.0.7',
@@ -181,6 +199,18 @@ const settings = {
     '',
     'JSON file of an Alipay merchant: appId, sellerId, privateKey (PKCS #8), alipayPublicKey.',
     path,
+  ),
+  unpaidOrders: setting(
+    'UNPAID_ORDERS',
+    '5',
+    'Orders of one customer that may wait for payment at once.',
+    number(1, 1_000_000, true),
+  ),
+  unpaidStock: setting(
+    'UNPAID_STOCK',
+    '20',
+    'Percent of an item’s stock that the unpaid orders of one customer may hold; 20 of an item they always may.',
+    number(1, 100, true),
   ),
   publicUrl: setting(
     'PUBLIC_URL',

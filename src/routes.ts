@@ -76,7 +76,8 @@ export const routes = {
   pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
   cashier: open<{ token: string; orderId?: string; shareToken?: string }>('pages/order', 'cashier/index'),
-  substitute: gated<{ token: string }>('pages/order', 'substitute/index'),
+  /** With `pay`, the ways to pay are open at once. */
+  substitute: open<{ token: string; pay?: '1' }>('pages/order', 'substitute/index'),
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
   afterSale: gated<{ orderId: string; refundId?: string }>('pages/detail', 'after-sale/index'),
   refund: gated<{ id: string }>('pages/detail', 'after-detail/index'),
@@ -84,6 +85,8 @@ export const routes = {
   refuseSpecial: gated<{ orderId: string }>('pages/detail', 'refuse-special/index'),
   receipt: gated<{ orderId: string }>('pages/detail', 'receipt/index'),
   evaluate: gated<{ orderId: string }>('pages/detail', 'evaluation/index'),
+  /** After a review (`id` of its order) or a refund application (its own `id`) is sent. */
+  sent: gated<{ of: 'review' | 'refund'; id: string }>('pages/detail', 'success/index'),
   /** Starts with `text` and returns the edited text. */
   remark: gated<{ to?: 'rider'; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
@@ -94,6 +97,8 @@ export const routes = {
   register: open<{ inviteCode?: string }>('pagecenter', 'page/user/login/register/index'),
   forget: open('pagecenter', 'page/user/login/forget/index'),
   settings: open('pagecenter', 'page/index/setting/index'),
+  /** With the number of the order that it is about. */
+  contactUs: open<{ order?: string }>('pagecenter', 'page/index/setting/server/index'),
   payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
   profile: gated('pages/user', 'user/info/index'),
   coupons: gated('pages/user', 'coupons/index'),

@@ -53,3 +53,13 @@ export const accountSetPayPassword = defineCall({
   response: Empty,
   failures: ['codeWrong', 'codeExpired', 'codeLocked'],
 })
+
+/** How to reach the customer service of the deployment; null where it has no such way. */
+export const accountAbout = defineCall({
+  name: 'account.about',
+  summary: 'How to reach the customer service',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ servicePhone: z.nullable(z.string()), serviceEmail: z.nullable(z.string()) }),
+  failures: [],
+})

@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, Instant, Picture } from '../entities/common'
 import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
-import { idCardForms, languages, phoneForms } from '../settings'
+import { countForms, idCardForms, languages, phoneForms } from '../settings'
 import { MessageKind } from './message'
 import { storeHot, storeList } from './store'
 
@@ -133,6 +133,7 @@ export const homeConfig = defineCall({
     defaultLanguage: z.enum(languages),
     phoneForm: z.enum(phoneForms),
     idCardForm: z.enum(idCardForms),
+    englishCounts: z.enum(countForms),
   }),
   failures: [],
 })

@@ -100,6 +100,8 @@ const state = {
   amount: Amount,
   /** The method with which it was paid. */
   method: z.nullable(PaymentKind),
+  /** The masked name of the other customer who paid; null while unpaid or when the caller paid. */
+  payer: z.nullable(z.string()),
   /** The state of the caller's last attempt at a provider, for an unpaid payment. */
   attempt: z.nullable(z.enum(['open', 'failed', 'closed'])),
 }
@@ -152,13 +154,13 @@ export const paymentShare = defineCall({
 })
 
 /**
- * A shared payment: without address and phone, and with only the masked name of the requester. `store` is null for what
- * is not of a single store.
+ * A shared payment, for whoever holds its token, so that a visitor reads who asks before logging in: without address and
+ * phone, and with only the masked name of the requester. `store` is null for what is not of a single store.
  */
 export const paymentSubstitute = defineCall({
   name: 'payment.substitute',
   summary: 'Open an order that is to be paid on behalf',
-  who: 'customer',
+  who: 'anyone',
   request: z.object({ shareToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({
     ...bill,
@@ -168,7 +170,7 @@ export const paymentSubstitute = defineCall({
     asker: z.string(),
     /** Whether it is the caller's own order. */
     own: z.boolean(),
-    /** Whether the caller paid it. */
+    /** Whether the caller paid it, also when it was refunded since. */
     paidByMe: z.boolean(),
   }),
   failures: ['paymentNotFound'],

@@ -58,6 +58,8 @@ export const RefundEvent = z.object({ state: RefundState, at: Instant })
 export const Refund = z.extend(RefundRef, {
   number: z.string(),
   orderId: Id,
+  /** The kind of the order. */
+  orderKind: z.string(),
   /** Null for kinds of orders without a store. */
   store: z.nullable(z.object({ id: Id, name: z.string(), phone: z.string() })),
   service: RefundService,

@@ -1,5 +1,6 @@
 import { maskPhone } from '../format'
 import { limits } from '../limits'
+import { countCharacters } from '../text'
 import { date, email, lengthRange, password, payPassword, phone, verificationCode } from './generic'
 import type { RuleName } from './messages'
 import { atMost, demands, firstBroken, requires, type Maybe } from './rule'
@@ -42,9 +43,13 @@ export const agreement = demands('agreementRequired')
 export const nickname = (value: string): RuleName | undefined =>
   requires('nicknameRequired')(value) ?? (lengthRange(1, limits.nicknameMax)(value.trim()) && 'nicknameTooLong')
 
-/** Requires a valid birthday that is not after today; both as YYYY-MM-DD. */
+/** Nobody who lives was born before. */
+const earliestBirthday = '1900-01-01'
+
+/** Requires a valid birthday of somebody alive that is not after today; both as YYYY-MM-DD. */
 export function birthday(value: Maybe, today: string): RuleName | undefined {
   if (!value) return 'birthdayRequired'
+  if (value < earliestBirthday) return 'dateInvalid'
   return date(value) ?? (value > today ? 'birthdayInFuture' : undefined)
 }
 
@@ -57,7 +62,7 @@ export const accountEmail = (value: string) => requires('emailRequired')(value) 
 /** Requires feedback within the length limit. */
 export const feedback = (value: string): RuleName | undefined =>
   firstBroken(value, requires('feedbackRequired'), (text) =>
-    text.length > limits.feedbackMax ? 'feedbackTooLong' : undefined,
+    countCharacters(text) > limits.feedbackMax ? 'feedbackTooLong' : undefined,
   )
 
 /** Limits the number of pictures of a feedback. */

@@ -136,10 +136,15 @@ it('compares passwords', () => {
   expect(account.payPasswordsMatch('123456', '123456')).toBeUndefined()
 })
 
+it('counts the characters of a nickname, not their halves', () => {
+  expect(account.nickname('🍜'.repeat(10))).toBeUndefined()
+  expect(account.nickname('🍜'.repeat(11))).toBe('nicknameTooLong')
+})
+
 it('wants a birthday that has been', () => {
   const today = '2026-03-25'
   expect(account.birthday(null, today)).toBe('birthdayRequired')
-  expect(account.birthday('2026-02-30', today)).toBe('dateInvalid')
+  for (const day of ['2026-02-30', '0000-01-01', '1899-12-31']) expect(account.birthday(day, today)).toBe('dateInvalid')
   expect(account.birthday('2026-03-26', today)).toBe('birthdayInFuture')
   expect(account.birthday(today, today)).toBeUndefined()
 })
@@ -148,7 +153,8 @@ it('wants a short new tag that is new', () => {
   expect(address.newTag(' ', [])).toBe('tagNameRequired')
   expect(address.newTag('奶奶家的家里', [])).toBe('tagTooLong')
   expect(address.newTag(' 公司 ', ['家', '公司'])).toBe('addressLabelExists')
-  expect(address.newTag('奶奶家里面', ['家'])).toBeUndefined()
+  for (const tag of ['奶奶家里面', '🍜🍜🍜🍜🍜']) expect(address.newTag(tag, ['家'])).toBeUndefined()
+  expect(address.newTag('\u200b', [])).toBe('tagNameRequired')
 })
 
 it('tops up from 1 yuan', () => {

@@ -6,7 +6,7 @@ import * as generic from './generic'
 const examples = {
   required: [
     ['a', ' a '],
-    ['', '  ', '\n'],
+    ['', '  ', '\n', '\u200b', '\u3164 \u2060'],
   ],
   phone: [
     ['13800138000', '19912345678', '12012345678'],
@@ -104,6 +104,7 @@ it('takes codes of another length', () => {
 it('limits lengths and numbers, ends included', () => {
   const nickname = generic.lengthRange(2, 4)
   expect(['a', 'ab', 'abcd', 'abcde'].map(nickname)).toEqual(['lengthOutside', undefined, undefined, 'lengthOutside'])
+  expect([nickname('🍜🍜🍜🍜'), nickname('🍜')]).toEqual([undefined, 'lengthOutside'])
   const tip = generic.numericRange(-1, 2.5)
   expect(['-1', '2.5', '0'].map(tip)).toEqual([undefined, undefined, undefined])
   for (const value of ['-1.1', '2.51', '', 'x', 'Infinity', '1e0']) expect(tip(value)).toBe('numberOutside')

@@ -3,6 +3,7 @@ import { readDay } from '../date'
 import { limits } from '../limits'
 import { homeCode, splitPhone } from '../phone'
 import { settings, type Settings } from '../settings'
+import { countCharacters } from '../text'
 import type { RuleName } from './messages'
 import { matches, requires, type Rule } from './rule'
 
@@ -85,9 +86,9 @@ export const url = matches(/^https?:\/\/[^\s/?#:@]+(?::\d{1,5})?(?:[/?#]\S*)?$/i
 /** An existing day as YYYY-MM-DD. */
 export const date = (value: string): RuleName | undefined => (readDay(value) ? undefined : 'dateInvalid')
 
-/** Between `min` and `max` characters, counted as inputs do. */
+/** Between `min` and `max` characters. */
 export function lengthRange(min: number, max: number): Rule {
-  const isInside = (value: string) => value.length >= min && value.length <= max
+  const isInside = (value: string) => countCharacters(value) >= min && countCharacters(value) <= max
   return Object.assign((value: string) => (isInside(value) ? undefined : ('lengthOutside' as const)), {
     values: { min, max },
   })

@@ -136,6 +136,7 @@ export const scenes: readonly Scene[] = [
   { name: 'refund', title: 'A refund', screen: 'refund' },
   { name: 'receipt', title: 'A receipt', screen: 'receipt' },
   { name: 'evaluate', title: 'Reviewing an order', screen: 'evaluate' },
+  { name: 'sent', title: 'A review is sent', screen: 'sent' },
   { name: 'coupons', title: 'My red envelopes', screen: 'coupons' },
   { name: 'member', title: 'Membership', screen: 'member' },
   { name: 'my', title: 'Me', screen: 'my' },

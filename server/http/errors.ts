@@ -28,7 +28,13 @@ function failureOf(error: FastifyError | Failure): Failure | undefined {
   return new Failure(byStatus[status] ?? 'invalidRequest')
 }
 
-function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply, fallback: Language) {
+/** Answers an error in the contract's envelope; an unexpected one is logged and shows only the request id. */
+export function answerError(
+  error: FastifyError | Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fallback: Language,
+): FastifyReply {
   const language = languageOf(request, fallback)
   const failure = failureOf(error)
   if (!failure) request.log.error({ err: error }, 'unexpected')
@@ -41,7 +47,7 @@ function answerError(error: FastifyError | Failure, request: FastifyRequest, rep
   })
 }
 
-/** Answers failures in the contract's envelope; an unexpected error shows only the request id. */
+/** Answers whatever is thrown, and paths that are not there. */
 export function registerErrors(app: FastifyInstance, fallback: Language): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => answerError(error, request, reply, fallback))
   app.setNotFoundHandler((request, reply) => answerError(new Failure('notFound'), request, reply, fallback))

@@ -154,6 +154,7 @@ export const refundOf = (parts: Partial<Refund> = {}): Refund => ({
   id: 'r1',
   number: 'RF26010104050001',
   orderId: 'o1',
+  orderKind: 'takeaway',
   store: { id: 's1', name: 'Noodles', phone: '0755-1234' },
   state: 'merchantReview',
   service: 'refundOnly',

@@ -99,10 +99,9 @@ it('should let an order be picked up, with the code to show at the store', async
   await ann.tapTab(beginning('Self-pickup'))
   await suggestion
   await ann.tap('Place order')
-  await ann.sees('Please agree to the in-store service agreement')
+  await ann.dialog.getByText('Agree and place order').waitFor()
   expect(await ann.field('Phone number').inputValue()).toBe(people.customer)
-  await ann.screen.getByRole('checkbox', { name: /^I have read/ }).click()
-  await ann.tap('Place order')
+  await ann.tap('Agree and place order')
   await payFromBalance(ann)
   await ann.sees('Pickup code')
   await ann.tap('View order')

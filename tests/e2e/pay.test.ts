@@ -1,5 +1,5 @@
 import { orderCancel, orderDetail } from '@contract/calls/order'
-import { paymentShare, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
+import { paymentBalancePay, paymentShare, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
 import { walletBalance } from '@contract/calls/wallet'
 import { pathOf } from '@contract/paths'
 import { v7 as uuid } from 'uuid'
@@ -8,7 +8,7 @@ import { placeOrder } from '../support/orders'
 import { people, type Person, secrets } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
-import { payFromBalance, typeDigits } from '../support/steps'
+import { logInByPassword, payFromBalance, typeDigits } from '../support/steps'
 import { detail } from '../../server/testing/orders'
 
 /** The demo's merchants take their real minute to accept an order. */
@@ -140,6 +140,48 @@ it('should let a friend pay from another browser, and give the refund to the fri
   expect(await status()).toMatchObject({ status: 'refunded' })
   expect(await ben.caller.refusal(orderDetail, { orderId })).toBe('orderNotFound')
   expect([...ann.faults, ...ben.faults]).toEqual([])
+  await ben.close()
+  await ann.close()
+})
+
+it.each([
+  ['en', /paid for you$/, /, by .\*\*$/],
+  ['zh', /已为您付款$/, /^.\*\* 代付/],
+] as const)(
+  'should close onto paid when a friend pays while the sheet is open, in %s',
+  async (language, title, way) => {
+    const ann = await stage.open({ phone: people.member, language })
+    const ben = await stage.open({ phone: people.merchant, language })
+    const orderId = await placeOrder(ann.caller, shop)
+    const { balance } = await ann.caller.call(walletBalance, {})
+    await ann.goto(addressOf('pay', { pay: { orderId } }))
+    await ann.tap(ann.words.pay)
+    await ann.sees(ann.words.enterPayPassword)
+    const { shareToken } = await ann.caller.call(paymentShare, { orderId })
+    await ben.caller.call(paymentBalancePay, { shareToken, payPassword: secrets.payPassword, idempotencyKey: uuid() })
+    await ann.sees(title)
+    await ann.sees(way)
+    expect(await ann.dialog.count()).toBe(0)
+    expect((await ann.caller.call(walletBalance, {})).balance).toBe(balance)
+    await ann.caller.call(orderCancel, { orderId, reason: 'Mistake', idempotencyKey: uuid() })
+    await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
+    await ann.sees(language === 'en' ? /was refunded to the friend who paid$/ : /已退回给代付好友$/)
+    expect(ann.faults).toEqual([])
+    await ben.close()
+    await ann.close()
+  },
+)
+
+it('should show a visitor who asks and for what, have them log in only to pay, and go on there', async () => {
+  const ann = await stage.open({ phone: people.member })
+  const orderId = await placeOrder(ann.caller, shop)
+  const { shareToken } = await ann.caller.call(paymentShare, { orderId })
+  const ben = await stage.open()
+  await ben.goto(addressOf('substitute', { substitute: { token: shareToken } }))
+  await ben.sees('asks you to pay')
+  await ben.tap(/^Log in to pay/)
+  await logInByPassword(ben, people.merchant)
+  await ben.dialog.getByText('Choose payment').waitFor()
   await ben.close()
   await ann.close()
 })

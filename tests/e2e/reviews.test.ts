@@ -77,6 +77,8 @@ it('should show on the store’s page what was said with stars, thumbs, words an
     .waitFor({ state: 'detached' })
   expect(sent).toEqual(['xhr', 'xhr'])
   await ann.tap('提交评价')
+  await ann.sees('感谢您的评价')
+  await ann.tap('我的评价')
   await ann.isAt('我的评价')
   await ann.sees(text)
 
@@ -103,6 +105,8 @@ it('should refuse a picture that is none with a reason, and keep all that was fi
   await ann.tap('Remove photo 1')
   expect(await ann.field('Your review').inputValue()).toBe('Still hot when it came')
   await ann.tap('Submit')
+  await ann.sees('Thank you for your review')
+  await ann.tap('My reviews')
   await ann.isAt('My reviews')
   await ann.sees('Still hot when it came')
   await ann.sees(shop.name)

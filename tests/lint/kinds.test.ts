@@ -6,22 +6,29 @@ const general = ['src/components', 'src/state', 'src/features', 'src/pages', 'sr
 /** What belongs to takeaway alone: its own screens, and what these share. */
 const takeaway = [
   /^src\/features\/takeaway\//,
-  /^src\/pages\/detail\/(takeout|delayed|refuse-special|receipt|evaluation)\//,
+  /^src\/pages\/detail\/(takeout|delayed|refuse-special|receipt)\//,
   /^src\/pages\/order\/(confirm|remark|envelope)\//,
 ]
 
 /** The table of kinds has one entry for takeaway: an import, and a line. */
 const table = 'src/features/order/kinds.ts'
+/** The table of what kinds ask in a review, which the review screen alone loads. */
+const reviewTable = 'src/features/order/review-kinds.ts'
 
 const namesOne = (text: string): boolean => /takeaway|takeout/i.test(text)
 
 it.each(general)('%s names no kind of order', (folder) => {
-  const texts = [...textsIn(folder)].filter(([file]) => !takeaway.some((own) => own.test(file)) && file !== table)
+  const texts = [...textsIn(folder)].filter(
+    ([file]) => !takeaway.some((own) => own.test(file)) && file !== table && file !== reviewTable,
+  )
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(([, text]) => namesOne(text)).map(([file]) => file)).toEqual([])
 })
 
-it('has one entry for takeaway in the table of kinds', () => {
-  const lines = (textsIn('src/features/order').get(table) ?? '').split('\n').filter(namesOne)
-  expect(lines).toEqual(["import { takeawayKind } from '@/features/takeaway/kind'", '  takeaway: takeawayKind,'])
+it.each([
+  [table, "import { takeawayKind } from '@/features/takeaway/kind'", '  takeaway: takeawayKind,'],
+  [reviewTable, "import { takeawayReview } from '@/features/takeaway/ReviewPart'", '  takeaway: takeawayReview,'],
+])('has one entry for takeaway in %s', (file, ...entry) => {
+  const lines = (textsIn('src/features/order').get(file) ?? '').split('\n').filter(namesOne)
+  expect(lines).toEqual(entry)
 })

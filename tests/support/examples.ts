@@ -41,6 +41,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     afterSale: { orderId: pastId },
     delayed: { orderId: pastId },
     refuseSpecial: { orderId: pastId },
+    sent: { of: 'review', id: pastId },
     receipt: { orderId: pastId },
     refund: { id: refunds.items[0]?.refund?.id ?? '' },
     article: { id: articles.items[0]?.id ?? '' },

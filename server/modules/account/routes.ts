@@ -1,4 +1,5 @@
 import {
+  accountAbout,
   accountInviteCode,
   accountRegister,
   accountResetPassword,
@@ -7,6 +8,7 @@ import {
 import { codeCheck, codeSend } from '@contract/calls/code'
 import { loginAccount, loginLogout, loginMobile } from '@contract/calls/login'
 import { userEdit, userInfo, userPhone } from '@contract/calls/user'
+import type { Config } from '../../config'
 import type { Module } from '../module'
 import { VerificationCodes } from './codes'
 import { deleteExpired } from './expired'
@@ -18,6 +20,11 @@ import { AccountService } from './service'
 const sending = { calls: 60, minutes: 10 }
 const trying = { calls: 60, minutes: 1 }
 
+const contactOf = ({ servicePhone, serviceEmail }: Config) => ({
+  servicePhone: servicePhone || null,
+  serviceEmail: serviceEmail || null,
+})
+
 /** Verification codes, sign-in and sign-out, account and profile. */
 export const accountRoutes: Module = async ({ handle, context }) => {
   const codes = new VerificationCodes(context)
@@ -25,15 +32,16 @@ export const accountRoutes: Module = async ({ handle, context }) => {
   const invitations = new Invitations(context)
   const accounts = new AccountService(context, codes, login, invitations)
 
-  handle(codeSend, (_, request) => codes.send(request), sending)
-  handle(codeCheck, (_, request) => codes.check(request).then(() => ({ valid: true })), trying)
-  handle(loginAccount, (_, request) => login.byPassword(request), trying)
-  handle(loginMobile, ({ language }, request) => login.byCode(request, language), trying)
+  handle(codeSend, (caller, request) => codes.send(caller, request), sending)
+  handle(codeCheck, (caller, request) => codes.check(caller, request).then(() => ({ valid: true })), trying)
+  handle(loginAccount, (caller, request) => login.byPassword(caller, request), trying)
+  handle(loginMobile, (caller, request) => login.byCode(caller, request), trying)
   handle(loginLogout, ({ customer }) => login.logout(customer.tokenHash))
-  handle(accountRegister, ({ language }, request) => accounts.register(request, language), trying)
+  handle(accountRegister, (caller, request) => accounts.register(caller, request), trying)
   handle(accountResetPassword, (caller, request) => accounts.resetPassword(caller, request), trying)
-  handle(accountSetPayPassword, ({ customer }, request) => accounts.setPayPassword(customer, request))
+  handle(accountSetPayPassword, (caller, request) => accounts.setPayPassword(caller, request))
   handle(accountInviteCode, ({ customer }) => invitations.own(customer))
+  handle(accountAbout, () => Promise.resolve(contactOf(context.config)))
   handle(userInfo, ({ customer }) => accounts.info(customer))
   handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
   handle(userPhone, ({ customer }) => accounts.phone(customer))

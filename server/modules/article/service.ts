@@ -9,6 +9,7 @@ import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { announcementsSeen, seenAnnouncements } from '../message/queries'
 import * as queries from './queries'
+import { help } from './texts/help'
 import { pickupAgreement } from './texts/pickup-agreement'
 import { privacy } from './texts/privacy'
 import type { StandardText } from './texts/text'
@@ -63,7 +64,7 @@ export class ArticleService {
 
   /** Stores the standard texts of this version. */
   async saveStandardTexts(): Promise<void> {
-    await queries.saveArticles(this.context.db, [userAgreement, privacy, pickupAgreement].map(rowOf))
+    await queries.saveArticles(this.context.db, [userAgreement, privacy, pickupAgreement, help].map(rowOf))
   }
 
   /** @throws Failure `articleNotFound`. */

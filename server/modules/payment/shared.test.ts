@@ -39,11 +39,19 @@ describe('paying on behalf', () => {
     expect(JSON.stringify(shown)).not.toMatch(/138|Keyuan|Rm 1602|"Ann"/)
   })
 
+  it('should show a visitor who asks for what, before the visitor logs in', async () => {
+    const { shareToken } = await aSharedOrder()
+    const shown = await world.visitor.call(calls.paymentSubstitute, { shareToken })
+    expect(shown).toMatchObject({ amount: total, asker: 'A**', own: false, paidByMe: false })
+  })
+
   it('should take the money from who pays, leave the order to its owner, and give a refund to who paid', async () => {
     const { ann, ben, orderId, shareToken } = await aSharedOrder()
     await ben.call(calls.paymentBalancePay, { shareToken, payPassword, idempotencyKey: key() })
     expect(await world.make.balanceOf('customer', ben.id)).toBe(0)
     expect(await ben.call(calls.paymentSubstitute, { shareToken })).toMatchObject({ status: 'paid', paidByMe: true })
+    expect(await ann.call(calls.paymentStatus, { orderId })).toMatchObject({ status: 'paid', payer: 'A**' })
+    expect(await ben.call(calls.paymentStatus, { shareToken })).toMatchObject({ status: 'paid', payer: null })
     expect(await ben.refusal(orderDetail, { orderId })).toBe('orderNotFound')
     await ann.call(orderCancel, { orderId, reason: 'Mistake', idempotencyKey: key() })
     expect(await world.make.balanceOf('customer', ben.id)).toBe(total)

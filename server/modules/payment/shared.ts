@@ -3,17 +3,14 @@ import type { paymentShare, paymentSubstitute } from '@contract/calls/payment'
 import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import { minutesAfter } from '../../clock'
-import type { SignedIn } from '../../http/caller'
+import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { closedReason, payablePayment, sharedPayment, shareTokenOf } from './payable'
 import type { PaymentPurposes } from './purpose'
-import { nicknameOf } from './queries'
+import { maskedNameOf } from './names'
 import { billOf } from './service'
 
 const shownItems = 3
-
-/** A name with everything but its first character masked. */
-const masked = (name: string): string => `${[...name][0] ?? ''}**`
 
 /** A share token shows the payment until a day after its deadline. */
 const shownUntil = (payBefore: Date): Date => minutesAfter(payBefore, 24 * 60)
@@ -34,7 +31,7 @@ export class SharedPaymentService {
   }
 
   /** @throws Failure `paymentNotFound` for an invalid or expired token. */
-  async open({ customer, language }: SignedIn, shareToken: string): Promise<Response<typeof paymentSubstitute>> {
+  async open({ customer, language }: Caller, shareToken: string): Promise<Response<typeof paymentSubstitute>> {
     const { db, clock } = this.context
     const payment = await sharedPayment(this.context, shareToken)
     if (shownUntil(payment.pay_before) <= clock.now()) throw new Failure('paymentNotFound')
@@ -44,9 +41,9 @@ export class SharedPaymentService {
       store,
       items: items.slice(0, shownItems),
       count: items.reduce((count, { quantity }) => count + quantity, 0),
-      asker: masked(await nicknameOf(db, payment.customer_id)),
-      own: payment.customer_id === customer.id,
-      paidByMe: payment.status === 'paid' && payment.payer_id === customer.id,
+      asker: await maskedNameOf(db, payment.customer_id),
+      own: payment.customer_id === customer?.id,
+      paidByMe: payment.payer_id !== null && payment.payer_id === customer?.id,
     }
   }
 }

@@ -11,6 +11,7 @@ export function refundView(refund: RefundInFull, reasons: OrderReasons, language
     id: refund.id,
     number: refund.number,
     orderId: refund.order_id,
+    orderKind: refund.kind,
     store: storeView(refund, language),
     state: refund.state,
     service: refund.service,

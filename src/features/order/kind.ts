@@ -65,6 +65,8 @@ export interface OrderView {
   readonly buttons: Partial<Record<OrderAction, string>>
   /** Title of the confirmation dialog, when it differs from the common one. */
   readonly confirmTitle: string | undefined
+  /** What confirming ends, in the dialog before it; empty when it ends nothing. */
+  readonly confirmWarning: string
   /** Implementations of the kind's own actions; actions without one have no button. */
   readonly does: Partial<Record<OwnAction, (doing: ActionContext) => unknown>>
 }
@@ -76,9 +78,16 @@ export interface Fact {
   readonly tone?: 'brand'
 }
 
+/**
+ * What the after-sales screens call the goods and fees of a kind: the choice of some lines and its question, the hint of the
+ * description, whether fees are included, and the row of refunded fees.
+ */
+export type AfterSalesWords = Readonly<Record<'some' | 'which' | 'hint' | 'withFees' | 'withoutFees' | 'fees', string>>
+
 /** Registration of an order kind in the client, for everything outside of the kind's own screens. */
 export interface OrderKindView<Summary, Detail> {
   readonly view: (order: Summary) => OrderView
   /** Facts for the payment result screen, in addition to store and payment. */
   readonly paidFacts: (order: Detail) => readonly Fact[]
+  readonly afterSales: () => AfterSalesWords
 }

@@ -4,6 +4,7 @@ import type { OrderAction } from '@contract/states/actions'
 import { takeawayKind } from '@/features/takeaway/kind'
 import { navigate } from '@/platform/gate'
 import {
+  type AfterSalesWords,
   commonActions,
   type DetailOf,
   type Fact,
@@ -12,7 +13,7 @@ import {
   type OrderView,
   type SummaryOf,
 } from './kind'
-import { plainView } from './plain-kind'
+import { plainAfterSales, plainView } from './plain-kind'
 
 /** The registry of order kinds; a new kind is one entry. */
 const orderKinds: { readonly [Kind in OrderKindName]: OrderKindView<SummaryOf<Kind>, DetailOf<Kind>> } = {
@@ -32,6 +33,12 @@ export const viewOf = (order: OrderSummary): OrderView =>
 
 /** Additional facts for the payment result screen. */
 export const paidFactsOf = (order: OrderDetail): readonly Fact[] => (isKnown(order) ? factsBy(order.kind, order) : [])
+
+/** The after-sales words of a kind; plain ones for an unknown kind. */
+export function afterSalesWordsOf(kind: string): AfterSalesWords {
+  const name = known.find((each) => each === kind)
+  return name ? orderKinds[name].afterSales() : plainAfterSales()
+}
 
 /** The actions that the server allows and this client supports, most important last. */
 export function actionsFor(order: OrderSummary): OrderAction[] {

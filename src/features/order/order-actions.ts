@@ -39,7 +39,7 @@ const words = dictionary({
     removeTitle: '删除该订单？',
     removeText: '删除后不再显示在列表中',
     remove: '删除',
-    not: '还没有',
+    not: '暂未收到',
     keep: '保留',
   },
 })
@@ -94,8 +94,8 @@ export class OrderActions {
 
   private async confirm(order: OrderSummary) {
     const { confirmTitle, confirmText, yes, not } = words()
-    const title = viewOf(order).confirmTitle ?? confirmTitle
-    if (!(await confirm({ title, text: confirmText, ok: yes, cancel: not }))) return
+    const { confirmTitle: title = confirmTitle, confirmWarning } = viewOf(order)
+    if (!(await confirm({ title, text: confirmWarning || confirmText, ok: yes, cancel: not }))) return
     const changed = await this.ask('confirm', order, () =>
       this.api.order.confirmReceipt({ orderId: order.id, idempotencyKey: uuid() }),
     )

@@ -1,13 +1,14 @@
 import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { formatMoment } from '@contract/date'
 import { formatDistance } from '@contract/format'
+import { limits } from '@contract/limits'
 import { takeawayState, type TakeawayStatus } from '@contract/states/takeaway'
 import type { Fact, Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { momentInside } from '@/features/order/moment'
 import { language } from '@/platform/language'
 import { takeawayActions } from './actions'
 import { orderParams } from './map'
-import { takeawayStateWords, words } from './text'
+import { afterSales, takeawayStateWords, words } from './text'
 
 /** Statuses in which the delivery is still expected. */
 const coming: readonly TakeawayStatus[] = ['waitingAccept', 'waitingPickup', 'waitingDelivery']
@@ -74,6 +75,10 @@ class TakeawayView implements OrderView {
     return this.isCollected ? words().collectTitle : undefined
   }
 
+  get confirmWarning(): string {
+    return words().confirmWarning(limits.reviewDays)
+  }
+
   private get isCollected(): boolean {
     return this.order.deliveryMethod === 'pickup'
   }
@@ -93,4 +98,5 @@ function paidFacts({ status, fulfilment, estimatedAt, utcOffset, pickupCode }: T
 export const takeawayKind: OrderKindView<TakeawaySummary, TakeawayDetail> = {
   view: (order) => new TakeawayView(order),
   paidFacts,
+  afterSales,
 }

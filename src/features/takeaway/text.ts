@@ -1,5 +1,6 @@
 import type { TakeawayState } from '@contract/states/takeaway'
 import { dictionary } from '@/i18n'
+import type { AfterSalesWords } from '@/features/order/kind'
 
 /** Names of the takeaway states. */
 export const takeawayStateWords = dictionary<Record<TakeawayState, string>>({
@@ -53,6 +54,8 @@ export const words = dictionary({
     collect: 'Ready for you at the store',
     collected: 'I have it',
     collectTitle: 'Have you collected it?',
+    confirmWarning: (days: number) =>
+      `The store is then paid. You can still request a refund until you review the order, for ${days} days at most.`,
     due: 'Arrives about',
     dueReady: 'Ready about',
     code: 'Pickup code',
@@ -69,8 +72,29 @@ export const words = dictionary({
     collect: '餐品已备好，请到店自取',
     collected: '确认取餐',
     collectTitle: '确认已取餐吗？',
+    confirmWarning: (days) => `确认后货款将结算给商家。评价前仍可申请退款，最长${days}天，评价后不可再申请。`,
     due: '预计送达',
     dueReady: '预计可取',
     code: '取餐码',
+  },
+})
+
+/** What the after-sales screens say of takeaway orders. */
+export const afterSales = dictionary<AfterSalesWords>({
+  en: {
+    some: 'Some dishes',
+    which: 'Which dishes?',
+    hint: 'What happened, and to which dish?',
+    withFees: 'Includes delivery and packaging',
+    withoutFees: 'Without delivery and packaging',
+    fees: 'Delivery and packaging',
+  },
+  zh: {
+    some: '部分退款',
+    which: '选择退款菜品',
+    hint: '请描述菜品或配送遇到的问题',
+    withFees: '含配送费和打包费',
+    withoutFees: '不含配送费和打包费',
+    fees: '配送费和打包费',
   },
 })

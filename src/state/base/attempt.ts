@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx'
 import { dictionary } from '@/i18n'
+import { connection } from '@/platform/connection'
 import { toast } from '@/platform/feedback'
 import { report } from '@/platform/report'
 import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
@@ -14,10 +15,11 @@ const known = (error: unknown): error is Error => error instanceof CallFailure |
 /** The message of an error for the user: the server's, the HTTP status's, or a general one. */
 export const messageOf = (error: unknown): string => (known(error) && error.message ? error.message : words().failed)
 
-/** Shows a toast for an error, unless it was shown already or the user cancelled. */
+/** Shows a toast for an error in place of the notice of the connection, unless it was shown already or the user cancelled. */
 export function tell(error: unknown): void {
   if (error instanceof Aborted || error instanceof SessionEnded) return
   if (!known(error)) report('Action', error)
+  if (error instanceof NetworkError) connection.say('')
   toast(messageOf(error))
 }
 

@@ -41,6 +41,7 @@ describe.each(providers)('a payment by %s', (provider) => {
       status: 'paid',
       amount: total,
       method: provider,
+      payer: null,
       attempt: null,
     })
   })

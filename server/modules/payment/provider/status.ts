@@ -8,6 +8,7 @@ import type { Providers } from '../../../payments/providers'
 import * as providerQueries from './queries'
 import { payablePayment } from '../payable'
 import type { PaymentPurposes } from '../purpose'
+import { maskedNameOf } from '../names'
 import { type Payment, paymentOf } from '../queries'
 import { recordProviderPayment } from './record'
 
@@ -86,9 +87,11 @@ export class PaymentStatusService {
   }
 
   private async answer(paymentId: string, payerId: string, failed: ReadonlySet<string>): Promise<State> {
-    const { id, status, amount, method } = await paymentOf(this.context.db, paymentId)
-    const last = status === 'pending' ? await providerQueries.lastOf(this.context.db, id, payerId) : undefined
+    const { db } = this.context
+    const { id, status, amount, method, payer_id } = await paymentOf(db, paymentId)
+    const payer = payer_id !== null && payer_id !== payerId ? await maskedNameOf(db, payer_id) : null
+    const last = status === 'pending' ? await providerQueries.lastOf(db, id, payerId) : undefined
     const attempt = last && last.status !== 'paid' ? (failed.has(last.id) ? 'failed' : last.status) : null
-    return { status, amount, method, attempt }
+    return { status, amount, method, payer, attempt }
   }
 }

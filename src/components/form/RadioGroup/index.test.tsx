@@ -37,3 +37,13 @@ it('draws lines under each row, between two, or none', () => {
   rerender(group('each'))
   expect(lined()).toEqual([true, true])
 })
+
+it('shows a mark, and cannot choose what is disabled', () => {
+  const onChoose = jest.fn()
+  const marked = [{ value: 'a', text: 'Balance', note: 'Too low', mark: <i>sign</i>, disabled: true }]
+  render(<RadioGroup label="Payment" options={marked} chosen={undefined} onChoose={onChoose} />)
+  const row = screen.getByRole('radio', { name: /Balance/ })
+  expect(row).toHaveTextContent('sign')
+  fireEvent.click(row)
+  expect(onChoose).not.toHaveBeenCalled()
+})

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { Press } from '@/components/base/Press'
 import { TickMark } from '@/components/form/Tick'
@@ -10,6 +11,10 @@ interface RadioOption<Value> {
   note?: string
   /** Beside the text. */
   aside?: string
+  /** In front of the text, such as a sign of 64; the row is larger then. */
+  mark?: ReactNode
+  /** It cannot be chosen; `note` says why. */
+  disabled?: boolean
 }
 
 interface Props<Value> {
@@ -56,23 +61,25 @@ interface RowProps extends Omit<RadioOption<unknown>, 'value'> {
   onPress: () => void
 }
 
-function RadioRow({ id, text, note, aside, on, lined, accent, onPress }: RowProps) {
-  const room = note ? 'tall' : aside ? 'short' : 'wide'
-  const look = accent && on ? 'accent' : note ? 'bold' : 'plain'
+function RadioRow({ id, text, note, aside, mark, disabled, on, lined, accent, onPress }: RowProps) {
+  const room = mark ? 'large' : note ? 'tall' : aside ? 'short' : 'wide'
+  const look = mark ? (disabled ? 'pale' : 'large') : accent && on ? 'accent' : note ? 'bold' : 'plain'
   const row = (
     <Press
       role="radio"
       label={[text, aside, note].filter(Boolean).join(', ')}
       on={on}
+      disabled={disabled}
       onPress={onPress}
       className={styles[lined ? 'radio-group__row--lined' : 'radio-group__row']}
     >
+      {mark && <View className={styles[disabled ? 'radio-group__mark--pale' : 'radio-group__mark']}>{mark}</View>}
       <View className={styles[`radio-group__words--${room}`]}>
         <Text className={styles[`radio-group__text--${look}`]}>{text}</Text>
         {note && <Text className={styles['radio-group__note']}>{note}</Text>}
       </View>
       {aside && <Text className={styles['radio-group__aside']}>{aside}</Text>}
-      <TickMark on={on} size={40} />
+      {!disabled && <TickMark on={on} size={mark ? 44 : 40} />}
     </Press>
   )
   return id ? <View id={id}>{row}</View> : row

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { StateView } from '@/components/frame/StateView'
 import { dictionary } from '@/i18n'
@@ -59,9 +60,17 @@ interface FailedProps {
   inline?: boolean
 }
 
-/** Error message with a retry button. */
+/** Error message with a retry button; tries again by itself when the network is back. */
 export const LoadFailed = observer(function LoadFailed({ message, retry, inline }: FailedProps) {
   const { failed, offline, retry: text } = words()
+  useEffect(() => {
+    // This says it already.
+    connection.say('')
+    return reaction(
+      () => connection.online,
+      (online) => online && void retry(),
+    )
+  }, [retry])
   return (
     <StateView
       kind={connection.online ? 'error' : 'offline'}

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { OrderDetail } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
@@ -10,6 +11,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { dictionary } from '@/i18n'
 import type { Cancellation } from '../cancellation'
 import type { OrderActions } from '../order-actions'
+import { refundedText } from '../refunded'
 import styles from './cancel-sheet.module.scss'
 
 const words = dictionary({
@@ -19,7 +21,6 @@ const words = dictionary({
     ownHint: 'Tell the store why',
     cancel: 'Cancel the order',
     cancelled: 'Order cancelled',
-    refunded: (amount: string) => `${amount} was refunded the way it was paid`,
     nothing: 'You had not paid, so nothing is due',
     done: 'Done',
   },
@@ -29,7 +30,6 @@ const words = dictionary({
     ownHint: '请填写取消原因',
     cancel: '取消订单',
     cancelled: '订单已取消',
-    refunded: (amount) => `${amount} 已原路退回`,
     nothing: '订单未支付，无需退款',
     done: '完成',
   },
@@ -45,7 +45,7 @@ export const CancelSheet = observer(function CancelSheet({ actions }: { actions:
   if (cancelled) {
     return (
       <Sheet open={open} onClose={close} label={words().cancelled}>
-        <Cancelled refunded={cancelled.refunded} onClose={close} />
+        <Cancelled order={cancelled} onClose={close} />
       </Sheet>
     )
   }
@@ -98,13 +98,16 @@ const Foot = observer(function Foot({ actions, about }: { actions: OrderActions;
   )
 })
 
-const Cancelled = observer(function Cancelled({ refunded, onClose }: { refunded: number; onClose: () => void }) {
+const Cancelled = observer(function Cancelled({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const t = words()
+  const { refunded } = order
   return (
     <View className={styles.cancel__done} role="status">
       <Icon name="circle-check" size={96} weight={1.5} colour="good" />
       <Text className={styles.cancel__title}>{t.cancelled}</Text>
-      <Text className={styles.cancel__note}>{refunded > 0 ? t.refunded(formatMoney(refunded)) : t.nothing}</Text>
+      <Text className={styles.cancel__note}>
+        {refunded > 0 ? refundedText(formatMoney(refunded), order) : t.nothing}
+      </Text>
       <View className={styles.cancel__close}>
         <Button text={t.done} onPress={onClose} />
       </View>

@@ -5,9 +5,8 @@ import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Icon, type IconName } from '@/components/base/Icon'
-import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
-import { TickMark } from '@/components/form/Tick'
+import { RadioGroup } from '@/components/form/RadioGroup'
 import type { Cashier, PayModel, PaymentOption } from '../paying'
 import styles from './methods.module.scss'
 import { words } from './text'
@@ -55,60 +54,35 @@ const Left = observer(({ model }: Pick<Props, 'model'>) => {
   )
 })
 
-const Ways = observer(({ model, cashier: { types } }: Props) => (
-  <View role="radiogroup" aria-label={words().choose}>
-    {types.map((type, index) => (
-      <WayRow
-        key={type.kind}
-        way={type.kind}
-        note={noteOf(type)}
-        usable={type.usable}
-        model={model}
-        last={!model.canAsk && index === types.length - 1}
+const Ways = observer(({ model, cashier: { types } }: Pick<Props, 'model' | 'cashier'>) => {
+  const t = words()
+  const ways: { way: PaymentOption; note: string; disabled: boolean }[] = types.map((type) => ({
+    way: type.kind,
+    note: noteOf(type),
+    disabled: !type.usable,
+  }))
+  if (model.canAsk) ways.push({ way: 'ask', note: t.askNote, disabled: false })
+  return (
+    <View className={styles.methods__ways}>
+      <RadioGroup
+        label={t.choose}
+        options={ways.map(({ way, ...rest }) => ({ ...rest, value: way, text: t[way], mark: <Mark way={way} /> }))}
+        chosen={ways.some(({ way, disabled }) => way === model.way && !disabled) ? model.way : undefined}
+        onChoose={model.choose}
+        lines="between"
       />
-    ))}
-    {model.canAsk && <WayRow way="ask" note={words().askNote} usable model={model} last />}
+    </View>
+  )
+})
+
+const Mark = ({ way }: { way: PaymentOption }) => (
+  <View className={styles[`methods__mark--${way}`]}>
+    <Icon name={icons[way]} size={36} colour="white" />
   </View>
-))
+)
 
 /** Note of a method: the balance, why it is not available, or that it is simulated. */
 function noteOf({ balance, usable, why, sandbox }: Cashier['types'][number]): string {
   if (balance !== null) return (usable ? words().available : words().short)(formatMoney(balance))
   return why ?? (sandbox ? words().sandbox : '')
 }
-
-interface RowProps {
-  way: PaymentOption
-  note: string
-  usable: boolean
-  model: PayModel
-  last: boolean
-}
-
-const WayRow = observer(({ way, note, usable, model, last }: RowProps) => {
-  const name = words()[way]
-  const on = usable && model.way === way
-  return (
-    <Press
-      role="radio"
-      label={note ? `${name}, ${note}` : name}
-      on={on}
-      disabled={!usable}
-      onPress={() => model.choose(way)}
-      className={styles.methods__row}
-    >
-      <View className={styles[usable ? 'methods__slot' : 'methods__slot--short']}>
-        <View className={styles[`methods__mark--${way}`]}>
-          <Icon name={icons[way]} size={36} colour="white" />
-        </View>
-      </View>
-      <View className={styles[last ? 'methods__words--last' : 'methods__words']}>
-        <View className={styles.methods__names}>
-          <Text className={styles[usable ? 'methods__name' : 'methods__name--short']}>{name}</Text>
-          {note ? <Text className={styles.methods__note}>{note}</Text> : null}
-        </View>
-        {usable && <TickMark on={on} size={44} />}
-      </View>
-    </Press>
-  )
-})

@@ -11,14 +11,14 @@ export const MethodsSkeleton = ({ ways }: { ways: number }) => (
         <Skeleton width={280} height={30} />
       </View>
     </View>
-    {Array.from({ length: ways }, (_, row) => (
-      <View key={row} className={styles.methods__row}>
-        <Skeleton width={64} height={64} radius={16} />
-        <View className={styles[row === ways - 1 ? 'methods__words--last' : 'methods__words']}>
+    <View className={styles.methods__ways}>
+      {Array.from({ length: ways }, (_, row) => (
+        <View key={row} className={styles[row === ways - 1 ? 'methods__row--last' : 'methods__row']}>
+          <Skeleton width={64} height={64} radius={16} />
           <Skeleton width="40%" height={32} />
         </View>
-      </View>
-    ))}
+      ))}
+    </View>
     <View className={styles.methods__foot}>
       <Skeleton width="100%" height={88} radius={999} />
     </View>

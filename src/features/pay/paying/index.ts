@@ -28,6 +28,8 @@ export class PayModel {
   private chosen: PaymentOption | undefined = undefined
   /** The user has left the screen, to set a pay password or to pay at a provider. */
   private away: 'password' | 'provider' | undefined = undefined
+  /** The host has been told that it is paid. */
+  private over = false
   private readonly providers: ProviderAttempts
 
   constructor(
@@ -37,7 +39,7 @@ export class PayModel {
   ) {
     this.balance = new BalanceAttempt(api, payable)
     this.providers = new ProviderAttempts(api, payable)
-    makeModel(this, 'api', 'payable', 'host', 'away', 'balance', 'providers')
+    makeModel(this, 'api', 'payable', 'host', 'away', 'over', 'balance', 'providers')
   }
 
   get secondsLeft(): number {
@@ -67,9 +69,17 @@ export class PayModel {
   async pay(): Promise<void> {
     const { way } = this
     if (this.busy || way === undefined) return
-    if (way === 'ask') await this.doing(async () => this.host.ask?.())
+    if (way === 'ask') await this.doing(() => this.ask())
     else if (way === 'balance') await this.payFromBalance()
     else await this.doing(() => this.open(way))
+  }
+
+  /** Looks whether somebody else has paid, or it was closed, meanwhile; a failure stays silent, since nobody asked. */
+  async check(): Promise<void> {
+    if (this.busy || this.closed) return
+    const answer = await this.api.payment.status(this.payable, { quiet: true }).catch(() => undefined)
+    if (answer?.status === 'paid') await this.paid()
+    else if (answer && answer.status !== 'pending') await this.cashier.reload()
   }
 
   /** Handles the return to the screen, possibly from setting a pay password or from a provider. */
@@ -106,7 +116,7 @@ export class PayModel {
 
   private async read(): Promise<Cashier> {
     const cashier = await this.api.payment.types(this.payable, { quiet: true })
-    if (cashier.status === 'paid') await this.host.paid()
+    if (cashier.status === 'paid') await this.paid()
     return { ...cashier, types: cashier.types.filter(({ kind, sandbox }) => canPayBy(kind, sandbox)) }
   }
 
@@ -115,8 +125,27 @@ export class PayModel {
     this.balance.clear()
   }
 
+  /** Tells the host once, whoever noticed it first. */
+  private async paid() {
+    if (this.over) return
+    this.over = true
+    await this.host.paid()
+  }
+
+  private async ask() {
+    try {
+      await this.host.ask?.()
+    } catch (error) {
+      if (failureOf(error) === 'alreadyPaid') await this.learn(false)
+      else await this.refresh(error)
+    }
+  }
+
+  /** Asks for the pay password, unless the payment has meanwhile been made or closed. */
   private async payFromBalance() {
     const set = await this.hasPassword()
+    if (set !== undefined) await this.doing(() => this.cashier.reload())
+    if (this.closed) return
     if (set) this.goTo('password')
     else if (set === false) await this.offerSetting()
   }
@@ -166,7 +195,7 @@ export class PayModel {
   private async learn(told: boolean): Promise<void> {
     const answer = await statusOf(this.api, this.payable)
     if (!answer) await this.host.left()
-    else if (answer.status === 'paid') await this.host.paid()
+    else if (answer.status === 'paid') await this.paid()
     else if (told) this.balance.fail(words().notPaid)
     else await this.stillUnpaid(answer)
   }

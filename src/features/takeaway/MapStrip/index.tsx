@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Text, View } from '@tarojs/components'
+import { Image, Text, View } from '@tarojs/components'
 import type { Picture as PictureData } from '@contract/entities/common'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { units } from '@/styles/units'
 import { city, type Box } from './city'
 import styles from './index.module.scss'
+import scooter from './scooter.webp'
 import { legs, place, remainingRoute, deliveryRoute, type Point } from './route'
 
 interface Props {
@@ -42,7 +43,7 @@ export function MapStrip({ label, height = 628, store, progress = null, bubble }
       </Pin>
       {progress !== null && (
         <Pin at={left[0]} rider>
-          <Icon name="bike" size={52} colour="brand" />
+          <Image className={styles['map-strip__scooter']} src={scooter} aria-hidden />
         </Pin>
       )}
       {progress !== null && bubble && <Bubble at={left[0]} words={bubble} />}

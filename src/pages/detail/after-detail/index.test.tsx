@@ -20,7 +20,7 @@ it('shows what was asked for and who has to answer, and follows it', async () =>
   expect(view.getByText('RF26010104050001')).toBeVisible()
   api.answer('order.refundDetail', refundOf({ state: 'refundComplete', deadline: null }))
   await settle(() => platform.sockets[0]?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
-  expect(view.getByText('¥29.00 was refunded the way you paid')).toBeVisible()
+  expect(view.getByText('¥29.00 was refunded the way it was paid')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
@@ -45,8 +45,8 @@ it('withdraws it after asking', async () => {
 
 it('says why it was refused, and lets it be edited', async () => {
   const { view } = await show(refundOf({ state: 'refused', refusal: 'Made as ordered' }))
-  expect(view.getByText('The store says: Made as ordered')).toBeVisible()
-  await view.tap('Edit and send again')
+  expect(view.getByText('Store’s reply: Made as ordered')).toBeVisible()
+  await view.tap('Edit and resubmit')
   expect(view.path).toBe('pages/detail/after-sale/index')
 })
 
@@ -64,4 +64,28 @@ it.each([
   const { view } = await show(refundOf({ state: 'refundComplete', deadline: null }), { 'order.detail': order })
   await view.tap('View order')
   expect(view.path).toBe(path)
+})
+
+it.each([
+  ['en', '¥29.00 was refunded to the friend who paid', 'The friend who paid'],
+  ['zh', '¥29.00 已退回给代付好友', '代付好友'],
+] as const)('says that the money went to the friend who paid, in %s', async (language, text, to) => {
+  const { view } = await renderScreen(RefundScreen, {
+    params: { id: 'r1' },
+    language,
+    signedIn: true,
+    answers: { 'order.refundDetail': refundOf({ state: 'refundComplete', paidBy: 'friend' }), 'chat.auth': auth },
+  })
+  expect(view.getByText(text)).toBeVisible()
+  expect(view.getByText(to)).toBeVisible()
+})
+
+it('calls the fees what the kind of the order calls them', async () => {
+  const fees = { type: 'full', fees: 300 } as const
+  const known = await show(refundOf(fees))
+  expect(known.view.getByText('Delivery and packaging')).toBeVisible()
+  known.view.unmount()
+  const { view } = await show(refundOf({ ...fees, orderKind: 'ticket' }))
+  expect(view.queryByText(/[Dd]elivery/)).toBeNull()
+  expect(view.getByText('Fees')).toBeVisible()
 })

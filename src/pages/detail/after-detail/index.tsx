@@ -5,12 +5,13 @@ import { Button } from '@/components/base/Button'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { callPhone } from '@/platform/phone-call'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { RefundModel } from './model'
-import { Dishes } from './parts/dishes'
+import { Goods } from './parts/goods'
 import { Progress } from './parts/progress'
 import { Request } from './parts/request'
 import { RefundStatus } from './parts/status'
@@ -23,12 +24,17 @@ export default screen('refund', ({ id }) => {
   useEffect(() => model.follow(), [model, orderId])
   useReturned(() => void refund.reload())
   return (
-    <Screen title={words().title} onRefresh={refund.reload} footer={refund.value && <Bar model={model} />}>
+    <Screen
+      title={words().title}
+      action={{ text: words().help, onPress: () => navigate('contactUs', {}) }}
+      onRefresh={refund.reload}
+      footer={refund.value && <Bar model={model} />}
+    >
       <AsyncView resource={refund}>
         {(value) => (
           <View className={styles.refund}>
             <RefundStatus refund={value} />
-            <Dishes refund={value} />
+            <Goods refund={value} />
             <Request model={model} refund={value} />
             <Progress refund={value} />
           </View>

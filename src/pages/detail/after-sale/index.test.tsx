@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { detailOf, refundOf } from '@/testing/orders'
+import { detailOf, refundOf, ticketOf } from '@/testing/orders'
 import AfterSale from '.'
 
 const [line] = detailOf().lines
@@ -26,7 +26,7 @@ const show = (more = {}) =>
 it('asks for everything back, with a reason and a description', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollBy')
   const { view, api } = await show()
-  expect(view.getByText('Includes delivery and packing')).toBeVisible()
+  expect(view.getByText('Includes delivery and packaging')).toBeVisible()
   await view.tap('Send the request')
   expect(view.toast).toBe('Please choose what is wrong')
   await view.tap('Something is missing')
@@ -49,7 +49,7 @@ it('asks for everything back, with a reason and a description', async () => {
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     },
   ])
-  expect(view.path).toBe('pages/detail/after-detail/index')
+  expect(view.path).toBe('pages/detail/success/index')
 })
 
 it('reckons some dishes to the cent, and all of them with the fees', async () => {
@@ -57,8 +57,8 @@ it('reckons some dishes to the cent, and all of them with the fees', async () =>
   await view.tap('Some dishes')
   expect(view.getByRole('button', { name: 'Send the request' })).toHaveAttribute('aria-disabled', 'true')
   await view.tap('Add Beef noodles')
-  expect(view.container).toHaveTextContent('You get backWithout delivery and packing¥3.33')
-  expect(view.getByText('Without delivery and packing')).toBeVisible()
+  expect(view.container).toHaveTextContent('Refund amountWithout delivery and packaging¥3.33')
+  expect(view.getByText('Without delivery and packaging')).toBeVisible()
   await view.tap('Something else')
   await view.write('Describe it', 'Cold')
   await view.tap('Send the request')
@@ -102,7 +102,7 @@ it('offers the lines that nobody looks at yet, and shows the others', async () =
   expect(view.getByText('2 under review')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Add Beef noodles' })).toBeNull()
   await view.tap('Add Egg')
-  expect(view.container).toHaveTextContent('You get backWithout delivery and packing¥80.00')
+  expect(view.container).toHaveTextContent('Refund amountWithout delivery and packaging¥80.00')
   await view.tap('Something else')
   await view.write('Describe it', 'Cold')
   await view.tap('Send the request')
@@ -172,4 +172,17 @@ it('shows a failure and tries again', async () => {
   api.answer('order.refundReasons', reasons)
   await view.tap('Try again')
   expect(view.getByText('What is wrong?')).toBeVisible()
+})
+
+it('says that the refund goes to the friend who paid', async () => {
+  const { view } = await show({ 'order.detail': { ...order, paidBy: 'friend' } })
+  expect(view.getByText('Includes delivery and packaging · Goes to the friend who paid')).toBeVisible()
+})
+
+it('names no dishes of an order of a kind that is not known', async () => {
+  const { view } = await show({ 'order.detail': ticketOf({ actions: ['refund'] }) })
+  expect(view.getByText('Includes all fees')).toBeVisible()
+  await view.tap('Some items')
+  expect(view.getByText('Which items?')).toBeVisible()
+  expect(view.container).not.toHaveTextContent(/dish|delivery/i)
 })

@@ -9,7 +9,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { AfterSaleModel } from './model'
-import { Dishes } from './parts/dishes'
+import { Goods } from './parts/goods'
 import { Reasons } from './parts/reasons'
 import { Description } from './parts/description'
 import { words } from './text'
@@ -29,15 +29,15 @@ export default screen('afterSale', ({ orderId, refundId }) => {
 })
 
 const Application = observer(({ model }: { model: AfterSaleModel }) => {
-  const { full, partial } = words()
+  const { some } = model.words
   const types = [
-    { value: 'full' as const, name: full },
-    { value: 'partial' as const, name: partial },
+    { value: 'full' as const, name: words().full },
+    { value: 'partial' as const, name: some },
   ]
   return (
     <View className={styles.form}>
       {model.offersFull && <Segmented items={types} value={model.type} onChange={model.chooseType} />}
-      <Dishes model={model} />
+      <Goods model={model} />
       <View id="reasons">
         <Reasons model={model} />
       </View>

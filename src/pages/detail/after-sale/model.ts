@@ -6,6 +6,8 @@ import { limits } from '@contract/limits'
 import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { refundDescription, refundType } from '@contract/rules/after-sales'
 import { ruleMessages } from '@contract/rules/messages'
+import type { AfterSalesWords } from '@/features/order/kind'
+import { afterSalesWordsOf } from '@/features/order/kinds'
 import { PictureUploads } from '@/features/upload/picture-uploads'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
@@ -53,6 +55,16 @@ export class AfterSaleModel {
   ) {
     this.form = new Resource(() => this.load())
     makeModel(this, 'api', 'orderId', 'refundId', 'uploads')
+  }
+
+  /** What the order's kind calls its goods and fees. */
+  get words(): AfterSalesWords {
+    return afterSalesWordsOf(this.form.ready.order.kind)
+  }
+
+  /** Whether the refund goes to the friend who paid. */
+  get isPaidByFriend(): boolean {
+    return this.form.ready.order.paidBy === 'friend'
   }
 
   /** Lines that are not fully refunded; those with an open request are not selectable. */
@@ -114,7 +126,7 @@ export class AfterSaleModel {
     if (!this.complete()) return
     if (this.application.busy || !this.canSend) return
     const refund = await this.application.send((keyed) => this.api.order.applyRefund(keyed(this.request)))
-    if (refund) return replace('refund', { id: refund.id })
+    if (refund) return replace('sent', { of: 'refund', id: refund.id })
     await this.form.reload()
   }
 

@@ -3,7 +3,7 @@ import { choosePictures } from '@/platform/choose-pictures'
 import { CallFailure } from '@/services/failures'
 import { uploadPicture } from '@/services/upload'
 import { renderScreen, settle } from '@/testing'
-import { detailOf } from '@/testing/orders'
+import { detailOf, ticketOf } from '@/testing/orders'
 import { anOwnReview } from '@/testing/reviews'
 import Evaluation from '.'
 
@@ -21,13 +21,13 @@ const opened = (over: Partial<typeof order> = {}, language: 'en' | 'zh' = 'en') 
   renderScreen(Evaluation, {
     params: { orderId: 'o1' },
     signedIn: true,
-    answers: { 'order.detail': { ...order, ...over }, 'order.review': anOwnReview() },
+    answers: { 'order.detail': detailOf({ ...order, ...over }), 'order.review': anOwnReview() },
     language,
   })
 
 beforeEach(() => upload.mockReset())
 
-it('sends stars, thumbs, words and pictures, and shows one’s reviews', async () => {
+it('sends stars, thumbs, words and pictures, and shows what happens next', async () => {
   const { view, api } = await opened()
   const [line] = order.lines
   await view.tap('The store: 4 stars')
@@ -45,7 +45,7 @@ it('sends stars, thumbs, words and pictures, and shows one’s reviews', async (
     orderId: 'o1', rating: 4, taste: 5, packaging: null, text: 'Lovely', pictures: ['m1', 'm2'], anonymous: true,
     dishes: [{ goodsId: line?.goodsId, liked: true }],
   }) // prettier-ignore
-  expect(view.path).toBe('pages/user/evaluations/index')
+  expect(view.path).toBe('pages/detail/success/index')
 })
 
 it('wants stars for the store, and nothing else', async () => {
@@ -132,4 +132,34 @@ it('speaks Chinese', async () => {
   const { view } = await opened({}, 'zh')
   await view.tap('商家：5 星')
   expect(view.getByText('超赞')).toBeVisible()
+})
+
+it.each([
+  ['en', 'You can’t request a refund for this order after your review'],
+  ['zh', '提交评价后，本订单不可再申请退款'],
+] as const)('warns that a review ends the right to a refund, in %s', async (language, warning) => {
+  const { view } = await opened({}, language)
+  expect(view.getByText(warning)).toBeVisible()
+})
+
+it('warns of no right that is gone already', async () => {
+  const { view } = await renderScreen(Evaluation, {
+    params: { orderId: 'o1' },
+    signedIn: true,
+    answers: { 'order.detail': { ...order, actions: ['evaluate'] } },
+  })
+  expect(view.getByText('Submit')).toBeVisible()
+  expect(view.queryByText(/refund/)).toBeNull()
+})
+
+it('asks of an order of a kind that is not known what it asks of all', async () => {
+  const { view, api } = await renderScreen(Evaluation, {
+    params: { orderId: 't1' },
+    signedIn: true,
+    answers: { 'order.detail': ticketOf({ phase: 'toReview', actions: ['evaluate'] }), 'order.review': anOwnReview() },
+  })
+  await view.tap('The order: 4 stars')
+  expect(view.queryByText('Taste')).toBeNull()
+  await view.tap('Submit')
+  expect(api.calls('order.review')).toEqual([expect.objectContaining({ orderId: 't1', rating: 4, text: '' })])
 })

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/base/Button'
+import { Note } from '@/components/base/Note'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -11,19 +12,16 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { EvaluationModel } from './model'
 import { EvaluationSkeleton } from './parts/skeleton'
-import { Dishes } from './parts/dishes'
-import { StoreStars } from './parts/store-stars'
-import { RiderThumbs } from './parts/thumbs'
+import { OrderStars } from './parts/order-stars'
 import { Words } from './parts/words'
 import { words } from './text'
 
 export default screen('evaluate', ({ orderId }) => {
   const model = useModel((api) => new EvaluationModel(api, orderId))
-  const open = model.order.value?.status === 'waitingEvaluation'
   return (
-    <Screen title={words().title} footer={open && <Submit model={model} />}>
+    <Screen title={words().title} footer={model.isOpen && <Submit model={model} />}>
       <AsyncView resource={model.order} skeleton={<EvaluationSkeleton />}>
-        {({ status }) => (open ? <Form model={model} /> : <Over reviewed={status === 'evaluated'} />)}
+        {() => (model.isOpen ? <Form model={model} /> : <Over reviewed={model.part?.isReviewed === true} />)}
       </AsyncView>
     </Screen>
   )
@@ -31,11 +29,11 @@ export default screen('evaluate', ({ orderId }) => {
 
 const Form = observer(function Form({ model }: { model: EvaluationModel }) {
   const { anonymous, anonymousNote } = words()
+  const Cards = model.part?.Cards
   return (
     <View className={styles.evaluation}>
-      <StoreStars model={model} />
-      <Dishes model={model} />
-      <RiderThumbs model={model} />
+      <OrderStars model={model} />
+      {Cards && <Cards />}
       <Words model={model} />
       <View className={styles.evaluation__card}>
         <SwitchRow label={anonymous} note={anonymousNote} on={model.anonymous} onChange={model.hide} />
@@ -46,7 +44,7 @@ const Form = observer(function Form({ model }: { model: EvaluationModel }) {
 
 const Submit = observer(function Submit({ model }: { model: EvaluationModel }) {
   return (
-    <BottomBar wide>
+    <BottomBar wide notice={model.endsRefund && <Note kind="warn" strip text={words().endsRefund} />}>
       <Button text={words().submit} busy={model.form.busy} onPress={() => void model.submit()} />
     </BottomBar>
   )

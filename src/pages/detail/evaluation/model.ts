@@ -1,8 +1,11 @@
-import { observable } from 'mobx'
-import type { TakeawayDetail } from '@contract/entities/order'
+import { runInAction } from 'mobx'
+import type { OrderDetail } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import { reviewRating } from '@contract/rules/reviews'
+import { firstCharacters } from '@contract/text'
+import type { ReviewPart } from '@/features/order/review-kind'
+import { reviewPartOf } from '@/features/order/review-kinds'
 import { PictureUploads } from '@/features/upload/picture-uploads'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
@@ -10,22 +13,14 @@ import { replace } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import { Form, makeModel, Resource } from '@/state'
 import { words } from './text'
-import { readTakeaway } from '@/features/takeaway/read'
 
-interface Stars {
-  rating: number | null
-  taste: number | null
-  packaging: number | null
-}
-
-/** Review of an order: store, rider and dishes (product text §2, evaluation; §3, review). */
+/** Review of an order: what all kinds ask, beside the part of its own kind (product text §2, evaluation; §3, review). */
 export class EvaluationModel {
-  readonly order: Resource<TakeawayDetail>
+  readonly order: Resource<OrderDetail>
   readonly uploads = new PictureUploads({ module: 'review', max: limits.reviewImages })
-  readonly stars: Stars = { rating: null, taste: null, packaging: null }
-  /** Likes and dislikes by dish id; unrated dishes are absent. */
-  readonly likes = observable.map<string, boolean>()
-  riderLiked: boolean | null = null
+  /** What the order's kind asks, made with the first answer; not observable, since it holds components. */
+  part: ReviewPart | undefined = undefined
+  rating: number | null = null
   text = ''
   anonymous = false
   readonly form = new Form({})
@@ -34,32 +29,30 @@ export class EvaluationModel {
     private readonly api: Api,
     private readonly orderId: string,
   ) {
-    this.order = new Resource(() => readTakeaway(api, orderId))
-    makeModel(this, 'order', 'uploads', 'likes', 'api', 'orderId')
+    this.order = new Resource(async () => {
+      const order = await api.order.detail({ orderId }, { quiet: true })
+      runInAction(() => (this.part ??= reviewPartOf(order)))
+      return order
+    })
+    makeModel(this, 'order', 'uploads', 'part', 'api', 'orderId')
   }
 
-  /** The ordered dishes without duplicates. */
-  get dishes(): TakeawayDetail['lines'] {
-    const { lines } = this.order.ready
-    return lines.filter(({ goodsId }, index) => lines.findIndex((other) => other.goodsId === goodsId) === index)
+  /** Whether the order can be reviewed now. */
+  get isOpen(): boolean {
+    return this.order.value?.actions.includes('evaluate') === true
   }
 
-  rate(part: keyof Stars, stars: number): void {
-    this.stars[part] = stars
+  /** Whether the review ends the right to a refund. */
+  get endsRefund(): boolean {
+    return this.order.value?.actions.includes('refund') === true
   }
 
-  /** Rates a dish; the same rating again removes it. */
-  like(goodsId: string, liked: boolean): void {
-    if (this.likes.get(goodsId) === liked) this.likes.delete(goodsId)
-    else this.likes.set(goodsId, liked)
-  }
-
-  likeRider(liked: boolean): void {
-    this.riderLiked = this.riderLiked === liked ? null : liked
+  rate(stars: number): void {
+    this.rating = stars
   }
 
   write(text: string): void {
-    this.text = text.slice(0, limits.reviewLength)
+    this.text = firstCharacters(text, limits.reviewLength)
   }
 
   hide(anonymous: boolean): void {
@@ -70,9 +63,7 @@ export class EvaluationModel {
     const problem = this.problem
     if (problem) return toast(problem)
     const review = await this.form.send((keyed) => this.api.order.review(keyed(this.request)))
-    if (!review) return
-    toast(words().thanks)
-    await replace('myEvaluations')
+    if (review) await replace('sent', { of: 'review', id: this.orderId })
   }
 
   dispose(): void {
@@ -82,25 +73,19 @@ export class EvaluationModel {
 
   /** Validation message; undefined when the review can be sent. */
   private get problem(): string | undefined {
-    const broken = reviewRating(this.stars.rating)
+    const broken = reviewRating(this.rating)
     if (broken) return localized(ruleMessages[broken])
     if (this.uploads.failed) return words().photoFailed
     return this.uploads.settled ? undefined : words().uploading
   }
 
   private get request() {
-    const { rating, taste, packaging } = this.stars
-    const dishes = [...this.likes].map(([goodsId, liked]) => ({ goodsId, liked }))
-    const { orderId, riderLiked, anonymous, uploads } = this
-    const text = this.text.trim()
+    const { orderId, rating, anonymous, uploads, part } = this
     return {
       orderId,
       rating: rating ?? 0,
-      taste,
-      packaging,
-      riderLiked,
-      dishes,
-      text,
+      ...part?.answers,
+      text: this.text.trim(),
       pictures: uploads.ids,
       anonymous,
     }

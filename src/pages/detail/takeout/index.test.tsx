@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
 import { renderScreen, settle } from '@/testing'
@@ -127,7 +128,7 @@ it('says until when the store has to accept, and when a delivery confirms itself
   const until = formatClock(new Date(Date.parse(at) + 1_800_000))
   expect(view.getByText(new RegExp(`^Full refund if not accepted by .*${until}$`))).toBeVisible()
   const arrived = await show({ ...riding, step: 'delivered', timeline: [{ step: 'delivered', at }] })
-  expect(arrived.view.getByText(/^Confirmed automatically: tomorrow/)).toBeVisible()
+  expect(arrived.view.getByText(/^Auto-confirms tomorrow/)).toBeVisible()
 })
 
 it('dates what did not happen today', async () => {
@@ -219,4 +220,22 @@ it('shows what was wished for', async () => {
   const wishes = { riderNote: 'Ring twice', contactFree: true, ifSoldOut: 'refund' as const }
   const { view } = await show(detailOf(wishes))
   for (const text of ['Ring twice', 'Left at the door', 'Refund it']) expect(view.getByText(text)).toBeVisible()
+})
+
+it('says that a friend paid, and that a refund went to the friend', async () => {
+  const paid = await show({ ...riding, paidBy: 'friend' })
+  expect(paid.view.getByText('Balance, by a friend')).toBeVisible()
+  paid.view.unmount()
+  const { view } = await show(detailOf({ status: 'cancelled', step: null, refunded: 3200, paidBy: 'friend' }))
+  expect(view.getByText('¥32.00 was refunded to the friend who paid')).toBeVisible()
+})
+
+it('has ways to help under More: the rider, the store and the customer service', async () => {
+  const { view } = await show(riding)
+  await view.tap('More')
+  const more = within(view.getByRole('dialog'))
+  expect(more.getByText('Call rider')).toBeVisible()
+  expect(more.getByText('Call store')).toBeVisible()
+  await settle(() => more.getByText('Contact us').click())
+  expect(view.path).toBe('pagecenter/page/index/setting/server/index')
 })

@@ -31,7 +31,7 @@ export default screen('orderDetail', ({ id, map }) => {
       onRefresh={order.reload}
       overlay={
         <>
-          {hasMap && <MapButtons />}
+          {hasMap && <MapButtons number={order.value?.number} />}
           <OrderSheets actions={actions} />
           {order.value && <MoreSheet model={model} order={order.value} />}
         </>

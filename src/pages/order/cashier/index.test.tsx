@@ -11,7 +11,7 @@ const waiting: SandboxTrade = {
   payBefore: '2026-03-25T04:15:00Z',
 }
 
-const unpaid = { status: 'pending', amount: 3200, method: null, attempt: 'closed' } as const
+const unpaid = { status: 'pending', amount: 3200, method: null, payer: null, attempt: 'closed' } as const
 
 /** Sandbox paths are not part of the contract. */
 const opened = async (trade: SandboxTrade = waiting, language: 'en' | 'zh' = 'en') => {

@@ -1,6 +1,7 @@
 import { token } from '@/platform/token'
 import { addressDeleted } from '@/services/events'
 import { RootState } from '@/state'
+import { platform } from '../../../../tests/stand-ins/taro'
 import { CheckoutState } from './checkout'
 
 function begun() {
@@ -56,4 +57,51 @@ it('forgets everything when somebody else comes', () => {
   token.set('token-of-somebody-else')
   expect(checkout.choices).toMatchObject({ addressId: undefined, remark: '' })
   expect(root.place.takeAddress()).toBeUndefined()
+})
+
+describe('after the app is loaded again', () => {
+  /** A checkout of a newly loaded app, on the device as it is. */
+  async function loaded(session = 'token-of-the-test') {
+    let choices: (storeId: string) => { remark: string; tableware: number; agreed: boolean } = () => {
+      throw new Error('not loaded')
+    }
+    let choose: (remark: string, tableware: number) => void = () => undefined
+    await jest.isolateModulesAsync(async () => {
+      const { platform: device } = await import('../../../../tests/stand-ins/taro')
+      device.storage = platform.storage
+      const { restored } = await import('@/platform/persisted')
+      const { token: own } = await import('@/platform/token')
+      const { CheckoutState: State } = await import('./checkout')
+      await restored()
+      own.set(session)
+      const checkout = new State()
+      choices = (storeId) => {
+        checkout.begin(storeId, undefined)
+        return checkout.choices
+      }
+      choose = (remark, tableware) => checkout.choose({ remark, tableware })
+    })
+    return { choices, choose }
+  }
+
+  beforeEach(() => platform.storage.clear())
+
+  it('goes on with note and tableware', async () => {
+    const before = await loaded()
+    before.choices('s1')
+    before.choose('Less salt', 2)
+    const after = await loaded()
+    expect(after.choices('s1')).toMatchObject({ remark: 'Less salt', tableware: 2 })
+  })
+
+  it('begins anew for another store or another customer, and after an hour', async () => {
+    const before = await loaded()
+    before.choices('s1')
+    before.choose('Less salt', 2)
+    expect((await loaded()).choices('s2').remark).toBe('')
+    expect((await loaded('token-of-somebody-else')).choices('s1').remark).toBe('')
+    const later = await loaded()
+    jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 60 * 60_000)
+    expect(later.choices('s1').remark).toBe('')
+  })
 })

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import type { Quote, TakeawayDetail } from '@contract/entities/order'
+import { Persisted } from '@/platform/persisted'
 import { token } from '@/platform/token'
 import { addressDeleted } from '@/services/events'
 import { makeModel } from '@/state'
@@ -27,7 +28,34 @@ const nothingChosen = () => ({
 /** The choices between basket and order (product text §5, orders). */
 export type Choices = ReturnType<typeof nothingChosen>
 
-/** The choices for one store's order, kept while the user goes back to the menu. */
+/** A checkout as it is kept on the device. */
+interface Kept {
+  readonly storeId: string
+  /** Tells whose session it was. */
+  readonly who: string
+  readonly at: number
+  readonly choices: Choices
+}
+
+const kept = new Persisted<Kept | null>('checkout', null)
+
+/** A checkout that was left longer ago starts anew. */
+const KEPT_MS = 60 * 60_000
+
+/** The end of a token identifies a session without being its key. */
+const who = (): string => token.value.slice(-8)
+
+/** Only the first checkout after the app was loaded can be the one that was interrupted. */
+let isFirst = true
+
+function keptFor(storeId: string): Choices | undefined {
+  const { value } = kept
+  const mayResume = isFirst && value?.storeId === storeId && value.who === who()
+  isFirst = false
+  return mayResume && Date.now() - value.at < KEPT_MS ? { ...nothingChosen(), ...value.choices } : undefined
+}
+
+/** The choices for one store's order, kept while the user goes back to the menu, and when the app is loaded again. */
 export class CheckoutState {
   choices: Choices = nothingChosen()
   private storeId = ''
@@ -40,7 +68,7 @@ export class CheckoutState {
 
   /** Starts a checkout; choices for the same store are kept, except for an address chosen since. */
   begin(storeId: string, addressId: string | undefined): void {
-    if (storeId !== this.storeId) this.forget()
+    if (storeId !== this.storeId) this.choices = keptFor(storeId) ?? nothingChosen()
     this.storeId = storeId
     if (addressId) this.choose({ addressId })
   }
@@ -48,6 +76,7 @@ export class CheckoutState {
   /** Updates choices for the next quote or the order. */
   choose(change: Partial<Choices>): void {
     Object.assign(this.choices, change)
+    if (this.storeId) kept.set({ storeId: this.storeId, who: who(), at: Date.now(), choices: { ...this.choices } })
   }
 
   /** Adopts the values that a quote was made for. */
@@ -59,5 +88,6 @@ export class CheckoutState {
   forget(): void {
     this.choices = nothingChosen()
     this.storeId = ''
+    kept.clear()
   }
 }

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import type { Quote } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
 import { renderScreen, settle, type Answers } from '@/testing'
@@ -191,8 +192,10 @@ it('needs a phone number and the agreement for self-pickup', async () => {
   expect(view.getByRole('alert')).toHaveTextContent('Please enter a pickup phone number')
   await view.write('Phone number', '13912345678')
   await view.tap('Place order')
-  expect(view.toast).toBe('Please agree to the in-store service agreement')
-  await view.tap(/I have read and agree/)
+  expect(submitted(api)).toHaveLength(0)
+  const sheet = within(view.getByRole('dialog', { name: 'One more thing' }))
+  expect(sheet.getByRole('link', { name: 'In-store Service Agreement' })).toBeVisible()
+  await settle(() => sheet.getByText('Agree and place order').click())
   await view.tap('Place order')
   expect(submitted(api)[0]).toMatchObject({ pickupPhone: '13912345678', agreed: true })
 })
@@ -267,4 +270,16 @@ it('speaks Chinese', async () => {
   })
   expect(view.getByRole('button', { name: '提交订单' })).toBeVisible()
   expect(view.getByRole('tab', { name: /^到店自取/ })).toBeVisible()
+})
+
+it('asks again for a quote that could not be loaded, until the server is back', async () => {
+  jest.useFakeTimers()
+  const { view, api } = await renderScreen(Confirm, { params: { storeId: 's1' }, signedIn: true })
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  await settle(() => jest.advanceTimersByTime(10_000))
+  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  api.answer('order.confirm', aQuote())
+  await settle(() => jest.advanceTimersByTime(10_000))
+  jest.useRealTimers()
+  expect(view.getByText('Beef noodles')).toBeVisible()
 })

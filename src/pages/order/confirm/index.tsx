@@ -5,11 +5,12 @@ import { Segmented } from '@/components/form/Segmented'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { back } from '@/platform/navigation'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { ConfirmModel } from './model'
+import { AgreementSheet } from './parts/agreement'
 import { ConfirmSkeleton } from './parts/skeleton'
 import { DeliveryCard } from './parts/delivery-card'
 import { Items } from './parts/items'
@@ -23,12 +24,14 @@ import { words } from './text'
 
 export default screen('confirm', ({ storeId }) => {
   const model = useModel((api, root) => new ConfirmModel(api, root, storeId))
+  useWhileShown(model.follow)
   useReturned(model.returned)
   const sheets = (
     <>
       <TimeSheet model={model} />
       <TablewareSheet model={model} />
       <SoldOutSheet model={model} />
+      <AgreementSheet model={model} />
     </>
   )
   return (

@@ -1,8 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Quote } from '@contract/entities/order'
-import { ruleMessages } from '@contract/rules/messages'
 import { pickupPhone } from '@contract/rules/orders'
-import { localized } from '@/i18n'
 import { confirm, toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
@@ -14,6 +12,9 @@ import { changesBetween } from './changes'
 import { CheckoutState, type Choices } from './checkout'
 import { Quoting } from './quoting'
 import { words } from './text'
+
+/** How often a quote that could not be loaded is asked for again. */
+const AGAIN_MS = 10_000
 
 /** Order confirmation: quotes the choices and places the order (product text §5, orders). */
 export class ConfirmModel {
@@ -28,7 +29,7 @@ export class ConfirmModel {
     ),
   )
   readonly pickupPhone: FormField
-  sheet: 'none' | 'times' | 'tableware' | 'soldOut' = 'none'
+  sheet: 'none' | 'times' | 'tableware' | 'soldOut' | 'agreement' = 'none'
   submitting = false
   private readonly checkout: CheckoutState
   private readonly key = new OnceKey()
@@ -129,6 +130,14 @@ export class ConfirmModel {
     if (text !== undefined) this.checkout.choose({ [note]: text })
   }
 
+  /** Asks again for a quote that could not be loaded, until it can; returns the function that ends it. */
+  follow(): () => void {
+    const timer = setInterval(() => {
+      if (this.quote.status === 'failed' && !this.quote.gone) void this.asked.renew()
+    }, AGAIN_MS)
+    return () => clearInterval(timer)
+  }
+
   /** Handles the return from another screen, possibly with changed choices. */
   returned(): void {
     if (this.quote.value && !this.submitting) void this.asked.renew()
@@ -140,6 +149,12 @@ export class ConfirmModel {
     if (!quote || !this.canSubmit || this.submitting || !this.complete(quote)) return
     this.submitting = true
     await this.place(quote).finally(() => runInAction(() => (this.submitting = false)))
+  }
+
+  /** Agrees to the service agreement in its sheet, and goes on with the order. */
+  async agree(): Promise<void> {
+    this.choose({ agreed: true })
+    await this.submit()
   }
 
   /** Defaults the pickup phone to the account's number. */
@@ -155,7 +170,7 @@ export class ConfirmModel {
     if (fulfilment === 'delivery') return true
     this.checkout.choose({ pickupPhone: this.pickupPhone.value })
     if (!this.pickupPhone.check()) toast(this.pickupPhone.error)
-    else if (!agreed) toast(localized(ruleMessages.serviceAgreementRequired))
+    else if (!agreed) this.sheet = 'agreement'
     return this.pickupPhone.fine && agreed
   }
 

@@ -3,8 +3,8 @@ import { detailOf, ticketOf } from '@/testing/orders'
 import PaySuccess from '.'
 
 const params = { orderId: 'o1' }
-const paid = { status: 'paid', amount: 3200, method: 'wechat', attempt: null } as const
-const unpaid = { status: 'pending', amount: 3200, method: null, attempt: null } as const
+const paid = { status: 'paid', amount: 3200, method: 'wechat', payer: null, attempt: null } as const
+const unpaid = { status: 'pending', amount: 3200, method: null, payer: null, attempt: null } as const
 
 it('shows what was paid, to whom, and when it comes', async () => {
   const { view } = await renderScreen(PaySuccess, {
@@ -114,4 +114,30 @@ it('leads from an order without a screen of its own to all orders', async () => 
   expect(view.queryByText('Arrives about')).toBeNull()
   await view.tap('View order')
   expect(view.path).toBe('pages/tab/order/index')
+})
+
+it.each([
+  ['en', 'Z** paid for you', 'Balance, by Z**'],
+  ['zh', 'Z** 已为您付款', 'Z** 代付（余额支付）'],
+] as const)('says who paid for the customer in %s', async (language, title, way) => {
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    language,
+    signedIn: true,
+    answers: { 'payment.status': { ...paid, method: 'balance', payer: 'Z**' }, 'order.detail': detailOf() },
+  })
+  expect(view.getByText(title)).toBeVisible()
+  expect(view.getByText(way)).toBeVisible()
+})
+
+it('says that the money goes back to the friend who paid', async () => {
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: {
+      'payment.status': { ...paid, status: 'refunded', payer: 'Z**' },
+      'order.detail': detailOf({ status: 'cancelled', step: null }),
+    },
+  })
+  expect(view.getByText('The whole amount goes back to Z**, who paid.')).toBeVisible()
 })

@@ -19,8 +19,8 @@ const cashier = (different: Partial<Answer<'payment.types'>> = {}): Answer<'paym
 })
 
 const paid = { status: 'paid', paid: 3200, balance: 20450 } as const
-const done = { status: 'paid', amount: 3200, method: 'balance', attempt: null } as const
-const unpaid = { status: 'pending', amount: 3200, method: null, attempt: null } as const
+const done = { status: 'paid', amount: 3200, method: 'balance', payer: null, attempt: null } as const
+const unpaid = { status: 'pending', amount: 3200, method: null, payer: null, attempt: null } as const
 const sandboxed = {
   amount: 3200,
   payBefore: '2026-01-01T00:00:00Z',
@@ -33,6 +33,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
     signedIn: true,
     language,
     answers: {
+      'chat.auth': { socket_url: 'ws://x', uid: 'u', userSig: 's', expiresAt: '2099-01-01T00:00:00Z' },
       'payment.types': cashier(),
       'order.detail': detailOf(),
       'payment.memberInfo': { isMember: false, memberUntil: null, saved: 0, couldSave: 0 },
@@ -270,6 +271,56 @@ it('has somebody else pay by a link', async () => {
   await view.tap(/^Ask someone to pay ?\S/)
   await view.tap('Ask someone to pay')
   expect(view.getByText('Please pay ¥32.00 for me')).toBeVisible()
+})
+
+/** Another device or a friend has changed the order. */
+const changed = () => settle(() => platform.sockets[0]?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
+
+it('goes on at once when a friend pays while the ways to pay are open', async () => {
+  const { view, api } = await opened({ 'payment.status': unpaid })
+  await changed()
+  expect(view.getByText('Pay ¥32.00')).toBeVisible()
+  api.answer('payment.status', { ...done, payer: 'Z**' })
+  await changed()
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
+it('goes on from the link that was shared, and from the pay password, once it is paid', async () => {
+  const sharing = await opened({ 'payment.share': { ...cashier(), shareToken: 'o1.signed' } })
+  await sharing.view.tap(/^Ask someone to pay ?\S/)
+  await sharing.view.tap('Ask someone to pay')
+  await changed()
+  expect(sharing.view.path).toBe('pages/order/pay-success/index')
+  sharing.view.unmount()
+  const typing = await opened()
+  await typing.view.tap('Pay ¥32.00')
+  await typed(typing.view, '246')
+  await changed()
+  expect(typing.view.path).toBe('pages/order/pay-success/index')
+  expect(typing.api.calls('payment.balancePay')).toHaveLength(0)
+})
+
+it('takes no password for what a friend has paid, even when nothing told so', async () => {
+  const { view, api } = await opened()
+  api.answer('payment.types', cashier({ status: 'paid' }))
+  await view.tap('Pay ¥32.00')
+  expect(view.queryByText('Enter pay password')).toBeNull()
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
+it('goes on when a link is asked for and the order is already paid', async () => {
+  const { view, api } = await opened()
+  await view.tap(/^Ask someone to pay ?\S/)
+  api.fail('payment.share', 'alreadyPaid')
+  await view.tap('Ask someone to pay')
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
+it('says that it can no longer be paid when it is cancelled elsewhere', async () => {
+  const { view, api } = await opened({ 'payment.status': { ...unpaid, status: 'closed' } })
+  api.answer('payment.types', cashier({ status: 'closed' }))
+  await changed()
+  expect(view.getByText('This order can no longer be paid')).toBeVisible()
 })
 
 it('speaks Chinese', async () => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Screen, screen } from '@/components/frame/Screen'
 import { PaySheet } from '@/features/pay/PaySheet'
 import { ShareSheet } from '@/features/share/ShareSheet'
-import { useReturned } from '@/platform/lifecycle'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { PayScreenModel } from './model'
 import { OrderBackdrop } from './parts/order-backdrop'
@@ -11,6 +11,7 @@ import { words } from './text'
 
 export default screen('pay', ({ orderId }) => {
   const model = useModel((api) => new PayScreenModel(api, orderId))
+  useWhileShown(model.follow)
   useReturned(() => void model.paying.returned())
   return (
     <Screen title={words().title} overlay={<Over model={model} />}>

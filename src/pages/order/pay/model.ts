@@ -7,8 +7,9 @@ import { PayModel } from '@/features/pay/paying'
 import { ShareModel } from '@/features/share/share'
 import { replace, urlOf } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
+import { live } from '@/services/live-channel'
 import { webAddress } from '@/services/web-address'
-import { attempt, makeModel } from '@/state'
+import { makeModel } from '@/state'
 import { words } from './text'
 
 /** Picture of the share card for orders without one. */
@@ -35,6 +36,11 @@ export class PayScreenModel {
     void this.readMembership()
   }
 
+  /** Learns at once when somebody else pays; returns the function that unsubscribes. */
+  follow(): () => void {
+    return live.subscribe('order', this.orderId, () => void this.paying.check())
+  }
+
   private paid = () => replace('paySuccess', { orderId: this.orderId })
 
   /** Opens the order's screen, or the order list if the order could not be loaded. */
@@ -56,12 +62,12 @@ export class PayScreenModel {
   }
 
   private async ask() {
+    await this.reading
     const { order, orderId } = this
-    const shared = order && (await attempt(() => this.api.payment.share({ orderId })))
-    if (!shared) return
+    const shared = await this.api.payment.share({ orderId })
     const path = urlOf('substitute', { token: shared.shareToken })
     const title = words().shared(formatMoney(shared.amount))
-    const picture = order.store?.logo ?? order.pictures[0] ?? blank
+    const picture = order?.store?.logo ?? order?.pictures[0] ?? blank
     const about = { title, text: shared.title, picture, path }
     const share = new ShareModel(
       () => about,

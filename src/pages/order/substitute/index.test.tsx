@@ -1,5 +1,6 @@
 import type { Answer } from '@/services/api'
-import { renderScreen, type Answers } from '@/testing'
+import { colours } from '@/styles/tokens'
+import { renderScreen, settle, type Answers } from '@/testing'
 import Substitute from '.'
 
 const picture = { path: '/pictures/1', colour: '#ffffff' }
@@ -42,7 +43,7 @@ it('pays from the own balance of who was asked', async () => {
   const { view, api } = await opened(shared(), {
     'wallet.hasPayPassword': { hasPayPassword: true },
     'payment.balancePay': { status: 'paid', paid: 3200, balance: 6800 },
-    'payment.status': { status: 'paid', amount: 3200, method: 'balance', attempt: null },
+    'payment.status': { status: 'paid', amount: 3200, method: 'balance', payer: null, attempt: null },
   })
   await view.tap('Pay ¥32.00')
   expect(view.queryByRole('radio', { name: /Ask someone/ })).toBeNull()
@@ -78,6 +79,40 @@ it('tells the owner that it is their own', async () => {
 it('does not thank the owner who paid it, as if it were a friend’s', async () => {
   const { view } = await opened(shared({ own: true, status: 'paid', paidByMe: true }))
   expect(view.getByText('This order is already paid')).toBeVisible()
+})
+
+it('tells a visitor who asks for what, and has them log in only to pay', async () => {
+  const { view } = await renderScreen(Substitute, {
+    params: { token: 'o1.signed' },
+    answers: { 'payment.substitute': shared(), 'payment.types': types },
+  })
+  expect(view.getByText('A** asks you to pay')).toBeVisible()
+  expect(view.getByText('Beef noodles')).toBeVisible()
+  jest.useFakeTimers()
+  await view.tap('Log in to pay ¥32.00')
+  await settle(() => jest.runOnlyPendingTimers())
+  jest.useRealTimers()
+  expect(view.path).toBe('pagecenter/page/user/login/login-code/index')
+})
+
+it('has the ways to pay open for who has logged in to pay', async () => {
+  const { view } = await renderScreen(Substitute, {
+    params: { token: 'o1.signed', pay: '1' },
+    signedIn: true,
+    answers: { 'payment.substitute': shared(), 'payment.types': types },
+  })
+  expect(view.getByText('Choose payment')).toBeVisible()
+})
+
+it('shows that it is paid in the colour of success', async () => {
+  const { view } = await opened(shared({ status: 'paid', paidByMe: true }))
+  const outcome = view.getByText('You paid for your friend').parentElement
+  expect(outcome?.querySelector('svg')).toHaveAttribute('stroke', colours.good)
+})
+
+it('tells the friend that the money came back', async () => {
+  const { view } = await opened(shared({ status: 'refunded', paidByMe: true }))
+  expect(view.getByText('Refunded to you')).toBeVisible()
 })
 
 it('says that it could not load, and tries again', async () => {

@@ -10,11 +10,16 @@ import { Ended } from './parts/ended'
 import { Foot } from './parts/foot'
 import { words } from './text'
 
-export default screen('substitute', ({ token }) => {
-  const model = useModel((api) => new SubstituteModel(api, token))
+export default screen('substitute', ({ token, pay }) => {
+  const model = useModel((api) => new SubstituteModel(api, token, pay === '1'))
   useReturned(() => void model.returned())
   return (
-    <Screen title={words().title} footer={<Foot model={model} />} overlay={<Over model={model} />}>
+    <Screen
+      title={words().title}
+      surface={model.isOver ? 'white' : 'page'}
+      footer={<Foot model={model} />}
+      overlay={<Over model={model} />}
+    >
       <AsyncView resource={model.shared}>
         {(shared) =>
           model.isOpen ? <PaymentRequest model={model} shared={shared} /> : <Ended model={model} shared={shared} />

@@ -1,6 +1,8 @@
 import { PayModel } from '@/features/pay/paying'
 import { secondsUntil } from '@/platform/clock'
-import { open } from '@/platform/navigation'
+import { needsLogin } from '@/platform/gate'
+import { open, replace } from '@/platform/navigation'
+import { signedIn } from '@/platform/token'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 
@@ -13,10 +15,16 @@ export class SubstituteModel {
   /** Whether the payment sheet is open. */
   isPaying = false
 
-  constructor(api: Api, shareToken: string) {
+  constructor(
+    api: Api,
+    private readonly shareToken: string,
+    /** Returns from the login to pay. */
+    payAtOnce: boolean,
+  ) {
+    this.isPaying = payAtOnce && signedIn()
     this.shared = new Resource(() => api.payment.substitute({ shareToken }, { quiet: true }))
     this.paying = new PayModel(api, { shareToken }, { paid: () => this.ended(), left: () => this.ended() })
-    makeModel(this, 'shared', 'paying')
+    makeModel(this, 'shared', 'paying', 'shareToken')
   }
 
   /** Whether the order can be paid now. */
@@ -25,8 +33,19 @@ export class SubstituteModel {
     return value?.status === 'pending' && secondsUntil(value.payBefore) > 0
   }
 
+  /** It was paid, or cannot be any more. */
+  get isOver(): boolean {
+    return this.shared.value !== undefined && !this.isOpen
+  }
+
+  get isVisitor(): boolean {
+    return !signedIn()
+  }
+
+  /** Opens the ways to pay; a visitor logs in first, which makes the screen anew. */
   startPaying(): void {
-    this.isPaying = true
+    if (signedIn()) this.isPaying = true
+    else needsLogin(() => replace('substitute', { token: this.shareToken, pay: '1' }))()
   }
 
   async returned(): Promise<void> {

@@ -111,3 +111,11 @@ it('leads to the membership, the addresses and the settings', async () => {
   await view.tap('Settings')
   expect(view.path).toMatch(/setting/)
 })
+
+it.each([
+  ['en', 'About 12:38 · Old Stove · 3 items'],
+  ['zh', '预计12:38 · Old Stove · 共3件'],
+] as const)('says when it comes before the name that may be cut, in %s', async (language, line) => {
+  const { view } = await renderScreen(My, { ...signedIn, language })
+  expect(view.getByText(line)).toBeVisible()
+})

@@ -249,3 +249,18 @@ describe('an order of a kind that this client does not know', () => {
     expect(view.getByText('¥160.00 was refunded the way it was paid')).toBeVisible()
   })
 })
+
+it.each([
+  ['en', 'Confirm receipt: Noodles', 'You can still request a refund until you review the order, for 15 days at most.'],
+  ['zh', '确认收货: Noodles', '评价前仍可申请退款，最长15天，评价后不可再申请。'],
+] as const)('says what ends with the confirmation, before it is sent, in %s', async (language, button, warning) => {
+  const arrived = orderOf({ status: 'waitingDelivery', step: 'delivered' })
+  const { view, api } = await renderScreen(Orders, {
+    language,
+    signedIn: true,
+    answers: { ...answers, 'order.list': listed([arrived]) },
+  })
+  await view.tap(button)
+  expect(view.getByRole('alertdialog')).toHaveTextContent(warning)
+  expect(api.calls('order.confirmReceipt')).toHaveLength(0)
+})

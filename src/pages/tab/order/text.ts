@@ -44,7 +44,7 @@ export const words = dictionary({
     refundOpen: '退款申请处理中',
     refundRefused: '商家拒绝了退款申请，可修改后重新提交',
     track: '查看配送',
-    items: (count) => `共 ${count} 件`,
+    items: (count) => `共${count}件`,
     more: (count) => `+${count}`,
     none: '还没有订单',
     noneText: '下单后可在这里查看进度',

@@ -18,7 +18,7 @@ import { words } from './text'
 
 export default screen('settings', () => {
   const model = useModel((api, root) => new SettingsModel(api, root))
-  const { title, login, general, language, about, logOut } = words()
+  const { title, login, general, language, contact, about, logOut } = words()
   useReturned(() => void (model.signedIn && model.account.reload()))
   return (
     <Screen title={title} overlay={<AboutSheet open={model.aboutOpen} onClose={model.hideAbout} />}>
@@ -34,6 +34,7 @@ export default screen('settings', () => {
         )}
         <CellGroup heading={general}>
           <Cell label={language} icon="globe" height={104} right={<LanguageSwitch />} />
+          <Cell label={contact} icon="headphones" height={104} onOpen={() => navigate('contactUs', {})} />
           <Cell label={about} icon="info" height={104} value={settings().versionName} onOpen={model.showAbout} />
         </CellGroup>
         {model.signedIn && (

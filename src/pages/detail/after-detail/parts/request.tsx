@@ -23,6 +23,7 @@ export const Request = observer(function Request({ model, refund }: { model: Ref
       <Text className={styles.card__title}>{t.request}</Text>
       <KeyValue label={t.type} value={t[refund.type]} />
       <KeyValue label={t.amount} value={formatMoney(refund.amount)} tone="brand" />
+      <KeyValue label={t.to} value={refund.paidBy === 'friend' ? t.toFriend : t.toPayer} />
       <KeyValue label={t.reason} value={refund.reason} />
       {refund.description !== '' && <KeyValue label={t.description} value={refund.description} whole />}
       <KeyValue label={t.at} value={formatDateTime(new Date(refund.appliedAt))} />

@@ -7,6 +7,7 @@ import { Icon } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
 import { refundStates } from '@/features/order/words'
 import { inside } from '@/features/order/moment'
+import { refundedText } from '@/features/order/refunded'
 import { language } from '@/platform/language'
 import { dotsOf, type Dot } from '../dots'
 import { words } from '../text'
@@ -36,10 +37,11 @@ export const RefundStatus = observer(function RefundStatus({ refund }: { refund:
 })
 
 /** Status sentence; the second part is emphasized. */
-function sentenceOf({ state, amount, deadline, timeline }: Refund): readonly [string, string?, string?] {
+function sentenceOf(refund: Refund): readonly [string, string?, string?] {
+  const { state, amount, deadline, timeline } = refund
   const t = words()
   const until = deadline ? inside(formatMoment(new Date(deadline), new Date(), language.value)) : ''
-  if (state === 'refundComplete') return [t.paidBack(formatMoney(amount))]
+  if (state === 'refundComplete') return [refundedText(formatMoney(amount), refund)]
   if (state === 'refused') return [t.again, until]
   if (state === 'applying') return [t.sent]
   if (state === 'merchantReview') return [t.waits, until, t.orRefunded]

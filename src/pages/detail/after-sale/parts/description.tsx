@@ -12,7 +12,7 @@ import styles from './cards.module.scss'
 
 /** Description and pictures of the problem. */
 export const Description = observer(function Description({ model }: { model: AfterSaleModel }) {
-  const { describe, hint, pictures } = words()
+  const { describe, pictures } = words()
   return (
     <View className={styles.card}>
       <View className={styles.card__head}>
@@ -23,7 +23,7 @@ export const Description = observer(function Description({ model }: { model: Aft
         <TextArea
           label={describe}
           value={model.description}
-          placeholder={hint}
+          placeholder={model.words.hint}
           max={limits.refundDescriptionMax}
           onChange={model.describe}
           error={model.descriptionError}

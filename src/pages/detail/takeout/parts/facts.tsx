@@ -49,10 +49,11 @@ function placeFacts({
 
 function orderFacts(order: TakeawayDetail): Fact[] {
   const t = words()
-  const { placedAt, paidWith, remark, tableware, refunded } = order
+  const { placedAt, paidWith, paidBy, remark, tableware, refunded } = order
+  const way = paidWith && t[paidWith]
   return [
     [t.placed, formatDateTime(new Date(placedAt), order.utcOffset)],
-    [t.paidWith, paidWith && t[paidWith]],
+    [t.paidWith, way && paidBy === 'friend' ? t.byFriend(way) : way],
     [t.note, remark, true],
     [t.riderNote, order.riderNote, true],
     [t.handOver, order.contactFree ? t.contactFree : null],

@@ -6,6 +6,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { RefreshButton } from '@/components/frame/RefreshButton'
 import { MapStrip } from '@/features/takeaway/MapStrip'
+import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
@@ -41,9 +42,10 @@ export const DeliveryMapSkeleton = () => (
   </View>
 )
 
-/** Back and refresh buttons over the map. */
-export const MapButtons = observer(function MapButtons() {
-  const top = pixels(windowInfo().statusBar)
+/** Back, refresh and help buttons over the map. */
+export const MapButtons = observer(function MapButtons({ number }: { number: string | undefined }) {
+  const { statusBar, capsule } = windowInfo()
+  const top = pixels(statusBar)
   return (
     <>
       <View className={styles.disc} style={{ top }}>
@@ -53,8 +55,17 @@ export const MapButtons = observer(function MapButtons() {
           </View>
         </Press>
       </View>
-      <View className={styles['disc--right']} style={{ top }}>
+      <View className={styles['disc--right']} style={{ top, marginRight: pixels(capsule) }}>
         <RefreshButton disc />
+        <Press
+          label={words().contactUs}
+          onPress={() => navigate('contactUs', { order: number })}
+          className={styles.disc__touch}
+        >
+          <View className={styles.disc__round}>
+            <Icon name="headphones" size={36} />
+          </View>
+        </Press>
       </View>
     </>
   )

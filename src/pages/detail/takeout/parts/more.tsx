@@ -4,9 +4,11 @@ import type { TakeawayDetail } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/actions'
 import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'
+import { isFinished } from '@/features/order/head'
 import { buttonsOf, buttonText } from '@/features/order/OrderButtons'
 import { actionsFor } from '@/features/order/kinds'
 import { navigate } from '@/platform/gate'
+import { callPhone } from '@/platform/phone-call'
 import type { TakeoutModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
@@ -17,24 +19,29 @@ export const restOf = (order: TakeawayDetail): OrderAction[] => {
   return actionsFor(order).filter((action) => !shown.includes(action))
 }
 
-/** Secondary actions and the receipt. */
+/** Secondary actions, ways to help, and the receipt. */
 export const MoreSheet = observer(function MoreSheet({ model, order }: { model: TakeoutModel; order: TakeawayDetail }) {
-  const { more, receipt } = words()
+  const { more, receipt, callRider, callStore, contactUs } = words()
+  const { rider, storeContact } = order
   const run = (action: OrderAction) => {
     model.closeMore()
     void model.actions.run(action, order)
   }
-  const openReceipt = () => {
+  const go = (way: () => unknown) => () => {
     model.closeMore()
-    navigate('receipt', { orderId: order.id })
+    void way()
   }
+  const call = (phone: string) => go(() => callPhone(phone))
   return (
     <Sheet open={model.moreOpen} onClose={model.closeMore} title={more}>
       <View className={styles.bar__cells}>
         {restOf(order).map((action) => (
           <Cell key={action} label={buttonText(action, order)} height={104} onOpen={() => run(action)} />
         ))}
-        <Cell label={receipt} height={104} onOpen={openReceipt} />
+        {rider && !isFinished(order) && <Cell label={callRider} height={104} onOpen={call(rider.phone)} />}
+        <Cell label={callStore} height={104} onOpen={call(storeContact.phone)} />
+        <Cell label={contactUs} height={104} onOpen={go(() => navigate('contactUs', { order: order.number }))} />
+        <Cell label={receipt} height={104} onOpen={go(() => navigate('receipt', { orderId: order.id }))} />
       </View>
     </Sheet>
   )

@@ -8,6 +8,7 @@ import { takeawayState } from '@contract/states/takeaway'
 import { StepBars } from '@/components/base/StepBars'
 import { isFinished } from '@/features/order/head'
 import { momentInside } from '@/features/order/moment'
+import { refundedText } from '@/features/order/refunded'
 import { takeawayStateWords } from '@/features/takeaway/text'
 import { secondsUntil } from '@/platform/clock'
 import { arrivedAt, barsOf, since } from '../progress'
@@ -85,7 +86,8 @@ function asideOf(order: TakeawayDetail): string | undefined {
 function promiseOf(order: TakeawayDetail): readonly [string, string?] {
   const t = words()
   if (order.payBefore) return [t.payWithin, formatCountdown(secondsUntil(order.payBefore))]
-  if (order.status === 'cancelled') return [order.refunded ? t.refunded(formatMoney(order.refunded)) : because(order)]
+  if (order.status === 'cancelled')
+    return [order.refunded ? refundedText(formatMoney(order.refunded), order) : because(order)]
   const arrived = arrivedAt(order)
   if (arrived)
     return [order.deliveryMethod === 'pickup' ? t.collected : t.arrived, momentInside(arrived, order.utcOffset)]

@@ -2,10 +2,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { Quote } from '@contract/entities/order'
 import { PhoneField } from '@/components/form/PhoneField'
-import { TickRow } from '@/components/form/Tick'
-import { navigate } from '@/platform/gate'
 import type { ConfirmModel } from '../model'
 import { words } from '../text'
+import { ServiceAgreement } from './agreement'
 import styles from './place.module.scss'
 import { TimeRow } from './time-row'
 
@@ -32,18 +31,3 @@ export const PickupCard = observer(({ model, quote }: Props) => (
     </View>
   </View>
 ))
-
-const ServiceAgreement = observer(({ model }: { model: ConfirmModel }) => {
-  const { agree, agreement } = words()
-  const read = () => navigate('userAgreement', { key: 'pickupAgreement' })
-  return (
-    <TickRow on={model.choices.agreed} onChange={(agreed) => model.choose({ agreed })} label={agree + agreement}>
-      <Text className={styles.place__agreement}>
-        {agree}
-        <Text className={styles.place__link} onClick={read} role="link" tabIndex={0}>
-          {agreement}
-        </Text>
-      </Text>
-    </TickRow>
-  )
-})

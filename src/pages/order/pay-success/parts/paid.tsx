@@ -1,8 +1,8 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/base/Button'
-import { Icon } from '@/components/base/Icon'
 import { Price } from '@/components/base/Price'
+import { Outcome } from '@/components/frame/Outcome'
 import { KeyValue } from '@/components/list/KeyValue'
 import { paidFactsOf } from '@/features/order/kinds'
 import type { PaySuccessModel, Result } from '../model'
@@ -10,20 +10,25 @@ import { words } from '../text'
 import styles from '../index.module.scss'
 
 export const Paid = observer(({ model, result }: { model: PaySuccessModel; result: Result }) => {
-  const { paid, view, home } = words()
+  const { paid, paidFor, view, home } = words()
+  const { payer, amount } = result.payment
   return (
     <View className={styles['pay-success']}>
-      <View className={styles['pay-success__head']} role="status">
-        <Icon name="circle-check" size={112} colour="good" weight={1.5} />
-        <Text className={styles['pay-success__title']}>{paid}</Text>
-        <Price amount={result.payment.amount} size={56} tone="ink" />
-      </View>
+      <Outcome title={payer ? paidFor(payer) : paid}>
+        <Price amount={amount} size={56} tone="ink" />
+      </Outcome>
       <Facts result={result} />
       <Button text={view} onPress={model.viewOrder} />
       <Button text={home} kind="outline" onPress={model.goHome} />
     </View>
   )
 })
+
+/** The method, and the friend who paid by it. */
+const wayOf = (method: NonNullable<Result['payment']['method']>, payer: string | null): string => {
+  const { wayOf: by, [method]: way } = words()
+  return payer ? by(way, payer) : way
+}
 
 const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
   const t = words()
@@ -33,7 +38,7 @@ const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
       {paidFactsOf(order).map((fact) => (
         <KeyValue key={fact.label} {...fact} />
       ))}
-      {payment.method && <KeyValue label={t.way} value={t[payment.method]} />}
+      {payment.method && <KeyValue label={t.way} value={wayOf(payment.method, payment.payer)} />}
     </View>
   )
 })

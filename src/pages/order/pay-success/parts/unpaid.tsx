@@ -26,12 +26,13 @@ function kindOf({ status, attempt }: Result['payment']): Kind {
 export const Unpaid = observer(({ model, payment }: { model: PaySuccessModel; payment: Result['payment'] }) => {
   const kind = kindOf(payment)
   const t = words()
+  const text = kind === 'refunded' && payment.payer ? t.refundedTo(payment.payer) : t[`${kind}Text`]
   const first = kind === 'open' ? { text: t.check, onPress: () => void model.check(), busy: model.checking } : undefined
   const again = kind === 'failed' || kind === 'unpaid' ? { text: t.pay, onPress: model.pay } : undefined
   const action = first ?? again
   return (
     <View>
-      <StateView kind="empty" icon={icons[kind]} title={t[kind]} text={t[`${kind}Text`]} />
+      <StateView kind="empty" icon={icons[kind]} title={t[kind]} text={text} />
       <View className={styles['pay-success__more']}>
         {action && <Button {...action} />}
         <Button text={t.view} kind={action ? 'outline' : 'primary'} onPress={model.viewOrder} />

@@ -1,20 +1,25 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { StateView } from '@/components/frame/StateView'
+import { Button } from '@/components/base/Button'
+import { Outcome } from '@/components/frame/Outcome'
+import styles from '../index.module.scss'
 import type { Shared, SubstituteModel } from '../model'
 import { words } from '../text'
 
 function wordsOf({ status, own, paidByMe, asker }: Shared): { title: string; text: string } {
   const t = words()
+  if (paidByMe && status === 'refunded') return { title: t.refunded, text: t.refundedText }
   if (paidByMe && !own) return { title: t.thanks, text: t.thanksText(asker) }
   return status === 'paid' ? { title: t.paid, text: t.paidText } : { title: t.closed, text: t.closedText }
 }
 
-/** Already paid, or expired. */
-export const Ended = observer(({ model, shared }: { model: SubstituteModel; shared: Shared }) => (
-  <StateView
-    kind="empty"
-    icon={shared.status === 'paid' ? 'circle-check' : 'clock'}
-    {...wordsOf(shared)}
-    action={{ text: words().home, onPress: model.goHome }}
-  />
-))
+/** Already paid, refunded or expired. */
+export const Ended = observer(({ model, shared }: { model: SubstituteModel; shared: Shared }) => {
+  const isGood = shared.status === 'paid' || shared.paidByMe
+  return (
+    <View className={styles.substitute__ended}>
+      <Outcome {...wordsOf(shared)} {...(isGood ? {} : { icon: 'clock', tone: 'waiting' })} />
+      <Button text={words().home} kind={isGood ? 'outline' : 'primary'} onPress={model.goHome} />
+    </View>
+  )
+})

@@ -9,9 +9,13 @@ import styles from '../index.module.scss'
 
 export const Foot = observer(({ model }: { model: SubstituteModel }) => {
   if (!model.isOpen) return null
+  const { pay, logInToPay } = words()
   return (
     <View className={styles.substitute__foot}>
-      <Button text={words().pay(formatMoney(model.shared.ready.amount))} onPress={model.startPaying} />
+      <Button
+        text={(model.isVisitor ? logInToPay : pay)(formatMoney(model.shared.ready.amount))}
+        onPress={model.startPaying}
+      />
       <SafeArea />
     </View>
   )

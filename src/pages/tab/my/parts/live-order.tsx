@@ -15,8 +15,9 @@ export const LiveOrder = observer(({ order }: { order: OrderSummary }) => {
   const { items, arrives } = words()
   const { state, dueAt } = viewOf(order)
   const picture = pictureOf(order)
-  const line = [items(nameOf(order), order.count)]
-  if (dueAt) line.push(arrives(formatClock(new Date(dueAt), order.utcOffset)))
+  // The time first: the name of a store may be cut.
+  const line = dueAt ? [arrives(formatClock(new Date(dueAt), order.utcOffset))] : []
+  line.push(items(nameOf(order), order.count))
   return (
     <Press label={`${state}, ${nameOf(order)}`} onPress={() => openOrder(order)} className={styles.live}>
       {picture && <Picture picture={picture} width={80} />}

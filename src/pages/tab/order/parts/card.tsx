@@ -39,10 +39,7 @@ export const OrderCard = observer(function OrderCard({ order, actions }: Props) 
         <What order={order} />
       )}
       <View className={styles.card__foot}>
-        <View className={styles.card__placed}>
-          {name && <Text className={styles.card__moment}>{name}</Text>}
-          <Text className={styles.card__moment}>{placed}</Text>
-        </View>
+        <Text className={styles.card__placed}>{name ? `${name} · ${placed}` : placed}</Text>
         <View className={styles.card__buttons}>
           <OrderButtons order={order} actions={actions} inCard />
           {isOnTheWay && <Track order={order} />}

@@ -5,7 +5,7 @@ import { Resource } from '@/state'
 
 type Request = Extract<RequestInput<typeof articleDetail>, { key: string }>
 /** The key of a legal text. */
-export type AgreementKey = Request['key']
+export type AgreementKey = Exclude<Request['key'], 'help'>
 
 const keys: readonly AgreementKey[] = ['userAgreement', 'privacy', 'pickupAgreement']
 

@@ -106,7 +106,7 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
       <View className={styles.form}>
         <Avatar model={model} />
         <Row label={nickname}>
-          <Field {...fieldOf(model.nickname)} placeholder={nickname} maxLength={limits.nicknameMax} clearable />
+          <Field {...fieldOf(model.nickname)} placeholder={nickname} maxLength={2 * limits.nicknameMax} clearable />
         </Row>
         <Gender model={model} />
         <Birthday model={model} />

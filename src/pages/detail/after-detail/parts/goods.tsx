@@ -3,16 +3,18 @@ import { observer } from 'mobx-react-lite'
 import type { Refund } from '@contract/entities/refund'
 import { formatMoney } from '@contract/money'
 import { KeyValue } from '@/components/list/KeyValue'
+import { afterSalesWordsOf } from '@/features/order/kinds'
 import { LineItem } from '@/features/order/LineItem'
 import { words } from '../text'
 import styles from './cards.module.scss'
 
 /** The refunded items. */
-export const Dishes = observer(function Dishes({ refund }: { refund: Refund }) {
-  const { dishes, fees } = words()
+export const Goods = observer(function Goods({ refund }: { refund: Refund }) {
+  const { goods } = words()
+  const { fees } = afterSalesWordsOf(refund.orderKind)
   return (
     <View className={styles.card}>
-      <Text className={styles.card__title}>{dishes}</Text>
+      <Text className={styles.card__title}>{goods}</Text>
       {refund.lines.map(({ position, picture, name, optionText, quantity, amount }) => (
         <LineItem key={position} picture={picture} name={name} spec={optionText} quantity={quantity} price={amount} />
       ))}

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { OrderedItem } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
-import { leftOf } from '@contract/refund-amounts'
+import { leftOf, refundOf } from '@contract/refund-amounts'
 import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
 import { Stepper } from '@/components/form/Stepper'
@@ -11,8 +11,10 @@ import { words } from '../text'
 import styles from './cards.module.scss'
 
 /** Quantity selection by item, with the refund amount. */
-export const Dishes = observer(function Dishes({ model }: { model: AfterSaleModel }) {
-  const { dishes, nothing, back, feesToo, feesNot } = words()
+export const Goods = observer(function Goods({ model }: { model: AfterSaleModel }) {
+  const { nothing, back, toFriend } = words()
+  const { which, withFees, withoutFees } = model.words
+  const fees = model.isFull ? withFees : withoutFees
   if (model.lines.length === 0)
     return (
       <View className={styles.card}>
@@ -21,12 +23,12 @@ export const Dishes = observer(function Dishes({ model }: { model: AfterSaleMode
     )
   return (
     <View className={styles.card}>
-      {model.type === 'partial' && <Text className={styles.card__title}>{dishes}</Text>}
-      {model.type === 'partial' && model.lines.map((line) => <Dish key={line.position} model={model} line={line} />)}
+      {model.type === 'partial' && <Text className={styles.card__title}>{which}</Text>}
+      {model.type === 'partial' && model.lines.map((line) => <Line key={line.position} model={model} line={line} />)}
       <View className={styles[model.type === 'partial' ? 'card__sum' : 'card__row']}>
         <View className={styles.card__label}>
           <Text className={styles.card__name}>{back}</Text>
-          <Text className={styles.card__note}>{model.isFull ? feesToo : feesNot}</Text>
+          <Text className={styles.card__note}>{model.isPaidByFriend ? `${fees} · ${toFriend}` : fees}</Text>
         </View>
         <Price amount={model.amount} size={44} />
       </View>
@@ -34,7 +36,7 @@ export const Dishes = observer(function Dishes({ model }: { model: AfterSaleMode
   )
 })
 
-const Dish = observer(function Dish({ model, line }: { model: AfterSaleModel; line: OrderedItem }) {
+const Line = observer(function Line({ model, line }: { model: AfterSaleModel; line: OrderedItem }) {
   const left = leftOf(line)
   return (
     <View className={styles.card__row}>
@@ -44,7 +46,7 @@ const Dish = observer(function Dish({ model, line }: { model: AfterSaleModel; li
           {line.name}
         </Text>
         <Text className={styles.card__note}>
-          {left > 0 ? words().left(left, formatMoney(line.paid)) : words().asked(line.openQuantity)}
+          {left > 0 ? words().left(left, formatMoney(refundOf(line, left))) : words().asked(line.openQuantity)}
         </Text>
       </View>
       {left > 0 && (

@@ -1,0 +1,17 @@
+import type { OrderDetail } from '@contract/entities/order'
+import { dictionary } from '@/i18n'
+
+const words = dictionary({
+  en: {
+    back: (amount: string) => `${amount} was refunded the way it was paid`,
+    toFriend: (amount: string) => `${amount} was refunded to the friend who paid`,
+  },
+  zh: {
+    back: (amount) => `${amount} 已原路退回`,
+    toFriend: (amount) => `${amount} 已退回给代付好友`,
+  },
+})
+
+/** Where an amount of an order went: the way it was paid, or to the friend who paid. */
+export const refundedText = (amount: string, { paidBy }: Pick<OrderDetail, 'paidBy'>): string =>
+  (paidBy === 'friend' ? words().toFriend : words().back)(amount)

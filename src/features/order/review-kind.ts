@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { RequestInput } from '@contract/call'
+import type { orderReview } from '@contract/calls/review'
+import type { OrderDetail } from '@contract/entities/order'
+
+/** The answers of a review that depend on the kind of the order. */
+export type ReviewAnswers = Pick<RequestInput<typeof orderReview>, 'taste' | 'packaging' | 'riderLiked' | 'dishes'>
+
+/** What a kind asks in a review besides the stars, the words and the pictures. */
+export interface ReviewPart {
+  /** The order has been reviewed. */
+  readonly isReviewed: boolean
+  readonly answers: ReviewAnswers
+  /** Below the stars once there are some. */
+  readonly Details: ComponentType
+  /** Cards of its own, below the stars. */
+  readonly Cards: ComponentType
+}
+
+/** Registration of a kind in the review screen. */
+export type ReviewKind<Detail extends OrderDetail> = (order: Detail) => ReviewPart

@@ -1,0 +1,18 @@
+import type { OrderDetail } from '@contract/entities/order'
+import { isOfKind, type OrderKindName, orderKinds as known } from '@contract/order-kinds'
+import { takeawayReview } from '@/features/takeaway/ReviewPart'
+import type { DetailOf } from './kind'
+import type { ReviewKind, ReviewPart } from './review-kind'
+
+/** The review parts by kind: apart from the other table, so that only the review screen loads them. */
+const reviewKinds: { readonly [Kind in OrderKindName]: ReviewKind<DetailOf<Kind>> } = {
+  takeaway: takeawayReview,
+}
+
+const partBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => reviewKinds[kind](order)
+
+/** What an order's kind asks in its review; undefined for an unknown kind. */
+export function reviewPartOf(order: OrderDetail): ReviewPart | undefined {
+  for (const kind of known) if (isOfKind(order, kind)) return partBy(kind, order)
+  return undefined
+}

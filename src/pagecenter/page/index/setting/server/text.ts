@@ -1,0 +1,22 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Contact us',
+    phone: 'Call customer service',
+    email: 'E-mail',
+    order: 'Order no.',
+    orderNote: 'Please have this number ready',
+    orders: 'My orders',
+    help: 'Frequent questions',
+  },
+  zh: {
+    title: '联系客服',
+    phone: '客服电话',
+    email: '客服邮箱',
+    order: '订单编号',
+    orderNote: '联系客服时请提供该编号',
+    orders: '我的订单',
+    help: '常见问题',
+  },
+})

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { OrderDetail } from '@contract/entities/order'
+import { Button } from '@/components/base/Button'
+import { Steps } from '@/components/base/Steps'
+import { Outcome } from '@/components/frame/Outcome'
+import { nameOf } from '@/features/order/head'
+import styles from '../index.module.scss'
+import type { SentModel } from '../model'
+import { words } from '../text'
+
+/** A review, which others see at once and the store may reply to. */
+export const ReviewSent = observer(function ReviewSent({ model, order }: { model: SentModel; order: OrderDetail }) {
+  const t = words()
+  return (
+    <View className={styles.success}>
+      <Outcome title={t.thanks} text={t.thanksText(nameOf(order))} />
+      <View className={styles.success__card}>
+        <Steps
+          steps={[
+            { title: t.reviewSent, state: 'done' },
+            { title: t.shown, state: 'now', note: t.shownNote },
+            { title: t.reply, state: 'todo', note: t.replyNote },
+          ]}
+        />
+      </View>
+      <View className={styles.success__ways}>
+        <Button text={t.viewReviews} onPress={model.viewReviews} />
+        <Button text={t.viewOrder} kind="outline" onPress={model.viewOrder} />
+        <Button text={t.home} kind="outline" onPress={model.goHome} />
+      </View>
+    </View>
+  )
+})
