@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { keptNow } from './kept'
 import { report } from './report'
 import { onStorageChange } from './storage-changes'
 
@@ -17,18 +18,21 @@ export class Persisted<T> {
     private readonly initial: T,
     { shared = false } = {},
   ) {
-    this.value = initial
+    const kept = keptNow<T>(key)
+    this.value = kept?.data ?? initial
     const plain = { key: false, initial: false, restored: false, writing: false } as const
     makeAutoObservable<this, 'key' | 'initial' | 'writing'>(this, plain)
     if (shared) onStorageChange(key, () => void this.read())
-    this.restored = this.read()
-    all.push(this.restored)
+    this.restored = kept ? Promise.resolve() : this.read()
+    if (!kept) all.push(this.restored)
   }
 
   /** Sets the value at once and writes it asynchronously; a write failure, such as full storage, is ignored. */
   set(value: T): void {
     this.value = value
-    this.writing = Taro.setStorage({ key: this.key, data: value }).catch((error: unknown) => report(`Not kept: ${this.key}`, error))
+    this.writing = Taro.setStorage({ key: this.key, data: value }).catch((error: unknown) =>
+      report(`Not kept: ${this.key}`, error),
+    )
   }
 
   /** Takes the value that another tab may have stored. */
@@ -47,6 +51,9 @@ export class Persisted<T> {
     if (kept?.data !== undefined && kept.data !== null) runInAction(() => (this.value = kept.data))
   }
 }
+
+/** Whether all persisted values are known from the start, as in a browser. */
+export const isRestored = (): boolean => all.length === 0
 
 /** Resolves when all persisted values have been read. */
 export const restored = (): Promise<unknown> => Promise.all(all)
