@@ -1,24 +1,6 @@
-export type Params = Readonly<Record<string, string | undefined>>
-export type NoParams = Readonly<Record<never, string>>
+import type { NoParams, Params, Route } from './route'
 
-/**
- * One screen of the client. `P` is the type of its route parameters (strings); `A` is the type that it returns to the
- * caller of `pick`, `never` for a screen that returns nothing.
- */
-export interface Route<P extends Params = Params, A = unknown> {
-  /** The folder of the subpackage in mini-programs; absent in the main package. */
-  readonly root?: string
-  /** The page's path inside its package. */
-  readonly page: string
-  /** Whether a visitor has to log in before it opens (product text §2). */
-  readonly login: boolean
-  /** Its position in the tab bar. */
-  readonly tab?: number | undefined
-  /** Type only: the parameters. */
-  readonly params?: P
-  /** Type only: the result. */
-  readonly answer?: A
-}
+export { pathOfRoute, type Params, type Route } from './route'
 
 /** A route of the main package; with `tab` one of the tab bar. */
 const main = <P extends Params = NoParams>(page: string, tab?: number): Route<P, never> => ({ page, login: false, tab })
@@ -121,6 +103,3 @@ export type AnswerOf<N extends RouteName> = (typeof routes)[N] extends Route<Par
 export type AnswerName = { [N in RouteName]: [AnswerOf<N>] extends [never] ? never : N }[RouteName]
 
 export const routeNames = Object.keys(routes) as RouteName[]
-
-/** The full path of a screen without a leading slash, as in the app configuration and in URLs. */
-export const pathOfRoute = ({ root, page }: Route): string => (root ? `${root}/${page}` : page)

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { keptNow } from './kept'
 import { report } from './report'
 
 const all: Promise<void>[] = []
@@ -14,10 +15,11 @@ export class Persisted<T> {
     private readonly key: string,
     private readonly initial: T,
   ) {
-    this.value = initial
+    const kept = keptNow<T>(key)
+    this.value = kept?.data ?? initial
     makeAutoObservable<this, 'key' | 'initial'>(this, { key: false, initial: false, restored: false })
-    this.restored = this.read()
-    all.push(this.restored)
+    this.restored = kept ? Promise.resolve() : this.read()
+    if (!kept) all.push(this.restored)
   }
 
   /** Sets the value at once and writes it asynchronously; a write failure, such as full storage, is ignored. */
@@ -36,6 +38,9 @@ export class Persisted<T> {
     if (kept?.data !== undefined && kept.data !== null) runInAction(() => (this.value = kept.data))
   }
 }
+
+/** Whether all persisted values are known from the start, as in a browser. */
+export const isRestored = (): boolean => all.length === 0
 
 /** Resolves when all persisted values have been read. */
 export const restored = (): Promise<unknown> => Promise.all(all)

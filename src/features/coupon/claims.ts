@@ -10,7 +10,7 @@ import { NetworkError } from '@/services/failures'
 import { makeModel } from '@/state'
 import { tell } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
-import { Resource } from '@/state/base/resource'
+import { picked, Resource } from '@/state/base/resource'
 
 const words = dictionary({
   en: { got: (count: number) => `${plural(count, 'red envelope')} received` },
@@ -33,9 +33,9 @@ export class ClaimModel {
     private readonly api: Api,
     storeId?: string,
   ) {
-    this.coupons = new Resource(async () => {
+    this.coupons = new Resource(() => {
       this.reader = token.value
-      return (await api.home.coupons({ storeId }, { quiet: true })).items
+      return picked(api.home.coupons({ storeId }, { quiet: true }), ({ items }) => items)
     })
     makeModel(this, 'api', 'keys', 'reader')
   }

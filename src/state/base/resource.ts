@@ -11,7 +11,15 @@ const isGone = (error: unknown): boolean =>
     ? error.status === 400
     : error instanceof CallFailure && error.failure?.endsWith('NotFound') === true
 
-type Loading<T> = Promise<T> & { abort?: () => void }
+/** A pending value; `now` holds it if it is known already. */
+export type Loading<T> = Promise<T> & { abort?: () => void; now?: { readonly value: T } | undefined }
+
+/** What `pick` makes of a pending value, known at once if the value is. */
+export const picked = <T, U>(pending: Loading<T>, pick: (value: T) => U): Loading<U> =>
+  Object.assign(pending.then(pick), {
+    abort: () => pending.abort?.(),
+    now: pending.now && { value: pick(pending.now.value) },
+  })
 
 /** A value loaded from the server with its loading state. A newer load replaces an older one. */
 export class Resource<T> {
@@ -48,6 +56,7 @@ export class Resource<T> {
     this.pending?.abort?.()
     if (this.value === undefined) this.status = 'loading'
     const pending = this.fetch()
+    if (pending.now) return this.set(pending.now.value)
     this.pending = pending
     try {
       const value = await pending

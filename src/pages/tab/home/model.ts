@@ -7,6 +7,7 @@ import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
+import { picked } from '@/state/base/resource'
 import { ScrollTarget } from '@/state/base/scroll-target'
 import { words } from './text'
 
@@ -18,6 +19,8 @@ export type Special = Specials['items'][number]
 
 /** The skeletons replace the loading indicator. */
 const quiet = { quiet: true }
+
+const itemsOf = <T>({ items }: { items: T[] }): T[] => items
 
 /** How the targets of banners and tiles that are screens of their own open; specials are on home. */
 const screens = {
@@ -47,9 +50,9 @@ export class HomeModel {
     private readonly api: Api,
     private readonly root: RootState,
   ) {
-    this.banners = new Resource(async () => (await api.home.advert({}, quiet)).items)
-    this.tiles = new Resource(async () => (await api.home.grid({}, quiet)).items)
-    this.notices = new Resource(async () => (await api.home.notice({}, quiet)).items)
+    this.banners = new Resource(() => picked(api.home.advert({}, quiet), itemsOf))
+    this.tiles = new Resource(() => picked(api.home.grid({}, quiet), itemsOf))
+    this.notices = new Resource(() => picked(api.home.notice({}, quiet), itemsOf))
     this.specials = new Resource(() => api.home.goodsList({}, quiet))
     this.claims = new ClaimModel(api)
     this.list = new StoreList(api)
