@@ -58,7 +58,10 @@ export class CartState {
 
   private get contents(): string {
     const lines = this.baskets.flatMap((basket) => basket.lines)
-    return lines.map((line) => keyOf(line) + ` ${line.quantity}`).sort().join()
+    return lines
+      .map((line) => keyOf(line) + ` ${line.quantity}`)
+      .sort()
+      .join()
   }
 
   /** The basket of a store; undefined while it is empty. */
@@ -127,7 +130,8 @@ export class CartState {
     const cart = await attempt(() =>
       this.inTurn(() => (token.value ? this.api.cart.delete({ storeId }) : this.device.remove(lines))),
     )
-    if (cart) this.replaceBasket(storeId, { ...cart, baskets: cart.baskets.filter(({ store }) => store.id === storeId) })
+    if (cart)
+      this.replaceBasket(storeId, { ...cart, baskets: cart.baskets.filter(({ store }) => store.id === storeId) })
     return cart !== undefined
   }
 

@@ -55,7 +55,9 @@ describe('cart.price', () => {
   it('should ask for the options that an item needs', async () => {
     const { goodsId } = await shop()
     await world.make.options(goodsId, { required: true, max: 1, deltas: [0] })
-    expect(await world.visitor.refusal(cartPrice, { lines: [], change: line(goodsId, 1) })).toBe('specificationRequired')
+    expect(await world.visitor.refusal(cartPrice, { lines: [], change: line(goodsId, 1) })).toBe(
+      'specificationRequired',
+    )
   })
 
   it('should say what cannot be bought any more, and leave out what never existed', async () => {

@@ -128,7 +128,11 @@ export class CartService {
   }
 
   /** The line that an admitted choice creates or extends. */
-  private lineOf(customerId: string, { goodsId }: Choice, { storeId, optionIds, quantity }: Admission): queries.NewLine {
+  private lineOf(
+    customerId: string,
+    { goodsId }: Choice,
+    { storeId, optionIds, quantity }: Admission,
+  ): queries.NewLine {
     const line = { id: uuid(), customer_id: customerId, store_id: storeId, goods_id: goodsId }
     return { ...line, option_ids: optionIds, quantity, updated_at: this.context.clock.now() }
   }

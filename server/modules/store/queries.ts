@@ -118,7 +118,17 @@ function bestSold(
       (eb) =>
         eb
           .selectFrom('goods')
-          .select(['id', 'name', 'picture', 'wide_picture', 'shop_price', 'member_price', 'activity_price', 'is_active', 'sales'])
+          .select([
+            'id',
+            'name',
+            'picture',
+            'wide_picture',
+            'shop_price',
+            'member_price',
+            'activity_price',
+            'is_active',
+            'sales',
+          ])
           .whereRef('goods.store_id', '=', 'wanted.store_id')
           .where('removed_at', 'is', null)
           .where(kind)

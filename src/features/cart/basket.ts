@@ -65,7 +65,6 @@ export class BasketModel {
     void this.settled(this.cart.change({ storeId: this.storeId, goodsId: goods.id, optionIds: [] }, by))
   }
 
-
   /** Sets the quantity of a line; 0 removes it. */
   changeLine(line: CartLine, quantity: number): void {
     const { goodsId, optionIds } = line

@@ -11,8 +11,7 @@ type Limited = Pick<Goods, 'purchaseLimit' | 'limitLeft'>
 export const leftOf = ({ limitLeft }: Limited): number => limitLeft ?? limits.cartLineMax
 
 /** Whether the limit is reached with this quantity in the cart, today's orders included. */
-export const isFull = ({ limitLeft }: Limited, quantity: number): boolean =>
-  limitLeft !== null && quantity >= limitLeft
+export const isFull = ({ limitLeft }: Limited, quantity: number): boolean => limitLeft !== null && quantity >= limitLeft
 
 /** Shows an item's purchase limit as a toast. */
 export const tellLimit = ({ purchaseLimit }: Limited): void =>

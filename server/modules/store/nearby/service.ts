@@ -60,7 +60,12 @@ export class NearbyService {
     return { items: await this.summaries(rows.filter(delivers), viewerOf(caller, now)) }
   }
 
-  private async page({ place }: Caller, { sort, filters, category, group }: Listing, page: Paging, query?: SearchQuery) {
+  private async page(
+    { place }: Caller,
+    { sort, filters, category, group }: Listing,
+    page: Paging,
+    query?: SearchQuery,
+  ) {
     const { db, clock } = this.context
     const categories = category ? [category] : group ? await categoriesOf(db, group) : undefined
     const origin = originOf(page, { place, now: clock.now() })

@@ -57,7 +57,10 @@ it.each([
 
 it('shows its percentage off before its other tags', () => {
   show({ dish: { ...dish, activityType: '34% off', tags: ['Signature'] } })
-  expect(screen.getAllByText(/34% off|Signature/).map(({ textContent }) => textContent)).toEqual(['34% off', 'Signature'])
+  expect(screen.getAllByText(/34% off|Signature/).map(({ textContent }) => textContent)).toEqual([
+    '34% off',
+    'Signature',
+  ])
 })
 
 it('asks for the options of a dish that has some', () => {

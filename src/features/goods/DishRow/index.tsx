@@ -102,9 +102,7 @@ const Tags = observer(({ dish, full }: { dish: Goods; full: boolean }) => {
       {tags.map((tag) => (
         <Tag key={tag} text={tag} />
       ))}
-      {purchaseLimit !== null && (
-        <Tag tone={full ? 'warn' : 'gray'} text={(full ? reached : limit)(purchaseLimit)} />
-      )}
+      {purchaseLimit !== null && <Tag tone={full ? 'warn' : 'gray'} text={(full ? reached : limit)(purchaseLimit)} />}
     </View>
   )
 })
