@@ -210,12 +210,12 @@ export class CartState {
 
   /**
    * Runs calls sequentially, so that responses arrive in order.
-   * @throws Aborted when the session ends before the response
+   * @throws Aborted when the customer's session ends before the response
    */
   private inTurn<T>(call: () => Promise<T>): Promise<T> {
     const session = token.value
     const stay = () => {
-      if (token.value !== session) throw new Aborted()
+      if (session && token.value !== session) throw new Aborted()
     }
     const next = this.last
       .then(stay)
