@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import type { Basket, Cart } from '@contract/entities/cart'
 import { feedback } from '@/platform/feedback'
 import { tabBadges } from '@/platform/tab-badges'
@@ -123,6 +124,7 @@ describe('after the session has ended', () => {
     const { cart } = cartWith(2)
     const reading = cart.refresh()
     token.clear()
+    expect(cart).toMatchObject({ baskets: [], count: 0 })
     await reading
     expect(cart).toMatchObject({ baskets: [], count: 0 })
     expect(tabBadges.get('goOrder')).toBe(0)
@@ -134,11 +136,17 @@ describe('after the session has ended', () => {
     const other = { ...choice, optionIds: ['c'] }
     const changes = [cart.want(choice, 3), cart.want(other, 1)]
     await soon()
+    const counts: number[] = []
+    reaction(
+      () => cart.count,
+      (count) => counts.push(count),
+    )
     token.clear()
     sent[0]?.answer()
     expect(await Promise.all(changes)).toEqual([false, false])
     expect(cart).toMatchObject({ baskets: [], count: 0 })
     expect(cart.quantity(choice)).toBe(0)
+    expect(counts).toEqual([0])
     expect(sent).toHaveLength(1)
     expect(feedback.toast).toBe('')
   })

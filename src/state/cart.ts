@@ -52,7 +52,10 @@ export class CartState {
     )
     reaction(
       () => token.value,
-      () => void this.refresh(),
+      (_session, before) => {
+        if (before) this.take({ baskets: [], count: 0 })
+        void this.refresh()
+      },
     )
     this.followTabs()
   }
@@ -196,10 +199,13 @@ export class CartState {
     if (!wanted) return undefined
     const { storeId, goodsId, optionIds, quantity } = wanted
     const line = this.lineOf(wanted)
-    if (!token.value) this.take(await this.device.set({ goodsId, optionIds: [...optionIds], quantity }))
-    else if (line) this.replaceBasket(storeId, await this.api.cart.edit({ cartLineId: line.id, quantity }))
-    else if (quantity > 0)
-      this.replaceBasket(storeId, await this.api.cart.add({ goodsId, optionIds: [...optionIds], quantity }))
+    const choice = { goodsId, optionIds: [...optionIds], quantity }
+    const session = token.value
+    if (!session) this.take(await this.device.set(choice))
+    else if (line || quantity > 0) {
+      const changed = line ? this.api.cart.edit({ cartLineId: line.id, quantity }) : this.api.cart.add(choice)
+      this.replaceBasket(storeId, await changed.finally(() => stay(session)))
+    }
     return quantity
   }
 
@@ -214,19 +220,21 @@ export class CartState {
    */
   private inTurn<T>(call: () => Promise<T>): Promise<T> {
     const session = token.value
-    const stay = () => {
-      if (session && token.value !== session) throw new Aborted()
-    }
     const next = this.last
-      .then(stay)
+      .then(() => stay(session))
       .then(call)
-      .then((answer) => (stay(), answer))
+      .then((answer) => (stay(session), answer))
     this.last = next.then(
       () => undefined,
       () => undefined,
     )
     return next
   }
+}
+
+/** @throws Aborted when a customer's session has ended */
+function stay(session: string): void {
+  if (session && token.value !== session) throw new Aborted()
 }
 
 /** What was not added, a line each, with the reason. */
