@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migration } from './migration'
 import { foundation } from './001-foundation'
 import { home } from './002-home'
 import { finding } from './008-finding'
@@ -21,6 +21,7 @@ import { cells } from './021-cells'
 import { dataKeys } from './022-data-keys'
 import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
+import { concurrentIndexes } from './028-concurrent-indexes'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '022-data-keys': dataKeys,
   '024-sales-and-names': salesAndNames,
   '025-place-regions': placeRegions,
+  '028-concurrent-indexes': concurrentIndexes,
 }
