@@ -36,7 +36,7 @@ describe('migrate', () => {
   it('leaves the tables as they were when a migration fails, names it, and keeps those before it', async () => {
     const broken = {
       ...later('create table half (id int); select nonsense'),
-      '998-before': step('create table whole ()'),
+      '998-before': step('create table whole (id int)'),
     }
     await expect(migrate(database.db, broken)).rejects.toThrow(
       'The database could not be migrated (999-later): column "nonsense" does not exist',
@@ -95,7 +95,9 @@ describe('migrate', () => {
     const all = { ...migrations, '999-later': build }
     const servers = [1, 2, 3].map(() => openDatabase(database.url))
     const applied = Promise.all(servers.map((db) => migrate(db, all)))
-    const building = () => sql`select 1 from pg_stat_progress_create_index`.execute(other)
+    const building = () =>
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and query like '%index concurrently%' and pid <> pg_backend_pid()`.execute(other)
     while ((await building()).rows.length === 0) continue
     await sql`delete from sessions`.execute(other)
     await writer.commit().execute()

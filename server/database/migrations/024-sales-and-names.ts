@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 const statements = `
-alter table stores drop column search_text;
+alter table stores alter column search_text set default '';
 alter table stores add column imported_sales int not null default 0;
 update stores set imported_sales = monthly_sales where monthly_sales > 0;
 create index stores_merchant on stores (merchant_id) where merchant_id is not null;
@@ -18,8 +18,8 @@ update customers set nickname = new from renamed where customers.id = renamed.id
 
 /**
  * Monthly sales are counted from orders, beside what a store brought along; an index for a merchant's stores, and one less
- * that was there twice; and default nicknames that do not end in the phone's last digits,
- * in reviews too.
+ * that was there twice; and default nicknames that do not end in the phone's last digits, in reviews too. Servers of the
+ * release before still write `search_text`, which nothing reads: a later release may drop it, where it exists.
  */
 export const salesAndNames = {
   async up(db: Kysely<unknown>) {
