@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import webpack from 'webpack'
-import { FirstScreen } from './plugins/first-screen'
-import { compile, cssModules, markPure, sassLoaderOption, type Chain } from './shared'
+import { LazyScreens } from './plugins/lazy-screens'
+import { ScreenFiles } from './plugins/screen-files'
+import { compile, cssModules, dropMobxTexts, markPure, sassLoaderOption, type Chain } from './shared'
 
 type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown }>['h5']>
 
@@ -11,48 +12,81 @@ const aliases = {
   '/pages/islogin/islogin': ['/pages/islogin/islogin', '/islogin', '/entry'],
 }
 
-/** Modules of Taro's web runtime that this client replaces by nothing: it draws its own bars and styles its own elements. */
-const unused = [
+/** The first screen of the app, whose files the page asks for. */
+const home = 'pages/tab/home/index'
+
+/** Style sheets of Taro's web runtime that this client does without: it styles its own elements. */
+const unusedStyles = [
   /components-react[\\/]dist[\\/]index\.css$/,
   /@tarojs[\\/]components[\\/]global\.css$/,
   /taro-components[\\/]taro-components\.css$/,
 ]
 
+/** Parts of Taro's router, and what stands in src/platform/router in their place: no bars, and paths without patterns. */
+const routerParts = [
+  [/^(\.|\.\.)\/(tabbar|navigationBar|navigation-bar)\.js$/, 'nothing'],
+  [/^universal-router$/, 'exact-router'],
+  [/^query-string$/, 'query'],
+] as const
+
+/** What webpack is about to resolve. */
+interface Request {
+  context: string
+  request: string
+}
+
 function webpackChain(root: string, chain: Chain) {
   chain.resolve.alias.set('@tarojs/components$', path.join(root, 'src/platform/elements/index.h5.tsx'))
-  const nothing = path.join(root, 'src/platform/elements/nothing.h5.ts')
-  unused.forEach((pattern, index) =>
-    chain.plugin(`unused-${index}`).use(webpack.NormalModuleReplacementPlugin, [pattern, nothing]),
-  )
+  const part = (name: string) => path.join(root, `src/platform/router/${name}.h5.ts`)
+  const replace = (name: string, pattern: RegExp, by: string | ((resource: Request) => void)) =>
+    chain.plugin(name).use(webpack.NormalModuleReplacementPlugin, [pattern, by])
+  unusedStyles.forEach((pattern, index) => replace(`unused-${index}`, pattern, part('nothing')))
   const router = /@tarojs[\\/]router[\\/]dist/
-  const bar = (resource: { context: string; request: string }) => {
-    if (router.test(resource.context)) resource.request = nothing
+  for (const [pattern, name] of routerParts) {
+    replace(`router-${name}`, pattern, (resource) => {
+      if (router.test(resource.context)) resource.request = part(name)
+    })
   }
-  chain.plugin('unused-tab-bar').use(webpack.NormalModuleReplacementPlugin, [/tabbar(\.js)?$/, bar])
+  chain.plugin('lazy-screens').use(LazyScreens, [home])
   chain.performance.hints(false)
   // `limits.chunkLoadTimeoutMs`: while Taro reads this folder it compiles no TypeScript outside of it.
   chain.output.set('chunkLoadTimeout', 120_000)
   markPure(root, chain)
+  dropMobxTexts(chain)
   if (process.env.NODE_ENV !== 'production') return
   splitChunks(chain)
-  chain.plugin('first-screen').use(FirstScreen, ['pages/tab/home/index'])
+  chain.plugin('screen-files').use(ScreenFiles)
 }
+
+type Context = { chunkGraph: webpack.ChunkGraph }
+
+const isHome = ({ groupsIterable }: webpack.Chunk) =>
+  [...groupsIterable].some(({ origins }) => origins.some(({ request }) => request?.endsWith(home)))
+
+const inHome = (module: webpack.Module, { chunkGraph }: Context) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(isHome)
 
 /** Taro shares code between first chunks only, so every lazy screen would carry its own copy of the common components. */
 function splitChunks(chain: Chain) {
   chain.optimization.splitChunks({
     chunks: 'all',
-    minSize: 10000,
+    // A few repeated modules weigh less than a request.
+    minSize: 20000,
     hidePathInfo: true,
     cacheGroups: {
       default: false,
       defaultVendors: false,
+      // One file, whatever else other screens share: home needs few requests and does not change with them.
+      home: { name: 'home', priority: 30, chunks: 'async', test: inHome, enforce: true },
       // Too small for a file of its own by its size, and in a dozen screens.
       dates: { minChunks: 2, priority: 20, test: /[\\/]node_modules[\\/]dayjs[\\/]/, enforce: true },
       common: { minChunks: 2, priority: 1, reuseExistingChunk: true },
       vendors: { minChunks: 2, priority: 10, test: /[\\/]node_modules[\\/]/, reuseExistingChunk: true },
     },
   })
+  // As many digits however many modules there are, so that home's scripts do not grow with other screens.
+  chain.optimization.set('moduleIds', false)
+  chain.plugin('module-ids').use(webpack.ids.DeterministicModuleIdsPlugin, [{ maxLength: 4, fixedLength: true }])
 }
 
 /** In development the page comes from here and what it asks for from the server, which `npm run dev` names. */
@@ -76,7 +110,7 @@ export const h5 = (root: string): H5Config => ({
   compile: compile(root),
   router: { mode: 'hash', customRoutes: aliases },
   imageUrlLoaderOption: { name: 'static/images/[name].[contenthash:8][ext]' },
-  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
+  output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[id].[contenthash:8].js' },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
     filename: 'css/[name].[contenthash:8].css',

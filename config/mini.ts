@@ -1,5 +1,5 @@
 import type { UserConfigExport } from '@tarojs/cli'
-import { compile, cssModules, markPure, sassLoaderOption } from './shared'
+import { compile, cssModules, dropMobxTexts, markPure, sassLoaderOption } from './shared'
 
 type MiniConfig = Extract<UserConfigExport<'webpack5'>, { mini?: unknown }>['mini']
 
@@ -9,5 +9,8 @@ export const mini = (root: string): MiniConfig => ({
   miniCssExtractPluginOption: { ignoreOrder: true },
   optimizeMainPackage: { enable: true },
   postcss: { pxtransform: { enable: true, config: {} }, cssModules },
-  webpackChain: (chain) => markPure(root, chain),
+  webpackChain: (chain) => {
+    markPure(root, chain)
+    dropMobxTexts(chain)
+  },
 })

@@ -72,6 +72,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'Positioning failed, check whether the location service is turned on',
     zh: '定位失败，请检查定位服务是否开启',
   },
+  tooManyAddressLabels: { en: 'You can keep up to {max} tags of your own', zh: '最多可添加 {max} 个自定义标签' },
   regionUnknown: { en: 'Please choose a region', zh: '请选择所在地区' },
 
   storeNotFound: { en: 'This store is no longer available', zh: '该店铺已不存在' },
@@ -104,6 +105,14 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   reasonRequired: { en: 'Please choose a reason', zh: '请选择原因' },
   alreadyReviewed: { en: 'You have already reviewed this order', zh: '该订单已评价' },
   serviceAgreementRequired: ruleMessages.serviceAgreementRequired,
+  tooManyUnpaidOrders: {
+    en: 'You already have {max} unpaid orders. Pay for one or cancel one first',
+    zh: '您已有 {max} 笔待支付订单，请先支付或取消',
+  },
+  tooManyUnpaidItems: {
+    en: 'Your unpaid orders can hold up to {max} of the same item',
+    zh: '待支付订单中同一商品最多 {max} 份，请先支付或减少数量',
+  },
   remindTooSoon: { en: 'The store has been reminded, please wait a little', zh: '已提醒商家，请稍候' },
 
   paymentNotFound: { en: 'This payment does not exist', zh: '支付单不存在' },

@@ -59,6 +59,7 @@ export const failureCodes = {
   tooManyAddresses: 1404,
   locationFailed: 1405,
   regionUnknown: 1406,
+  tooManyAddressLabels: 1407,
 
   // Stores and goods
   storeNotFound: 1501,
@@ -94,6 +95,8 @@ export const failureCodes = {
   alreadyReviewed: 1714,
   remindTooSoon: 1715,
   serviceAgreementRequired: 1716,
+  tooManyUnpaidOrders: 1717,
+  tooManyUnpaidItems: 1718,
 
   // Payments
   paymentNotFound: 1801,

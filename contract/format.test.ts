@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { configure } from './settings'
 import { badgeText, fillIn, formatCount, formatCountdown, formatDistance, maskPhone, plural, tagNumber } from './format'
 
 it('fills in what it knows', () => {
@@ -32,7 +33,11 @@ it.each([
   [1_250_000, '125w', '1.2m'],
 ])('counts %d', (count, zh, en) => {
   expect(formatCount(count, 'zh')).toBe(zh)
+  expect(formatCount(count, 'en')).toBe(zh)
+  configure({ englishCounts: 'k' })
+  expect(formatCount(count, 'zh')).toBe(zh)
   expect(formatCount(count, 'en')).toBe(en)
+  configure({})
 })
 
 it('has no badge at 0 and 99+ above 99', () => {

@@ -1,6 +1,6 @@
 import { limits } from './limits'
 import { joinPhone, splitPhone } from './phone'
-import type { Language } from './settings'
+import { type Language, settings } from './settings'
 
 // Formats of numbers, distances and remaining times (product text §9). Dates are in date.ts.
 
@@ -24,10 +24,10 @@ export function maskPhone(phone: string): string {
 /** Truncated to one decimal, so that a count is never overstated; "1.0" is "1". */
 const cut = (count: number, unit: number): string => String(Math.floor((count * 10) / unit) / 10)
 
-/** A count: "8,420" below 10000, above "1.2w" in Chinese and "12k" or "1.2m" in English. */
+/** A count: "8,420" below 10000, above "1.2w", or "12k" and "1.2m" in English where the deployment says so. */
 export function formatCount(count: number, language: Language): string {
   if (count < limits.shortCountFrom) return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
-  if (language === 'zh') return `${cut(count, 10_000)}w`
+  if (language === 'zh' || settings().englishCounts === 'w') return `${cut(count, 10_000)}w`
   return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${cut(count, 1_000_000)}m`
 }
 

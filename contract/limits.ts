@@ -8,11 +8,20 @@ export const limits = {
   codeResendSeconds: 60,
   codeLength: 6,
   codeMinutes: 5,
+  /** Wrong codes for a phone from one device or network before a lock. */
   codeAttempts: 5,
-  codesPerDay: 20,
+  /** Wrong attempts at one code from all devices that the phone's owner never used. */
+  codeAttemptsOfStrangers: 20,
+  /** Codes for a phone that one device or network may ask for. */
+  codesPerDay: 10,
+  codesPerDayOfStrangers: 30,
   passwordMin: 6,
   passwordMax: 12,
+  /** Wrong passwords for a phone from one device or network before a lock, and in a day. */
   passwordAttempts: 5,
+  passwordAttemptsPerDay: 20,
+  /** Wrong passwords for a phone in a day from all devices that its owner never used. */
+  passwordAttemptsOfStrangers: 100,
   payPasswordLength: 6,
   payPasswordAttempts: 5,
   lockMinutes: 15,
@@ -27,6 +36,7 @@ export const limits = {
   returnAddressMax: 120,
   logisticsNumberMax: 40,
   addressesMax: 20,
+  addressLabelsMax: 20,
   feedbackMax: 200,
   remarkLength: 100,
   idNumberLength: 18,
@@ -59,9 +69,13 @@ export const limits = {
   newStoreDays: 30,
   cartLinesMoved: 50,
   cartLineMax: 99,
+  /** Distinct choices in the cart of a visitor. */
+  cartLinesOnDevice: 100,
   badgeMax: 99,
   reportsPerDay: 5,
   unpaidOrderMinutes: 15,
+  /** What one customer's unpaid orders may hold of an item, however little of it there is. */
+  unpaidItemsFree: 20,
   acceptOrderMinutes: 30,
   answerDelayMinutes: 5,
   confirmDeliveryHours: 24,

@@ -10,6 +10,9 @@ export const phoneForms = ['mainland', 'eightOrEleven'] as const
 /** The form of identity numbers: 18 characters; or the older form with 15 digits too (§5). */
 export const idCardForms = ['eighteen', 'fifteenOrEighteen'] as const
 
+/** How large counts are written in English: "1.2w" as in Chinese (§9), or "12k". */
+export const countForms = ['w', 'k'] as const
+
 /** Choices of a deployment where the product text allows two readings. */
 export interface Settings {
   /** The initial language of a client: English in one reading, Chinese in the other (§1). */
@@ -18,6 +21,7 @@ export interface Settings {
   readonly currencySymbol: string
   readonly phoneForm: (typeof phoneForms)[number]
   readonly idCardForm: (typeof idCardForms)[number]
+  readonly englishCounts: (typeof countForms)[number]
   /** The time zone of everything without its own, unlike stores. Used only by servers. */
   readonly timeZone: string
   /** The current UTC offset of that zone in minutes, for clients. */
@@ -33,6 +37,7 @@ export const defaultSettings: Settings = {
   currencySymbol: '¥',
   phoneForm: 'mainland',
   idCardForm: 'eighteen',
+  englishCounts: 'w',
   timeZone: 'Asia/Shanghai',
   utcOffsetMinutes: 480,
   versionName: '1.0.7',

@@ -1,24 +1,25 @@
+import { existsSync } from 'node:fs'
 import compress from '@fastify/compress'
-import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Registry } from 'prom-client'
-import { v7 as uuid } from 'uuid'
 import type { Picture } from '@contract/entities/common'
 import { configure } from '@contract/settings'
 import { type Clock, systemClock } from './clock'
 import type { Config } from './config'
 import type { Context } from './context'
 import type { Database } from './database/schema'
+import { registerBodyPace } from './http/body-pace'
 import { registerClosing } from './http/closing'
 import { registerErrors } from './http/errors'
 import { handleWith } from './http/handle'
 import { registerHealth } from './http/health'
 import { deleteExpiredKeys } from './http/idempotency'
-import { loggedError } from './http/logged-error'
 import { registerMetrics } from './http/metrics'
+import { registerProtection } from './http/protection'
 import { registerRates, SeenTokens } from './http/rate'
+import { newServer, type Patience, usualPatience } from './http/server'
+import { registerProxyWarning } from './http/unnamed-proxy'
 import { Jobs } from './jobs/jobs'
 import { openSeal } from './keys/open-seal'
 import { modules } from './modules'
@@ -32,9 +33,6 @@ import { codeSender } from './security/codes'
 import type { Seal } from './security/seal'
 import { buildServices, type Services } from './services'
 import { registerWeb } from './web/page'
-
-/** Larger bodies are refused; no JSON call needs more. */
-const bodyLimit = 256 * 1024
 
 export interface AppOptions {
   readonly config: Config
@@ -52,6 +50,8 @@ export interface AppOptions {
   readonly callsPerMinute?: number
   /** The kinds of orders; without them those of the product. */
   readonly orderKinds?: (context: Context) => readonly OrderKind[]
+  /** How long callers are waited for, where it differs from the usual. */
+  readonly patience?: Partial<Patience>
   /** Folder of the built web client. */
   readonly webRoot?: string
 }
@@ -62,40 +62,6 @@ export interface App {
   readonly services: Services
   /** Finishes requests and jobs in flight, then closes. The database stays open. */
   stop(): Promise<void>
-}
-
-const fastify = (config: Config): FastifyInstance =>
-  Fastify({
-    bodyLimit,
-    genReqId: () => uuid(),
-    forceCloseConnections: 'idle',
-    trustProxy: [...config.trustedProxies],
-    logger: {
-      level: config.logLevel,
-      // Bodies and headers are never logged: they hold tokens and personal data.
-      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }), err: loggedError },
-    },
-  })
-
-async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        // The web page adds the hashes of its own inline scripts.
-        'script-src': ["'self'"],
-        // Pictures chosen for upload are previewed from the device.
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'connect-src': ["'self'", 'ws:', 'wss:'],
-        'upgrade-insecure-requests': null,
-      },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
-  })
-  if (config.corsOrigins.length > 0) {
-    const origin = config.corsOrigins.includes('*') ? true : [...config.corsOrigins]
-    await app.register(cors, { origin, maxAge: 600 })
-  }
 }
 
 function contextOf(
@@ -128,14 +94,17 @@ function contextOf(
  * @throws StartError when the key of personal data is missing or wrong
  */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, timeZone } = options.config
-  configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, timeZone })
+  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, timeZone } = options.config
+  configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, timeZone })
   const seal = await openSeal(options.db, options.config)
-  const http = fastify(options.config)
+  const patience = { ...usualPatience, ...options.patience }
+  const http = newServer(options.config, patience)
   const context = contextOf(options, http, seal)
   const services = buildServices(context, options.orderKinds?.(context))
-  registerErrors(http, options.config.defaultLanguage)
-  registerClosing(http)
+  registerErrors(http, options.config.defaultLanguage, options.webRoot !== undefined && existsSync(options.webRoot))
+  registerClosing(http, patience)
+  registerBodyPace(http, patience)
+  registerProxyWarning(http)
   await registerProtection(http, options.config)
   const { callsPerMinute = 1200 } = options
   if (callsPerMinute > 0) await registerRates(http, context.seen, callsPerMinute)

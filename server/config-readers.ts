@@ -92,13 +92,19 @@ function isProxy(item: string): boolean {
   return isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(item)
 }
 
+/** Drops empty items, so that an empty text is an empty list. */
+const filled = (items: readonly string[]): readonly string[] => items.filter((item) => item !== '')
+
 /** Addresses and networks of proxies, separated by commas. */
-export const proxies = listOf('addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal', isProxy)
+export const proxies: Reader<readonly string[]> = z.pipe(
+  listOf('addresses such as 10.0.0.0/8, loopback, linklocal or uniquelocal', (item) => item === '' || isProxy(item)),
+  z.transform(filled),
+)
 
 const isOrigin = (item: string): boolean => item === '*' || (URL.canParse(item) && new URL(item).origin === item)
 
 /** Origins of the web separated by commas; `*` is any. */
 export const origins: Reader<readonly string[]> = z.pipe(
   listOf('origins such as https://example.com separated by commas, or *', (item) => item === '' || isOrigin(item)),
-  z.transform((items) => items.filter((item) => item !== '')),
+  z.transform(filled),
 )

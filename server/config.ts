@@ -88,8 +88,8 @@ const settings = {
   ),
   trustedProxies: setting(
     'TRUSTED_PROXIES',
-    'loopback, linklocal, uniquelocal',
-    'Proxies whose X-Forwarded headers are believed: addresses and networks; by default those that are no public ones.',
+    '',
+    'Proxies whose X-Forwarded headers are believed: addresses and networks, or loopback, linklocal, uniquelocal; none by default.',
     proxies,
   ),
   corsOrigins: setting('CORS_ORIGINS', '', 'Origins of other sites that may call, separated by commas, or *.', origins),
@@ -129,6 +129,12 @@ const settings = {
     'Identity numbers: eighteen characters alone, or fifteenOrEighteen for the older ones too.',
     oneOf('eighteen', 'fifteenOrEighteen'),
   ),
+  englishCounts: setting(
+    'ENGLISH_COUNTS',
+    'w',
+    'Counts from 10,000 on in English: w for 1.2w as in Chinese, or k for 12k.',
+    oneOf('w', 'k'),
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',
@@ -137,7 +143,7 @@ const settings = {
   ),
   metricsToken: secret(
     'METRICS_TOKEN',
-    'Bearer token that /metrics asks for; without it only the machine itself may read them, and not through a proxy.',
+    'Bearer token that /metrics asks for; without it there is no /metrics.',
     anything,
   ),
   dataKey: secret(
@@ -199,6 +205,18 @@ const settings = {
     '',
     'JSON file of an Alipay merchant: appId, sellerId, privateKey (PKCS #8), alipayPublicKey.',
     path,
+  ),
+  unpaidOrders: setting(
+    'UNPAID_ORDERS',
+    '5',
+    'Orders of one customer that may wait for payment at once.',
+    number(1, 1_000_000, true),
+  ),
+  unpaidStock: setting(
+    'UNPAID_STOCK',
+    '20',
+    'Percent of an item’s stock that the unpaid orders of one customer may hold; 20 of an item they always may.',
+    number(1, 100, true),
   ),
   publicUrl: setting(
     'PUBLIC_URL',

@@ -1,24 +1,6 @@
-export type Params = Readonly<Record<string, string | undefined>>
-export type NoParams = Readonly<Record<never, string>>
+import type { NoParams, Params, Route } from './route'
 
-/**
- * One screen of the client. `P` is the type of its route parameters (strings); `A` is the type that it returns to the
- * caller of `pick`, `never` for a screen that returns nothing.
- */
-export interface Route<P extends Params = Params, A = unknown> {
-  /** The folder of the subpackage in mini-programs; absent in the main package. */
-  readonly root?: string
-  /** The page's path inside its package. */
-  readonly page: string
-  /** Whether a visitor has to log in before it opens (product text §2). */
-  readonly login: boolean
-  /** Its position in the tab bar. */
-  readonly tab?: number | undefined
-  /** Type only: the parameters. */
-  readonly params?: P
-  /** Type only: the result. */
-  readonly answer?: A
-}
+export { pathOfRoute, type Params, type Route } from './route'
 
 /** A route of the main package; with `tab` one of the tab bar. */
 const main = <P extends Params = NoParams>(page: string, tab?: number): Route<P, never> => ({ page, login: false, tab })
@@ -90,7 +72,7 @@ export const routes = {
   /** Starts with `text` and returns the edited text. */
   remark: gated<{ to?: 'rider'; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
-  envelope: gated<{ quoteId: string; chosen?: string }, CouponChoice>('pages/order', 'envelope/index'),
+  envelope: gated<{ quoteId: string; storeId: string; chosen?: string }, CouponChoice>('pages/order', 'envelope/index'),
 
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
@@ -107,6 +89,8 @@ export const routes = {
   /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
+  /** Shown in place of a page that does not exist. */
+  notFound: open('pagecenter', 'page/not-found/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),
 }
 
@@ -119,6 +103,3 @@ export type AnswerOf<N extends RouteName> = (typeof routes)[N] extends Route<Par
 export type AnswerName = { [N in RouteName]: [AnswerOf<N>] extends [never] ? never : N }[RouteName]
 
 export const routeNames = Object.keys(routes) as RouteName[]
-
-/** The full path of a screen without a leading slash, as in the app configuration and in URLs. */
-export const pathOfRoute = ({ root, page }: Route): string => (root ? `${root}/${page}` : page)

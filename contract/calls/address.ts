@@ -86,7 +86,7 @@ export const addressAddLabel = defineCall({
   who: 'customer',
   request: z.object({ label: text(limits.addressTagMax, 1) }),
   response: labels,
-  failures: ['addressLabelExists'],
+  failures: ['addressLabelExists', 'tooManyAddressLabels'],
 })
 
 /** The provinces, or the areas within `parent` (a province or city code). */

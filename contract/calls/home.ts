@@ -3,13 +3,13 @@ import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, Instant, Picture } from '../entities/common'
 import { ClaimableCoupon, Coupon } from '../entities/coupon'
 import { Special } from '../entities/goods'
-import { idCardForms, languages, phoneForms } from '../settings'
+import { countForms, idCardForms, languages, phoneForms } from '../settings'
 import { MessageKind } from './message'
 import { storeHot, storeList } from './store'
 
-/** The target of a banner, tile or announcement. */
+/** The target of a banner, tile or announcement: `id` names a store, category, group of categories or article. */
 export const Target = z.object({
-  kind: z.enum(['store', 'category', 'categories', 'article', 'specials']),
+  kind: z.enum(['store', 'category', 'group', 'categories', 'article', 'specials']),
   id: z.string(),
 })
 export type Target = z.output<typeof Target>
@@ -133,6 +133,7 @@ export const homeConfig = defineCall({
     defaultLanguage: z.enum(languages),
     phoneForm: z.enum(phoneForms),
     idCardForm: z.enum(idCardForms),
+    englishCounts: z.enum(countForms),
   }),
   failures: [],
 })

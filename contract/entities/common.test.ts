@@ -8,6 +8,6 @@ it.each([
   expect(text(10, 1).parse(typed)).toBe(kept)
 })
 
-it.each(['', '  ', 'a\u0000b', '\u001b[31m', 'x'.repeat(11)])('should refuse %j', (typed) => {
+it.each(['', '  ', '\u200b\u2060', '\u3164', 'a\u0000b', '\u001b[31m', 'x'.repeat(11)])('should refuse %j', (typed) => {
   expect(text(10, 1).safeParse(typed).success).toBe(false)
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
+import { isBlank } from '../text'
 
 /** A UUIDv7 as text; opaque to clients. */
 export const Id = z.uuid()
@@ -19,7 +20,7 @@ export const UtcOffset = z.int().check(z.gte(-24 * 60), z.lte(24 * 60))
 /** An unpaired surrogate, from text cut inside a character; databases reject it. */
 const half = /\p{Cs}/gu
 
-/** Short user input: trimmed, without control characters. */
+/** Short user input: trimmed, without control characters; with a minimum, something of it can be seen. */
 export const text = (max: number, min = 0) =>
   z.string().check(
     z.overwrite((value) => value.replace(half, '\uFFFD')),
@@ -27,6 +28,7 @@ export const text = (max: number, min = 0) =>
     z.minLength(min),
     z.maxLength(max),
     z.regex(/^(?:[\n\t]|\P{Cc})*$/u),
+    z.refine((value) => min === 0 || !isBlank(value)),
   )
 
 /** A string that satisfies a rule of contract/rules. */

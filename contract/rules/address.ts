@@ -1,4 +1,5 @@
 import { limits } from '../limits'
+import { countCharacters, isBlank } from '../text'
 import { requiredPhone } from './generic'
 import type { RuleName } from './messages'
 import { requires } from './rule'
@@ -17,7 +18,7 @@ export const addressTag = requires('tagRequired')
 /** Requires a new label of up to 5 characters that does not exist yet. */
 export function newTag(value: string, existing: readonly string[]): RuleName | undefined {
   const name = value.trim()
-  if (!name) return 'tagNameRequired'
-  if (name.length > limits.addressTagMax) return 'tagTooLong'
+  if (isBlank(name)) return 'tagNameRequired'
+  if (countCharacters(name) > limits.addressTagMax) return 'tagTooLong'
   return existing.includes(name) ? 'addressLabelExists' : undefined
 }

@@ -99,7 +99,6 @@ it.each([
   [account.accountCode, 'codeRequired', '123', 'codeInvalid', '123456'],
   [account.newPassword, 'passwordRequired', 'abc', 'passwordInvalid', 'abc123'],
   [account.nickname, 'nicknameRequired', '一二三四五六七八九十一', 'nicknameTooLong', '一二三四五六七八九十'],
-  [account.accountEmail, 'emailRequired', 'a@b', 'emailInvalid', 'a@b.cn'],
   [account.feedback, 'feedbackRequired', 'x'.repeat(201), 'feedbackTooLong', 'x'.repeat(200)],
   [address.addressPhone, 'phoneRequired', '123', 'phoneInvalid', '13800138000'],
   [binding.bindingPhone, 'phoneRequired', '123', 'phoneInvalid', '13800138000'],
@@ -136,10 +135,16 @@ it('compares passwords', () => {
   expect(account.payPasswordsMatch('123456', '123456')).toBeUndefined()
 })
 
+it('counts the characters of a nickname, not their halves', () => {
+  expect(account.nickname('🍜'.repeat(10))).toBeUndefined()
+  expect(account.nickname('🍜'.repeat(11))).toBe('nicknameTooLong')
+})
+
 it('wants a birthday that has been', () => {
   const today = '2026-03-25'
-  expect(account.birthday(null, today)).toBe('birthdayRequired')
-  expect(account.birthday('2026-02-30', today)).toBe('dateInvalid')
+  expect(account.birthday(null, today)).toBeUndefined()
+  expect(account.birthday('', today)).toBeUndefined()
+  for (const day of ['2026-02-30', '0000-01-01', '1899-12-31']) expect(account.birthday(day, today)).toBe('dateInvalid')
   expect(account.birthday('2026-03-26', today)).toBe('birthdayInFuture')
   expect(account.birthday(today, today)).toBeUndefined()
 })
@@ -148,7 +153,8 @@ it('wants a short new tag that is new', () => {
   expect(address.newTag(' ', [])).toBe('tagNameRequired')
   expect(address.newTag('奶奶家的家里', [])).toBe('tagTooLong')
   expect(address.newTag(' 公司 ', ['家', '公司'])).toBe('addressLabelExists')
-  expect(address.newTag('奶奶家里面', ['家'])).toBeUndefined()
+  for (const tag of ['奶奶家里面', '🍜🍜🍜🍜🍜']) expect(address.newTag(tag, ['家'])).toBeUndefined()
+  expect(address.newTag('\u200b', [])).toBe('tagNameRequired')
 })
 
 it('tops up from 1 yuan', () => {
@@ -225,4 +231,13 @@ it('has no message that no rule gives', () => {
   const files = readdirSync(__dirname).filter((file) => !/test|messages/.test(file))
   const source = files.map((file) => readFileSync(`${__dirname}/${file}`, 'utf8')).join('\n')
   expect(Object.keys(ruleMessages).filter((name) => !source.includes(`'${name}'`))).toEqual([])
+})
+
+it('takes an e-mail address that is valid or absent', () => {
+  expect(['', 'a@b.cn', 'a@b'].map(account.accountEmail)).toEqual([undefined, undefined, 'emailInvalid'])
+})
+
+it('counts a nickname by the characters that people see', () => {
+  expect(account.nickname('🍜'.repeat(10))).toBeUndefined()
+  expect(account.nickname('🍜'.repeat(11))).toBe('nicknameTooLong')
 })

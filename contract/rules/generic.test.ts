@@ -6,7 +6,7 @@ import * as generic from './generic'
 const examples = {
   required: [
     ['a', ' a '],
-    ['', '  ', '\n'],
+    ['', '  ', '\n', '\u200b', '\u3164 \u2060'],
   ],
   phone: [
     ['13800138000', '19912345678', '12012345678'],
@@ -104,6 +104,7 @@ it('takes codes of another length', () => {
 it('limits lengths and numbers, ends included', () => {
   const nickname = generic.lengthRange(2, 4)
   expect(['a', 'ab', 'abcd', 'abcde'].map(nickname)).toEqual(['lengthOutside', undefined, undefined, 'lengthOutside'])
+  expect([nickname('🍜🍜🍜🍜'), nickname('🍜')]).toEqual([undefined, 'lengthOutside'])
   const tip = generic.numericRange(-1, 2.5)
   expect(['-1', '2.5', '0'].map(tip)).toEqual([undefined, undefined, undefined])
   for (const value of ['-1.1', '2.51', '', 'x', 'Infinity', '1e0']) expect(tip(value)).toBe('numberOutside')
@@ -148,7 +149,17 @@ it('answers for any text without throwing', () => {
 })
 
 describe('a phone of another area', () => {
-  it.each(['+852 51234567', '+853 66123456', '+65 81234567', '+55 11912345678'])('takes %s', (value) => {
+  it.each([
+    '+852 51234567',
+    '+853 66123456',
+    '+65 81234567',
+    '+55 11912345678',
+    '+1 2025550123',
+    '+44 7400123456',
+    '+81 9012345678',
+    '+886 912345678',
+    '+225 0123456789',
+  ])('takes %s', (value) => {
     expect(generic.phone(value)).toBeUndefined()
   })
 

@@ -1,8 +1,9 @@
-import { areaOf } from '../area-codes'
+import { areaOf, isNumberOf } from '../area-codes'
 import { readDay } from '../date'
 import { limits } from '../limits'
 import { homeCode, splitPhone } from '../phone'
 import { settings, type Settings } from '../settings'
+import { countCharacters } from '../text'
 import type { RuleName } from './messages'
 import { matches, requires, type Rule } from './rule'
 
@@ -20,8 +21,8 @@ const phoneForms = { mainland: /^1[2-9]\d{9}$/, eightOrEleven: /^(?:\d{8}|\d{11}
 export function phone(value: string, form: Settings['phoneForm'] = settings().phoneForm): RuleName | undefined {
   const { code, digits } = splitPhone(value)
   const abroad = code !== homeCode && areaOf(code)
-  const fine = abroad ? new RegExp(`^[1-9]\\d{${abroad.digits - 1}}$`) : phoneForms[form]
-  return fine.test(abroad ? digits : value) ? undefined : 'phoneInvalid'
+  const fine = abroad ? isNumberOf(abroad, digits) : phoneForms[form].test(value)
+  return fine ? undefined : 'phoneInvalid'
 }
 
 /** Requires a valid phone number. */
@@ -85,9 +86,9 @@ export const url = matches(/^https?:\/\/[^\s/?#:@]+(?::\d{1,5})?(?:[/?#]\S*)?$/i
 /** An existing day as YYYY-MM-DD. */
 export const date = (value: string): RuleName | undefined => (readDay(value) ? undefined : 'dateInvalid')
 
-/** Between `min` and `max` characters, counted as inputs do. */
+/** Between `min` and `max` characters. */
 export function lengthRange(min: number, max: number): Rule {
-  const isInside = (value: string) => value.length >= min && value.length <= max
+  const isInside = (value: string) => countCharacters(value) >= min && countCharacters(value) <= max
   return Object.assign((value: string) => (isInside(value) ? undefined : ('lengthOutside' as const)), {
     values: { min, max },
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { configure } from '../settings'
 import { bankCard, chineseName, code18, idCard, idCheckCharacter, plate } from './identity'
 
+const card = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length}}$`))
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
 
 describe('idCard', () => {
@@ -29,10 +30,28 @@ describe('idCard', () => {
     expect(idCard('110105194912310021')).toBe('idCardInvalid')
   })
 
+  const numbered = (first17: string) => first17 + idCheckCharacter(first17)
+
+  it('refuses who is not born yet, and takes who was born today in China', () => {
+    const now = new Date('2026-03-24T16:00:00Z')
+    expect(idCard(numbered('11010520260325001'), 'eighteen', now)).toBeUndefined()
+    expect(idCard(numbered('11010520260326001'), 'eighteen', now)).toBe('idCardInvalid')
+    expect(idCard(numbered('11010520990101001'))).toBe('idCardInvalid')
+  })
+
+  it('knows the provinces, and those of foreign residents behind a 9', () => {
+    for (const area of ['110105', '650102', '810000', '830000', '911840'])
+      expect(idCard(numbered(`${area}19900101001`))).toBeUndefined()
+    for (const area of ['990101', '160101', '470101', '970101'])
+      expect(idCard(numbered(`${area}19900101001`))).toBe('idCardInvalid')
+  })
+
   const birth = fc
     .date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
     .map((day) => day.toISOString().slice(0, 10).replace(/-/g, ''))
-  const first17 = fc.tuple(digits(5), birth, digits(3)).map(([area, day, order]) => `4${area}${day}${order}`)
+  const first17 = fc
+    .tuple(fc.stringMatching(/^[1-6]\d{4}$/), birth, digits(3))
+    .map(([area, day, order]) => `4${area}${day}${order}`)
 
   it('takes exactly one check character', () => {
     fc.assert(
@@ -58,14 +77,14 @@ describe('bankCard', () => {
     expect(bankCard(value)).toBeUndefined(),
   )
 
-  it.each(['', '4111111111111112', '4111 1111 1111 1111', '0', '41111111111', '62220212345678901280'])(
+  it.each(['', '4111111111111112', '4111 1111 1111 1111', '0', '41111111111', '62220212345678901280', '000000000000'])(
     'refuses "%s"',
     (value) => expect(bankCard(value)).toBe('bankCardInvalid'),
   )
 
   it('takes exactly one last digit, and notices any one wrong digit', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 11, max: 18 }).chain(digits), fc.nat(17), (start, at) => {
+      fc.property(fc.integer({ min: 10, max: 17 }).chain(card), fc.nat(17), (start, at) => {
         const fine = [...'0123456789'].filter((last) => bankCard(start + last) === undefined)
         expect(fine).toHaveLength(1)
         const place = at % start.length

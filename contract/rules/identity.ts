@@ -1,4 +1,4 @@
-import { readDay } from '../date'
+import { formatDate, readDay } from '../date'
 import { settings, type Settings } from '../settings'
 import type { RuleName } from './messages'
 import { matches } from './rule'
@@ -19,23 +19,34 @@ export function idCheckCharacter(first17: string): string {
   return '10X98765432'[sum % 11]
 }
 
+/** The provinces of GB/T 2260, with Hong Kong, Macao and Taiwan; 9 before one marks a foreign permanent resident. */
+const province = /^9?(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])/
+
+/** China keeps one time, by which it is somebody's day of birth. */
+const chinaOffset = 480
+
 /**
- * A resident identity number with a valid birth date and, with 18 characters, a valid check character. Numbers with 15
- * digits (before 1999) have no check character and a two-digit year of the 20th century.
+ * A resident identity number of a province with a birth date until today and, with 18 characters, a valid check character.
+ * Numbers with 15 digits (before 1999) have no check character and a two-digit year of the 20th century.
  */
-export function idCard(value: string, form: Settings['idCardForm'] = settings().idCardForm): RuleName | undefined {
+export function idCard(
+  value: string,
+  form: Settings['idCardForm'] = settings().idCardForm,
+  now = new Date(),
+): RuleName | undefined {
   const short = form === 'fifteenOrEighteen' && /^[1-9]\d{14}$/.test(value)
   if (!short && !/^[1-9]\d{16}[\dXx]$/.test(value)) return 'idCardInvalid'
   const birth = short ? `19${value.slice(6, 12)}` : value.slice(6, 14)
-  const birthday = readDay(`${birth.slice(0, 4)}-${birth.slice(4, 6)}-${birth.slice(6)}`)
-  const born = birthday !== undefined && birthday.year >= 1800
+  const birthday = `${birth.slice(0, 4)}-${birth.slice(4, 6)}-${birth.slice(6)}`
+  const year = readDay(birthday)?.year ?? 0
+  const born = year >= 1800 && birthday <= formatDate(now, chinaOffset)
   const checked = short || idCheckCharacter(value.slice(0, 17)) === value.slice(17).toUpperCase()
-  return born && checked ? undefined : 'idCardInvalid'
+  return province.test(value) && born && checked ? undefined : 'idCardInvalid'
 }
 
-/** 12 to 19 digits with a valid Luhn checksum. */
+/** 12 to 19 digits with a valid Luhn checksum; no card's number begins with 0. */
 export function bankCard(value: string): RuleName | undefined {
-  if (!/^\d{12,19}$/.test(value)) return 'bankCardInvalid'
+  if (!/^[1-9]\d{11,18}$/.test(value)) return 'bankCardInvalid'
   const sum = [...value].reverse().reduce((all, digit, index) => {
     const number = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return all + (number > 9 ? number - 9 : number)

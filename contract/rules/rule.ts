@@ -1,3 +1,4 @@
+import { isBlank } from '../text'
 import type { RuleName } from './messages'
 
 /** Returns undefined for a valid value, else the name of the violated rule, whose sentence is in `messages.ts`. */
@@ -10,11 +11,11 @@ export interface Rule<Value = string> {
 /** A choice or text that may still be missing. */
 export type Maybe = string | null | undefined
 
-/** Makes a rule that requires a value other than blanks. */
+/** Makes a rule that requires a value in which something can be seen. */
 export const requires =
   (name: RuleName): Rule<Maybe> =>
   (value) =>
-    value?.trim() ? undefined : name
+    isBlank(value ?? '') ? name : undefined
 
 /** Makes a rule that requires consent, a choice or a true value. */
 export const demands =

@@ -12,3 +12,6 @@ if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
   console.error('Linli needs Node ' + wanted + ' or newer, and this is ' + process.versions.node + '.')
   process.exit(1)
 }
+if (major < 22) {
+  console.warn('Node ' + process.versions.node + ' is past its end of life; Linli is made for Node 22 and 24.')
+}

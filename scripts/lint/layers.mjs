@@ -15,7 +15,7 @@ const layers = [
   ['platform', /^src\/platform(\/|$)/],
   ['i18n', /^src\/i18n(\/|$)/],
   ['styles', /^src\/styles(\/|$)/],
-  ['routes', /^src\/routes(\.ts)?$/],
+  ['routes', /^src\/routes?(\.ts)?$/],
   ['shell', /^src\//],
   ['settings', /^server\/config(-readers)?(\.ts)?$/],
   ['database', /^server\/database(\/|$)/],

@@ -18,6 +18,10 @@ export interface Caller {
   readonly language: Language
   readonly place: Position
   readonly ip: string
+  /** The IPv4 address or the /64 of the IPv6 address. */
+  readonly network: string
+  /** The id of the installation, if it sends a plausible one. */
+  readonly device: string | undefined
   readonly requestId: string
   /** The address by which the caller reached the server, such as http://127.0.0.1:8080. */
   readonly origin: string
@@ -67,6 +71,12 @@ export function originOf({ protocol, host }: FastifyRequest): string {
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host))
     throw new Failure('invalidRequest', { fields: ['host'] })
   return `${protocol === 'https' ? 'https' : 'http'}://${host}`
+}
+
+/** The id that an installation of the client generates once (product text §7). Only its owner knows it. */
+export function deviceOf(request: FastifyRequest): string | undefined {
+  const serial = header(request, headers.serial)
+  return serial !== undefined && /^[\w-]{16,64}$/.test(serial) ? serial : undefined
 }
 
 /** The session token of a request, if it carries one. */

@@ -1,13 +1,24 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { Patience } from './server'
 
 /**
  * While the server shuts down, each response closes its connection; otherwise shutdown would wait for keep-alive
- * connections to time out.
+ * connections to time out. Connections that are held longer than `stopMs` are cut, sockets of the live channel too.
  */
-export function registerClosing(app: FastifyInstance): void {
+export function registerClosing(app: FastifyInstance, { stopMs }: Patience): void {
   let closing = false
+  const connections = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   app.addHook('preClose', (done) => {
     closing = true
+    const timer = setTimeout(() => {
+      for (const connection of connections) connection.destroy()
+    }, stopMs)
+    app.server.once('close', () => clearTimeout(timer))
     done()
   })
   app.addHook('onSend', (_, reply, payload, done) => {

@@ -28,7 +28,13 @@ function failureOf(error: FastifyError | Failure): Failure | undefined {
   return new Failure(byStatus[status] ?? 'invalidRequest')
 }
 
-function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply, fallback: Language) {
+/** Answers an error in the contract's envelope; an unexpected one is logged and shows only the request id. */
+export function answerError(
+  error: FastifyError | Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fallback: Language,
+): FastifyReply {
   const language = languageOf(request, fallback)
   const failure = failureOf(error)
   if (!failure) request.log.error({ err: error }, 'unexpected')
@@ -41,8 +47,18 @@ function answerError(error: FastifyError | Failure, request: FastifyRequest, rep
   })
 }
 
-/** Answers failures in the contract's envelope; an unexpected error shows only the request id. */
-export function registerErrors(app: FastifyInstance, fallback: Language): void {
+/** Whether a browser opens an address, of which the API has none. */
+const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/^\/(v1|api)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
+
+/**
+ * Answers failures in the contract's envelope; an unexpected error shows only the request id. With the web client, whose
+ * routes stand behind the hash, a browser that opens an unknown address is led to its page, which says so.
+ */
+export function registerErrors(app: FastifyInstance, fallback: Language, hasPages = false): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => answerError(error, request, reply, fallback))
-  app.setNotFoundHandler((request, reply) => answerError(new Failure('notFound'), request, reply, fallback))
+  app.setNotFoundHandler((request, reply) => {
+    if (hasPages && opensPage(request)) return reply.redirect(`/#${request.url}`)
+    return answerError(new Failure('notFound'), request, reply, fallback)
+  })
 }

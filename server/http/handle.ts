@@ -13,13 +13,14 @@ import type { IdempotencyKey } from '@contract/entities/common'
 import { pathOf } from '@contract/paths'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
-import { type Caller, languageOf, type Merchant, originOf, placeOf, type SignedIn, tokenOf } from './caller'
+import { type Caller, deviceOf, languageOf, type Merchant, originOf, placeOf, type SignedIn, tokenOf } from './caller'
 import { Failure, isFailure } from './failure'
 import { readForm, takeForms } from './form'
+import { HeldForms } from './held-forms'
 import { once } from './idempotency'
 import { checkOwnership } from './ownership'
 import { storesOf } from './queries'
-import { type Pace, paced } from './rate'
+import { networkOf, type Pace, paced } from './rate'
 import { customerOf } from './session'
 import { trustedId } from '../security/trusted-id'
 
@@ -76,6 +77,8 @@ async function callerOf(context: Context, call: Call, request: FastifyRequest): 
     language: languageOf(request, context.config.defaultLanguage),
     place: placeOf(request),
     ip: request.ip,
+    network: networkOf(request),
+    device: deviceOf(request),
     requestId: request.id,
     origin: originOf(request),
   }
@@ -138,6 +141,7 @@ function checkIdempotent({ name, idempotent }: Call, expected: boolean): void {
 
 /** Builds the function that registers calls: session, validation, authorisation and ownership run before a handler. */
 export function handleWith(app: FastifyInstance, context: Context): Handle {
+  const held = new HeldForms()
   const callerFor = async (call: Call, request: FastifyRequest): Promise<Caller> =>
     admitted(context, call, await callerOf(context, call, request))
   const checked = async <C extends Call>(call: C, caller: Caller, fields: unknown): Promise<Request<C>> => {
@@ -177,9 +181,11 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       await takeForms(scope)
       scope.post(pathOf(call.name), { config }, async (request) => {
         const caller = await callerFor(call, request)
-        const { fields, file } = await readForm(request, bytes)
-        const body = await checked(call, caller, fields)
-        return answer(context, call, await handler(caller as CallerOf<C>, body, file))
+        return held.hold(caller.customer?.id ?? caller.ip, async () => {
+          const { fields, file } = await readForm(request, bytes)
+          const body = await checked(call, caller, fields)
+          return answer(context, call, await handler(caller as CallerOf<C>, body, file))
+        })
       })
     })
   }

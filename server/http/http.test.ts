@@ -9,7 +9,7 @@ import { aWorld, type World } from '../testing/world'
 let world: World
 
 beforeAll(async () => {
-  world = await aWorld({ CORS_ORIGINS: 'https://shop.example' })
+  world = await aWorld({ CORS_ORIGINS: 'https://shop.example', METRICS_TOKEN: 'metrics' })
 })
 afterAll(() => world.close())
 
@@ -24,6 +24,7 @@ describe('the server', () => {
     ['a body that is no JSON', () => post('/v1/store.list', '{'), 400],
     ['a body of another type', () => post('/v1/store.list', 'a=1', { 'content-type': 'text/csv' }), 400],
     ['a path that is not there', () => post('/v1/nothing', '{}'), 404],
+    ['a path that cannot be decoded', () => post('/v1/x%', '{}'), 400],
     ['a field that would change a prototype', () => post('/v1/store.list', '{"__proto__":{"page":2}}'), 400],
   ])('should refuse %s with a named failure', async (_, send, status) => {
     const response = await send()
@@ -63,6 +64,17 @@ describe('the server', () => {
     expect(named.headers.get('content-security-policy')).toContain("default-src 'self'")
   })
 
+  it('should let a page load from and connect to itself and the public address alone', async () => {
+    const policyOf = async ({ base }: World) =>
+      (await fetch(`${base}/healthz`)).headers.get('content-security-policy') ?? ''
+    const policy = await policyOf(world)
+    expect(policy).toMatch(/connect-src 'self'(?:;|$)/)
+    expect(policy).not.toMatch(/\b(?:https?|wss?):/)
+    const published = await aWorld({ PUBLIC_URL: 'https://linli.example/app' })
+    expect(await policyOf(published)).toMatch(/connect-src 'self' wss:\/\/linli\.example(?:;|$)/)
+    await published.close()
+  })
+
   it.each(['a b', 'x"y', '[::1', 'evil.example/'])('should not take %s for its own address', async (host) => {
     const ann = await world.make.customer()
     const request = { method: 'POST', url: '/v1/chat.auth', payload: {} } as const
@@ -79,7 +91,8 @@ describe('the server', () => {
     await world.visitor.call(storeList, {})
     expect((await fetch(`${world.base}/healthz`)).status).toBe(200)
     expect(await (await fetch(`${world.base}/readyz`)).json()).toEqual({ status: 'ready' })
-    expect(await (await fetch(`${world.base}/metrics`)).text()).toContain(
+    const authorization = 'Bearer metrics'
+    expect(await (await fetch(`${world.base}/metrics`, { headers: { authorization } })).text()).toContain(
       'linli_call_seconds_count{call="store.list",status="200"}',
     )
   })

@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 import { sameText } from '../security/hash'
-import { Failure } from './failure'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,23 +9,10 @@ declare module 'fastify' {
   }
 }
 
-/** Headers by which proxies name the original client. */
-const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via']
-const localAddress = /^(?:::ffff:)?127\.|^::1$/
-const localHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/
-
 /**
- * Whether a request comes from this machine itself, to a loopback host name. A proxy on the same machine also connects from
- * loopback, but adds a proxy header or forwards a public host name. TRUSTED_PROXIES has no effect here.
- */
-const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
-  localAddress.test(socket.remoteAddress ?? '') &&
-  localHost.test(headers.host ?? '') &&
-  proxyHeaders.every((name) => headers[name] === undefined)
-
-/**
- * Prometheus metrics at /metrics: the process, each call's duration by name and status, and the modules' counters. With
- * METRICS_TOKEN set they need that token (else 401); without it only this machine may read them (else 404).
+ * Prometheus metrics at /metrics: the process, each call's duration by name and status, and the modules' counters. They need
+ * METRICS_TOKEN as a bearer token (else 401). Without that setting the route does not exist: where a request comes from proves
+ * nothing, since a proxy on the same machine may forward a stranger's unchanged.
  */
 export function registerMetrics(app: FastifyInstance, registry: Registry, token: string): void {
   collectDefaultMetrics({ register: registry })
@@ -42,14 +28,14 @@ export function registerMetrics(app: FastifyInstance, registry: Registry, token:
     if (call) durations.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
     done()
   })
+  if (!token) return
   app.get('/metrics', async (request, reply) => {
-    if (token && !sameText(request.headers.authorization ?? '', `Bearer ${token}`))
+    if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`))
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer')
         .type('text/plain')
         .send('METRICS_TOKEN is asked for\n')
-    if (!token && !isLocal(request)) throw new Failure('notFound')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

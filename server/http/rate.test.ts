@@ -38,14 +38,49 @@ const refusedAtLast = [...Array<number>(allowed).fill(200), 429]
 it.each<[string, (call: number) => From]>([
   ['a made-up token each time', (call) => ({ token: `made-up-${call}` })],
   ['a made-up sender each time', (call) => ({ address: '203.0.113.9', forwardedFor: `198.51.100.${call}` })],
-  ['a made-up sender before the real one', (call) => ({ forwardedFor: `198.51.100.${call}, 203.0.113.9` })],
+  ['a made-up sender from the own network', (call) => ({ address: '192.168.1.7', forwardedFor: `198.51.100.${call}` })],
   ['another address of its network', (call) => ({ address: `2001:db8::${call}` })],
 ])('should count a caller with %s as one', async (_, from) => {
   expect(await statuses(from)).toEqual(refusedAtLast)
 })
 
-it('should count those behind a proxy apart', async () => {
-  expect(await statuses((call) => ({ forwardedFor: `203.0.113.${call}` }))).not.toContain(429)
+describe('behind a proxy that is named', () => {
+  let behind: World
+  beforeEach(async () => {
+    behind = world
+    world = await aWorld({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' }, undefined, allowed)
+  })
+  afterEach(() => behind.close())
+
+  it('should count callers apart', async () => {
+    expect(await statuses((call) => ({ forwardedFor: `203.0.113.${call}` }))).not.toContain(429)
+  })
+
+  it('should count a caller with a made-up sender before the real one as one', async () => {
+    expect(await statuses((call) => ({ forwardedFor: `198.51.100.${call}, 203.0.113.9` }))).toEqual(refusedAtLast)
+  })
+
+  it('should believe no other', async () => {
+    const from = (call: number) => ({ address: '192.168.1.7', forwardedFor: `203.0.113.${call}` })
+    expect(await statuses(from)).toEqual(refusedAtLast)
+  })
+})
+
+it('should warn once of a proxy that is not named', async () => {
+  const warned: unknown[] = []
+  const { log } = world.app.http
+  const child = log.child.bind(log)
+  const hear = (...said: unknown[]) => void warned.push(said)
+  jest.spyOn(log, 'child').mockImplementation((bindings, options) => {
+    const made = child(bindings, options)
+    jest.spyOn(made, 'warn').mockImplementation(hear)
+    return made
+  })
+  await ask('/v1/store.categories', {}, {})
+  expect(warned).toEqual([])
+  for (const forwardedFor of ['203.0.113.1', '203.0.113.2']) await ask('/v1/store.categories', {}, { forwardedFor })
+  expect(warned).toEqual([[expect.stringContaining('TRUSTED_PROXIES')]])
+  jest.restoreAllMocks()
 })
 
 it('should count customers by their sessions, whoever shares their address', async () => {

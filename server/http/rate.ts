@@ -1,5 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sha256 } from '../security/hash'
 import { tokenOf } from './caller'
 
@@ -30,6 +30,12 @@ export interface Pace {
 }
 
 /**
+ * The network that a request comes from: an IPv4 address, or the /64 of an IPv6 address. Calls that are left on a connection
+ * after it was reset have no address any more.
+ */
+export const networkOf = (request: FastifyRequest): string => normalizeIP(request.ip ?? 'gone')
+
+/**
  * Limits calls per minute. Customers are counted by session, because many may share an address; everybody else by address,
  * an IPv6 network as one. An unknown token counts by address, so that invented tokens do not evade the limit.
  */
@@ -40,7 +46,7 @@ export async function registerRates(app: FastifyInstance, seen: SeenTokens, call
     keyGenerator: (request) => {
       const token = tokenOf(request)
       const hash = token === undefined ? undefined : sha256(token)
-      return hash !== undefined && seen.has(hash) ? hash : normalizeIP(request.ip)
+      return hash !== undefined && seen.has(hash) ? hash : networkOf(request)
     },
   })
 }

@@ -170,7 +170,9 @@ export class WechatPay implements PaymentProvider {
 
   private checkSigned(headers: Notification['headers'], body: string, at: Date): void {
     const part = (name: string) => [headers[`wechatpay-${name}`] ?? ''].flat().join()
-    const key = this.options.keys.platformKeys[part('serial')]
+    const { platformKeys } = this.options.keys
+    const serial = part('serial')
+    const key = Object.hasOwn(platformKeys, serial) ? platformKeys[serial] : undefined
     const age = Math.abs(at.getTime() / 1000 - Number(part('timestamp')))
     if (!key) throw new Forged('the signature is of an unknown key')
     if (!(age <= freshSeconds)) throw new Forged('the signature is too old')

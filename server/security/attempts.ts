@@ -1,22 +1,32 @@
 import type { Kysely } from 'kysely'
 import type { FailureName } from '@contract/failures'
-import { limits } from '@contract/limits'
+import type { Clock } from '../clock'
 import type { Database } from '../database/schema'
 import { Failure } from '../http/failure'
-import type { Clock } from '../clock'
 import * as queries from './queries'
 import { KeyedMutex } from './keyed-mutex'
 
 /** The result of an attempt. */
 export interface Outcome {
   readonly right: boolean
-  /** Attempts left before the lock; meaningless after a right one. */
+  /** Attempts left before the lock of the first bound; meaningless after a right one. */
   readonly left: number
 }
 
+/** How many wrong attempts a key allows within some minutes, for which it is then locked. */
+export interface Bound {
+  readonly key: string
+  readonly allowed: number
+  readonly minutes: number
+  /** The failure of attempts while it is locked. */
+  readonly locked: FailureName
+  /** Whether others count for the same key: a right attempt then takes back only itself. */
+  readonly isShared?: boolean
+}
+
 /**
- * Counts wrong codes, passwords and pay passwords by key and locks the key for `limits.lockMinutes` after too many.
- * The count is written outside of any other transaction, so that a refused call does not roll it back.
+ * Counts wrong codes, passwords and pay passwords by key and locks a key after too many. The count is written outside of any
+ * other transaction, so that a refused call does not roll it back.
  */
 export class Attempts {
   private readonly mutex = new KeyedMutex()
@@ -26,38 +36,43 @@ export class Attempts {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Failure `locked` with `minutes` while the key is locked. */
-  async guard(key: string, locked: FailureName): Promise<void> {
+  /**
+   * Makes an attempt, counted before its outcome is known so that concurrent ones cannot outrun the lock; a right one
+   * clears the count. Attempts of the first bound's key run one after another, so that concurrent right ones are not counted
+   * as guesses.
+   * @throws Failure `locked` of a bound, with `minutes`, while its key is locked.
+   */
+  make(bounds: readonly [Bound, ...Bound[]], isRight: () => Promise<boolean>): Promise<Outcome> {
+    return this.mutex.run(bounds[0].key, () => this.attempt(bounds, isRight))
+  }
+
+  /** Clears the failures of a key and of those that continue it after a colon, after proof by other means. */
+  async passed(key: string): Promise<void> {
+    await queries.clearAllFailures(this.db, key)
+  }
+
+  private async attempt(bounds: readonly [Bound, ...Bound[]], isRight: () => Promise<boolean>): Promise<Outcome> {
+    for (const bound of bounds) await this.guard(bound)
+    const left: number[] = []
+    for (const bound of bounds) left.push(await this.count(bound))
+    const right = await isRight()
+    if (right) for (const bound of bounds) await this.forgive(bound)
+    return { right, left: left[0] ?? 0 }
+  }
+
+  private async guard({ key, locked }: Bound): Promise<void> {
     const until = await queries.lockedUntil(this.db, key)
     const left = until ? until.getTime() - this.clock.now().getTime() : 0
     if (left > 0) throw new Failure(locked, { minutes: Math.ceil(left / 60_000) })
   }
 
-  /**
-   * Makes an attempt, counted before its outcome is known so that concurrent ones cannot outrun the lock; a right one
-   * clears the count. Attempts of one key run one after another, so that concurrent right ones are not counted as guesses.
-   * @throws Failure `locked` with `minutes` while the key is locked.
-   */
-  make(key: string, allowed: number, locked: FailureName, isRight: () => Promise<boolean>): Promise<Outcome> {
-    return this.mutex.run(key, () => this.attempt(key, allowed, locked, isRight))
+  private async count({ key, allowed, minutes, locked }: Bound): Promise<number> {
+    const failures = await queries.countFailure(this.db, key, this.clock.now(), allowed, minutes)
+    if (failures > allowed) throw new Failure(locked, { minutes })
+    return allowed - failures
   }
 
-  private async attempt(
-    key: string,
-    allowed: number,
-    locked: FailureName,
-    isRight: () => Promise<boolean>,
-  ): Promise<Outcome> {
-    await this.guard(key, locked)
-    const failures = await queries.countFailure(this.db, key, this.clock.now(), allowed, limits.lockMinutes)
-    if (failures > allowed) throw new Failure(locked, { minutes: limits.lockMinutes })
-    const right = await isRight()
-    if (right) await this.passed(key)
-    return { right, left: allowed - failures }
-  }
-
-  /** Clears the failures of a key, after proof by other means. */
-  async passed(key: string): Promise<void> {
-    await queries.clearFailures(this.db, key)
+  private async forgive({ key, allowed, isShared = false }: Bound): Promise<void> {
+    await (isShared ? queries.uncountFailure(this.db, key, allowed) : queries.clearFailures(this.db, key))
   }
 }

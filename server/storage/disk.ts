@@ -13,8 +13,14 @@ export class DiskStorage implements Storage {
     const path = this.path(name)
     const unfinished = `${path}.part`
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, path)
+    try {
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, path)
+    } catch (error) {
+      // What a full disk leaves of a file would keep it full.
+      await rm(unfinished, { force: true })
+      throw error
+    }
   }
 
   async open(name: string): Promise<Readable | undefined> {

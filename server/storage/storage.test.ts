@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -85,4 +85,12 @@ describe.each([
       await expect(storage.remove([name])).rejects.toThrow(refusal)
     },
   )
+})
+
+it('should leave nothing of a file that a disk could not take', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'linli-storage-'))
+  mkdirSync(join(root, 'fu', 'full-disk.webp'), { recursive: true })
+  await expect(new DiskStorage(root).put('full-disk.webp', Buffer.from('picture'))).rejects.toThrow()
+  expect(readdirSync(join(root, 'fu'))).toEqual(['full-disk.webp'])
+  rmSync(root, { recursive: true })
 })

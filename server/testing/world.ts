@@ -30,7 +30,7 @@ export async function aWorld(
   env: Record<string, string> = {},
   webRoot?: string,
   callsPerMinute = 0,
-  more: Pick<AppOptions, 'orderKinds' | 'addedModules'> = {},
+  more: Pick<AppOptions, 'orderKinds' | 'addedModules' | 'patience'> = {},
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
   const database = await testDatabase()
@@ -48,6 +48,7 @@ export async function aWorld(
     webRoot,
     addedModules: [...(demoAssets.addedModules ?? []), ...(more.addedModules ?? [])],
     orderKinds: more.orderKinds,
+    patience: more.patience,
   })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`

@@ -76,3 +76,35 @@ it('should serve a file as it was compressed, for ever, and the page never from 
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect((await fetch(`${world.base}/`)).headers.get('cache-control')).toBe('no-cache')
 })
+
+it('should lead a browser that opens an unknown address to the page, and nobody else', async () => {
+  const ask = (path: string, accept: string) =>
+    fetch(`${world.base}${path}`, { headers: { accept }, redirect: 'manual' })
+  const page = await ask('/store/123?from=ad', 'text/html,*/*')
+  expect([page.status, page.headers.get('location')]).toEqual([302, '/#/store/123?from=ad'])
+  expect((await ask('//example.com', 'text/html')).headers.get('location')).toBe('/#//example.com')
+  expect((await ask('/store/123', 'application/json')).status).toBe(404)
+  expect((await ask('/v1/store.unknown', 'text/html')).status).toBe(404)
+})
+
+describe('a page for places that are made up', () => {
+  let limited: World
+  beforeAll(async () => {
+    limited = await aWorld({}, root, 100_000)
+  })
+  afterAll(() => limited.close())
+
+  const hasAnswers = async (cookie: string) =>
+    (await (await fetch(`${limited.base}/`, { headers: { cookie } })).text()).includes('window.linli=')
+
+  it('should bring the answers for a few of them, then be the plain page, which costs next to nothing', async () => {
+    const inject = jest.spyOn(limited.app.http, 'inject')
+    const answered: boolean[] = []
+    for (let place = 100; place < 160; place += 1) answered.push(await hasAnswers(`linli-place=en_22.${place}_113.9`))
+    const asked = inject.mock.calls.length
+    inject.mockRestore()
+    expect(answered.filter(Boolean)).toHaveLength(30)
+    expect(asked).toBe(30 * 8)
+    expect(answered.at(-1)).toBe(false)
+  })
+})

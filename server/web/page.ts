@@ -6,12 +6,14 @@ import { parse } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headerDefaults, placeCookie } from '@contract/headers'
 import type { Language } from '@contract/settings'
-import { firstAnswers, type FirstHeaders } from './first-answers'
+import { type FirstAnswers, firstAnswers, type FirstHeaders } from './first-answers'
 import { registerFiles } from './files'
 
 /** How long a page is reused for visitors of the same place and language. */
 const keepMs = 5000
 const maxKept = 200
+/** New places for which one caller gets the answers. Every place costs the calls of a whole first screen. */
+const newPlaces = { max: 30, timeWindow: 60_000 }
 
 /** The language and place of the client's cookie, or the defaults when it is malformed. */
 function firstHeadersOf(request: FastifyRequest, fallback: Language): FirstHeaders {
@@ -51,24 +53,43 @@ class Page {
   constructor(
     private readonly app: FastifyInstance,
     private readonly file: string,
+    /** Whether a caller may have the answers for one more place. */
+    private readonly mayAsk: (request: FastifyRequest) => Promise<boolean>,
   ) {}
 
-  /** The page for a language and place; at most a few seconds old. */
-  for(first: FirstHeaders, ip: string): Promise<RenderedPage> {
+  /** The page for a language and place, at most a few seconds old; without answers, which the client then asks for, for who asks for too many. */
+  async for(first: FirstHeaders, request: FastifyRequest): Promise<RenderedPage> {
     const key = Object.values(first).join()
+    const known = this.known(key)
+    if (known) return known
+    if (!(await this.mayAsk(request))) return this.write()
+    return (
+      this.known(key) ??
+      this.keep(
+        key,
+        this.write(() => firstAnswers(this.app, first, request.ip)),
+      )
+    )
+  }
+
+  private known(key: string): Promise<RenderedPage> | undefined {
     const known = this.kept.get(key)
-    const now = Date.now()
-    if (known && known.until > now) return known.page
-    if (this.kept.size >= maxKept) this.kept.clear()
-    const page = this.write(first, ip)
-    this.kept.set(key, { page, until: now + keepMs })
+    return known && known.until > Date.now() ? known.page : undefined
+  }
+
+  private keep(key: string, page: Promise<RenderedPage>): Promise<RenderedPage> {
+    this.kept.delete(key)
+    const [oldest] = this.kept.keys()
+    if (oldest !== undefined && this.kept.size >= maxKept) this.kept.delete(oldest)
+    this.kept.set(key, { page, until: Date.now() + keepMs })
     page.catch(() => this.kept.delete(key))
     return page
   }
 
-  private async write(first: FirstHeaders, ip: string): Promise<RenderedPage> {
-    const [template, data] = await Promise.all([readFile(this.file, 'utf8'), firstAnswers(this.app, first, ip)])
-    const html = template.replace('</head>', () => `<script>window.linli=${scriptSafe(data)}</script></head>`)
+  private async write(answers?: () => Promise<FirstAnswers>): Promise<RenderedPage> {
+    const [template, data] = await Promise.all([readFile(this.file, 'utf8'), answers?.()])
+    const script = data && `<script>window.linli=${scriptSafe(data)}</script></head>`
+    const html = script ? template.replace('</head>', () => script) : template
     return { html, scripts: sourcesOf(html) }
   }
 }
@@ -87,10 +108,15 @@ function allow(reply: FastifyReply, scripts: readonly string[]): void {
 /** Serves the built web client from `root`: its page with home's first answers, and its files. */
 export async function registerWeb(app: FastifyInstance, root: string, defaultLanguage: Language): Promise<void> {
   if (!existsSync(root)) return
-  const page = new Page(app, join(root, 'index.html'))
+  const limit = app.hasDecorator('createRateLimit') ? app.createRateLimit(newPlaces) : undefined
+  const mayAsk = async (request: FastifyRequest) => {
+    const rate = await limit?.(request)
+    return rate === undefined || rate.isAllowed || !rate.isExceeded
+  }
+  const page = new Page(app, join(root, 'index.html'), mayAsk)
   for (const path of ['/', '/index.html']) {
     app.get(path, async (request, reply) => {
-      const { html, scripts } = await page.for(firstHeadersOf(request, defaultLanguage), request.ip)
+      const { html, scripts } = await page.for(firstHeadersOf(request, defaultLanguage), request)
       allow(reply, scripts)
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
     })

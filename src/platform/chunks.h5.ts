@@ -2,7 +2,7 @@ import { limits } from '@contract/limits'
 import type { Localized } from '@contract/settings'
 import { confirm, feedback } from './feedback'
 import { language } from './language'
-import { arrived } from './navigation'
+import { arrived, stack } from './navigation'
 
 declare let __webpack_chunk_load__: (id: string | number) => Promise<unknown>
 
@@ -39,10 +39,13 @@ function offerReload(): void {
   document.getElementById('app')?.replaceChildren(box)
 }
 
+/** Whether the address is that of a screen that is not open yet. */
+const isOpening = (): boolean => !window.location.hash.startsWith(`#/${stack().pop()}`)
+
 /** Cancels the pending navigation, so that the next tap loads the screen again. */
 function giveUp(): void {
   arrived()
-  window.history.back()
+  if (isOpening()) window.history.back()
 }
 
 let asked: Promise<boolean> | undefined
@@ -75,8 +78,18 @@ async function load(get: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
+let quiet = false
+
+/** Runs a dynamic import in the background: no indicator, no question; undefined when it fails. */
+export function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+  quiet = true
+  const loading = work()
+  quiet = false
+  return loading.catch(() => undefined)
+}
+
 /** Adds a loading indicator after 200 ms, a timeout of 60 s and a retry to every dynamic import. */
 export function watchChunks(): void {
   const get = __webpack_chunk_load__
-  __webpack_chunk_load__ = (id) => load(() => get(id))
+  __webpack_chunk_load__ = (id) => (quiet ? get(id) : load(() => get(id)))
 }

@@ -1,6 +1,6 @@
 import { platform } from '../../tests/stand-ins/taro'
 import { feedback } from './feedback'
-import { watchChunks } from './chunks'
+import { quietly, watchChunks } from './chunks.h5'
 import { open } from './navigation'
 
 const scope = globalThis as unknown as { __webpack_chunk_load__: (id: string) => Promise<unknown> }
@@ -53,6 +53,29 @@ describe('a part of the app that is loaded on the way', () => {
     platform.pages.pop()
     await open('search')
     expect(platform.pages).toHaveLength(2)
+  })
+
+  it('is given up without a step back where no screen was being opened', async () => {
+    aScreen()
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined)
+    back.mockClear()
+    watch('failed')
+    platform.reset({ route: 'pages/tab/home/index', params: {} })
+    window.location.hash = '#/pages/tab/home/index'
+    const loading = scope.__webpack_chunk_load__('sheet')
+    await settled()
+    feedback.answer(false)
+    await expect(loading).rejects.toThrow('lost')
+    expect(back).not.toHaveBeenCalled()
+    window.location.hash = ''
+  })
+
+  it('is loaded in the background without a question', async () => {
+    aScreen()
+    watch('failed', 'loaded')
+    expect(await quietly(() => scope.__webpack_chunk_load__('store'))).toBeUndefined()
+    expect(feedback.question).toBeUndefined()
+    expect(await quietly(() => scope.__webpack_chunk_load__('store'))).toBe('code')
   })
 
   it('asks once for all parts that are missing, and tries each again', async () => {

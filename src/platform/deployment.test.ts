@@ -10,9 +10,10 @@ it('checks numbers as the deployment chose, as soon as that is known', () => {
     utcOffsetMinutes: 480,
     phoneForm: 'eightOrEleven',
     idCardForm: 'fifteenOrEighteen',
+    englishCounts: 'k',
   })
   expect(phone('51234567')).toBeUndefined()
-  expect(settings()).toMatchObject({ currencySymbol: '£', idCardForm: 'fifteenOrEighteen' })
+  expect(settings()).toMatchObject({ currencySymbol: '£', idCardForm: 'fifteenOrEighteen', englishCounts: 'k' })
   deployment.clear()
   expect(phone('51234567')).toBe('phoneInvalid')
   unfollow()

@@ -2,7 +2,7 @@ import { autorun } from 'mobx'
 import { configure, type Settings } from '@contract/settings'
 import { Persisted } from './persisted'
 
-type Chosen = Pick<Settings, 'currencySymbol' | 'utcOffsetMinutes' | 'phoneForm' | 'idCardForm'>
+type Chosen = Pick<Settings, 'currencySymbol' | 'utcOffsetMinutes' | 'phoneForm' | 'idCardForm' | 'englishCounts'>
 
 /** Deployment configuration, cached so that a launch does not wait for the server. */
 export const deployment = new Persisted<Chosen | null>('deployment', null)

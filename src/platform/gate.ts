@@ -1,9 +1,10 @@
 import { limits } from '@contract/limits'
 import type { Localized } from '@contract/settings'
-import { routes, type Route, type RouteName } from '@/routes'
+import type { RouteName } from '@/routes'
 import { toast } from './feedback'
 import { language } from './language'
 import { back, LOGIN, open, stack, type Given } from './navigation'
+import { withRoute } from './route-table'
 import { signedIn } from './token'
 
 type Goal = () => unknown
@@ -58,9 +59,10 @@ export const needsLogin =
 
 /** Runs a navigation, after a login if the target screen needs one. */
 export function enter(name: RouteName, go: Goal): void {
-  const route: Route = routes[name]
-  if (route.login) needsLogin(go)()
-  else void go()
+  void withRoute(name, ({ login }) => {
+    if (login) needsLogin(go)()
+    else void go()
+  })
 }
 
 /** Opens a screen, after a login if it needs one. */

@@ -10,7 +10,7 @@ export const pageStep: RowStep = {
 }
 
 /** Menus: one screenful at once, the rest in portions with pauses for user input. */
-export const menuStep: RowStep = { first: 12, more: 24, everyMs: 32, screenful: Infinity, reach: Infinity }
+export const menuStep: RowStep = { first: 6, more: 24, everyMs: 32, screenful: Infinity, reach: Infinity }
 
 /** Number of rows per block. */
 export const rowBlocks = { size: 5 }

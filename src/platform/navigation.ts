@@ -1,6 +1,8 @@
 import Taro from '@tarojs/taro'
-import { pathOfRoute, routes, type ParamsOf, type Route, type RouteName } from '@/routes'
+import { pathOfRoute, type Route } from '@/route'
+import type { ParamsOf, RouteName } from '@/routes'
 import { backInHistory } from './browser-history'
+import { knownRoute, withRoute } from './route-table'
 
 /** Mini-programs allow ten pages; one is reserved for login (product text §2). */
 const FULL_STACK = 9
@@ -23,7 +25,7 @@ export function urlOf<N extends RouteName>(name: N, ...[params]: Given<N>): stri
   const pairs = Object.entries(params ?? {}).flatMap(([key, value]) =>
     value === undefined ? [] : `${key}=${encodeURIComponent(String(value))}`,
   )
-  return `/${pathOfRoute(routes[name])}${pairs.length ? `?${pairs.join('&')}` : ''}`
+  return `/${pathOfRoute(knownRoute(name))}${pairs.length ? `?${pairs.join('&')}` : ''}`
 }
 
 /** The paths of the open screens without a leading slash, the current one last. */
@@ -35,7 +37,7 @@ export const depth = (): number => Taro.getCurrentPages().length
 
 /** The stack position that a screen opened now would get, starting at 1: above the current one, or its own when full. */
 export const levelOf = (name: RouteName): number =>
-  depth() < mostWith(pathOfRoute(routes[name])) ? depth() + 1 : depth()
+  depth() < mostWith(pathOfRoute(knownRoute(name))) ? depth() + 1 : depth()
 
 /** How long repeated taps on the same target are ignored. */
 const DOUBLE_TAP_MS = 1000
@@ -73,8 +75,10 @@ export const arrived = (): void => {
  * are ignored.
  */
 export async function open<N extends RouteName>(name: N, ...given: Given<N>): Promise<void> {
-  const route: Route = routes[name]
-  const url = urlOf(name, ...given)
+  await withRoute(name, (route) => openRoute(name, route, urlOf(name, ...given)))
+}
+
+async function openRoute(name: RouteName, route: Route, url: string): Promise<void> {
   if (route.tab !== undefined) await Taro.switchTab({ url })
   else if (isDoubleTap(url)) return
   else if (levelOf(name) === depth()) await Taro.redirectTo({ url })
@@ -83,9 +87,10 @@ export async function open<N extends RouteName>(name: N, ...given: Given<N>): Pr
 
 /** Replaces the current screen. */
 export async function replace<N extends RouteName>(name: N, ...given: Given<N>): Promise<void> {
-  const route: Route = routes[name]
-  const url = urlOf(name, ...given)
-  await (route.tab === undefined ? Taro.redirectTo({ url }) : Taro.switchTab({ url }))
+  await withRoute(name, ({ tab }) => {
+    const url = urlOf(name, ...given)
+    return tab === undefined ? Taro.redirectTo({ url }) : Taro.switchTab({ url })
+  })
 }
 
 /** Goes back; on the only screen, to the history from before a reload, or to home. */

@@ -134,3 +134,18 @@ it('treats half an answer as an unreachable server', async () => {
   globalThis.fetch = () => Promise.resolve({ status: 200, text: () => Promise.resolve('{"code":') } as Response)
   await expect(api.cart.info({})).rejects.toBeInstanceOf(NetworkError)
 })
+
+it('knows at once what the page has brought for a visitor, and asks the next time', async () => {
+  token.set('')
+  const city = { city: 'Shenzhen', place: 'Keyuan Garden', places: [] }
+  const headers = { language: 'en', lat: '22.5329', lng: '113.9300' }
+  window.linli = { headers, answers: { '/v1/home.city{}': city } }
+  const known = api.home.city({})
+  expect(known.now).toEqual({ value: city })
+  await expect(known).resolves.toEqual(city)
+  server.answer('home.city', { ...city, place: 'Science Park' })
+  const asked = api.home.city({})
+  expect(asked.now).toBeUndefined()
+  await expect(asked).resolves.toMatchObject({ place: 'Science Park' })
+  delete window.linli
+})

@@ -4,7 +4,7 @@ import { crowdedMessage, statusMessage, statusMessages } from '@contract/http-st
 import { limits } from '@contract/limits'
 import { localized } from '@/i18n'
 import { feedback } from '@/platform/feedback'
-import { restored } from '@/platform/persisted'
+import { isRestored, restored } from '@/platform/persisted'
 import { token } from '@/platform/token'
 import { apiBase } from './base'
 import { answered, networkError } from './events'
@@ -15,8 +15,8 @@ import { commonHeaders } from './request-headers'
 import { endSession } from './session-end'
 import { send, type Outgoing } from './transport'
 
-/** A pending call; `abort` cancels it, and it rejects with `Aborted`. */
-export type Pending<T> = Promise<T> & { abort: () => void }
+/** A pending call; `abort` cancels it, and it rejects with `Aborted`. `now` holds an answer that is there already. */
+export type Pending<T> = Promise<T> & { abort: () => void; now?: { readonly value: T } | undefined }
 
 export interface Options {
   /** No loading indicator, for calls that the user has not initiated. */
@@ -24,6 +24,7 @@ export interface Options {
 }
 
 const SUCCESS = 1
+const MALFORMED = 400
 
 /**
  * Sends a POST with a JSON body and returns the payload (product text §7). Rejects with CallFailure, NetworkError,
@@ -59,11 +60,11 @@ export const exchange = <T>(draft: () => Draft, options?: Options): Pending<T> =
 export function carryOut<T>(start: () => Sent | { data: unknown }, { quiet = false }: Options = {}): Pending<T> {
   let sent: Sent | undefined
   let aborted = false
-  const begin = async () => {
-    await restored()
-    const usedToken = token.value
-    const asked = Date.now()
-    const started = start()
+  const begin = () => ({ usedToken: token.value, asked: Date.now(), started: start() })
+  const begun = isRestored() ? begin() : undefined
+  if (begun && 'data' in begun.started) return known(begun.started.data as T)
+  const finish = async () => {
+    const { usedToken, asked, started } = begun ?? (await restored(), begin())
     if ('data' in started) return started.data as T
     sent = started
     if (aborted) sent.abort()
@@ -76,8 +77,12 @@ export function carryOut<T>(start: () => Sent | { data: unknown }, { quiet = fal
     aborted = true
     sent?.abort()
   }
-  return Object.assign(begin().finally(done), { abort })
+  return Object.assign(finish().finally(done), { abort })
 }
+
+/** An answer that is there already. */
+const known = <T>(value: T): Pending<T> =>
+  Object.assign(Promise.resolve(value), { abort: () => undefined, now: { value } })
 
 /** Extracts the payload or throws the matching error (product text §7, §8). */
 function payloadOf<T>(answer: Incoming, usedToken: string): T {
@@ -100,8 +105,9 @@ function refused(status: number, envelope: Envelope | undefined): Error {
   return new CallFailure(envelope.code, name, envelope.msg, envelope.data)
 }
 
+/** A request that the server does not understand, such as one of a broken link, says nothing about its load. */
 function unreachable(status: number): NetworkError {
-  networkError.emit(localized(crowdedMessage))
+  if (status !== MALFORMED) networkError.emit(localized(crowdedMessage))
   return new NetworkError(status, localized(statusMessage(status)))
 }
 

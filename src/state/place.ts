@@ -43,7 +43,8 @@ export class PlaceState {
 
   /** Loads the name of the place and the places to choose from. */
   async refresh(): Promise<void> {
-    const answer = await attempt(() => this.api.home.city({}, { quiet: true }))
+    const asked = this.api.home.city({}, { quiet: true })
+    const answer = asked.now?.value ?? (await attempt(() => asked))
     if (!answer) return
     kept.set({ city: answer.city, place: answer.place })
     runInAction(() => (this.places = answer.places))

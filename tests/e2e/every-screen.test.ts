@@ -18,9 +18,9 @@ const names = /邻里|中文|English|简体中文/g
 const failure = /Could not load|加载失败|Something went wrong|出错了/
 
 /** Waits until nothing is asked for any more, and answers what the screen says then. */
-async function settled({ page, screen }: Person): Promise<string> {
-  await page.waitForLoadState('networkidle')
-  return (await screen.innerText()).trim()
+async function settled(ann: Person): Promise<string> {
+  await ann.settled()
+  return (await ann.screen.innerText()).trim()
 }
 
 describe.each(languages)('every screen in %s', (language) => {

@@ -42,7 +42,7 @@ it.each(sheets)('%s should lie over its screen without barriers, and go away by 
   await ann.goto(addressOf(screen, params))
   await open()
   await ann.dialog.waitFor()
-  await ann.page.waitForLoadState('networkidle')
+  await ann.settled()
   expect(await violations(ann.screen)).toEqual([])
   await ann.page.keyboard.press('Escape')
   await ann.dialog.waitFor({ state: 'detached' })

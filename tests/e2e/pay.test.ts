@@ -151,7 +151,7 @@ it.each([
   'should close onto paid when a friend pays while the sheet is open, in %s',
   async (language, title, way) => {
     const ann = await stage.open({ phone: people.member, language })
-    const ben = await stage.open({ phone: people.merchant, language })
+    const ben = await stage.open({ phone: people.customer, language })
     const orderId = await placeOrder(ann.caller, shop)
     const { balance } = await ann.caller.call(walletBalance, {})
     await ann.goto(addressOf('pay', { pay: { orderId } }))

@@ -4,6 +4,7 @@ import { againstBare } from './parts/bare'
 import { faultRun } from './parts/faults'
 import { nearbyAtScale } from './parts/nearby'
 import { oneAndTwo } from './parts/servers'
+import { strangersRun } from './parts/strangers'
 import { type Cluster, startCluster } from './support/cluster'
 import { type Finding, print, table } from './support/report'
 import type { Effort } from './support/rounds'
@@ -19,7 +20,7 @@ type Part = (cluster: Cluster, wanted: Wanted) => Promise<Finding[]>
 
 /** What is wrong ends the run with 1; a ratio that is missed does not, since the machine has a say in it. */
 const faultPart: Part = async (cluster, { faultRounds, seed }) => {
-  const faults = await faultRun(cluster, faultRounds, seed)
+  const faults = [...(await faultRun(cluster, faultRounds, seed)), ...(await strangersRun(cluster))]
   for (const fault of faults) print(`  ✗ ${fault}`)
   print(faults.length > 0 ? `  ${faults.length} faults` : '  ✓ nothing lost, nothing charged twice, all books balance')
   if (faults.length > 0) process.exitCode = 1

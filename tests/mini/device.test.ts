@@ -114,8 +114,8 @@ describe.each(platforms)('the %s bundle', (platform) => {
       platform === 'weapp' ? { scanCode: { answer: { result: code } } } : { scan: { answer: { code } } }
     const program = await opened(platform, addressOf('search'), given)
     await program.tap('Scan a code')
+    await program.isAt('pages/store/detail/index')
     await program.waitFor(name)
-    expect(program.page.route).toBe('pages/store/detail/index')
   })
 
   it('should show a store where the maps of China draw it', async () => {

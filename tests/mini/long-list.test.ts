@@ -3,7 +3,7 @@ import { TestCaller } from '../../server/testing/caller'
 import { addressOf } from '../support/examples'
 import { from, manyStores, pages, placeIn, rows } from '../support/many-stores'
 import { startServer, type Server } from '../support/server'
-import { heightOf, view } from './host/layout'
+import { heightOf, type PlacedNode, view } from './host/layout'
 import { MiniProgram } from './host/program'
 import { advised, distOf, nodesOf, platforms, tooLarge, type Platform } from './support'
 
@@ -28,21 +28,23 @@ interface Row {
 }
 
 /** The rows that are drawn. */
-const rowsOf = (one: MiniProgram): Row[] =>
-  one.placed().flatMap(({ node, top }) => {
+const rowsOf = (placed: readonly PlacedNode[]): Row[] =>
+  placed.flatMap(({ node, top }) => {
     const number = placeIn(node.v)
     return number === undefined ? [] : [{ number, top }]
   })
 
-const inView = (one: MiniProgram): Row[] => rowsOf(one).filter(({ top }) => top >= 0 && top < view.height)
+const inView = (rows: readonly Row[]): Row[] => rows.filter(({ top }) => top >= 0 && top < view.height)
 
 const numbersOf = (all: readonly Row[]) => all.map(({ number }) => number)
 
 /** What is wrong with the rows in view: they should follow each other, with room for each, and none twice in the page. */
 function faultsIn(one: MiniProgram): string[] {
-  const all = numbersOf(rowsOf(one))
-  const seen = numbersOf(inView(one))
-  const empty = one.placed().some(({ node, top, height }) => {
+  const placed = one.placed()
+  const drawn = rowsOf(placed)
+  const all = numbersOf(drawn)
+  const seen = numbersOf(inView(drawn))
+  const empty = placed.some(({ node, top, height }) => {
     const isBox = !node.cn?.length && height > view.height / 4
     return isBox && top < view.height && top + height > 0
   })
@@ -74,7 +76,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
     one.onDraw = () => (most = Math.max(most, nodesOf(one)))
     const look = async () => {
       for (const fault of await lastingFaults(one)) faults.add(fault)
-      for (const number of numbersOf(inView(one))) seen.add(number)
+      for (const number of numbersOf(inView(rowsOf(one.placed())))) seen.add(number)
     }
 
     for (let scrolls = 0; !one.find('That is all') && scrolls < 2000; scrolls++) {
@@ -85,7 +87,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
     await one.scrollDown()
     await look()
     expect(one.network.sent.filter(({ url }) => url.endsWith('/v1/store.list')).length).toBe(pages)
-    expect(rowsOf(one).at(-1)?.number).toBe(rows - 1)
+    expect(rowsOf(one.placed()).at(-1)?.number).toBe(rows - 1)
 
     seen.clear()
     await look()

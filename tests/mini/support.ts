@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { walk } from './host/node'
+import { nodesIn } from './host/node'
 import type { MiniProgram } from './host/program'
 
 const KB = 1024
@@ -15,7 +15,7 @@ export const advised = { nodes: 1000, setDataBytes: 64 * KB } as const
 
 /** The elements of the page in view; a text belongs to its element. */
 export const nodesOf = ({ page }: MiniProgram): number =>
-  [...walk(page.data.root)].filter(({ node }) => node.v === undefined).length
+  nodesIn(page.data.root).filter((node) => node.v === undefined).length
 
 /** The setData of a program that are larger than one should be. */
 export const tooLarge = ({ setDataSizes }: MiniProgram): { route: string; bytes: number }[] =>

@@ -6,7 +6,7 @@ import { aWorld, type World } from '../../server/testing/world'
 let world: World
 
 beforeAll(async () => {
-  world = await aWorld()
+  world = await aWorld({ UNPAID_ORDERS: '1000', UNPAID_STOCK: '100' })
 })
 afterAll(() => world.close())
 

@@ -9,7 +9,7 @@ jest.setTimeout(300_000)
 
 let world: World
 beforeAll(async () => {
-  world = await aWorld()
+  world = await aWorld({ UNPAID_ORDERS: '1000', UNPAID_STOCK: '100' })
 })
 afterAll(() => world.close())
 

@@ -23,6 +23,7 @@ export const platform = {
   reset(first: Page): void {
     platform.pages = [first]
     platform.storage.clear()
+    localStorage.clear()
     platform.sockets = []
   },
 
@@ -99,7 +100,11 @@ const Taro = {
     if (!platform.storage.has(key)) throw new Error('data not found')
     return { data: platform.storage.get(key) }
   },
-  setStorage: async ({ key, data }: { key: string; data: unknown }) => void platform.storage.set(key, data),
+  /** On the web Taro keeps it in localStorage in this form. */
+  setStorage: async ({ key, data }: { key: string; data: unknown }) => {
+    platform.storage.set(key, data)
+    localStorage.setItem(key, JSON.stringify({ data }))
+  },
 
   connectSocket: async ({ url }: Target) => {
     const socket = new Socket(url)

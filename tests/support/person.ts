@@ -3,6 +3,7 @@ import { loginAccount } from '@contract/calls/login'
 import { pathOf } from '@contract/paths'
 import type { Language } from '@contract/settings'
 import { TestCaller } from '../../server/testing/caller'
+import { Requests } from './requests'
 import { words } from './words'
 
 interface Options {
@@ -21,6 +22,7 @@ interface Options {
 export class Person {
   faults: string[] = []
   private current: Page | undefined
+  private requests: Requests | undefined
 
   private constructor(
     readonly base: string,
@@ -63,12 +65,18 @@ export class Person {
     const page = await this.context.newPage()
     page.setDefaultTimeout(20_000)
     this.faults = []
+    this.requests = new Requests(page)
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' && !/^Failed to load resource/.test(message.text()))
         this.faults.push(message.text())
     })
     this.current = page
+  }
+
+  /** Waits until the page has drawn what it asked for and asks for nothing more. */
+  async settled(): Promise<void> {
+    await this.requests?.end()
   }
 
   /** The user's texts in their language. */

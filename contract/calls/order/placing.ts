@@ -95,5 +95,7 @@ export const orderSubmit = defineCall({
     'serviceAgreementRequired',
     'timeSlotUnavailable',
     'couponUnavailable',
+    'tooManyUnpaidOrders',
+    'tooManyUnpaidItems',
   ],
 })

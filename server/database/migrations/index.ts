@@ -19,9 +19,11 @@ import { timeZones } from './019-time-zones'
 import { couponKinds } from './020-coupon-kinds'
 import { cells } from './021-cells'
 import { dataKeys } from './022-data-keys'
+import { attemptsBySource } from './023-attempts-by-source'
 import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
 import { concurrentIndexes } from './028-concurrent-indexes'
+import { findingBySound } from './026-finding-by-sound'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -45,7 +47,9 @@ export const migrations: Record<string, Migration> = {
   '020-coupon-kinds': couponKinds,
   '021-cells': cells,
   '022-data-keys': dataKeys,
+  '023-attempts-by-source': attemptsBySource,
   '024-sales-and-names': salesAndNames,
   '025-place-regions': placeRegions,
+  '026-finding-by-sound': findingBySound,
   '028-concurrent-indexes': concurrentIndexes,
 }

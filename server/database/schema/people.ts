@@ -29,6 +29,8 @@ export interface SessionTable {
   created_at: DefaultNow
   expires_at: Timestamp
   ended_at: Timestamp | null
+  /** A hash of the id of the installation that signed in; null when it sent none. */
+  device_hash: Generated<string | null>
 }
 
 export interface CodeTable {
@@ -39,6 +41,8 @@ export interface CodeTable {
   created_at: Timestamp
   expires_at: Timestamp
   used_at: Timestamp | null
+  /** The source that asked for it (server/security/sources.ts). */
+  asked_by: Generated<string | null>
 }
 
 export interface AttemptTable {

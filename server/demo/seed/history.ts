@@ -76,6 +76,8 @@ class Past {
       language: real.config.defaultLanguage,
       place: cityCentre,
       ip: '127.0.0.1',
+      network: '127.0.0.1',
+      device: undefined,
       requestId: 'seed',
       origin: 'http://localhost',
     }

@@ -6,8 +6,11 @@ import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import type { Caller } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import type { Bound } from '../../security/attempts'
 import { newCode, sameText } from '../../security/hash'
+import { type Source, sourceOf } from '../../security/sources'
 import * as queries from './queries'
 
 /** A code as entered. */
@@ -17,17 +20,28 @@ export interface TypedCode {
   readonly code: string
 }
 
-/** Verification codes: sent to a phone for one purpose, valid for some minutes, used once (product text §5, §9). */
+interface KeptCode extends TypedCode {
+  readonly phoneHash: string
+  readonly source: Source
+}
+
+/**
+ * Verification codes: sent to a phone for one purpose, valid for some minutes, used once (product text §5, §9). What is sent
+ * and what is attempted is counted by source, so that a stranger locks nobody out.
+ */
 export class VerificationCodes {
   constructor(private readonly context: Context) {}
 
   /**
    * Sends a new code, which replaces an earlier one of the same purpose.
-   * @throws Failure `codeTooSoon` with `seconds`, or `codeTooMany` after `limits.codesPerDay` in 24 hours.
+   * @throws Failure `codeTooSoon` with `seconds`, or `codeTooMany` after `limits.codesPerDay` of this source in 24 hours or
+   * `limits.codesPerDayOfStrangers` of all networks.
    */
-  async send({ phone, purpose }: Request<typeof codeSend>): Promise<Response<typeof codeSend>> {
+  async send(caller: Caller, { phone, purpose }: Request<typeof codeSend>): Promise<Response<typeof codeSend>> {
     const code = newCode()
-    const id = await this.keep({ phone, purpose, code })
+    const phoneHash = this.context.seal.index(phone)
+    const source = await sourceOf(this.context, caller, phone)
+    const id = await this.keep({ phone, purpose, code, phoneHash, source })
     try {
       return { resendSeconds: limits.codeResendSeconds, shownCode: await this.context.codes.send(phone, code) }
     } catch (error) {
@@ -39,21 +53,22 @@ export class VerificationCodes {
 
   /**
    * Checks a code without using it up; returns its id.
-   * @throws Failure `codeWrong`, `codeExpired` (too old or used), or `codeLocked` with `minutes` after too many wrong
-   * ones.
+   * @throws Failure `codeWrong`, `codeExpired` (too old, used, or guessed at too often by strangers), or `codeLocked` with
+   * `minutes` after too many wrong ones from this source.
    */
-  async check({ phone, purpose, code }: TypedCode): Promise<string> {
+  async check(caller: Caller, { phone, purpose, code }: TypedCode): Promise<string> {
     const { attempts, clock, db, seal } = this.context
     const phoneHash = seal.index(phone)
-    let latest: queries.CodeRow | undefined
-    const { right } = await attempts.make(
-      `code:${purpose}:${phoneHash}`,
-      limits.codeAttempts,
-      'codeLocked',
-      async () => {
-        latest = await queries.latestCode(db, phoneHash, purpose)
-        return latest !== undefined && sameText(latest.code_hash, this.hash({ phone, purpose, code }))
-      },
+    const source = await sourceOf(this.context, caller, phone)
+    const latest = await queries.latestCode(db, phoneHash, purpose)
+    const own: Bound = {
+      key: `code:${purpose}:${phoneHash}:${source.key}`,
+      allowed: limits.codeAttempts,
+      minutes: limits.lockMinutes,
+      locked: 'codeLocked',
+    }
+    const { right } = await attempts.make([own, ...this.boundOfStrangers(source, latest)], () =>
+      Promise.resolve(latest !== undefined && sameText(latest.code_hash, this.hash({ phone, purpose, code }))),
     )
     if (!right || !latest) throw new Failure('codeWrong')
     if (latest.used_at || latest.expires_at <= clock.now()) throw new Failure('codeExpired')
@@ -68,31 +83,44 @@ export class VerificationCodes {
     if (!(await queries.useCode(tx, id, this.context.clock.now()))) throw new Failure('codeExpired')
   }
 
+  /** Wrong attempts at one code from all unknown sources; a code that is guessed at too often counts as expired. */
+  private boundOfStrangers({ isKnown }: Source, latest: queries.CodeRow | undefined): Bound[] {
+    if (isKnown || !latest) return []
+    const allowed = limits.codeAttemptsOfStrangers
+    return [{ key: `code:${latest.id}`, allowed, minutes: limits.codeMinutes, locked: 'codeExpired', isShared: true }]
+  }
+
   private hash({ phone, purpose, code }: TypedCode): string {
     return this.context.seal.index(`${purpose}:${phone}:${code}`)
   }
 
-  private keep(typed: TypedCode): Promise<string> {
-    const { clock, db, seal } = this.context
+  private keep({ phoneHash: phone_hash, source, ...typed }: KeptCode): Promise<string> {
+    const { clock, db } = this.context
     const id = uuid()
     const now = clock.now()
-    const phone_hash = seal.index(typed.phone)
     return db.transaction().execute(async (tx) => {
       await queries.lockPhone(tx, phone_hash)
-      await this.refuseTooMany(tx, phone_hash, typed.purpose)
+      await this.refuseTooMany(tx, phone_hash, typed.purpose, source)
       const times = { created_at: now, expires_at: minutesAfter(now, limits.codeMinutes) }
-      await queries.insertCode(tx, { id, phone_hash, purpose: typed.purpose, code_hash: this.hash(typed), ...times })
+      const code = { id, phone_hash, purpose: typed.purpose, code_hash: this.hash(typed), asked_by: source.key }
+      await queries.insertCode(tx, { ...code, ...times })
       return id
     })
   }
 
-  private async refuseTooMany(tx: Transaction<Database>, phoneHash: string, purpose: CodePurpose): Promise<void> {
+  private async refuseTooMany(
+    tx: Transaction<Database>,
+    phoneHash: string,
+    purpose: CodePurpose,
+    { key, isKnown }: Source,
+  ): Promise<void> {
     const now = this.context.clock.now()
     const latest = await queries.latestCode(tx, phoneHash, purpose)
     const waited = latest ? (now.getTime() - latest.created_at.getTime()) / 1000 : Infinity
     const seconds = Math.ceil(limits.codeResendSeconds - waited)
     if (seconds > 0) throw new Failure('codeTooSoon', { seconds })
-    const today = await queries.codesSince(tx, phoneHash, minutesAfter(now, -24 * 60))
-    if (today >= limits.codesPerDay) throw new Failure('codeTooMany')
+    const today = (askedBy: queries.AskedBy) => queries.codesSince(tx, phoneHash, minutesAfter(now, -24 * 60), askedBy)
+    if ((await today({ source: key })) >= limits.codesPerDay) throw new Failure('codeTooMany')
+    if (!isKnown && (await today('networks')) >= limits.codesPerDayOfStrangers) throw new Failure('codeTooMany')
   }
 }

@@ -7,7 +7,7 @@ import { aWorld, type World } from '../../testing/world'
 let world: World
 
 beforeAll(async () => {
-  world = await aWorld()
+  world = await aWorld({ DEMO: 'on' })
 })
 afterAll(() => world.close())
 

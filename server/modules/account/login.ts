@@ -3,18 +3,35 @@ import type { Request } from '@contract/call'
 import type { loginAccount, loginMobile } from '@contract/calls/login'
 import type { Session } from '@contract/entities/user'
 import { limits } from '@contract/limits'
-import type { Language } from '@contract/settings'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import type { Caller } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import type { Bound } from '../../security/attempts'
 import { hashPassword, newToken, sha256, verifyPassword } from '../../security/hash'
+import { deviceHash, type Source, sourceOf } from '../../security/sources'
 import type { VerificationCodes } from './codes'
 import { newCustomer, toUser } from './customer'
 import * as queries from './queries'
 
 /** The key under which failed password attempts for a phone are counted. */
 export const passwordKey = (phoneHash: string): string => `password:${phoneHash}`
+
+/** From one source a few in a quarter of an hour and in a day, and from all unknown ones so many in a day. */
+function passwordBounds(phoneHash: string, { key, isKnown }: Source): [Bound, ...Bound[]] {
+  const locked = 'loginLocked'
+  const day = 24 * 60
+  const all = passwordKey(phoneHash)
+  const own = `${all}:${key}`
+  const bounds: [Bound, ...Bound[]] = [
+    { key: own, allowed: limits.passwordAttempts, minutes: limits.lockMinutes, locked },
+    { key: `${own}:day`, allowed: limits.passwordAttemptsPerDay, minutes: day, locked },
+  ]
+  if (!isKnown)
+    bounds.push({ key: all, allowed: limits.passwordAttemptsOfStrangers, minutes: day, locked, isShared: true })
+  return bounds
+}
 
 /** Signing in and out. A customer may be signed in on several devices. */
 export class Login {
@@ -30,38 +47,39 @@ export class Login {
    * @throws Failure `passwordWrong` (also for a phone without account or password), `loginLocked` with `minutes`, or
    * `accountDisabled`.
    */
-  async byPassword({ phone, password }: Request<typeof loginAccount>): Promise<Session> {
+  async byPassword(caller: Caller, { phone, password }: Request<typeof loginAccount>): Promise<Session> {
     const { attempts, db, seal } = this.context
     const phoneHash = seal.index(phone)
+    const source = await sourceOf(this.context, caller, phone)
     const customer = await queries.customerByPhone(db, seal.indexes(phone))
-    const { right } = await attempts.make(passwordKey(phoneHash), limits.passwordAttempts, 'loginLocked', async () => {
+    const { right } = await attempts.make(passwordBounds(phoneHash, source), async () => {
       const same = await verifyPassword(customer?.password_hash ?? (await this.nobody), password)
       return same && customer !== undefined
     })
     if (!right || !customer) throw new Failure('passwordWrong')
-    return this.open(db, customer)
+    return this.open(db, customer, caller)
   }
 
   /**
    * Signs in with a verification code; a new phone gets an account (product text §7).
    * @throws Failure `codeWrong`, `codeExpired`, `codeLocked` with `minutes`, or `accountDisabled`.
    */
-  async byCode({ phone, code }: Request<typeof loginMobile>, language: Language): Promise<Session> {
+  async byCode(caller: Caller, { phone, code }: Request<typeof loginMobile>): Promise<Session> {
     const { db, seal } = this.context
-    const codeId = await this.codes.check({ phone, code, purpose: 'login' })
+    const codeId = await this.codes.check(caller, { phone, code, purpose: 'login' })
     return db.transaction().execute(async (tx) => {
       await this.codes.use(tx, codeId)
       const find = () => queries.customerByPhone(tx, seal.indexes(phone))
-      const add = () => queries.insertCustomer(tx, newCustomer(this.context, phone, language, null))
+      const add = () => queries.insertCustomer(tx, newCustomer(this.context, phone, caller.language, null))
       // Found before it is added: the hash of an older key does not conflict. Found after: another device was faster.
       const customer = (await find()) ?? (await add()) ?? (await find())
       if (!customer) throw new Error('a phone with an account has no customer')
-      return this.open(tx, customer)
+      return this.open(tx, customer, caller)
     })
   }
 
   /** Starts a session of `limits.sessionDays`. @throws Failure `accountDisabled`. */
-  async open(db: Kysely<Database>, customer: queries.CustomerRow): Promise<Session> {
+  async open(db: Kysely<Database>, customer: queries.CustomerRow, caller: Caller): Promise<Session> {
     if (customer.status === 'disabled') throw new Failure('accountDisabled')
     const { clock, seal } = this.context
     const userToken = newToken()
@@ -71,6 +89,7 @@ export class Login {
       customer_id: customer.id,
       expires_at,
       ended_at: null,
+      device_hash: deviceHash(caller),
     })
     return { userToken, user: toUser(customer, seal, clock) }
   }

@@ -34,6 +34,8 @@ describe('user.edit', () => {
     { gender: 'none' },
     { birthday: '1990-02-30' },
     { birthday: '2026-03-26' },
+    { birthday: '0000-01-01' },
+    { nickname: '\u200b' },
     { email: 'nobody' },
   ])('should refuse %p', async (body) => {
     const caller = await world.make.customer()

@@ -72,6 +72,9 @@ export interface CodeRow {
   used_at: Date | null
 }
 
+/** Where codes were asked for: by one source, or by all networks. */
+export type AskedBy = { readonly source: string } | 'networks'
+
 /** The newest verification code of a phone number for a purpose, used or not. */
 export function latestCode(db: Db, phoneHash: string, purpose: CodePurpose): Promise<CodeRow | undefined> {
   return db
@@ -84,13 +87,18 @@ export function latestCode(db: Db, phoneHash: string, purpose: CodePurpose): Pro
     .executeTakeFirst()
 }
 
-/** How many codes of any purpose were sent to a phone since a time. */
-export async function codesSince(db: Db, phoneHash: string, since: Date): Promise<number> {
+/** How many codes of any purpose were sent to a phone since a time, by who asked for them. */
+export async function codesSince(db: Db, phoneHash: string, since: Date, askedBy: AskedBy): Promise<number> {
   const { count } = await db
     .selectFrom('codes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('phone_hash', '=', phoneHash)
     .where('created_at', '>', since)
+    .where((eb) =>
+      askedBy === 'networks'
+        ? eb.or([eb('asked_by', 'is', null), eb('asked_by', 'like', 'network:%')])
+        : eb('asked_by', '=', askedBy.source),
+    )
     .executeTakeFirstOrThrow()
   return count
 }
@@ -102,6 +110,7 @@ export interface NewCode {
   code_hash: string
   created_at: Date
   expires_at: Date
+  asked_by: string
 }
 
 /** Stores a verification code, hashed. */

@@ -3,10 +3,9 @@ import type { accountRegister, accountResetPassword, accountSetPayPassword } fro
 import type { userEdit, userPhone } from '@contract/calls/user'
 import type { Session, User } from '@contract/entities/user'
 import { birthday as birthdayRule } from '@contract/rules/account'
-import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import { Failure } from '../../http/failure'
-import type { Caller, Customer } from '../../http/caller'
+import type { Caller, Customer, SignedIn } from '../../http/caller'
 import { hashPassword, verifyPassword } from '../../security/hash'
 import { localDay } from '../../local-time'
 import { takeMedia } from '../upload/media'
@@ -33,17 +32,17 @@ export class AccountService {
    * @throws Failure `phoneTaken` (only after the code proved ownership of the phone), `codeWrong`, `codeExpired`,
    * `codeLocked` or `inviteCodeWrong`.
    */
-  async register(request: Request<typeof accountRegister>, language: Language): Promise<Session> {
+  async register(caller: Caller, request: Request<typeof accountRegister>): Promise<Session> {
     const { phone, code, password, inviteCode } = request
-    const codeId = await this.codes.check({ phone, code, purpose: 'register' })
+    const codeId = await this.codes.check(caller, { phone, code, purpose: 'register' })
     const invited_by = inviteCode === undefined ? null : await this.invitations.inviterOf(inviteCode)
-    const row = { ...newCustomer(this.context, phone, language, await hashPassword(password)), invited_by }
+    const row = { ...newCustomer(this.context, phone, caller.language, await hashPassword(password)), invited_by }
     return this.context.db.transaction().execute(async (tx) => {
       await this.codes.use(tx, codeId)
       const known = await queries.customerByPhone(tx, this.context.seal.indexes(phone))
       const customer = known ? undefined : await queries.insertCustomer(tx, row)
       if (!customer) throw new Failure('phoneTaken')
-      return this.login.open(tx, customer)
+      return this.login.open(tx, customer, caller)
     })
   }
 
@@ -56,7 +55,7 @@ export class AccountService {
     { phone, code, password }: Request<typeof accountResetPassword>,
   ): Promise<Nothing> {
     const { attempts, clock, db, seal } = this.context
-    const codeId = await this.codes.check({ phone, code, purpose: 'resetPassword' })
+    const codeId = await this.codes.check(caller, { phone, code, purpose: 'resetPassword' })
     const customer = await queries.customerByPhone(db, seal.indexes(phone))
     if (!customer) throw new Failure('accountNotFound')
     if (customer.password_hash && (await verifyPassword(customer.password_hash, password)))
@@ -74,12 +73,13 @@ export class AccountService {
 
   /** Also lifts the lock for wrong pay passwords. @throws Failure `codeWrong`, `codeExpired` or `codeLocked`. */
   async setPayPassword(
-    { id }: Customer,
+    caller: SignedIn,
     { code, payPassword }: Request<typeof accountSetPayPassword>,
   ): Promise<Nothing> {
     const { attempts, db, seal } = this.context
+    const { id } = caller.customer
     const { phone_sealed } = await queries.customerById(db, id)
-    const codeId = await this.codes.check({ phone: seal.open(phone_sealed), code, purpose: 'payPassword' })
+    const codeId = await this.codes.check(caller, { phone: seal.open(phone_sealed), code, purpose: 'payPassword' })
     const pay_password_hash = await hashPassword(payPassword)
     await db.transaction().execute(async (tx) => {
       await this.codes.use(tx, codeId)

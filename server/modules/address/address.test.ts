@@ -245,6 +245,13 @@ describe('labels', () => {
     expect(await ann.refusal(addressAddLabel, { label: ' ' })).toBe('invalidRequest')
   })
 
+  it('should be only so many', async () => {
+    const ann = await world.make.customer()
+    for (let label = 0; label < limits.addressLabelsMax; label += 1)
+      await ann.call(addressAddLabel, { label: `Tag${label}` })
+    expect(await ann.refusal(addressAddLabel, { label: 'Gym' })).toBe('tooManyAddressLabels')
+  })
+
   it('should be each customer’s own', async () => {
     const [ann, ben] = [await world.make.customer(), await world.make.customer()]
     await ann.call(addressAddLabel, { label: 'Gym' })

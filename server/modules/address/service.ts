@@ -80,12 +80,15 @@ export class AddressService {
     return { items: [...builtInLabels.map((label) => label[language]), ...own] }
   }
 
-  /** @throws Failure `addressLabelExists`, ignoring case. */
+  /** @throws Failure `addressLabelExists`, ignoring case, or `tooManyAddressLabels`. */
   async addLabel(caller: SignedIn, { label }: Request<typeof addressAddLabel>): Promise<{ items: string[] }> {
     const row = { customer_id: caller.customer.id, label, created_at: this.context.clock.now() }
     await this.context.db.transaction().execute(async (tx) => {
       await queries.lockAddressBook(tx, row.customer_id)
-      if (labelExists(label, await queries.ownLabels(tx, row.customer_id))) throw new Failure('addressLabelExists')
+      const own = await queries.ownLabels(tx, row.customer_id)
+      if (labelExists(label, own)) throw new Failure('addressLabelExists')
+      if (own.length >= limits.addressLabelsMax)
+        throw new Failure('tooManyAddressLabels', { max: limits.addressLabelsMax })
       await queries.insertLabel(tx, row)
     })
     return this.labels(caller)

@@ -28,8 +28,9 @@ const specialCount = 20
 
 /** The deployment settings that clients need (product text §1, §7). */
 export function deployment(now: Date): Response<typeof homeConfig> {
-  const { currencySymbol, timeZone, defaultLanguage, phoneForm, idCardForm } = settings()
-  return { currencySymbol, utcOffsetMinutes: utcOffset(timeZone, now), defaultLanguage, phoneForm, idCardForm }
+  const { timeZone, currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts } = settings()
+  const utcOffsetMinutes = utcOffset(timeZone, now)
+  return { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm, englishCounts }
 }
 
 /** The sections of home except its stores (product text §2, §7). */

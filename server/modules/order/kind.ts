@@ -40,6 +40,8 @@ export interface OrderKind<
   readonly inventory: {
     /** Reserves the items of a new order, rows locked by id; false when one is short. */
     reserve(tx: Tx, lines: readonly ReservedLine[]): Promise<boolean>
+    /** What is left of reserved items whose number is limited, by id. */
+    left(tx: Tx, itemIds: readonly string[]): Promise<ReadonlyMap<string, number>>
     /** Releases items of a locked order, rows locked by id. */
     release(tx: Tx, lines: readonly ReturnedLine[]): Promise<void>
   }

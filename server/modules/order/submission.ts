@@ -15,6 +15,7 @@ import { newNumber } from './number'
 import * as queries from './queries'
 import { recordShares, openOrderPayment } from './settlement'
 import type { Share } from './shares'
+import { checkUnpaidItems, checkUnpaidOrders } from './unpaid'
 
 type Tx = Transaction<Database>
 
@@ -75,8 +76,8 @@ export class OrderSubmission {
   ) {}
 
   /**
-   * @throws Failure `quoteNotFound`, `quoteExpired`, `quoteChanged` with the new `total`, `soldOut`, `couponUnavailable` or
-   * a failure of the kind.
+   * @throws Failure `quoteNotFound`, `quoteExpired`, `quoteChanged` with the new `total`, `soldOut`, `couponUnavailable`,
+   * `tooManyUnpaidOrders`, `tooManyUnpaidItems` or a failure of the kind.
    */
   async submit<Request extends object, Draft extends OrderDraft, PlacementInput>(
     tx: Tx,
@@ -87,12 +88,15 @@ export class OrderSubmission {
     const quote = await queries.lockQuote(tx, quoteId, placement.kind)
     if (!quote || quote.order_id !== null) throw new Failure('quoteNotFound')
     if (quote.expires_at <= this.context.clock.now()) throw new Failure('quoteExpired')
-    await queries.lockCustomer(tx, caller.customer.id)
+    const customerId = caller.customer.id
+    await queries.lockCustomer(tx, customerId)
+    await checkUnpaidOrders(tx, this.context.config, customerId)
     const draft = await placement.price(tx, caller, quote.request as Request)
     checkUnchanged(quote, draft)
     placement.check(draft, placementInput)
-    const { inventory } = this.kinds.of(placement)
-    if (!(await inventory.reserve(tx, draft.lines))) throw new Failure('soldOut')
+    const kind = this.kinds.of(placement)
+    if (!(await kind.inventory.reserve(tx, draft.lines))) throw new Failure('soldOut')
+    await checkUnpaidItems(tx, this.context.config, kind, { customerId, lines: draft.lines })
     const order = await this.insert(tx, caller, placement.kind, draft)
     await placement.create(tx, order, draft, placementInput)
     await this.finish(tx, order, quote, draft)

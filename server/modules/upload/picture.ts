@@ -1,3 +1,4 @@
+import { Semaphore } from 'async-mutex'
 import sharp, { type Sharp } from 'sharp'
 import { limits } from '@contract/limits'
 import { Failure } from '../../http/failure'
@@ -5,6 +6,13 @@ import { Failure } from '../../http/failure'
 /** The pixel limit for decoding, against decompression bombs. */
 const mostPixels = 64_000_000
 const mostSeconds = 20
+
+/**
+ * The pixels that are decoded at once: two pictures, or one large one. Decoding takes threads from the pool that hashes
+ * passwords and reads files, and memory by the pixel.
+ */
+const decoding = new Semaphore(mostPixels)
+const leastWeight = mostPixels / 2
 
 const widest = Math.max(...limits.pictureWidths)
 /** The maximum height in pixels; taller pictures are scaled down. */
@@ -46,20 +54,36 @@ async function colourOf(picture: Sharp): Promise<string> {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/**
- * Converts an upload to WebP in every width, upright, without EXIF (product text §3).
- * @throws Failure `imageUploadFailed` for anything that is not a picture, is damaged, or has too many pixels.
- */
-export async function readyPicture(file: Buffer): Promise<ReadyPicture> {
+/** The pixels of a picture by its header. @throws Failure `imageUploadFailed` for too many, or for no picture. */
+async function pixelsOf(file: Buffer): Promise<number> {
   if (!isPicture(file)) throw new Failure('imageUploadFailed')
+  const { width, height } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: Infinity, height: Infinity }))
+  if (width * height > mostPixels) throw new Failure('imageUploadFailed')
+  return width * height
+}
+
+async function convert(file: Buffer): Promise<ReadyPicture> {
   const { data, info } = await decode(file).catch(() => {
     throw new Failure('imageUploadFailed')
   })
   const { width, height, channels } = info
   const picture = () => sharp(data, { raw: { width, height, channels } })
-  const files = limits.pictureWidths.map(async (kept) => {
+  const files: ReadyPicture['files'][number][] = []
+  // One after another, each on one thread of the pool.
+  for (const kept of limits.pictureWidths) {
     const resized = picture().resize({ width: kept, withoutEnlargement: true })
-    return { width: kept, bytes: await resized.webp({ quality: 80, effort: 2 }).toBuffer() }
-  })
-  return { files: await Promise.all(files), colour: await colourOf(picture()), width, height }
+    files.push({ width: kept, bytes: await resized.webp({ quality: 80, effort: 2 }).toBuffer() })
+  }
+  return { files, colour: await colourOf(picture()), width, height }
+}
+
+/**
+ * Converts an upload to WebP in every width, upright, without EXIF (product text §3), after those that came before it.
+ * @throws Failure `imageUploadFailed` for anything that is not a picture, is damaged, or has too many pixels.
+ */
+export async function readyPicture(file: Buffer): Promise<ReadyPicture> {
+  const weight = Math.max(await pixelsOf(file), leastWeight)
+  return decoding.runExclusive(() => convert(file), weight)
 }

@@ -11,7 +11,7 @@ import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { Storage } from '../../storage/storage'
 import { pathOfMedia } from './media'
-import { readyPicture } from './picture'
+import { type ReadyPicture, readyPicture } from './picture'
 import * as queries from './queries'
 
 const coverWidth = 416
@@ -34,7 +34,7 @@ export class UploadService {
     context.jobs.outside<{ key: string }>(eraseJob, ({ key }) => this.erase(key))
   }
 
-  /** @throws Failure `imageUploadFailed` when the request has no picture. */
+  /** @throws Failure `imageUploadFailed` when the request has no picture, `uploadFailed` when it cannot be stored. */
   async image(customerId: string, request: Request<typeof uploadImage>, file: Buffer | undefined): Promise<Media[]> {
     if (!file) throw new Failure('imageUploadFailed')
     const { files, ...looks } = await readyPicture(file)
@@ -43,9 +43,19 @@ export class UploadService {
     const row = { id, key, customer_id: customerId, ...looks, ...request, used_at: null }
     // The row is inserted first, so that an incomplete set of files is removed with it.
     await this.context.db.transaction().execute((tx) => this.keep(tx, row))
-    await Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes)))
+    await this.store(key, files)
     const path = pathOfMedia(key)
     return [{ id, path, cover: `${path}-${coverWidth}.webp`, colour: looks.colour }]
+  }
+
+  /** A storage that is full or cannot be reached is the deployment's to mend, so it is logged. */
+  private async store(key: string, files: ReadyPicture['files']): Promise<void> {
+    try {
+      await Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes)))
+    } catch (error) {
+      this.context.log.error({ err: error }, 'a picture could not be stored')
+      throw new Failure('uploadFailed')
+    }
   }
 
   private async keep(tx: Transaction<Database>, row: Omit<Parameters<typeof queries.insertMedia>[1], 'created_at'>) {

@@ -61,7 +61,7 @@ describe('uploads to an S3 bucket', () => {
   it('should leave nothing for ever of a picture that could not be kept whole', async () => {
     const refusal = { status: 403, code: 'AccessDenied' }
     bucket.faults.push(refusal)
-    await expect(ann.upload(await aPicture())).rejects.toMatchObject({ status: 500 })
+    await expect(ann.upload(await aPicture())).rejects.toMatchObject({ failure: 'uploadFailed' })
     while (bucket.objects.size < limits.pictureWidths.length - 1) await wait(5)
     await aDayLater()
     expect(bucket.objects.size).toBe(0)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -86,6 +86,30 @@ describe('upload.image', () => {
     },
     30_000,
   )
+
+  it('should decode two pictures at once at most, so that threads are left for passwords and payments', async () => {
+    let most = 0
+    const hear = (queued: number) => (most = Math.max(most, queued))
+    sharp.queue.on('change', hear)
+    const others = await Promise.all(Array.from({ length: 6 }, () => world.make.customer()))
+    const file = await aPicture(900, 900)
+    await Promise.all(others.map((other) => other.upload(file)))
+    sharp.queue.off('change', hear)
+    expect([most > 0, most <= 3]).toEqual([true, true])
+  })
+
+  it('should tell by name that a picture cannot be stored, and log why', async () => {
+    const root = join(world.app.context.config.dataDir, 'media')
+    rmSync(root, { recursive: true, force: true })
+    writeFileSync(root, 'a file where the folder should be')
+    const error = jest.spyOn(world.app.context.log, 'error').mockImplementation(() => undefined)
+    const { status, envelope } = await send(await aPicture())
+    rmSync(root)
+    expect([status, envelope.code]).toEqual([200, failureCodes.uploadFailed])
+    expect(error.mock.calls.map(([, words]) => words)).toEqual(['a picture could not be stored'])
+    error.mockRestore()
+    expect((await send(await aPicture())).envelope.code).toBe(1)
+  })
 
   it('should refuse a form without a file, and a body that is no form', async () => {
     const form = new FormData()

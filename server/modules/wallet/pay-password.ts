@@ -15,9 +15,13 @@ export async function checkPayPassword(context: Context, customerId: string, pay
   const key = payPasswordKey(customerId)
   const hash = await payPasswordHash(context.db, customerId)
   if (hash === null) throw new Failure('payPasswordNotSet')
-  const { right, left } = await context.attempts.make(key, limits.payPasswordAttempts, 'payPasswordLocked', () =>
-    verifyPassword(hash, payPassword),
-  )
+  const bound = {
+    key,
+    allowed: limits.payPasswordAttempts,
+    minutes: limits.lockMinutes,
+    locked: 'payPasswordLocked',
+  } as const
+  const { right, left } = await context.attempts.make([bound], () => verifyPassword(hash, payPassword))
   if (right) return
   if (left === 0) throw new Failure('payPasswordLocked', { minutes: limits.lockMinutes })
   throw new Failure('payPasswordWrong', { attemptsLeft: left })

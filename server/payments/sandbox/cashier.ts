@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure'
 import { notifyJob } from './notify'
 import * as queries from './queries'
 
-const CashierRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
+const CashierRequest = z.object({ token: z.string().check(z.regex(/^[\w-]{1,100}$/)) })
 const DecideRequest = z.extend(CashierRequest, { decision: z.enum(['succeed', 'fail', 'cancel']) })
 
 function parsed<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {

@@ -58,5 +58,5 @@ export const ticketSubmit = defineCall({
   who: 'customer',
   request: z.object({ quoteId: QuoteId, seat: z.string().check(z.maxLength(20)), idempotencyKey: IdempotencyKey }),
   response: z.object({ orderId: Id, total: Amount, payBefore: Instant }),
-  failures: ['quoteNotFound', 'quoteExpired', 'quoteChanged', 'soldOut'],
+  failures: ['quoteNotFound', 'quoteExpired', 'quoteChanged', 'soldOut', 'tooManyUnpaidOrders', 'tooManyUnpaidItems'],
 })

@@ -19,6 +19,7 @@ export const ticketKind: OrderKind<TicketState, TicketEvent, never> = {
       for (const { itemId, quantity } of lines) if (!(await queries.takeSeats(tx, itemId, quantity))) return false
       return true
     },
+    left: (tx, showIds) => queries.seatsLeft(tx, showIds),
     async release(tx, lines) {
       for (const { itemId, quantity } of lines) await queries.giveSeats(tx, itemId, quantity)
     },

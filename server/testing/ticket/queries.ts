@@ -42,6 +42,11 @@ export async function takeSeats(tx: Tx, id: string, quantity: number): Promise<b
   return numUpdatedRows === 1n
 }
 
+export async function seatsLeft(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tables(tx).selectFrom('ticket_shows').select(['id', 'seats_left']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, seats_left }) => [id, seats_left]))
+}
+
 export async function giveSeats(tx: Tx, id: string, quantity: number): Promise<void> {
   await tables(tx)
     .updateTable('ticket_shows')

@@ -1,7 +1,8 @@
 import type { GoodsRating, Review, ReviewFilter, StoreRating } from '@contract/entities/review'
 import type { Api } from '@/services/api'
 import { FilteredList } from '@/state/base/filtered-list'
-import type { LoadingPage, Page, PageRequest } from '@/state/base/paged-resource'
+import type { Page, PageRequest } from '@/state/base/paged-resource'
+import type { Loading } from '@/state/base/resource'
 
 interface Choice {
   filter: ReviewFilter
@@ -20,7 +21,7 @@ export type ReviewList<Summary extends StoreRating | GoodsRating = StoreRating> 
 >
 
 const reviewList = <Summary extends StoreRating | GoodsRating>(
-  ask: (request: PageRequest & Choice) => LoadingPage<RatedPage<Summary>>,
+  ask: (request: PageRequest & Choice) => Loading<RatedPage<Summary>>,
 ): ReviewList<Summary> =>
   new FilteredList<Review, Choice, RatedPage<Summary>>(ask, { filter: 'all' }, { filter: 'all' })
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Image, Input, ScrollView, Swiper, SwiperItem, Text, View } from './index.h5'
 
 it('makes a View with onClick a button for the keyboard too, and leaves others alone', () => {
@@ -92,4 +92,31 @@ it('tells which slide is in view', () => {
   size(swiper, { clientWidth: 300 })
   fireEvent.scroll(swiper, { target: { scrollLeft: 290 } })
   expect(change.mock.calls[0][0].detail).toMatchObject({ current: 1 })
+})
+
+it('loads an Image with lazyLoad as it comes near the view, and any other at once', () => {
+  const seen: { tell: (entries: { isIntersecting: boolean; target: Element }[]) => void }[] = []
+  class Observer {
+    constructor(readonly tell: (typeof seen)[number]['tell']) {
+      seen.push(this)
+    }
+    observe() {}
+    unobserve() {}
+  }
+  const before = globalThis.IntersectionObserver
+  globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver
+  render(
+    <>
+      <Image src="/far.webp" lazyLoad aria-label="far" />
+      <Image src="/here.webp" aria-label="here" />
+    </>,
+  )
+  const far = screen.getByAltText('far')
+  expect(far).not.toHaveAttribute('src')
+  expect(screen.getByAltText('here')).toHaveAttribute('src', '/here.webp')
+  act(() => seen[0]?.tell([{ isIntersecting: false, target: far }]))
+  expect(far).not.toHaveAttribute('src')
+  act(() => seen[0]?.tell([{ isIntersecting: true, target: far }]))
+  expect(far).toHaveAttribute('src', '/far.webp')
+  globalThis.IntersectionObserver = before
 })

@@ -1,6 +1,7 @@
-import { forwardRef, type CSSProperties, type Ref, type SyntheticEvent } from 'react'
+import { forwardRef, useImperativeHandle, useRef, type CSSProperties, type Ref, type SyntheticEvent } from 'react'
 import type { ImageProps } from '@tarojs/components/types/Image'
 import { attributes, handle, pressable } from './common.h5'
+import { useNear } from './near.h5'
 
 const fits: Record<string, CSSProperties> = {
   scaleToFill: { objectFit: 'fill' },
@@ -15,22 +16,27 @@ const sizeOf = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => ({
   height: currentTarget.naturalHeight,
 })
 
-/** Image with `aria-label` as its alternative text; decorative without one. */
-export const Image = forwardRef(function Image(props: ImageProps, ref: Ref<HTMLImageElement>) {
+/**
+ * Image with `aria-label` as its alternative text; decorative without one. With `lazyLoad` it loads as it comes near the
+ * view: `loading="lazy"` alone starts several screens ahead.
+ */
+export const Image = forwardRef(function Image(props: ImageProps, outer: Ref<HTMLImageElement>) {
+  const image = useRef<HTMLImageElement>(null)
+  useImperativeHandle(outer, () => image.current as HTMLImageElement)
+  const near = useNear(image, props.lazyLoad ?? false)
   const { style, 'aria-label': label = 'alt' in props ? props.alt : '', ...rest } = attributes(props)
   return (
     <img
       {...rest}
       {...pressable(props)}
       style={{ ...fits[props.mode ?? 'scaleToFill'], ...(style as CSSProperties) }}
-      src={props.src}
+      src={near ? props.src : undefined}
       alt={typeof label === 'string' ? label : ''}
-      loading={props.lazyLoad ? 'lazy' : undefined}
       decoding="async"
       draggable={false}
       onLoad={handle(props.onLoad, sizeOf)}
       onError={handle(props.onError, () => ({ errMsg: 'error' }))}
-      ref={ref}
+      ref={image}
     />
   )
 })

@@ -1,13 +1,14 @@
 import { toJS } from 'mobx'
 import { makeModel } from './make-model'
-import { PagedResource, type LoadingPage, type Page, type PageRequest } from './paged-resource'
+import { PagedResource, type Page, type PageRequest } from './paged-resource'
+import type { Loading } from './resource'
 
 /** Options of a page request; `quiet` disables the loading indicator. */
 interface Options {
   quiet: boolean
 }
 
-type Ask<Choice, P> = (request: PageRequest & Choice, options: Options) => LoadingPage<P>
+type Ask<Choice, P> = (request: PageRequest & Choice, options: Options) => Loading<P>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -184,3 +184,11 @@ describe('behind a filter', () => {
     expect(idsOf(list)).toEqual(['b'])
   })
 })
+
+it('is ready at once with a first page that is known already', () => {
+  const page: Answer = { items: itemsOf(1, 2), next: '2' }
+  const list = new PagedResource(() => Object.assign(Promise.resolve(page), { now: { value: page } }))
+  void list.load()
+  expect(list).toMatchObject({ status: 'ready', hasMore: true, more: 'idle' })
+  expect(idsOf(list)).toEqual(['1', '2'])
+})

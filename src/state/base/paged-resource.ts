@@ -2,7 +2,7 @@ import { limits } from '@contract/limits'
 import { toast } from '@/platform/feedback'
 import { Aborted, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
-import type { Status } from './resource'
+import type { Loading, Status } from './resource'
 import { makeModel } from './make-model'
 
 /** Request of the page at a cursor, or of the first page. */
@@ -17,9 +17,6 @@ export interface Page<T> {
   /** Cursor of the next page; null on the last one. */
   next: string | null
 }
-
-/** A pending page. */
-export type LoadingPage<P> = Promise<P> & { abort?: () => void }
 
 const areSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -36,7 +33,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
   more: 'idle' | 'loading' | 'failed' = 'idle'
   message = ''
   private next: string | null = null
-  private pending: LoadingPage<P> | undefined = undefined
+  private pending: Loading<P> | undefined = undefined
   /** The filters of `items`. */
   private shown: Filters | undefined = undefined
 
@@ -45,7 +42,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
    * @param filters returns the current filters; only needed where they change
    */
   constructor(
-    private readonly fetch: (page: PageRequest, filters: Filters) => LoadingPage<P>,
+    private readonly fetch: (page: PageRequest, filters: Filters) => Loading<P>,
     private readonly filters: () => Filters = () => undefined as Filters,
   ) {
     makeModel(this, 'fetch', 'filters', 'pending', 'shown')
@@ -105,7 +102,7 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
     if (this.more === 'loading') this.more = 'idle'
   }
 
-  private async takeFirst(filters: Filters, pending: LoadingPage<P>) {
+  private async takeFirst(filters: Filters, pending: Loading<P>) {
     this.more = 'idle'
     if (this.status !== 'ready') this.status = 'loading'
     const replace = (page: P) => {
@@ -118,17 +115,19 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
   }
 
   /** Awaits a page unless a newer request replaces it. */
-  private async settle(pending: LoadingPage<P>, take: (page: P) => void, fail: (error: unknown) => void) {
+  private async settle(pending: Loading<P>, take: (page: P) => void, fail: (error: unknown) => void) {
     this.pending?.abort?.()
     this.pending = pending
-    try {
-      const page = await pending
-      if (this.pending !== pending) return
+    const show = (page: P) =>
       this.finish(() => {
         const { items: _items, next: _next, ...about } = page
         this.about = about
         take(page)
       })
+    if (pending.now) return show(pending.now.value)
+    try {
+      const page = await pending
+      if (this.pending === pending) show(page)
     } catch (error) {
       if (this.pending !== pending) return
       this.finish(() => {
@@ -145,8 +144,8 @@ export class PagedResource<T extends { readonly id: string }, Filters = undefine
   }
 
   /** Loads the first `count` items with as few requests as possible, as one page. */
-  private fetchAgain(count: number, filters: Filters): LoadingPage<P> {
-    let part: LoadingPage<P> | undefined
+  private fetchAgain(count: number, filters: Filters): Loading<P> {
+    let part: Loading<P> | undefined
     let givenUp = false
     const read = async (): Promise<P> => {
       const items: T[] = []

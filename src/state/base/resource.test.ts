@@ -1,6 +1,6 @@
 import { feedback } from '@/platform/feedback'
 import { CallFailure } from '@/services/failures'
-import { Resource } from './resource'
+import { picked, Resource } from './resource'
 
 const refusal = new CallFailure(1501, 'storeNotFound', 'This store is gone', null)
 
@@ -48,6 +48,23 @@ describe('Resource', () => {
     answers[0]?.(1)
     await Promise.all([first, second])
     expect(resource.value).toBe(2)
+    expect(abort).toHaveBeenCalledTimes(1)
+  })
+
+  it('is ready at once with a value that is known already, in another form too', async () => {
+    const known = () => Object.assign(Promise.resolve({ items: [1, 2] }), { now: { value: { items: [1, 2] } } })
+    const resource = new Resource(() => picked(known(), ({ items }) => items))
+    void resource.load()
+    expect(resource).toMatchObject({ status: 'ready', value: [1, 2] })
+  })
+
+  it('gives up a value of another form with its source', async () => {
+    const abort = jest.fn()
+    const resource = new Resource(() =>
+      picked(Object.assign(new Promise<number>(() => undefined), { abort }), (value) => value + 1),
+    )
+    void resource.load()
+    resource.dispose()
     expect(abort).toHaveBeenCalledTimes(1)
   })
 })

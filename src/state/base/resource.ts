@@ -1,11 +1,25 @@
 import { toast } from '@/platform/feedback'
-import { Aborted, CallFailure, SessionEnded } from '@/services/failures'
+import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 import { makeModel } from './make-model'
 
 export type Status = 'idle' | 'loading' | 'ready' | 'failed'
 
-type Loading<T> = Promise<T> & { abort?: () => void }
+/** Whether what was asked for does not exist: by name, or since the request, as of a broken link, names nothing. */
+const isGone = (error: unknown): boolean =>
+  error instanceof NetworkError
+    ? error.status === 400
+    : error instanceof CallFailure && error.failure?.endsWith('NotFound') === true
+
+/** A pending value; `now` holds it if it is known already. */
+export type Loading<T> = Promise<T> & { abort?: () => void; now?: { readonly value: T } | undefined }
+
+/** What `pick` makes of a pending value, known at once if the value is. */
+export const picked = <T, U>(pending: Loading<T>, pick: (value: T) => U): Loading<U> =>
+  Object.assign(pending.then(pick), {
+    abort: () => pending.abort?.(),
+    now: pending.now && { value: pick(pending.now.value) },
+  })
 
 /** A value loaded from the server with its loading state. A newer load replaces an older one. */
 export class Resource<T> {
@@ -42,6 +56,7 @@ export class Resource<T> {
     this.pending?.abort?.()
     if (this.value === undefined) this.status = 'loading'
     const pending = this.fetch()
+    if (pending.now) return this.set(pending.now.value)
     this.pending = pending
     try {
       const value = await pending
@@ -68,7 +83,7 @@ export class Resource<T> {
     this.pending = undefined
     if (error instanceof Aborted) return
     this.message = messageOf(error)
-    this.gone = error instanceof CallFailure && error.failure?.endsWith('NotFound') === true
+    this.gone = isGone(error)
     if (this.value === undefined) this.status = 'failed'
     else if (!(error instanceof SessionEnded)) toast(this.message)
   }

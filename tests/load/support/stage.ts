@@ -24,6 +24,9 @@ export async function openStage(cluster: Cluster, name: string, keep = false): P
     DATA_KEY: '0123456789abcdef'.repeat(4),
     DEMO: 'off',
     PAYMENT_SANDBOX: 'on',
+    // Few callers make many orders.
+    UNPAID_ORDERS: '1000000',
+    UNPAID_STOCK: '100',
   }
   const config = loadConfig({ ...env, LOG_LEVEL: 'fatal' })
   const database = await startDatabase(config, () => undefined)

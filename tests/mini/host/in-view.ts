@@ -31,6 +31,12 @@ export abstract class InView {
     throw new Error(`${String(name)} was not found on ${this.page.route}:\n${this.text()}`)
   }
 
+  /** Waits until a page of this route is in view. */
+  async isAt(route: string, ms = 20_000): Promise<void> {
+    for (const end = Date.now() + ms; this.page.route !== route; await sleep(30))
+      if (Date.now() > end) throw new Error(`${this.page.route} is in view, not ${route}`)
+  }
+
   async tap(name: string | RegExp): Promise<void> {
     await this.fire(await this.waitFor(name), 'tap', { x: 1, y: 1 })
   }
@@ -53,7 +59,7 @@ export abstract class InView {
 
   /** All elements of the body with their positions in the window. */
   placed(): PlacedNode[] {
-    return [...placed(this.body, -this.scrollTop)]
+    return placed(this.body, -this.scrollTop)
   }
 
   async scrollTo(top: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { walk, type TreeNode } from './node'
+import { nodesIn, type TreeNode } from './node'
 
 /** The vertical position of a node within its container. */
 export interface PlacedNode {
@@ -24,24 +24,37 @@ function ownHeight({ st }: TreeNode): number | undefined {
 /**
  * An approximate layout: every element is as high as its style says, or as the sum of its children, which are stacked
  * vertically. A store's card is some 240 pixels high, as in a browser, and different content has different heights.
+ * @param heights receives the height of every descendant that has a part in it
  */
-export function heightOf(node: TreeNode): number {
+export function heightOf(node: TreeNode, heights?: Map<TreeNode, number>): number {
   const { cn = [] } = node
-  return ownHeight(node) ?? (cn.length === 0 ? LINE : cn.reduce((sum, child) => sum + heightOf(child), 0))
+  const own = ownHeight(node)
+  const sum = own === undefined || heights ? cn.reduce((total, child) => total + heightOf(child, heights), 0) : 0
+  const height = own ?? (cn.length === 0 ? LINE : sum)
+  heights?.set(node, height)
+  return height
 }
 
 /** A node and its descendants with their positions. */
-export function* placed(node: TreeNode, top = 0): Generator<PlacedNode> {
-  yield { node, top, height: heightOf(node) }
-  for (const child of node.cn ?? []) {
-    yield* placed(child, top)
-    top += heightOf(child)
+export function placed(root: TreeNode, top = 0): PlacedNode[] {
+  const heights = new Map<TreeNode, number>()
+  heightOf(root, heights)
+  const nodes: PlacedNode[] = []
+  const place = (node: TreeNode, y: number) => {
+    const height = heights.get(node) ?? 0
+    nodes.push({ node, top: y, height })
+    for (const child of node.cn ?? []) {
+      place(child, y)
+      y += heights.get(child) ?? 0
+    }
   }
+  place(root, top)
+  return nodes
 }
 
 /** The body of a page: the scroll view with a lower threshold of 200 units. */
 export const bodyOf = (root: TreeNode | undefined): TreeNode | undefined =>
-  [...walk(root)].find(({ node }) => Object.values(node).includes(200))?.node
+  nodesIn(root).find((node) => Object.values(node).includes(200))
 
 /** The scroll range of a body. */
 export const rangeOf = (body: TreeNode): number => Math.max(0, heightOf(body) - view.height)

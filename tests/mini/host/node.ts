@@ -28,6 +28,17 @@ export function* walk(node: TreeNode | undefined, parents: readonly TreeNode[] =
   for (const child of node.cn ?? []) yield* walk(child, [node, ...parents])
 }
 
+/** A node and its descendants in document order, without their parents: many times as fast as `walk`. */
+export function nodesIn(root: TreeNode | undefined): TreeNode[] {
+  const nodes: TreeNode[] = []
+  const add = (node: TreeNode) => {
+    nodes.push(node)
+    node.cn?.forEach(add)
+  }
+  if (root) add(root)
+  return nodes
+}
+
 export const textOf = (node: TreeNode): string => (node.v ?? '') + (node.cn ?? []).map(textOf).join('')
 
 /** Attributes have their own names or, where the build shortens them, p0, p1 and so on. */

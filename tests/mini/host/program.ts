@@ -7,7 +7,7 @@ import { contextOf } from './context'
 import { InView } from './in-view'
 import { bodyOf } from './layout'
 import { Network } from './network'
-import { walk, type TreeNode } from './node'
+import { nodesIn, type TreeNode } from './node'
 import { copied, runningPage, type PageInstance } from './page'
 import { Scripts, type ComponentDefinition } from './scripts'
 import { Stack } from './stack'
@@ -122,10 +122,10 @@ export class MiniProgram extends InView {
   }
 
   private readonly placeOf = (selector: string) => {
-    const isIt = ({ node }: { node: TreeNode }) => `#${node.uid ?? node.sid}` === selector
+    const isIt = (node: TreeNode) => `#${node.uid ?? node.sid}` === selector
     // There is no page during navigation and after the program is closed.
     const root = this.stack.pages.at(-1)?.data.root
-    if (![...walk(root)].some(isIt)) return null
-    return bodyOf(root) && this.placed().find(isIt)
+    if (!nodesIn(root).some(isIt)) return null
+    return bodyOf(root) && this.placed().find(({ node }) => isIt(node))
   }
 }

@@ -2,3 +2,4 @@
 export * from './orders'
 export * from './heads'
 export * from './quotes'
+export * from './unpaid'

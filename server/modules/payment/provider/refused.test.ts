@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 const counted = async (provider: ProviderName) => {
-  const text = await (await fetch(`${world.base}/metrics`)).text()
+  const text = await world.app.context.metrics.metrics()
   const of = (result: string) =>
     Number(
       new RegExp(`^linli_payment_notifications_total{provider="${provider}",result="${result}"} (\\d+)$`, 'm').exec(
@@ -73,3 +73,23 @@ describe.each(['wechat', 'alipay'] as const)('a notification of %s', (provider) 
     ])
   })
 })
+
+it('should refuse a notification by a serial number that every object has', async () => {
+  const before = await counted('wechat')
+  const headers = {
+    'wechatpay-serial': 'constructor',
+    'wechatpay-timestamp': String(world.clock.now().getTime() / 1000),
+  }
+  expect((await cashier.post(notifyPath('wechat'), 'application/json', '{}', headers)).status).toBe(401)
+  expect(await counted('wechat')).toEqual({ ...before, refused: before.refused + 1 })
+  expect(lines.map(({ level }) => level)).toEqual(['warn'])
+})
+
+it.each(['/sandbox/cashier', '/sandbox/cashier/decide'])(
+  'should refuse a token with a null byte at %s',
+  async (path) => {
+    const body = JSON.stringify({ token: '\u0000', decision: 'succeed' })
+    expect((await cashier.post(path, 'application/json', body)).status).toBe(400)
+    expect(lines).toEqual([])
+  },
+)

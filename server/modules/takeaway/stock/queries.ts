@@ -24,6 +24,12 @@ export async function reserveStock(
   return Number(numAffectedRows) === new Set(ids).size
 }
 
+/** What is left of goods. */
+export async function stockLeft(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.selectFrom('goods').select(['id', 'stock']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
 /** Returns goods to stock, rows locked in id order. */
 export async function releaseStock(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { Text, Textarea, View } from '@tarojs/components'
+import { countCharacters, firstCharacters } from '@contract/text'
 import styles from './index.module.scss'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   tall?: boolean
 }
 
-/** Multi-line text field with a character counter. */
+/** Multi-line text field with a character counter; the platform counts some characters as two. */
 export function TextArea({ label, value, placeholder, max, onChange, onBlur, error, tall }: Props) {
   return (
     <View className={styles['text-area']}>
@@ -24,8 +25,8 @@ export function TextArea({ label, value, placeholder, max, onChange, onBlur, err
         placeholderClass={styles['text-area__placeholder']}
         value={value}
         placeholder={placeholder}
-        maxlength={max}
-        onInput={({ detail }) => onChange(detail.value)}
+        maxlength={2 * max}
+        onInput={({ detail }) => onChange(firstCharacters(detail.value, max))}
         onBlur={onBlur}
         aria-label={label}
         ariaLabel={label}
@@ -34,7 +35,7 @@ export function TextArea({ label, value, placeholder, max, onChange, onBlur, err
         <Text className={styles['text-area__error']} {...(error ? { role: 'alert' } : {})}>
           {error}
         </Text>
-        <Text className={styles['text-area__count']}>{`${value.length}/${max}`}</Text>
+        <Text className={styles['text-area__count']}>{`${countCharacters(value)}/${max}`}</Text>
       </View>
     </View>
   )

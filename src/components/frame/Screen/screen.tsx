@@ -8,19 +8,20 @@ import { language } from '@/platform/language'
 import { useReturned } from '@/platform/lifecycle'
 import { arrived } from '@/platform/navigation'
 import { PageViewContext, usePageView } from '@/platform/page-view'
-import { restored } from '@/platform/persisted'
+import { isRestored, restored } from '@/platform/persisted'
 import { decodeParams } from '@/platform/route-params'
+import { knownRoute } from '@/platform/route-table'
 import { token } from '@/platform/token'
-import { routes, type ParamsOf, type Route, type RouteName } from '@/routes'
+import type { ParamsOf, RouteName } from '@/routes'
 import { ErrorBoundary } from './error-boundary'
 import { LoginRequired } from './login-required'
 
 /** Whether persisted session and language have been read. */
 function useRestored(): boolean {
-  const [ready, setReady] = useState(false)
+  const [ready, setReady] = useState(isRestored)
   useEffect(() => {
-    void restored().then(() => setReady(true))
-  }, [])
+    if (!ready) void restored().then(() => setReady(true))
+  }, [ready])
   return ready
 }
 
@@ -33,10 +34,11 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
   const View = observer(function View({ params }: { params: ParamsOf<N> }) {
     return <>{view(params)}</>
   })
-  const route: Route = routes[name]
   const Page = observer(function Page() {
-    const params = decodeParams(useRouter().params) as unknown as ParamsOf<N>
-    const wanted = route.login && !token.value
+    const { params: raw } = useRouter()
+    // Kept, so that the view is rendered again by what it reads alone.
+    const [params] = useState(() => decodeParams(raw) as unknown as ParamsOf<N>)
+    const wanted = knownRoute(name).login && !token.value
     const ready = useRestored()
     const page = usePageView()
     useReturned(arrived)

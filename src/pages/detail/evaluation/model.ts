@@ -3,6 +3,7 @@ import type { OrderDetail } from '@contract/entities/order'
 import { limits } from '@contract/limits'
 import { ruleMessages } from '@contract/rules/messages'
 import { reviewRating } from '@contract/rules/reviews'
+import { firstCharacters } from '@contract/text'
 import type { ReviewPart } from '@/features/order/review-kind'
 import { reviewPartOf } from '@/features/order/review-kinds'
 import { PictureUploads } from '@/features/upload/picture-uploads'
@@ -51,7 +52,7 @@ export class EvaluationModel {
   }
 
   write(text: string): void {
-    this.text = text.slice(0, limits.reviewLength)
+    this.text = firstCharacters(text, limits.reviewLength)
   }
 
   hide(anonymous: boolean): void {

@@ -84,7 +84,7 @@ describe('after the app is loaded again', () => {
     return { choices, choose }
   }
 
-  beforeEach(() => platform.storage.clear())
+  beforeEach(() => platform.reset({ route: '', params: {} }))
 
   it('goes on with note and tableware', async () => {
     const before = await loaded()

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits'
+import { countCharacters, firstCharacters } from '@contract/text'
 import { toast } from '@/platform/feedback'
 import { answer } from '@/platform/pick'
 import { makeModel } from '@/state'
@@ -14,7 +15,7 @@ export class RemarkModel {
   }
 
   write(text: string): void {
-    this.text = text.slice(0, limits.remarkLength)
+    this.text = firstCharacters(text, limits.remarkLength)
   }
 
   has(phrase: string): boolean {
@@ -39,7 +40,7 @@ export class RemarkModel {
   /** Appends after a comma if the limit allows it. */
   private add(phrase: string) {
     const text = this.text.trim() ? this.text.trim() + words().comma + phrase : phrase
-    if (text.length > limits.remarkLength) toast(words().full)
+    if (countCharacters(text) > limits.remarkLength) toast(words().full)
     else this.text = text
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
@@ -7,6 +8,7 @@ import { StoreCards } from '@/features/shop/StoreCards'
 import { StoreFilters } from '@/features/shop/StoreFilters'
 import { LazyFilterSheet } from '@/features/shop/StoreFilters/lazy-sheet'
 import { useShown } from '@/platform/lifecycle'
+import { prepareScreen } from '@/platform/prepare'
 import { useModel } from '@/state'
 import { Banners, BannerSkeleton } from './parts/banners'
 import { Part } from './parts/part'
@@ -22,6 +24,7 @@ import { words } from './text'
 export default screen('home', () => {
   const model = useModel((api, root) => new HomeModel(api, root))
   useShown(() => void model.countNews())
+  useEffect(() => prepareScreen('storeDetail'), [])
   const { stores, noStores, noStoresText, otherPlace } = words()
   const empty = (
     <StateView
@@ -38,7 +41,6 @@ export default screen('home', () => {
       tab="home"
       nav={<TopBar model={model} />}
       onRefresh={model.refresh}
-      scrollIntoView={model.target.goal}
       overlay={<LazyFilterSheet list={model.list} />}
     >
       <View className={styles.home}>

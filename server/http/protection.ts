@@ -1,0 +1,32 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+
+/** The live channel of a page that was opened by another address than PUBLIC_URL's; 'self' covers the page's own. */
+const channelOf = ({ publicUrl }: Config): string[] =>
+  publicUrl === undefined ? [] : [new URL(publicUrl).origin.replace(/^http/, 'ws')]
+
+/** Security headers for every answer, and leave for the origins in CORS_ORIGINS to read them. */
+export async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        // The web page adds the hashes of its own inline scripts.
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'font-src': ["'self'", 'data:'],
+        // Pictures chosen for upload are previewed from the device.
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'connect-src': ["'self'", ...channelOf(config)],
+        'upgrade-insecure-requests': null,
+      },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
+  })
+  if (config.corsOrigins.length > 0) {
+    const origin = config.corsOrigins.includes('*') ? true : [...config.corsOrigins]
+    await app.register(cors, { origin, maxAge: 600 })
+  }
+}

@@ -1,0 +1,50 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { limits } from '@contract/limits'
+import type { Config } from '../config'
+import { answerError } from './errors'
+import { loggedError } from './logged-error'
+
+/** Larger bodies are refused; no JSON call needs more. */
+const bodyLimit = 256 * 1024
+
+/** How long the server waits for those who call it, in milliseconds. */
+export interface Patience {
+  /** Until a request's headers are there. */
+  readonly headersMs: number
+  /** Until a whole request is there. */
+  readonly requestMs: number
+  /** In each such span a body brings `bodyBytes` more or ends. */
+  readonly bodyMs: number
+  readonly bodyBytes: number
+  /** When the server stops: until connections that are still held are cut. */
+  readonly stopMs: number
+}
+
+/** An upload may take as long as a client waits for it (product text §9). */
+export const usualPatience: Patience = {
+  headersMs: 15_000,
+  requestMs: limits.uploadTimeoutMs,
+  bodyMs: 20_000,
+  bodyBytes: 64 * 1024,
+  stopMs: 8000,
+}
+
+/** A Fastify server that answers its own refusals, such as of a malformed path, as the contract's failures. */
+export function newServer(config: Config, { headersMs, requestMs }: Patience): FastifyInstance {
+  return Fastify({
+    bodyLimit,
+    genReqId: () => uuid(),
+    forceCloseConnections: 'idle',
+    requestTimeout: requestMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.min(headersMs, 5000) },
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    frameworkErrors: (error: FastifyError, request, reply) =>
+      void answerError(error, request, reply, config.defaultLanguage),
+    logger: {
+      level: config.logLevel,
+      // Bodies and headers are never logged: they hold tokens and personal data.
+      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }), err: loggedError },
+    },
+  })
+}

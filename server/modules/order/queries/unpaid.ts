@@ -1,0 +1,34 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../../database/schema'
+
+type Tx = Transaction<Database>
+
+const unpaid = (tx: Tx, customerId: string) =>
+  tx
+    .selectFrom('orders')
+    .where('orders.customer_id', '=', customerId)
+    .where('orders.phase', '=', 'toPay')
+    .where('orders.removed_at', 'is', null)
+
+/** How many orders of a customer wait for payment. */
+export async function countUnpaid(tx: Tx, customerId: string): Promise<number> {
+  const { count } = await unpaid(tx, customerId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What a customer's unpaid orders hold of items. */
+export function unpaidItems(
+  tx: Tx,
+  customerId: string,
+  itemIds: readonly string[],
+): Promise<{ itemId: string; quantity: number }[]> {
+  return unpaid(tx, customerId)
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select('order_lines.item_id as itemId')
+    .select(sql<number>`sum(order_lines.quantity - order_lines.returned_quantity)::int`.as('quantity'))
+    .where('order_lines.item_id', 'in', itemIds)
+    .groupBy('order_lines.item_id')
+    .execute()
+}

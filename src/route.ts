@@ -1,0 +1,24 @@
+export type Params = Readonly<Record<string, string | undefined>>
+export type NoParams = Readonly<Record<never, string>>
+
+/**
+ * One screen of the client. `P` is the type of its route parameters (strings); `A` is the type that it returns to the
+ * caller of `pick`, `never` for a screen that returns nothing.
+ */
+export interface Route<P extends Params = Params, A = unknown> {
+  /** The folder of the subpackage in mini-programs; absent in the main package. */
+  readonly root?: string
+  /** The page's path inside its package. */
+  readonly page: string
+  /** Whether a visitor has to log in before it opens (product text §2). */
+  readonly login: boolean
+  /** Its position in the tab bar. */
+  readonly tab?: number | undefined
+  /** Type only: the parameters. */
+  readonly params?: P
+  /** Type only: the result. */
+  readonly answer?: A
+}
+
+/** The full path of a screen without a leading slash, as in the app configuration and in URLs. */
+export const pathOfRoute = ({ root, page }: Route): string => (root ? `${root}/${page}` : page)

@@ -1,0 +1,4 @@
+export default defineAppConfig({
+  pages: ['pages/hello/index', 'pages/next/index'],
+  animation: false,
+})

@@ -1,0 +1,9 @@
+import { Text, View } from '@tarojs/components'
+
+export default function Next() {
+  return (
+    <View id="next">
+      <Text>Hello again</Text>
+    </View>
+  )
+}
