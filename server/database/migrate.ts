@@ -52,10 +52,10 @@ async function pending(db: Kysely<Database>, all: Migrations): Promise<string[]>
 }
 
 /** Runs a migration on another connection, outside of the transaction that keeps other servers out. */
-const runOutside = (db: Kysely<Database>, { up }: Migration): Promise<void> =>
+const runOutside = (db: Kysely<Database>, migration: Migration): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
-    await up(connection).finally(() => sql`reset statement_timeout`.execute(connection))
+    await migration.up(connection).finally(() => sql`reset statement_timeout`.execute(connection))
   })
 
 /** Applies one migration unless another server has; answers whether it did. */

@@ -22,8 +22,8 @@ import { dataKeys } from './022-data-keys'
 import { attemptsBySource } from './023-attempts-by-source'
 import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
-import { concurrentIndexes } from './028-concurrent-indexes'
 import { findingBySound } from './026-finding-by-sound'
+import { concurrentIndexes } from './028-concurrent-indexes'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
