@@ -1,50 +1,65 @@
-import { homeCode } from './phone'
-import type { Localized } from './settings'
+/**
+ * The calling codes whose phone numbers are accepted, by the lengths of their mobile numbers; those of longer numbers are
+ * cut at 12 digits. From libphonenumber-js 1.13.16 (MIT), the metadata of Google's libphonenumber.
+ */
+const codesByLengths: Readonly<Record<string, string>> = {
+  '9': [
+    '32 33 34 36 40 41 46 48 51 56 61 66 84 93 94 211 212 213 218 221 224 233 237 240 242 244 245 249 250 251',
+    '254 255 256 258 260 261 262 263 264 265 351 352 353 355 375 380 420 421 590 593 594 595 596 886 962 963',
+    '966 967 970 971 972 992 994 995 996 998',
+  ].join(' '),
+  '8': [
+    '45 47 53 65 216 222 223 226 227 228 230 232 235 236 253 257 266 267 268 350 356 357 370 371 373 374 378',
+    '382 383 386 389 502 503 504 505 506 509 591 598 670 675 686 689 852 853 965 968 973 974 975 976 993',
+  ].join(' '),
+  '10': '1 7 20 30 44 52 57 58 63 81 90 91 92 98 225 229 234 850 880 964 977',
+  '7': '238 239 246 248 269 291 297 501 592 597 673 674 676 678 679 680 691 692 960',
+  '6': '298 299 672 681 687',
+  '7 9': '220 231 243 354 423',
+  '7 8': '241 372 507 599 961',
+  '8 9': '359 377 385 387 855',
+  '9 10': '39 60 82 856',
+  '5': '247 500 682',
+  '10 11': '49 54 55',
+  '8 9 10': '64 381',
+  '6 9': '376 508',
+  '11': '86',
+  '5 6 7 8 9': '27',
+  '9 11': '31',
+  '7 8 9 10 11 12': '43',
+  '9 10 11 12': '62',
+  '7 8 9 10': '95',
+  '7 8 9': '252',
+  '4 5': '290',
+  '6 7 8 9 10': '358',
+  '5 7': '677',
+  '4 7': '683',
+  '7 10': '685',
+  '6 7': '688',
+  '4 5 6 7': '690',
+}
 
-/** A country or region whose phone numbers are accepted, with the lengths of its numbers (product text §5). */
+/** Codes of areas whose mobile numbers may begin with 0. */
+const leadingZero = ['225', '241', '242']
+
+/** How the numbers of an area are written. */
 export interface AreaCode {
-  /** Without the plus. */
-  readonly code: string
-  readonly name: Localized
-  /** The initial of the Chinese name in pinyin. */
-  readonly letter: string
-  readonly digits: 8 | 11
+  /** The allowed numbers of digits, without the code. */
+  readonly lengths: readonly number[]
+  readonly leadingZero: boolean
 }
 
-const area = (code: string, en: string, zh: string, letter: string, digits: 8 | 11 = 8): AreaCode => {
-  return { code, name: { en, zh }, letter, digits }
-}
+const byCode = new Map<string, AreaCode>(
+  Object.entries(codesByLengths).flatMap(([lengths, codes]) =>
+    codes.split(' ').map((code) => {
+      return [code, { lengths: lengths.split(' ').map(Number), leadingZero: leadingZero.includes(code) }] as const
+    }),
+  ),
+)
 
-/** The area whose numbers are written without a code. */
-const homeArea = area(homeCode, 'Mainland China', '中国大陆', 'Z', 11)
-
-/** Areas with mobile numbers of 8 or 11 digits, nearest first. */
-export const areaCodes: readonly AreaCode[] = [
-  homeArea,
-  area('852', 'Hong Kong', '中国香港', 'Z'),
-  area('853', 'Macao', '中国澳门', 'Z'),
-  area('65', 'Singapore', '新加坡', 'X'),
-  area('976', 'Mongolia', '蒙古', 'M'),
-  area('55', 'Brazil', '巴西', 'B', 11),
-  area('973', 'Bahrain', '巴林', 'B'),
-  area('507', 'Panama', '巴拿马', 'B'),
-  area('591', 'Bolivia', '玻利维亚', 'B'),
-  area('45', 'Denmark', '丹麦', 'D'),
-  area('506', 'Costa Rica', '哥斯达黎加', 'G'),
-  area('504', 'Honduras', '洪都拉斯', 'H'),
-  area('974', 'Qatar', '卡塔尔', 'K'),
-  area('965', 'Kuwait', '科威特', 'K'),
-  area('371', 'Latvia', '拉脱维亚', 'L'),
-  area('356', 'Malta', '马耳他', 'M'),
-  area('505', 'Nicaragua', '尼加拉瓜', 'N'),
-  area('47', 'Norway', '挪威', 'N'),
-  area('357', 'Cyprus', '塞浦路斯', 'S'),
-  area('503', 'El Salvador', '萨尔瓦多', 'S'),
-  area('216', 'Tunisia', '突尼斯', 'T'),
-  area('502', 'Guatemala', '危地马拉', 'W'),
-]
-
-const byCode = new Map(areaCodes.map((each) => [each.code, each]))
-
-/** The area with a code; undefined for an unsupported one. */
+/** The area with a calling code, without the plus; undefined for an unknown one. */
 export const areaOf = (code: string): AreaCode | undefined => byCode.get(code)
+
+/** Whether digits are a number of the area. */
+export const isNumberOf = (area: AreaCode, digits: string): boolean =>
+  /^\d+$/.test(digits) && area.lengths.includes(digits.length) && (area.leadingZero || !digits.startsWith('0'))

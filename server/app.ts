@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -100,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const http = newServer(options.config, patience)
   const context = contextOf(options, http, seal)
   const services = buildServices(context, options.orderKinds?.(context))
-  registerErrors(http, options.config.defaultLanguage)
+  registerErrors(http, options.config.defaultLanguage, options.webRoot !== undefined && existsSync(options.webRoot))
   registerClosing(http, patience)
   registerBodyPace(http, patience)
   registerProxyWarning(http)

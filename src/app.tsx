@@ -3,6 +3,8 @@ import { watchChunks } from '@/platform/chunks'
 import { connection } from '@/platform/connection'
 import { followDeployment } from '@/platform/deployment'
 import { startFrame } from '@/platform/frame'
+import { replace } from '@/platform/navigation'
+import { usePageNotFound } from '@/platform/page-not-found'
 import { useUnhandled } from '@/platform/unhandled'
 import { answered, networkError } from '@/services/events'
 import { RootState, RootStateContext, tell } from '@/state'
@@ -21,6 +23,7 @@ export default function App({ children }: PropsWithChildren) {
     const ends = [networkError.on(connection.say), answered.on(connection.answered)]
     return () => ends.forEach((end) => end())
   }, [root])
+  usePageNotFound(() => void replace('notFound'))
   useUnhandled(({ reason }) => tell(reason))
   return <RootStateContext.Provider value={root}>{children}</RootStateContext.Provider>
 }

@@ -5,6 +5,7 @@ import { MediaId } from '../entities/ids'
 import { Gender, User } from '../entities/user'
 import { limits } from '../limits'
 import { email } from '../rules/generic'
+import { countCharacters } from '../text'
 
 /** The signed-in customer (product text §3). */
 export const userInfo = defineCall({
@@ -22,7 +23,9 @@ export const userEdit = defineCall({
   summary: 'Change nickname, avatar, gender, birthday or e-mail',
   who: 'customer',
   request: z.object({
-    nickname: z.optional(text(limits.nicknameMax, 1)),
+    nickname: z.optional(
+      text(2 * limits.nicknameMax, 1).check(z.refine((value) => countCharacters(value) <= limits.nicknameMax)),
+    ),
     gender: z.optional(Gender),
     birthday: z.optional(z.iso.date()),
     email: z.optional(ruled(email)),

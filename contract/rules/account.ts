@@ -1,7 +1,7 @@
 import { maskPhone } from '../format'
 import { limits } from '../limits'
 import { countCharacters } from '../text'
-import { date, email, lengthRange, password, payPassword, phone, verificationCode } from './generic'
+import { date, email, password, payPassword, phone, verificationCode } from './generic'
 import type { RuleName } from './messages'
 import { atMost, demands, firstBroken, requires, type Maybe } from './rule'
 
@@ -39,16 +39,17 @@ export const inviteCode = (value: string): RuleName | undefined =>
 /** Requires consent to the user agreement. */
 export const agreement = demands('agreementRequired')
 
-/** Requires a nickname within the length limit. */
+/** Requires a nickname within the limit, counted in characters as people see them. */
 export const nickname = (value: string): RuleName | undefined =>
-  requires('nicknameRequired')(value) ?? (lengthRange(1, limits.nicknameMax)(value.trim()) && 'nicknameTooLong')
+  requires('nicknameRequired')(value) ??
+  (countCharacters(value.trim()) > limits.nicknameMax ? 'nicknameTooLong' : undefined)
 
 /** Nobody who lives was born before. */
 const earliestBirthday = '1900-01-01'
 
-/** Requires a valid birthday of somebody alive that is not after today; both as YYYY-MM-DD. */
+/** Accepts a valid birthday of somebody alive that is not after today, both as YYYY-MM-DD, or none. */
 export function birthday(value: Maybe, today: string): RuleName | undefined {
-  if (!value) return 'birthdayRequired'
+  if (!value) return undefined
   if (value < earliestBirthday) return 'dateInvalid'
   return date(value) ?? (value > today ? 'birthdayInFuture' : undefined)
 }
@@ -56,8 +57,8 @@ export function birthday(value: Maybe, today: string): RuleName | undefined {
 /** Requires a gender. */
 export const gender = requires('genderRequired')
 
-/** Requires a valid e-mail address. */
-export const accountEmail = (value: string) => requires('emailRequired')(value) ?? email(value)
+/** Accepts a valid e-mail address, or none. */
+export const accountEmail = (value: string) => (value ? email(value) : undefined)
 
 /** Requires feedback within the length limit. */
 export const feedback = (value: string): RuleName | undefined =>

@@ -99,7 +99,6 @@ it.each([
   [account.accountCode, 'codeRequired', '123', 'codeInvalid', '123456'],
   [account.newPassword, 'passwordRequired', 'abc', 'passwordInvalid', 'abc123'],
   [account.nickname, 'nicknameRequired', '一二三四五六七八九十一', 'nicknameTooLong', '一二三四五六七八九十'],
-  [account.accountEmail, 'emailRequired', 'a@b', 'emailInvalid', 'a@b.cn'],
   [account.feedback, 'feedbackRequired', 'x'.repeat(201), 'feedbackTooLong', 'x'.repeat(200)],
   [address.addressPhone, 'phoneRequired', '123', 'phoneInvalid', '13800138000'],
   [binding.bindingPhone, 'phoneRequired', '123', 'phoneInvalid', '13800138000'],
@@ -143,7 +142,8 @@ it('counts the characters of a nickname, not their halves', () => {
 
 it('wants a birthday that has been', () => {
   const today = '2026-03-25'
-  expect(account.birthday(null, today)).toBe('birthdayRequired')
+  expect(account.birthday(null, today)).toBeUndefined()
+  expect(account.birthday('', today)).toBeUndefined()
   for (const day of ['2026-02-30', '0000-01-01', '1899-12-31']) expect(account.birthday(day, today)).toBe('dateInvalid')
   expect(account.birthday('2026-03-26', today)).toBe('birthdayInFuture')
   expect(account.birthday(today, today)).toBeUndefined()
@@ -231,4 +231,13 @@ it('has no message that no rule gives', () => {
   const files = readdirSync(__dirname).filter((file) => !/test|messages/.test(file))
   const source = files.map((file) => readFileSync(`${__dirname}/${file}`, 'utf8')).join('\n')
   expect(Object.keys(ruleMessages).filter((name) => !source.includes(`'${name}'`))).toEqual([])
+})
+
+it('takes an e-mail address that is valid or absent', () => {
+  expect(['', 'a@b.cn', 'a@b'].map(account.accountEmail)).toEqual([undefined, undefined, 'emailInvalid'])
+})
+
+it('counts a nickname by the characters that people see', () => {
+  expect(account.nickname('🍜'.repeat(10))).toBeUndefined()
+  expect(account.nickname('🍜'.repeat(11))).toBe('nicknameTooLong')
 })

@@ -149,7 +149,17 @@ it('answers for any text without throwing', () => {
 })
 
 describe('a phone of another area', () => {
-  it.each(['+852 51234567', '+853 66123456', '+65 81234567', '+55 11912345678'])('takes %s', (value) => {
+  it.each([
+    '+852 51234567',
+    '+853 66123456',
+    '+65 81234567',
+    '+55 11912345678',
+    '+1 2025550123',
+    '+44 7400123456',
+    '+81 9012345678',
+    '+886 912345678',
+    '+225 0123456789',
+  ])('takes %s', (value) => {
     expect(generic.phone(value)).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-import { areaOf } from '../area-codes'
+import { areaOf, isNumberOf } from '../area-codes'
 import { readDay } from '../date'
 import { limits } from '../limits'
 import { homeCode, splitPhone } from '../phone'
@@ -21,8 +21,8 @@ const phoneForms = { mainland: /^1[2-9]\d{9}$/, eightOrEleven: /^(?:\d{8}|\d{11}
 export function phone(value: string, form: Settings['phoneForm'] = settings().phoneForm): RuleName | undefined {
   const { code, digits } = splitPhone(value)
   const abroad = code !== homeCode && areaOf(code)
-  const fine = abroad ? new RegExp(`^[1-9]\\d{${abroad.digits - 1}}$`) : phoneForms[form]
-  return fine.test(abroad ? digits : value) ? undefined : 'phoneInvalid'
+  const fine = abroad ? isNumberOf(abroad, digits) : phoneForms[form].test(value)
+  return fine ? undefined : 'phoneInvalid'
 }
 
 /** Requires a valid phone number. */

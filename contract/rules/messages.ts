@@ -51,10 +51,8 @@ export const ruleMessages = {
   agreementRequired: { en: 'Please read and agree to the user agreement', zh: '请阅读并同意用户协议' },
   nicknameRequired: { en: 'Please enter a nickname', zh: '请输入昵称' },
   nicknameTooLong: { en: `Up to ${limits.nicknameMax} characters`, zh: `昵称最多${limits.nicknameMax}个字符` },
-  birthdayRequired: { en: 'Please choose your birthday', zh: '请选择生日' },
   birthdayInFuture: { en: 'A birthday cannot be in the future', zh: '生日不能晚于今天' },
   genderRequired: { en: 'Please choose a gender', zh: '请选择性别' },
-  emailRequired: { en: 'Please enter an e-mail address', zh: '请输入邮箱' },
   feedbackRequired: { en: 'Please write your feedback', zh: '请填写反馈内容' },
   feedbackTooLong: { en: `Up to ${limits.feedbackMax} characters`, zh: `反馈内容最多${limits.feedbackMax}字` },
 

@@ -47,8 +47,18 @@ export function answerError(
   })
 }
 
-/** Answers whatever is thrown, and paths that are not there. */
-export function registerErrors(app: FastifyInstance, fallback: Language): void {
+/** Whether a browser opens an address, of which the API has none. */
+const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/^\/(v1|api)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
+
+/**
+ * Answers failures in the contract's envelope; an unexpected error shows only the request id. With the web client, whose
+ * routes stand behind the hash, a browser that opens an unknown address is led to its page, which says so.
+ */
+export function registerErrors(app: FastifyInstance, fallback: Language, hasPages = false): void {
   app.setErrorHandler<FastifyError | Failure>((error, request, reply) => answerError(error, request, reply, fallback))
-  app.setNotFoundHandler((request, reply) => answerError(new Failure('notFound'), request, reply, fallback))
+  app.setNotFoundHandler((request, reply) => {
+    if (hasPages && opensPage(request)) return reply.redirect(`/#${request.url}`)
+    return answerError(new Failure('notFound'), request, reply, fallback)
+  })
 }

@@ -77,6 +77,16 @@ it('should serve a file as it was compressed, for ever, and the page never from 
   expect((await fetch(`${world.base}/`)).headers.get('cache-control')).toBe('no-cache')
 })
 
+it('should lead a browser that opens an unknown address to the page, and nobody else', async () => {
+  const ask = (path: string, accept: string) =>
+    fetch(`${world.base}${path}`, { headers: { accept }, redirect: 'manual' })
+  const page = await ask('/store/123?from=ad', 'text/html,*/*')
+  expect([page.status, page.headers.get('location')]).toEqual([302, '/#/store/123?from=ad'])
+  expect((await ask('//example.com', 'text/html')).headers.get('location')).toBe('/#//example.com')
+  expect((await ask('/store/123', 'application/json')).status).toBe(404)
+  expect((await ask('/v1/store.unknown', 'text/html')).status).toBe(404)
+})
+
 describe('a page for places that are made up', () => {
   let limited: World
   beforeAll(async () => {

@@ -24,6 +24,7 @@ export interface Options {
 }
 
 const SUCCESS = 1
+const MALFORMED = 400
 
 /**
  * Sends a POST with a JSON body and returns the payload (product text §7). Rejects with CallFailure, NetworkError,
@@ -104,8 +105,9 @@ function refused(status: number, envelope: Envelope | undefined): Error {
   return new CallFailure(envelope.code, name, envelope.msg, envelope.data)
 }
 
+/** A request that the server does not understand, such as one of a broken link, says nothing about its load. */
 function unreachable(status: number): NetworkError {
-  networkError.emit(localized(crowdedMessage))
+  if (status !== MALFORMED) networkError.emit(localized(crowdedMessage))
   return new NetworkError(status, localized(statusMessage(status)))
 }
 

@@ -1,9 +1,15 @@
 import { toast } from '@/platform/feedback'
-import { Aborted, CallFailure, SessionEnded } from '@/services/failures'
+import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { messageOf } from './attempt'
 import { makeModel } from './make-model'
 
 export type Status = 'idle' | 'loading' | 'ready' | 'failed'
+
+/** Whether what was asked for does not exist: by name, or since the request, as of a broken link, names nothing. */
+const isGone = (error: unknown): boolean =>
+  error instanceof NetworkError
+    ? error.status === 400
+    : error instanceof CallFailure && error.failure?.endsWith('NotFound') === true
 
 /** A pending value; `now` holds it if it is known already. */
 export type Loading<T> = Promise<T> & { abort?: () => void; now?: { readonly value: T } | undefined }
@@ -77,7 +83,7 @@ export class Resource<T> {
     this.pending = undefined
     if (error instanceof Aborted) return
     this.message = messageOf(error)
-    this.gone = error instanceof CallFailure && error.failure?.endsWith('NotFound') === true
+    this.gone = isGone(error)
     if (this.value === undefined) this.status = 'failed'
     else if (!(error instanceof SessionEnded)) toast(this.message)
   }

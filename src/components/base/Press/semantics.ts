@@ -14,15 +14,22 @@ const stateOf = {
   switch: 'aria-checked',
 } as const
 
-/** ARIA attributes for the web, and `ariaRole` and `ariaLabel` for mini-programs. */
+/** The states of mini-programs, which know no pressed buttons. */
+const ownStates = {
+  'aria-selected': 'ariaSelected',
+  'aria-checked': 'ariaChecked',
+  'aria-pressed': 'ariaSelected',
+} as const
+
+/** ARIA attributes for the web, and the same in camel case for mini-programs. */
 export function semantics({ label, role = 'button', on, disabled = false }: Semantics) {
   const state = role === 'button' || role === 'link' ? 'aria-pressed' : stateOf[role]
   return {
     role,
     ariaRole: role,
     ...(label ? { 'aria-label': label, ariaLabel: label } : {}),
-    ...(on === undefined ? {} : { [state]: on }),
-    ...(disabled ? { 'aria-disabled': true } : {}),
+    ...(on === undefined ? {} : { [state]: on, [ownStates[state]]: on }),
+    ...(disabled ? { 'aria-disabled': true, ariaDisabled: true } : {}),
     tabIndex: disabled ? -1 : 0,
   }
 }

@@ -21,6 +21,8 @@ interface Props {
   /** HTML `autocomplete` value. */
   fills?: 'tel' | 'one-time-code' | 'current-password' | 'new-password' | 'email'
   maxLength?: number
+  /** The value as it is shown while nobody types, such as a phone in groups. */
+  read?: (value: string) => string
   /** Before the value, such as a calling code. */
   prefix?: ReactNode
   /** After the value, such as a link, a countdown or an icon. */
@@ -49,7 +51,7 @@ export function Field(props: Props) {
         <Input
           className={styles.field__input}
           placeholderClass={styles.field__placeholder}
-          value={value}
+          value={focused || !props.read ? value : props.read(value)}
           placeholder={placeholder}
           type={kind === 'password' ? 'text' : kind}
           password={kind === 'password'}

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { joinPhone, maxPhoneDigits, phoneDigits, splitPhone } from '@contract/phone'
+import { groupedPhone, joinPhone, maxPhoneDigits, phoneDigits, splitPhone } from '@contract/phone'
 import { settings } from '@contract/settings'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
@@ -49,7 +49,8 @@ export const PhoneField = observer(function PhoneField({
       placeholder={placeholder ?? phone}
       error={field.error}
       kind="number"
-      maxLength={maxPhoneDigits}
+      maxLength={maxPhoneDigits(code)}
+      read={(typed) => groupedPhone(code, typed)}
       fills="tel"
       prefix={settings().phoneForm === 'mainland' && <PhoneArea field={field} />}
       clearable

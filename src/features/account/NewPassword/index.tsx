@@ -81,7 +81,11 @@ const Rules = observer(({ value }: { value: string }) => {
 
 const Rule = ({ text, kept }: { text: string; kept: boolean }) => (
   <View className={styles['new-password__rule']}>
-    <Icon name="circle-check" size={28} colour={kept ? 'good' : 'ink-3'} label={kept ? words().kept : ''} />
+    {kept ? (
+      <Icon name="circle-check" size={28} colour="good" label={words().kept} />
+    ) : (
+      <View className={styles['new-password__open']} />
+    )}
     <Text className={styles[kept ? 'new-password__words--kept' : 'new-password__words']}>{text}</Text>
   </View>
 )

@@ -1,6 +1,8 @@
+import { areaOf } from '@contract/area-codes'
 import { renderScreen } from '@/testing'
 import { pick } from '@/platform/pick'
 import AreaCodes from '.'
+import areas from './areas.json'
 
 it('tells the field that asked which area was chosen', async () => {
   const { view } = await renderScreen(AreaCodes)
@@ -16,6 +18,24 @@ it('lists the areas under their letters, the usual ones first', async () => {
   expect(view.getByRole('heading', { name: 'S', level: 2 })).toBeVisible()
 })
 
+it.each([
+  ['United States', '1'],
+  ['Canada', '1'],
+  ['United Kingdom', '44'],
+  ['Japan', '81'],
+  ['Taiwan', '886'],
+])('has %s', async (name, code) => {
+  const { view } = await renderScreen(AreaCodes)
+  const chosen = pick('areaCodes')
+  await view.write('Name or code', name)
+  await view.tap(`${name}, +${code}`)
+  expect(await chosen).toBe(code)
+})
+
+it('knows how the numbers of each area are written', () => {
+  for (const [, code = ''] of areas) expect({ code, known: areaOf(code) !== undefined }).toEqual({ code, known: true })
+})
+
 it('stands in the order of the alphabet under a letter', async () => {
   const { view } = await renderScreen(AreaCodes)
   const names = view.getAllByText(/^B[a-z]+/).map(({ textContent }) => textContent)
@@ -25,6 +45,6 @@ it('stands in the order of the alphabet under a letter', async () => {
 
 it('says when there is none', async () => {
   const { view } = await renderScreen(AreaCodes)
-  await view.write('Name or code', '+999')
+  await view.write('Name or code', '+9999')
   expect(view.getByText('Nothing found')).toBeVisible()
 })

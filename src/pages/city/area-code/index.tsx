@@ -11,7 +11,7 @@ import { words } from './text'
 export default screen('areaCodes', () => {
   const model = useModel(() => new AreaCodeModel())
   const { title, search, usual, none, noneText } = words()
-  const pick = (code: string) => void model.choose(code)
+  const pick = (key: string) => void model.choose(key)
   return (
     <Screen title={title} scrollIntoView={model.target.goal}>
       <View className={styles.areas}>

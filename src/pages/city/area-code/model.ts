@@ -1,18 +1,21 @@
-import { areaCodes, type AreaCode } from '@contract/area-codes'
 import { language } from '@/platform/language'
 import { answer } from '@/platform/pick'
 import { makeModel } from '@/state'
 import { ScrollTarget } from '@/state/base/scroll-target'
+import areas from './areas.json'
+
+/** An area: its ISO 3166 code, calling code, names, and the initial of the Chinese one in pinyin; common ones first. */
+type Area = readonly [key: string, code: string, en: string, zh: string, letter: string]
+
+const all = areas as unknown as readonly Area[]
 
 /** Number of common areas shown first. */
-const USUAL = 4
+const USUAL = 8
 
-const rowOf = ({ code, name, letter }: AreaCode) => ({
-  key: code,
-  name: name[language.value],
-  letter: language.value === 'zh' ? letter : name.en.charAt(0),
-  note: `+${code}`,
-})
+const rowOf = ([key, code, en, zh, letter]: Area) =>
+  language.value === 'zh'
+    ? { key, name: zh, letter, note: `+${code}` }
+    : { key, name: en, letter: en.normalize('NFD').charAt(0), note: `+${code}` }
 
 /** Phone calling codes (product text §2, area-code picker). */
 export class AreaCodeModel {
@@ -24,14 +27,14 @@ export class AreaCodeModel {
   }
 
   get usual() {
-    return areaCodes.slice(0, USUAL).map(rowOf)
+    return all.slice(0, USUAL).map(rowOf)
   }
 
   /** Areas matching by code or by name in either language; sorted by the names in the current language. */
   get found() {
     const wanted = this.typed.trim().toLowerCase()
-    const says = ({ code, name }: AreaCode) => `${name.en} ${name.zh} +${code}`.toLowerCase()
-    const rows = areaCodes.filter((area) => says(area).includes(wanted)).map(rowOf)
+    const says = ([, code, en, zh]: Area) => `${en} ${zh} +${code}`.toLowerCase()
+    const rows = all.filter((area) => says(area).includes(wanted)).map(rowOf)
     return language.value === 'zh' ? rows : rows.sort((a, b) => (a.name < b.name ? -1 : 1))
   }
 
@@ -39,8 +42,9 @@ export class AreaCodeModel {
     this.typed = text
   }
 
-  async choose(code: string): Promise<void> {
-    await answer('areaCodes', code)
+  async choose(key: string): Promise<void> {
+    const area = all.find(([each]) => each === key)
+    if (area) await answer('areaCodes', area[1])
   }
 
   dispose(): void {

@@ -1,4 +1,5 @@
 import { navigate } from '@/platform/gate'
+import { back } from '@/platform/navigation'
 import { answer, pick } from '@/platform/pick'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
@@ -25,6 +26,7 @@ export class AddressListModel {
     this.selecting = selecting
     this.chosen = chosen
     makeModel(this, 'selecting', 'chosen')
+    if (selecting) void this.begin()
   }
 
   isChosen({ id }: ListedAddress): boolean {
@@ -55,6 +57,15 @@ export class AddressListModel {
   /** Reloads after the return from another screen. */
   returned(): void {
     void this.addresses.reload()
+  }
+
+  /** Where there is no address to select, the form for one comes first; who leaves it goes back past the list. */
+  private async begin() {
+    await this.addresses.load()
+    if (this.addresses.value?.items.length !== 0) return
+    const added = await pick('addressEdit', {})
+    if (added) await answer('addressList', added)
+    else await back()
   }
 
   private async choose(address: ListedAddress) {

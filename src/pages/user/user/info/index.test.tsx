@@ -35,15 +35,34 @@ it('chooses a birthday that exists', async () => {
   expect(view.getByText('1998-02-28')).toBeVisible()
 })
 
+it('keeps a nickname without a birthday and an e-mail address', async () => {
+  const empty = aUser({ birthday: null, email: null })
+  const { api, view } = await renderScreen(Profile, { answers: { ...answers, 'user.info': empty }, signedIn: true })
+  await view.write('Nickname', 'Ben')
+  await view.tap('Save')
+  expect(api.calls('user.edit')).toEqual([{ nickname: 'Ben', gender: 'female' }])
+})
+
+it('counts the nickname by its characters and tells when there are too many', async () => {
+  const { api, view } = await renderScreen(Profile, { answers, signedIn: true })
+  await view.write('Nickname', '🍜'.repeat(10))
+  expect(view.getByText('10/10')).toBeVisible()
+  await view.write('Nickname', 'Bartholomew')
+  await view.tap('Save')
+  expect(view.getByRole('alert')).toHaveTextContent('Up to 10 characters')
+  expect(view.getByLabel('Nickname')).toHaveValue('Bartholomew')
+  expect(api.calls('user.edit')).toEqual([])
+})
+
 it('says what is missing', async () => {
   const empty = aUser({ birthday: null, email: null })
   const { api, view } = await renderScreen(Profile, { answers: { 'user.info': empty }, signedIn: true })
   await view.write('Nickname', '')
+  await view.write('E-mail', 'nobody')
   await view.tap('Save')
   expect(view.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'Please enter a nickname',
-    'Please choose your birthday',
-    'Please enter an e-mail address',
+    'Please enter a correct e-mail address',
   ])
   expect(api.calls('user.edit')).toEqual([])
 })

@@ -69,11 +69,12 @@ export class ProfileModel {
   /** Validates and saves all fields, then goes back. */
   async save(): Promise<void> {
     const { gender } = this
+    const [birthday, email] = [this.birthday.value, this.email.value.trim()]
     const fields = {
       nickname: this.nickname.value.trim(),
-      birthday: this.birthday.value,
-      email: this.email.value.trim(),
       gender,
+      ...(birthday ? { birthday } : {}),
+      ...(email ? { email } : {}),
     }
     const user = await this.form.submit(() => this.api.user.edit(fields))
     if (user) await this.saved(user)

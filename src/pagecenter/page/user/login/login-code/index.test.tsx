@@ -95,7 +95,7 @@ it('takes a number and a code that were copied with spaces and signs', async () 
   const { view } = await renderScreen(LoginCode, { answers })
   await view.write('Phone number', '+86 138 0755 6209')
   await view.write('Verification code', '408 213.')
-  expect(view.getByLabel('Phone number')).toHaveValue(phone)
+  expect(view.getByLabel('Phone number')).toHaveValue('138 0755 6209')
   expect(view.getByLabel('Verification code')).toHaveValue('408213')
 })
 
@@ -107,7 +107,7 @@ it('keeps what was typed when the code is wrong', async () => {
   await view.tap('Log in')
   expect(view.toast).not.toBe('')
   expect(token.value).toBe('')
-  expect(view.getByLabel('Phone number')).toHaveValue(phone)
+  expect(view.getByLabel('Phone number')).toHaveValue('138 0755 6209')
 })
 
 it('helps those who got no code, and leads to the other ways', async () => {

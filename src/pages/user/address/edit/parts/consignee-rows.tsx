@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
-import { maxPhoneDigits } from '@contract/phone'
 import { contactGender } from '@contract/rules/address'
 import { Chip } from '@/components/base/Chip'
 import { CellGroup } from '@/components/list/CellGroup'
@@ -19,7 +18,7 @@ export const ConsigneeRows = observer(({ model }: { model: AddressFormModel }) =
       <Row label={title}>
         <Titles model={model} />
       </Row>
-      <TextRow model={model} name="phone" label={phone} hint={phoneHint} maxLength={maxPhoneDigits} phone />
+      <TextRow model={model} name="phone" label={phone} hint={phoneHint} maxLength={limits.nameMax} phone />
     </CellGroup>
   )
 })

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { User } from '@contract/entities/user'
 import { limits } from '@contract/limits'
+import { countCharacters } from '@contract/text'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
@@ -45,6 +46,11 @@ const Avatar = observer(({ model: { avatar, sendingAvatar, changeAvatar } }: { m
     </View>
   )
 })
+
+/** How many characters the nickname has of those it may have. */
+const Count = observer(({ model }: { model: ProfileModel }) => (
+  <Text className={styles.form__count}>{`${countCharacters(model.nickname.value.trim())}/${limits.nicknameMax}`}</Text>
+))
 
 const Gender = observer(({ model }: { model: ProfileModel }) => (
   <Row label={words().gender}>
@@ -106,7 +112,7 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
       <View className={styles.form}>
         <Avatar model={model} />
         <Row label={nickname}>
-          <Field {...fieldOf(model.nickname)} placeholder={nickname} maxLength={2 * limits.nicknameMax} clearable />
+          <Field {...fieldOf(model.nickname)} placeholder={nickname} suffix={<Count model={model} />} clearable />
         </Row>
         <Gender model={model} />
         <Birthday model={model} />

@@ -1,0 +1,1 @@
+export { usePageNotFound } from '@tarojs/taro'
