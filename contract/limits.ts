@@ -69,6 +69,8 @@ export const limits = {
   newStoreDays: 30,
   cartLinesMoved: 50,
   cartLineMax: 99,
+  /** Distinct choices in the cart of a visitor. */
+  cartLinesOnDevice: 100,
   badgeMax: 99,
   reportsPerDay: 5,
   unpaidOrderMinutes: 15,

@@ -10,6 +10,10 @@ const publicIds: Readonly<Record<string, string>> = {
   'dishes.*.goodsId': 'an item of a menu; a review is refused for one that is not of the order',
   goodsId: 'an item of a menu',
   'optionIds.*': 'options of an item of a menu',
+  'lines.*.goodsId': 'an item of a menu, in the cart of a device',
+  'lines.*.optionIds.*': 'options of an item of a menu',
+  'change.goodsId': 'an item of a menu, in the cart of a device',
+  'change.optionIds.*': 'options of an item of a menu',
   storeId: 'a store that is looked at or bought from',
 }
 

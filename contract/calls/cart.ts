@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Cart } from '../entities/cart'
-import { Id } from '../entities/common'
+import { Cart, CartChoice, NotAdded } from '../entities/cart'
+import { Id, IdempotencyKey } from '../entities/common'
 import { CartLineId } from '../entities/ids'
 import { limits } from '../limits'
 
-const quantity = z.int().check(z.gte(1), z.lte(limits.cartLineMax))
+/** The lines of a cart on a device. */
+const lines = z.array(CartChoice).check(z.maxLength(limits.cartLinesOnDevice))
 
 /** The baskets, most recently changed first; with `storeId` only that store's. `count` always covers all. */
 export const cartInfo = defineCall({
@@ -22,11 +23,7 @@ export const cartAdd = defineCall({
   name: 'cart.add',
   summary: 'Put an item into the basket of its store',
   who: 'customer',
-  request: z.object({
-    goodsId: Id,
-    optionIds: z._default(z.array(Id).check(z.maxLength(30)), []),
-    quantity: z._default(quantity, 1),
-  }),
+  request: CartChoice,
   response: Cart,
   failures: [
     'goodsNotFound',
@@ -66,4 +63,30 @@ export const cartMoveToFavorites = defineCall({
   request: z.object({ cartLineIds: z.array(CartLineId).check(z.minLength(1), z.maxLength(limits.cartLinesMoved)) }),
   response: Cart,
   failures: ['cartLineNotFound'],
+})
+
+/**
+ * Prices a cart that a visitor's device keeps; the server keeps nothing of it. `change` sets the quantity of one choice
+ * first, subject to stock and limits as `cart.add` is. Items that no longer exist are left out of the answer.
+ */
+export const cartPrice = defineCall({
+  name: 'cart.price',
+  summary: 'Price the cart of a visitor',
+  who: 'anyone',
+  request: z.object({ lines, change: z.optional(CartChoice) }),
+  response: Cart,
+  failures: cartAdd.failures,
+})
+
+/**
+ * Adds the cart of a device to the caller's own, after login (product text §6). Of each choice as many are added as stock
+ * and limits allow; the others are answered with the reason.
+ */
+export const cartMerge = defineCall({
+  name: 'cart.merge',
+  summary: 'Take over the cart of a device',
+  who: 'customer',
+  request: z.object({ lines, idempotencyKey: IdempotencyKey }),
+  response: z.object({ left: z.array(NotAdded) }),
+  failures: [],
 })

@@ -7,9 +7,9 @@ import { countForms, idCardForms, languages, phoneForms } from '../settings'
 import { MessageKind } from './message'
 import { storeHot, storeList } from './store'
 
-/** The target of a banner, tile or announcement. */
+/** The target of a banner, tile or announcement: `id` names a store, category, group of categories or article. */
 export const Target = z.object({
-  kind: z.enum(['store', 'category', 'categories', 'article', 'specials']),
+  kind: z.enum(['store', 'category', 'group', 'categories', 'article', 'specials']),
   id: z.string(),
 })
 export type Target = z.output<typeof Target>

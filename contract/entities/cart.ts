@@ -1,6 +1,22 @@
 import * as z from 'zod/mini'
+import { limits } from '../limits'
 import { Amount, Id, Picture } from './common'
 import { StoreStatus } from './store'
+
+/** How many of one choice a cart holds. */
+export const LineQuantity = z.int().check(z.gte(1), z.lte(limits.cartLineMax))
+
+/** An item with its options, as a visitor's device keeps it. */
+export const CartChoice = z.object({
+  goodsId: Id,
+  optionIds: z._default(z.array(Id).check(z.maxLength(30)), []),
+  quantity: z._default(LineQuantity, 1),
+})
+export type CartChoice = z.output<typeof CartChoice>
+
+/** An item that is not in the cart, or not as often as it was wanted; `message` says why in the caller’s language. */
+export const NotAdded = z.object({ name: z.string(), quantity: z.int(), message: z.string() })
+export type NotAdded = z.output<typeof NotAdded>
 
 /** An item of a basket with its chosen options. `price` is the unit price, options included. */
 export const CartLine = z.object({
@@ -15,6 +31,8 @@ export const CartLine = z.object({
   shopPrice: Amount,
   priceKind: z.enum(['shop', 'member', 'activity']),
   purchaseLimit: z.nullable(z.int()),
+  /** The purchase limit less what the caller has ordered today; null is unlimited. */
+  limitLeft: z.nullable(z.int()),
   /** Why it cannot be bought; null when it can. */
   unavailable: z.nullable(z.enum(['soldOut', 'goodsNotFound', 'overPurchaseLimit'])),
 })
@@ -38,8 +56,8 @@ export const Basket = z.object({
   originalTotal: Amount,
   packagingFee: Amount,
   discount: Amount,
-  /** A text about the next full discount and the missing amount; null when there is none. */
-  hint: z.nullable(z.string()),
+  /** The next full discount: what it takes off and the amount missing to it; null when there is none. */
+  nextDiscount: z.nullable(z.object({ off: Amount, missing: Amount, applied: Amount })),
   /** The amount missing to the store's minimum order; 0 when it is reached. */
   missing: Amount,
 })

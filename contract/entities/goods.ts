@@ -22,8 +22,10 @@ export const Goods = z.object({
   note: z.string(),
   picture: Picture,
   ...prices,
-  /** The maximum quantity per customer; null is unlimited. */
+  /** The maximum quantity per customer and day; null is unlimited. */
   purchaseLimit: z.nullable(z.int()),
+  /** The limit less what the caller has ordered today, which lists over several stores leave out; null is unlimited. */
+  limitLeft: z.nullable(z.int()),
   soldOut: z.boolean(),
   /** The stock when it is low, else null. */
   left: z.nullable(z.int()),

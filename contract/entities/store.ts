@@ -11,7 +11,7 @@ export const Offer = z.object({
 })
 export type Offer = z.output<typeof Offer>
 
-/** An item on a store’s card, at the caller's price. */
+/** An item on a store’s card, its picture in 3:2 when it has one, at the caller's price. */
 export const StoreDish = z.object({ id: Id, name: z.string(), picture: Picture, price: Amount })
 
 /** A store in lists. Distances are in metres, times in minutes. */

@@ -1,4 +1,4 @@
-import { ofNames, searchQuery, searchWords } from './words'
+import { searchQuery, searchWords } from './words'
 
 const lexemes = (...texts: string[]) => [...searchWords(texts).matchAll(/'([^']+)'/g)].map(([, word]) => word)
 
@@ -17,9 +17,9 @@ test('marks are no words', () => {
     's',
     '100',
     '茶',
+    '饮',
     'cha',
     'c',
-    '饮',
     'yin',
     'y',
   ])
@@ -37,12 +37,26 @@ test.each([
   ['茶 tea', "'茶':* & 'tea':*"],
   ['%', null],
   ['  ', null],
-])('%s becomes %s', (keyword, query) => expect(searchQuery(keyword)).toBe(query))
+])('%s becomes %s', (keyword, query) => expect(searchQuery(keyword)?.any ?? null).toBe(query))
 
 test('a long keyword is cut', () => {
-  expect(searchQuery('a b c d e f g h i j')?.split(' & ')).toHaveLength(8)
+  expect(searchQuery('a b c d e f g h i j')?.any.split(' & ')).toHaveLength(8)
 })
 
-test('asks for names alone', () => {
-  expect(ofNames("'beef':* & '牛肉'")).toBe("'beef':*A & '牛肉':A")
+test('asks for names, for what is written and for whole words alone', () => {
+  expect(searchQuery('beef 牛肉 面')).toEqual({
+    any: "'beef':* & '牛肉' & '面':*",
+    written: "'beef':*AB & '牛肉':AB & '面':*AB",
+    exact: "'beef':AB & '牛肉':AB & '面':*AB",
+    names: "'beef':*AC & '牛肉':AC & '面':*AC",
+  })
+})
+
+test('sounds weigh less than what is written', () => {
+  expect(searchWords(['素狮'], ['sushi'])).toMatch(/'sushi':1B.*'ss':1C/)
+  expect(searchWords(['素狮'])).toContain("'sushi':1C")
+})
+
+test.each(['hamburger', 'BBQ', 'vegan', '汉堡包'])('%s asks for its synonyms too', (keyword) => {
+  expect(searchQuery(keyword)?.any).toContain(' | ')
 })

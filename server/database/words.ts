@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro'
+import { synonymsOf } from './synonyms'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const chinese = /^\p{Script=Han}+$/u
@@ -36,37 +37,84 @@ function sounds(run: string): string[] {
   })
 }
 
-const lexemes = (text: string): string[] =>
-  runs(text).flatMap((run) => (chinese.test(run) ? [...pairs(run), ...sounds(run)] : [run]))
+const written = (text: string): string[] => runs(text).flatMap((run) => (chinese.test(run) ? pairs(run) : [run]))
+const spoken = (text: string): string[] => runs(text).flatMap((run) => (chinese.test(run) ? sounds(run) : []))
 
 /**
- * The search words of texts as a `tsvector` literal. Words of `first`, such as a store's name, have weight A, those of
- * `rest` the default.
+ * The search words of texts as a `tsvector` literal. Words of `first`, such as a store's name, have weight A and those of
+ * `rest` B; the sounds of their Chinese have C and D.
  */
 export function searchWords(first: readonly string[], rest: readonly string[] = []): string {
-  const heavy = new Set(first.flatMap(lexemes))
-  const light = new Set(rest.flatMap(lexemes).filter((lexeme) => !heavy.has(lexeme)))
-  const weighed = (set: Set<string>, weight: string) => [...set].filter(Boolean).map((word) => `'${word}':1${weight}`)
-  return [...weighed(heavy, 'A'), ...weighed(light, 'B')].join(' ')
+  const weights = new Map<string, string>()
+  const parts = [
+    ['A', first.flatMap(written)],
+    ['B', rest.flatMap(written)],
+    ['C', first.flatMap(spoken)],
+    ['D', rest.flatMap(spoken)],
+  ] as const
+  for (const [weight, words] of parts)
+    for (const word of words) if (word && !weights.has(word)) weights.set(word, weight)
+  return [...weights].map(([word, weight]) => `'${word}':1${weight}`).join(' ')
 }
 
-/**
- * The `tsquery` of a keyword: all of its words must match, Latin ones as prefixes. Null for a keyword without letters
- * or digits.
- */
-export function searchQuery(keyword: string): string | null {
-  const terms = runs(keyword).flatMap((run) => (chinese.test(run) ? words(run).flatMap(chineseTerms) : [`'${run}':*`]))
-  return terms.length > 0 ? [...new Set(terms)].slice(0, most).join(' & ') : null
+/** A keyword as `tsquery`s, from the widest to the narrowest. */
+export interface SearchQuery {
+  /** What a store or an item must match: words, Latin ones as prefixes, by their sound or by a synonym. */
+  readonly any: string
+  /** Without sounds. */
+  readonly written: string
+  /** Whole words as they are typed. */
+  readonly exact: string
+  /** Like `any`, in names alone. */
+  readonly names: string
 }
 
-/** A single character is matched as the prefix of a pair; a longer word by its pairs. */
-function chineseTerms(word: string): string[] {
-  if ([...word].length === 1) return [`'${word}':*`]
-  return pairs(word)
-    .slice(0, -1)
-    .map((pair) => `'${pair}'`)
+/** A word of a query; `begins` is one that matches as a prefix. */
+interface Term {
+  readonly word: string
+  readonly begins: boolean
 }
 
-/** The same `tsquery` restricted to weight A, the words of names. */
-export const ofNames = (query: string): string =>
-  query.replace(/'(:\*)?(?= |$)/g, (end) => (end === "'" ? `':A` : `${end}A`))
+/** A single Chinese character is the prefix of a pair; a longer word is matched by its pairs. */
+function termsOf(run: string): Term[] {
+  if (!chinese.test(run)) return [{ word: run, begins: true }]
+  return words(run).flatMap((word): Term[] => {
+    if ([...word].length === 1) return [{ word, begins: true }]
+    return pairs(word)
+      .slice(0, -1)
+      .map((pair) => ({ word: pair, begins: false }))
+  })
+}
+
+const clause = (terms: readonly Term[], weights: string, exact = false): string =>
+  terms
+    .map(({ word, begins }) => {
+      const mark = (begins && !(exact && !chinese.test(word)) ? '*' : '') + weights
+      return mark ? `'${word}':${mark}` : `'${word}'`
+    })
+    .join(' & ')
+
+/** A run of a keyword or one of its synonyms. */
+function anyOf(terms: readonly Term[], synonyms: readonly string[], weights: string, others: string): string {
+  const alternatives = synonyms.map((word) => clause(runs(word).flatMap(termsOf), others, true))
+  if (alternatives.length === 0) return clause(terms, weights)
+  return `(${[clause(terms, weights), ...alternatives].map((each) => `(${each})`).join(' | ')})`
+}
+
+/** The queries of a keyword, all of whose words must match; null for a keyword without letters or digits. */
+export function searchQuery(keyword: string): SearchQuery | null {
+  const known = new Set<string>()
+  const parts = [...new Set(runs(keyword))].flatMap((run) => {
+    const terms = termsOf(run).filter(({ word }) => known.size < most && !known.has(word) && known.add(word))
+    return terms.length > 0 ? [{ terms, synonyms: synonymsOf(run) }] : []
+  })
+  if (parts.length === 0) return null
+  const all = (weights: string, others: string) =>
+    parts.map(({ terms, synonyms }) => anyOf(terms, synonyms, weights, others)).join(' & ')
+  return {
+    any: all('', 'AB'),
+    written: all('AB', 'AB'),
+    exact: parts.map(({ terms }) => clause(terms, 'AB', true)).join(' & '),
+    names: all('AC', 'A'),
+  }
+}

@@ -130,7 +130,7 @@ export async function insertGoods(db: Db, storeId: string, over: Partial<GoodsRo
   }
   goods.words ??= wordsOf(goods.name)
   await db.insertInto('goods').values(goods).execute()
-  await sql`update stores set words = words || ${goods.words.replaceAll('A', 'B')}::tsvector where id = ${storeId}`.execute(
+  await sql`update stores set words = words || ${goods.words.replaceAll('A', 'B').replaceAll('C', 'D')}::tsvector where id = ${storeId}`.execute(
     db,
   )
   return goods.id

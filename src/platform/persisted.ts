@@ -2,22 +2,27 @@ import Taro from '@tarojs/taro'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { keptNow } from './kept'
 import { report } from './report'
+import { onStorageChange } from './storage-changes'
 
 const all: Promise<void>[] = []
 
-/** An observable value that is kept in the platform's storage. */
+/** An observable value that is kept in the platform's storage; a `shared` one follows the web's other tabs. */
 export class Persisted<T> {
   value: T
   /** Resolves when the stored value, if any, has been read. */
   readonly restored: Promise<void>
+  private writing: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly key: string,
     private readonly initial: T,
+    { shared = false } = {},
   ) {
     const kept = keptNow<T>(key)
     this.value = kept?.data ?? initial
-    makeAutoObservable<this, 'key' | 'initial'>(this, { key: false, initial: false, restored: false })
+    const plain = { key: false, initial: false, restored: false, writing: false } as const
+    makeAutoObservable<this, 'key' | 'initial' | 'writing'>(this, plain)
+    if (shared) onStorageChange(key, () => void this.read())
     this.restored = kept ? Promise.resolve() : this.read()
     if (!kept) all.push(this.restored)
   }
@@ -25,7 +30,15 @@ export class Persisted<T> {
   /** Sets the value at once and writes it asynchronously; a write failure, such as full storage, is ignored. */
   set(value: T): void {
     this.value = value
-    Taro.setStorage({ key: this.key, data: value }).catch((error: unknown) => report(`Not kept: ${this.key}`, error))
+    this.writing = Taro.setStorage({ key: this.key, data: value }).catch((error: unknown) =>
+      report(`Not kept: ${this.key}`, error),
+    )
+  }
+
+  /** Takes the value that another tab may have stored. */
+  async reread(): Promise<void> {
+    await this.writing
+    await this.read()
   }
 
   clear(): void {

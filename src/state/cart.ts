@@ -1,10 +1,22 @@
 import { reaction, runInAction } from 'mobx'
-import type { Basket, Cart, CartLine } from '@contract/entities/cart'
+import type { Basket, Cart, CartLine, NotAdded } from '@contract/entities/cart'
+import { dictionary } from '@/i18n'
+import { confirm } from '@/platform/feedback'
+import { Persisted } from '@/platform/persisted'
 import { tabBadges } from '@/platform/tab-badges'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { attempt, tell } from './base/attempt'
 import { makeModel } from './base/make-model'
+import { DeviceCart, keyOf } from './device-cart'
+
+const words = dictionary({
+  en: { left: 'Some items were not added to your cart', gotIt: 'Got it' },
+  zh: { left: '部分商品未加入购物车', gotIt: '知道了' },
+})
+
+/** The contents of the cart in the tab that changed it last, by which the others notice. */
+const shown = new Persisted('cart-shown', '', { shared: true })
 
 /** An item with its chosen options; equal choices share a cart line. */
 export interface Choice {
@@ -18,9 +30,7 @@ interface PendingQuantity extends Choice {
   readonly quantity: number
 }
 
-const keyOf = ({ goodsId, optionIds }: Omit<Choice, 'storeId'>): string => [goodsId, ...[...optionIds].sort()].join(' ')
-
-/** The cart with optimistic quantities, and the badge of the tab "Go order". */
+/** The cart, a visitor's or a customer's, with optimistic quantities, and the badge of the tab "Go order". */
 export class CartState {
   baskets: Basket[] = []
   count = 0
@@ -29,9 +39,12 @@ export class CartState {
   private readonly sending = new Map<string, Promise<boolean>>()
   private last: Promise<unknown> = Promise.resolve()
   private reading: Promise<unknown> = Promise.resolve()
+  private loaded = false
+  private readonly device: DeviceCart
 
   constructor(private readonly api: Api) {
-    makeModel(this, 'api', 'sending', 'last', 'reading')
+    this.device = new DeviceCart(api)
+    makeModel(this, 'api', 'device', 'sending', 'last', 'reading', 'loaded')
     reaction(
       () => this.count,
       (count) => tabBadges.set('goOrder', count),
@@ -40,6 +53,15 @@ export class CartState {
       () => token.value,
       () => void this.refresh(),
     )
+    this.followTabs()
+  }
+
+  private get contents(): string {
+    const lines = this.baskets.flatMap((basket) => basket.lines)
+    return lines
+      .map((line) => keyOf(line) + ` ${line.quantity}`)
+      .sort()
+      .join()
   }
 
   /** The basket of a store; undefined while it is empty. */
@@ -62,11 +84,17 @@ export class CartState {
     return all
   }
 
-  /** Loads all baskets; empty for a visitor. @throws what the call throws */
+  /** Loads all baskets; a customer's after those of the device were merged. @throws what the calls throw */
   load(): Promise<void> {
     const reading = this.read()
     this.reading = reading.catch(() => undefined)
     return reading
+  }
+
+  /** Waits until nothing is left to merge. @throws what `load` throws */
+  async merged(): Promise<void> {
+    await this.reading
+    if (await this.device.waits()) await this.load()
   }
 
   /** Like `load`, with a toast on failure. */
@@ -98,8 +126,12 @@ export class CartState {
 
   /** Empties one store's basket; false after a failure, with a toast. */
   async empty(storeId: string): Promise<boolean> {
-    const cart = await attempt(() => this.inTurn(() => this.api.cart.delete({ storeId })))
-    if (cart) this.replaceBasket(storeId, cart)
+    const lines = this.basketOf(storeId)?.lines ?? []
+    const cart = await attempt(() =>
+      this.inTurn(() => (token.value ? this.api.cart.delete({ storeId }) : this.device.remove(lines))),
+    )
+    if (cart)
+      this.replaceBasket(storeId, { ...cart, baskets: cart.baskets.filter(({ store }) => store.id === storeId) })
     return cart !== undefined
   }
 
@@ -116,8 +148,27 @@ export class CartState {
   }
 
   private async read(): Promise<void> {
-    this.take(
-      token.value ? await this.inTurn(() => this.api.cart.info({}, { quiet: true })) : { baskets: [], count: 0 },
+    this.take(await this.inTurn(() => (token.value ? this.readOwn() : this.device.info())))
+    this.loaded = true
+  }
+
+  private async readOwn(): Promise<Cart> {
+    const left = await this.device.merge()
+    if (left.length > 0) void confirm({ title: words().left, text: listOf(left), ok: words().gotIt })
+    return this.api.cart.info({}, { quiet: true })
+  }
+
+  /** Tells other tabs of changed contents, and reads the cart again when theirs differ. */
+  private followTabs(): void {
+    reaction(
+      () => this.contents,
+      (contents) => contents !== shown.value && shown.set(contents),
+    )
+    reaction(
+      () => shown.value,
+      (theirs) => {
+        if (this.loaded && theirs !== this.contents) void this.refresh()
+      },
     )
   }
 
@@ -142,7 +193,8 @@ export class CartState {
     if (!wanted) return undefined
     const { storeId, goodsId, optionIds, quantity } = wanted
     const line = this.lineOf(wanted)
-    if (line) this.replaceBasket(storeId, await this.api.cart.edit({ cartLineId: line.id, quantity }))
+    if (!token.value) this.take(await this.device.set({ goodsId, optionIds: [...optionIds], quantity }))
+    else if (line) this.replaceBasket(storeId, await this.api.cart.edit({ cartLineId: line.id, quantity }))
     else if (quantity > 0)
       this.replaceBasket(storeId, await this.api.cart.add({ goodsId, optionIds: [...optionIds], quantity }))
     return quantity
@@ -163,3 +215,7 @@ export class CartState {
     return next
   }
 }
+
+/** What was not added, a line each, with the reason. */
+const listOf = (left: readonly NotAdded[]): string =>
+  left.map(({ name, quantity, message }) => `${name} ×${quantity}: ${message}`).join('\n')

@@ -1,10 +1,11 @@
-import { runInAction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import type { Session, User } from '@contract/entities/user'
 import { clearGoal, resume } from '@/platform/gate'
 import { token } from '@/platform/token'
 import type { Api } from '@/services/api'
 import { sessionEnded } from '@/services/events'
 import { attempt } from './base/attempt'
+import { clearDeviceCart } from './device-cart'
 import { makeModel } from './base/make-model'
 
 /** The signed-in user (product text §4, login state; §6, roles). */
@@ -12,9 +13,11 @@ export class SessionState {
   user: User | undefined = undefined
   /** Phone number typed on the login screens, kept until sign-in. */
   typedPhone = ''
+  private started = false
 
   constructor(private readonly api: Api) {
-    makeModel(this, 'api')
+    makeModel(this, 'api', 'started')
+    reaction(() => token.value, this.follow)
     sessionEnded.on(() => this.forget())
   }
 
@@ -28,9 +31,9 @@ export class SessionState {
 
   /** Stores the session of a login or registration and resumes the interrupted navigation. */
   async signIn({ userToken, user }: Session): Promise<void> {
-    token.set(userToken)
     this.typePhone('')
     this.setUser(user)
+    token.set(userToken)
     await resume()
   }
 
@@ -42,6 +45,7 @@ export class SessionState {
 
   /** Reloads the customer when signed in. */
   async refresh(): Promise<void> {
+    this.started = true
     if (!this.signedIn) return
     const user = await attempt(() => this.api.user.info({}, { quiet: true }))
     if (user) this.setUser(user)
@@ -55,8 +59,15 @@ export class SessionState {
     this.user = user
   }
 
+  /** Follows a login or logout in another tab. */
+  private follow(current: string) {
+    if (!current) this.user = undefined
+    else if (this.started && !this.user) void this.refresh()
+  }
+
   private forget() {
     clearGoal()
+    clearDeviceCart()
     token.clear()
     runInAction(() => (this.user = undefined))
   }

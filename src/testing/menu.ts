@@ -40,6 +40,7 @@ export const aDish = (name: string, change: Partial<Goods> = {}): Goods => ({
   activityType: null,
   isActive: false,
   purchaseLimit: null,
+  limitLeft: change.purchaseLimit ?? null,
   soldOut: false,
   left: null,
   sales: 10,
@@ -62,6 +63,7 @@ export const aLine = (dish: Goods, quantity: number, change: Partial<CartLine> =
   shopPrice: dish.shopPrice,
   priceKind: 'shop',
   purchaseLimit: dish.purchaseLimit,
+  limitLeft: dish.limitLeft,
   unavailable: null,
   ...change,
 })
@@ -72,7 +74,7 @@ export function aCart(...lines: CartLine[]): Cart {
   const goodsTotal = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
   const { id, name, logo, status, minimumOrder, deliveryFee } = aStore()
   const missing = Math.max(0, minimumOrder - goodsTotal)
-  const sums = { goodsTotal, originalTotal: goodsTotal, packagingFee: 0, discount: 0, hint: null, missing }
+  const sums = { goodsTotal, originalTotal: goodsTotal, packagingFee: 0, discount: 0, nextDiscount: null, missing }
   const basket = { store: { id, name, logo, status, minimumOrder, deliveryFee }, lines, count, ...sums }
   return { baskets: lines.length ? [basket] : [], count }
 }

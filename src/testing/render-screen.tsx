@@ -6,6 +6,7 @@ import { language } from '@/platform/language'
 import { restored } from '@/platform/persisted'
 import { token } from '@/platform/token'
 import { RootState, RootStateContext } from '@/state'
+import { clearDeviceCart } from '@/state/device-cart'
 import { platform } from '../../tests/stand-ins/taro'
 import { FakeServer, type Answers } from './server'
 
@@ -51,6 +52,7 @@ export async function renderScreen(Screen: ComponentType, options: Options = {})
   const api = new FakeServer(answers)
   language.set(options.language ?? 'en')
   token.set(signedIn ? 'token-of-the-test' : '')
+  clearDeviceCart()
   const root = new RootState()
   const result = render(createElement(RootStateContext.Provider, { value: root }, createElement(Screen)))
   await settle()

@@ -42,6 +42,7 @@ export const aSpecial = (change: Partial<Special> = {}): Special => ({
   activityType: 'special',
   isActive: true,
   purchaseLimit: null,
+  limitLeft: null,
   soldOut: false,
   left: 12,
   sales: 320,

@@ -16,13 +16,13 @@ async function atAnOrder(remark = '', more = 0) {
   const ann = await stage.open({ phone: people.member })
   const orderId = await placeOrder(ann.caller, shop, remark, more)
   await payOrder(ann.caller, orderId)
+  const { estimatedAt } = await detail(ann.caller, orderId)
   await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
-  return { ann, shop, orderId }
+  return { ann, shop, orderId, estimatedAt }
 }
 
 it('should let a delay be refused, and bring the order all the same', async () => {
-  const { ann, orderId } = await atAnOrder('#late')
-  const { estimatedAt } = await detail(ann.caller, orderId)
+  const { ann, orderId, estimatedAt } = await atAnOrder('#late')
   await ann.tap(/^Answer/)
   await ann.isAt(/asks for \d+ more minutes/)
   await ann.tap('Decline')
@@ -129,7 +129,7 @@ it('should say what cannot be had again, and go on with the rest', async () => {
   await ann.isAt('Delivered')
   await updateGoods(stage.db, shop.plain.id, { stock: 0 })
   await ann.tap(beginning('Order again'))
-  await ann.dialog.getByText('No longer available').waitFor()
+  await ann.dialog.getByText('The product is out of stock').waitFor()
   await ann.dialog.getByText(shop.plain.name).waitFor()
   await ann.tap('Go on with the rest')
   await ann.button(ann.words.cart(1)).waitFor()

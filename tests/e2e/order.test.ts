@@ -10,17 +10,17 @@ const stage = new Stage()
 const newPhones = { en: '13911110001', zh: '13911110002' } as const
 
 describe.each(languages)('ordering in %s', (language) => {
-  it('should take a visitor with a new phone through login back to the store, with the dish in the cart', async () => {
+  it('should take a visitor’s cart through the login of a new phone to the checkout', async () => {
     const shop = await findShop(stage.url, language)
     const ann = await stage.open({ language })
     const { words } = ann
     await ann.goto()
     await ann.tap(beginning(shop.name))
     await addDish(ann, shop)
-    await ann.isAt(words.codeTitle)
-    await logInByCode(ann, newPhones[language])
     await ann.button(words.cart(1)).waitFor()
     await ann.tap(words.checkout)
+    await ann.isAt(words.codeTitle)
+    await logInByCode(ann, newPhones[language])
     await ann.isAt(words.confirmOrder)
     await ann.sees(words.addAddress)
     expect(ann.faults).toEqual([])
@@ -34,10 +34,11 @@ describe.each(languages)('ordering in %s', (language) => {
     await ann.goto()
     await ann.tap(beginning(shop.name))
     await addDish(ann, shop)
-    await ann.isAt(words.codeTitle)
-    await logInByPassword(ann, people.member)
     await ann.button(words.cart(1)).waitFor()
     await ann.tap(words.checkout)
+    await ann.isAt(words.codeTitle)
+    await logInByPassword(ann, people.member)
+    await ann.isAt(words.confirmOrder)
     await ann.tap(words.note)
     await ann.tap(words.quickNote)
     await ann.tap(words.done)

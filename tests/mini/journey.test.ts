@@ -33,14 +33,14 @@ async function logIn(hands: Hands, phone: string): Promise<void> {
   await hands.tap('Agree and log in')
 }
 
-/** From home into a store, and with two of a dish to the confirmation. */
+/** From home into a store, and as a visitor with two of a dish through the login to the confirmation. */
 async function toTheConfirmation(hands: Hands, phone: string): Promise<void> {
   await hands.tap(/^Old Stove Beef Noodles/)
   await hands.tap(`Add ${dumplings}`)
-  await logIn(hands, phone)
   await hands.waitFor(`Remove one ${dumplings}`)
   await hands.tap(`Add ${dumplings}`)
   await hands.tap('Checkout')
+  await logIn(hands, phone)
 }
 
 /** Takes another red envelope than the one that saves most. */

@@ -38,18 +38,18 @@ it('opens a store from outside by its address', async () => {
   await app.see(dish)
 })
 
-it('sends a visitor who wants a dish to log in, and then puts it into the basket', async () => {
+it('puts a dish into the basket of a visitor', async () => {
   await app.tap(`Add ${dish}`)
+  await app.until('one dish in the basket', () => app.names.some((name) => name.startsWith('Cart, 1 item')))
+})
+
+it('takes the basket through the login to the confirmation, and places the order', async () => {
+  await app.tap('Checkout')
   await app.tap('Use password')
   await app.type('Phone number', phone)
   await app.type('Password', password)
   await app.tap(/^I have read/)
   await app.tap('Log in')
-  await app.until('one dish in the basket', () => app.names.some((name) => name.startsWith('Cart, 1 item')))
-})
-
-it('takes the basket to the confirmation and places the order', async () => {
-  await app.tap('Checkout')
   await app.see('Confirm order')
   await app.see(dish)
   await app.tap('Place order')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Cart } from '../../entities/cart'
+import { Cart, NotAdded } from '../../entities/cart'
 import { Empty, Id, IdempotencyKey, text } from '../../entities/common'
 import { OrderId } from '../../entities/ids'
 import { OrderDetail } from '../../entities/order'
@@ -36,13 +36,16 @@ export const orderConfirmReceipt = defineCall({
   failures: ['orderNotFound', 'orderStateChanged'],
 })
 
-/** Puts an order's items into the basket again; `gone` and `dearer` name unavailable and more expensive ones. */
+/**
+ * Puts an order's items into the basket again, as many as stock and limits allow; `left` has the others with the reason,
+ * `dearer` names more expensive ones.
+ */
 export const orderAgain = defineCall({
   name: 'order.again',
   summary: 'Order the same again',
   who: 'customer',
   request: z.object({ orderId: OrderId }),
-  response: z.object({ storeId: Id, gone: z.array(z.string()), dearer: z.array(z.string()), cart: Cart }),
+  response: z.object({ storeId: Id, left: z.array(NotAdded), dearer: z.array(z.string()), cart: Cart }),
   failures: ['orderNotFound', 'storeClosed'],
 })
 

@@ -73,13 +73,14 @@ interface Named {
 }
 
 /** Gives the stores and goods that are there the words by which they are found. */
-async function fillWords(db: Kysely<unknown>): Promise<void> {
-  const goods = sql<Named>`select id, array[name ->> 'en', name ->> 'zh'] as names, array[]::text[] as rest from goods`
+export async function fillWords(db: Kysely<unknown>): Promise<void> {
+  const goods = sql<Named>`select id, array[name ->> 'en', name ->> 'zh'] as names, array[]::text[] as rest from goods
+    where name is not null`
   const stores = sql<Named>`
     select id, array[name ->> 'en', name ->> 'zh'] as names, array(
       select text from categories, jsonb_each_text(categories.name) as texts (language, text) where key = category_key
       union select text from goods, jsonb_each_text(goods.name) as texts (language, text) where store_id = stores.id
-    ) as rest from stores`
+    ) as rest from stores where name is not null`
   for (const [table, rows] of [
     ['goods', goods],
     ['stores', stores],

@@ -22,6 +22,7 @@ import { dataKeys } from './022-data-keys'
 import { attemptsBySource } from './023-attempts-by-source'
 import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
+import { findingBySound } from './026-finding-by-sound'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '023-attempts-by-source': attemptsBySource,
   '024-sales-and-names': salesAndNames,
   '025-place-regions': placeRegions,
+  '026-finding-by-sound': findingBySound,
 }

@@ -87,6 +87,8 @@ export interface GoodsTable {
   name: Json<Bilingual>
   note: Json<Bilingual>
   picture: Json<Picture>
+  /** The same picture in 3:2, for the thumbnails of a store's card; null when there is only the square one. */
+  wide_picture: Json<Picture> | null
   shop_price: number
   member_price: number | null
   activity_price: number | null

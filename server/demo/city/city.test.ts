@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { AddressForm } from '@contract/entities/address'
 import { Target } from '@contract/calls/home'
+import { categoryGroupRows } from '../seed/finding-rows'
 import { accounts } from './accounts'
 import { buildCity } from './build'
 
@@ -66,9 +67,11 @@ describe('home', () => {
   it('leads only to what exists', () => {
     const categories = new Set(city.categories.map(({ key }) => key))
     const stores = new Set(city.stores.map(({ key }) => key))
+    const groups = new Set(categoryGroupRows.map(({ key }) => key))
     for (const { target } of [...city.tiles, ...city.banners]) {
       expect(Target.safeParse(target).success).toBe(true)
-      if (target.kind === 'category' && target.id) expect(categories).toContain(target.id)
+      if (target.kind === 'category') expect(categories).toContain(target.id)
+      if (target.kind === 'group') expect(groups).toContain(target.id)
       if (target.kind === 'store') expect(stores).toContain(target.id)
     }
   })

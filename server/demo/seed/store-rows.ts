@@ -125,6 +125,7 @@ export function goodsRows({ goods, specials, stores }: City): Insertable<GoodsTa
     name: json(each.name),
     note: json(each.note ?? nothing),
     picture: json(pictureOf(each.picture)),
+    wide_picture: json(pictureOf(each.widePicture)),
     shop_price: each.price,
     member_price: each.memberPrice,
     ...activityOf(each, specials),

@@ -59,7 +59,7 @@ describe('cart.add', () => {
         originalTotal: 5200,
         packagingFee: 100,
         missing: 0,
-        hint: null,
+        nextDiscount: null,
       },
     ])
   })
@@ -68,7 +68,7 @@ describe('cart.add', () => {
     const { goodsId, ann } = await scene({ full_discounts: JSON.stringify([{ over: 8000, off: 1500 }]) })
     ann.language = 'zh'
     const { baskets } = await ann.call(cartAdd, { goodsId })
-    expect(baskets[0]?.hint).toBe('满 ¥80 可减 ¥15')
+    expect(baskets[0]?.nextDiscount).toEqual({ off: 1500, missing: 5400, applied: 0 })
     expect(baskets[0]?.store.name).toBe('Old Stove Beef Noodles中')
   })
 

@@ -39,7 +39,7 @@ export async function countItems(db: Db, customerId: string): Promise<number> {
  * Items on sale with what tells whether their store is open. They are not locked: a basket reserves nothing, and stock
  * and limits are checked again when an order is placed.
  */
-export function goodsOnSale(tx: Tx, goodsIds: readonly string[]) {
+export function goodsOnSale(tx: Db, goodsIds: readonly string[]) {
   return tx
     .selectFrom('goods')
     .innerJoin('stores', 'stores.id', 'goods.store_id')
@@ -51,8 +51,18 @@ export function goodsOnSale(tx: Tx, goodsIds: readonly string[]) {
 
 export type GoodsOnSale = Awaited<ReturnType<typeof goodsOnSale>>[number]
 
+/** The stores of items by item id, of removed items too; unknown ids are skipped. */
+export async function storesOfGoods(db: Db, goodsIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('goods')
+    .select(['id', 'store_id'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...goodsIds]))))
+    .execute()
+  return new Map(rows.map(({ id, store_id }) => [id, store_id]))
+}
+
 /** All options of items, with the limits of their groups. */
-export function groupedOptions(tx: Tx, goodsIds: readonly string[]) {
+export function groupedOptions(tx: Db, goodsIds: readonly string[]) {
   return tx
     .selectFrom('option_groups')
     .innerJoin('options', 'options.group_id', 'option_groups.id')

@@ -1,13 +1,25 @@
-import { cartAdd, cartDelete, cartEdit, cartInfo, cartMoveToFavorites } from '@contract/calls/cart'
+import {
+  cartAdd,
+  cartDelete,
+  cartEdit,
+  cartInfo,
+  cartMerge,
+  cartMoveToFavorites,
+  cartPrice,
+} from '@contract/calls/cart'
 import type { Module } from '../module'
+import { DeviceCarts } from './device'
 import { CartService } from './service'
 
-/** The baskets of the caller, one for each store (product text §3, cart). */
+/** The baskets of the caller, one for each store, and those on the devices of visitors (product text §3, cart). */
 export const cartRoutes: Module = ({ handle, context }) => {
   const cart = new CartService(context)
+  const devices = new DeviceCarts(context)
   handle(cartInfo, (caller, { storeId }) => cart.info(caller, storeId))
   handle(cartAdd, (caller, request) => cart.add(caller, request))
   handle(cartEdit, (caller, request) => cart.edit(caller, request))
   handle(cartMoveToFavorites, (caller, { cartLineIds }) => cart.moveToFavorites(caller, cartLineIds))
   handle(cartDelete, (caller, { storeId }) => cart.delete(caller, storeId))
+  handle(cartPrice, (caller, request) => devices.price(caller, request))
+  handle.once(cartMerge, (tx, caller, request) => devices.merge(tx, caller, request))
 }

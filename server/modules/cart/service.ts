@@ -3,50 +3,25 @@ import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { cartAdd, cartEdit, cartInfo } from '@contract/calls/cart'
 import type { CartLineId } from '@contract/entities/ids'
-import { limits } from '@contract/limits'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
-import { Failure, isFailure } from '../../http/failure'
+import { Failure } from '../../http/failure'
 import type { SignedIn } from '../../http/caller'
 import { lockCustomer } from '../account/queries'
 import { addFavorites } from '../favorites/queries'
-import { isOpen } from '../pricing/hours'
 import { sum } from '../pricing/amounts'
 import { loadBasket, orderedToday } from '../takeaway/pricing/queries'
 import { findStores } from '../store/queries'
-import { checkChoice } from './choice'
+import { admit, admitPart, type Admission, type AdmissionBasis, type Choice, fitting } from './admission'
 import * as queries from './queries'
 import { basketsView } from './view'
 
 type Tx = Transaction<Database>
 type Cart = Response<typeof cartInfo>
-type Choice = Request<typeof cartAdd>
-
-/**
- * Checks stock and limits: `inBasket` is the item's quantity over all lines, `inLine` that of one line, `today` what
- * was ordered today.
- */
-function checkQuantity({ goods, inBasket, inLine, today }: QuantityCheck): void {
-  const { stock, purchase_limit } = goods
-  if (stock < inBasket) throw new Failure('soldOut')
-  if (purchase_limit !== null && inBasket + today > purchase_limit)
-    throw new Failure('overPurchaseLimit', { limit: purchase_limit })
-  if (inLine > limits.cartLineMax) throw new Failure('overPurchaseLimit', { limit: limits.cartLineMax })
-}
-
-interface QuantityCheck {
-  readonly goods: queries.GoodsOnSale
-  readonly inBasket: number
-  readonly inLine: number
-  readonly today: number
-}
-
-/** What choices are validated against; `lines` grows with every accepted one. */
-interface ChoiceBasis {
-  readonly goods: readonly queries.GoodsOnSale[]
-  readonly options: readonly queries.GroupedOption[]
-  readonly lines: { goods_id: string; option_ids: string[]; quantity: number }[]
-  readonly today: ReadonlyMap<string, number>
+/** How many of a choice were added, and why not all of them. */
+export interface Added {
+  readonly quantity: number
+  readonly refusal: Failure | undefined
 }
 
 /** Baskets, one for each store (product text §3, cart). */
@@ -86,23 +61,30 @@ export class CartService {
    * `specificationInvalid`
    */
   async put(tx: Tx, customerId: string, choice: Choice): Promise<string> {
-    const basis = await this.basisOf(tx, customerId, [choice.goodsId])
-    const line = this.admit(basis, customerId, choice)
-    await queries.addLines(tx, [line])
-    return line.store_id
+    const admission = admit(await this.basisOf(tx, customerId, [choice.goodsId]), choice)
+    if (admission.refusal) throw admission.refusal
+    await queries.addLines(tx, [this.lineOf(customerId, choice, admission)])
+    return admission.storeId
   }
 
   /**
-   * Adds those choices of one store that are available, in a constant number of statements.
-   * @returns for each whether it was added
+   * Adds of each choice as many as stock and limits allow, in a constant number of statements.
+   * @param open whether stores must be open now.
+   * @returns for each choice how many were added, and why not all
    * @throws Failure `storeClosed`
    */
-  async putAll(tx: Tx, customerId: string, choices: readonly Choice[]): Promise<boolean[]> {
+  async putAll(tx: Tx, customerId: string, choices: readonly Choice[], open: boolean): Promise<Added[]> {
     const ids = [...new Set(choices.map(({ goodsId }) => goodsId))]
     const basis = await this.basisOf(tx, customerId, ids)
-    const lines = choices.map((choice) => this.admitted(basis, customerId, choice))
-    await queries.addLines(tx, joined(lines.filter((line) => line !== undefined)))
-    return lines.map((line) => line !== undefined)
+    const admissions = choices.map((choice) => admitPart(basis, choice, open))
+    const lines = choices.flatMap((choice, index) => {
+      const admission = admissions[index]
+      return admission && 'storeId' in admission && admission.quantity > 0
+        ? [this.lineOf(customerId, choice, admission)]
+        : []
+    })
+    await queries.addLines(tx, joined(lines))
+    return admissions.map(({ quantity, refusal }) => ({ quantity, refusal }))
   }
 
   /**
@@ -123,13 +105,15 @@ export class CartService {
   }
 
   /** Locks the customer, so that concurrent additions are counted together. */
-  private async basisOf(tx: Tx, customerId: string, goodsIds: readonly string[]): Promise<ChoiceBasis> {
+  private async basisOf(tx: Tx, customerId: string, goodsIds: readonly string[]): Promise<AdmissionBasis> {
+    const now = this.context.clock.now()
     await lockCustomer(tx, customerId)
     return {
       goods: await queries.goodsOnSale(tx, goodsIds),
       options: await queries.groupedOptions(tx, goodsIds),
       lines: await queries.linesOfGoods(tx, customerId, goodsIds),
-      today: await orderedToday(tx, customerId, goodsIds, this.context.clock.now()),
+      today: await orderedToday(tx, customerId, goodsIds, now),
+      now,
     }
   }
 
@@ -143,32 +127,14 @@ export class CartService {
     return this.info(caller)
   }
 
-  /** The line that a choice creates or extends, recorded in the basis. */
-  private admit(basis: ChoiceBasis, customerId: string, { goodsId, optionIds, quantity }: Choice): queries.NewLine {
-    const now = this.context.clock.now()
-    const goods = basis.goods.find(({ id }) => id === goodsId)
-    if (!goods) throw new Failure('goodsNotFound')
-    if (!isOpen(goods, now)) throw new Failure('storeClosed')
-    const options = basis.options.filter(({ goods_id }) => goods_id === goodsId)
-    const option_ids = checkChoice(options, optionIds)
-    const lines = basis.lines.filter(({ goods_id }) => goods_id === goodsId)
-    const same = lines.filter((line) => line.option_ids.join() === option_ids.join())
-    const inLine = sum(same, (line) => line.quantity) + quantity
-    const inBasket = sum(lines, (line) => line.quantity) + quantity
-    checkQuantity({ goods, inBasket, inLine, today: basis.today.get(goodsId) ?? 0 })
-    basis.lines.push({ goods_id: goodsId, option_ids, quantity })
-    const line = { id: uuid(), customer_id: customerId, store_id: goods.store_id, goods_id: goodsId }
-    return { ...line, option_ids, quantity, updated_at: now }
-  }
-
-  /** The line of a choice; undefined when it is unavailable. */
-  private admitted(basis: ChoiceBasis, customerId: string, choice: Choice): queries.NewLine | undefined {
-    try {
-      return this.admit(basis, customerId, choice)
-    } catch (error) {
-      if (isFailure(error) && !isFailure(error, 'storeClosed')) return undefined
-      throw error
-    }
+  /** The line that an admitted choice creates or extends. */
+  private lineOf(
+    customerId: string,
+    { goodsId }: Choice,
+    { storeId, optionIds, quantity }: Admission,
+  ): queries.NewLine {
+    const line = { id: uuid(), customer_id: customerId, store_id: storeId, goods_id: goodsId }
+    return { ...line, option_ids: optionIds, quantity, updated_at: this.context.clock.now() }
   }
 
   private async setQuantity(tx: Tx, customerId: string, lineId: CartLineId, quantity: number): Promise<string> {
@@ -187,8 +153,9 @@ export class CartService {
     if (quantity > line.quantity) {
       if (!goods) throw new Failure('soldOut')
       const today = (await orderedToday(tx, customerId, ids, this.context.clock.now())).get(found.goods_id) ?? 0
-      const inBasket = sum(lines, (each) => each.quantity) - line.quantity + quantity
-      checkQuantity({ goods, inBasket, inLine: quantity, today })
+      const inBasket = sum(lines, (each) => each.quantity) - line.quantity
+      const { refusal } = fitting({ goods, wanted: quantity, inBasket, inLine: 0, today })
+      if (refusal) throw refusal
     }
     await queries.setQuantity(tx, lineId, quantity, this.context.clock.now())
     return found.store_id

@@ -23,7 +23,7 @@ export interface CartParts {
 }
 
 function lineView(priced: PricedLine<CartLineRow>, language: Language): z.output<typeof CartLine> {
-  const { line, sold, purchaseLimit, unavailable } = priced
+  const { line, sold, purchaseLimit, limitLeft, unavailable } = priced
   return {
     ...sold,
     id: line.id,
@@ -31,6 +31,7 @@ function lineView(priced: PricedLine<CartLineRow>, language: Language): z.output
     name: sold.name[language],
     optionText: sold.optionText[language],
     purchaseLimit,
+    limitLeft,
     unavailable,
   }
 }
@@ -45,7 +46,7 @@ const storeView = (store: StoreRow, deliveryFee: number, { language, now }: Cart
 })
 
 function basketView(store: StoreRow, priced: PricedBasket<CartLineRow>, parts: CartParts): z.output<typeof Basket> {
-  const { goodsTotal, originalTotal, packagingFee, discount, missing, hint } = priced
+  const { goodsTotal, originalTotal, packagingFee, discount, missing, nextDiscount } = priced
   return {
     store: storeView(store, priced.deliveryFee, parts),
     lines: priced.lines.map((line) => lineView(line, parts.language)),
@@ -54,7 +55,7 @@ function basketView(store: StoreRow, priced: PricedBasket<CartLineRow>, parts: C
     originalTotal,
     packagingFee,
     discount,
-    hint: hint?.[parts.language] ?? null,
+    nextDiscount,
     missing,
   }
 }

@@ -7,6 +7,7 @@ import { Failure } from '../../http/failure'
 import { FavoriteService } from '../favorites/service'
 import { findStore } from '../store/queries'
 import { summaryView } from '../store/view'
+import { limitedToday } from '../takeaway/pricing/queries'
 import { categoryName, findGoods, optionsOf, type GoodsRow } from './queries'
 import { goodsView, groupsView } from './view'
 
@@ -21,20 +22,21 @@ export class GoodsService {
   /** @throws Failure `goodsNotFound` */
   async skuList(caller: Caller, goodsId: string): Promise<Response<typeof goodsSkuList>> {
     const row = await this.find(goodsId)
-    const groups = groupsView(await optionsOf(this.context.db, goodsId), caller.language)
-    return { goods: this.view(row, caller), groups, allergens: row.allergens }
+    const [options, goods] = await Promise.all([optionsOf(this.context.db, goodsId), this.view(row, caller)])
+    return { goods, groups: groupsView(options, caller.language), allergens: row.allergens }
   }
 
   /** @throws Failure `goodsNotFound` */
   async detail(caller: Caller, goodsId: string): Promise<Response<typeof goodsDetail>> {
     const row = await this.find(goodsId)
-    const [store, category, collected] = await Promise.all([
+    const [goods, store, category, collected] = await Promise.all([
+      this.view(row, caller),
       this.storeOf(row, caller),
       categoryName(this.context.db, row.menu_category_id),
       this.favorites.has(caller, 'goods', goodsId),
     ])
     return {
-      goods: this.view(row, caller),
+      goods,
       category: category[caller.language],
       allergens: row.allergens,
       store,
@@ -67,8 +69,10 @@ export class GoodsService {
     return row
   }
 
-  private view(row: GoodsRow, { customer, language }: Caller) {
-    return goodsView(row, customer?.isMember ?? false, language)
+  private async view(row: GoodsRow, { customer, language }: Caller) {
+    const { db, clock } = this.context
+    const today = await limitedToday(db, customer?.id, [row], clock.now())
+    return goodsView(row, customer?.isMember ?? false, language, today.get(row.id))
   }
 
   private async storeOf({ store_id }: GoodsRow, { customer, language, place }: Caller) {

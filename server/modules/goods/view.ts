@@ -2,14 +2,15 @@ import type * as z from 'zod/mini'
 import type { Goods, OptionGroup } from '@contract/entities/goods'
 import type { Language } from '@contract/settings'
 import { labels } from '../takeaway/pricing/basket'
+import { limitLeft } from '../takeaway/pricing/lines'
 import { priceOf } from '../pricing/price'
 import type { GoodsRow, OptionRow } from './queries'
 
 /** The remaining stock is shown at or below this number. */
 const fewLeft = 20
 
-/** An item at the caller's price in a language. */
-export function goodsView(goods: GoodsRow, isMember: boolean, language: Language): z.output<typeof Goods> {
+/** An item at the caller's price in a language; `today` is how many of it the caller ordered today. */
+export function goodsView(goods: GoodsRow, isMember: boolean, language: Language, today = 0): z.output<typeof Goods> {
   const { priceKind: _, ...prices } = priceOf(goods, isMember)
   return {
     id: goods.id,
@@ -21,6 +22,7 @@ export function goodsView(goods: GoodsRow, isMember: boolean, language: Language
     activityType: goods.is_active ? (goods.activity_type?.[language] ?? null) : null,
     isActive: goods.is_active,
     purchaseLimit: goods.purchase_limit,
+    limitLeft: limitLeft(goods.purchase_limit, today),
     soldOut: goods.stock === 0,
     left: goods.stock > 0 && goods.stock <= fewLeft ? goods.stock : null,
     sales: goods.sales,

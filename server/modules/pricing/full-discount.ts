@@ -28,11 +28,13 @@ export const discountLabel = ({ over, off }: FullDiscount): Bilingual => ({
   zh: `满${bare(over)}减${bare(off)}`,
 })
 
-/** The text about the next full discount, given the applied one; null when there is none. */
-export function hintOf(applied: Money, next: FullDiscount | null): Bilingual | null {
-  if (!next) return null
-  const [over, off] = [trimmed(next.over), trimmed(next.off)]
-  if (applied === 0) return { en: `Spend ${over} to save ${off}`, zh: `满 ${over} 可减 ${off}` }
-  const got = trimmed(applied)
-  return { en: `${got} off applied · spend ${over} to save ${off}`, zh: `已减 ${got}，满 ${over} 可减 ${off}` }
+/** The next full discount of a basket: what it takes off, the amount missing to it and what is taken off already. */
+export interface NextDiscount {
+  readonly off: Money
+  readonly missing: Money
+  readonly applied: Money
 }
+
+/** The next full discount, given the goods total and the applied one; null when there is none. */
+export const nextOf = (next: FullDiscount | null, goodsTotal: Money, applied: Money): NextDiscount | null =>
+  next && { off: next.off, missing: next.over - goodsTotal, applied }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { limits } from '@contract/limits'
 import type { Database } from '../../database/schema'
-import { ofNames } from '../../database/words'
+import { tierOf } from '../../database/tier'
+import type { SearchQuery } from '../../database/words'
 
 type Db = Kysely<Database>
 
@@ -43,28 +44,29 @@ export function suggestedWords(db: Db) {
   return db.selectFrom('search_words').select(['kind', 'word', 'mark']).orderBy('position').orderBy('id').execute()
 }
 
-/** Names of goods of the given stores that match a `tsquery`, best-selling first. */
-export function matchingNames(db: Db, storeIds: readonly string[], query: string, limit: number) {
+/** Names of goods of the given stores that match a keyword, the best matches first, then the best-selling ones. */
+export function matchingNames(db: Db, storeIds: readonly string[], query: SearchQuery, limit: number) {
   return db
     .selectFrom('goods')
-    .select(['name', sql<number>`max(sales)`.as('sold')])
+    .select(['name', sql<number>`max(sales)`.as('sold'), sql<number>`max(${tierOf(sql`words`, query)})`.as('tier')])
     .where('store_id', 'in', storeIds)
     .where('removed_at', 'is', null)
-    .where(sql<boolean>`words @@ ${query}::tsquery`)
+    .where(sql<boolean>`words @@ ${query.any}::tsquery`)
     .groupBy('name')
+    .orderBy('tier', 'desc')
     .orderBy('sold', 'desc')
     .orderBy(sql`name ->> 'en'`)
     .limit(limit)
     .execute()
 }
 
-/** Which of the given stores match a `tsquery` by their own name. */
-export async function matchingStores(db: Db, storeIds: readonly string[], query: string): Promise<Set<string>> {
+/** Which of the given stores match a keyword by their own name. */
+export async function matchingStores(db: Db, storeIds: readonly string[], query: SearchQuery): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stores')
     .select('id')
     .where('id', 'in', storeIds)
-    .where(sql<boolean>`words @@ ${ofNames(query)}::tsquery`)
+    .where(sql<boolean>`words @@ ${query.names}::tsquery`)
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -8,7 +8,7 @@ import { listNearby } from '../store/nearby/queries'
 import { categories, storeExists } from '../store/queries'
 import * as queries from './queries'
 import { codeOf } from './scan'
-import { searchQuery } from '../../database/words'
+import { type SearchQuery, searchQuery } from '../../database/words'
 
 /** The number of ranked stores, of suggestions, and of stores searched for suggestions. */
 const counts = { topRated: 8, suggestions: 10, stores: 30 }
@@ -93,7 +93,7 @@ export class SearchService {
 
   private nearby(
     { place }: Caller,
-    { limit, ...search }: { sort: 'rating' | 'recommended'; query?: string; limit: number },
+    { limit, ...search }: { sort: 'rating' | 'recommended'; query?: SearchQuery; limit: number },
   ) {
     const { clock, db } = this.context
     return listNearby(db, { place, now: clock.now(), filters: [], ...search, slice: { limit } })

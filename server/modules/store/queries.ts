@@ -2,6 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import { settings } from '@contract/settings'
 import type { Database } from '../../database/schema'
+import { tierOf } from '../../database/tier'
+import type { SearchQuery } from '../../database/words'
 import { earthRadius } from '../../geo'
 
 type Db = Kysely<Database>
@@ -103,17 +105,35 @@ export function qualificationsOf(db: Db, storeId: string) {
 }
 
 /** For each of the stores, its `count` best-selling goods that meet a condition. */
-function bestSold(db: Db, storeIds: readonly string[], count: number, kind: RawBuilder<boolean>) {
+function bestSold(
+  db: Db,
+  storeIds: readonly string[],
+  count: number,
+  kind: RawBuilder<boolean>,
+  tier: RawBuilder<number> = sql<number>`0`,
+) {
   return db
     .selectFrom(sql<{ store_id: string }>`unnest(${[...storeIds]}::uuid[])`.as<'wanted'>(sql`wanted (store_id)`))
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('goods')
-          .select(['id', 'name', 'picture', 'shop_price', 'member_price', 'activity_price', 'is_active', 'sales'])
+          .select([
+            'id',
+            'name',
+            'picture',
+            'wide_picture',
+            'shop_price',
+            'member_price',
+            'activity_price',
+            'is_active',
+            'sales',
+          ])
           .whereRef('goods.store_id', '=', 'wanted.store_id')
           .where('removed_at', 'is', null)
           .where(kind)
+          .select(tier.as('tier'))
+          .orderBy('tier', 'desc')
           .orderBy('sales', 'desc')
           .orderBy('id')
           .limit(count)
@@ -121,6 +141,7 @@ function bestSold(db: Db, storeIds: readonly string[], count: number, kind: RawB
       (join) => join.onTrue(),
     )
     .selectAll()
+    .orderBy('tier', 'desc')
     .orderBy('sales', 'desc')
     .orderBy('id')
     .execute()
@@ -143,9 +164,9 @@ export function menuCategories(db: Db, storeId: string) {
     .execute()
 }
 
-/** The `count` best-selling goods on sale of each store that match a `tsquery`. */
-export const goodsHits = (db: Db, storeIds: readonly string[], query: string, count: number) =>
-  bestSold(db, storeIds, count, sql<boolean>`words @@ ${query}::tsquery`)
+/** The `count` goods on sale of each store that match a keyword best, those that sell best first. */
+export const goodsHits = (db: Db, storeIds: readonly string[], query: SearchQuery, count: number) =>
+  bestSold(db, storeIds, count, sql<boolean>`words @@ ${query.any}::tsquery`, tierOf(sql`words`, query))
 
 /** The groups of categories, in their order. */
 export function categoryGroups(db: Db) {

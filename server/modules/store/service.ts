@@ -9,6 +9,7 @@ import { FavoriteService } from '../favorites/service'
 import { goodsOfStore } from '../goods/queries'
 import { goodsView } from '../goods/view'
 import { menuOf } from './menu'
+import { limitedToday } from '../takeaway/pricing/queries'
 import * as queries from './queries'
 import { detailView, viewerOf } from './view'
 
@@ -42,15 +43,17 @@ export class StoreService {
 
   /** @throws Failure `storeNotFound` */
   async menu({ customer, language }: Caller, storeId: string): Promise<Response<typeof storeMenu>> {
-    const { db } = this.context
+    const { db, clock } = this.context
     const [exists, rows, goods] = await Promise.all([
       queries.storeExists(db, storeId),
       queries.menuCategories(db, storeId),
       goodsOfStore(db, storeId),
     ])
     if (!exists) throw new Failure('storeNotFound')
+    const today = await limitedToday(db, customer?.id, goods, clock.now())
+    const isMember = customer?.isMember ?? false
     const items = goods.map((row) => {
-      return { category: row.menu_category_id, item: goodsView(row, customer?.isMember ?? false, language) }
+      return { category: row.menu_category_id, item: goodsView(row, isMember, language, today.get(row.id)) }
     })
     return { categories: menuOf(storeId, rows, items, language) }
   }

@@ -1,5 +1,8 @@
 import { v7 as uuid } from 'uuid'
+import { goodsSkuList } from '@contract/calls/goods'
+import { orderConfirm } from '@contract/calls/order'
 import { storeCategories, storeDetail, storeMenu } from '@contract/calls/store'
+import { aBasket, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -83,4 +86,17 @@ test('a store without goods has an empty menu', async () => {
 test('store.categories are named in the language of the caller', async () => {
   await world.make.store()
   expect((await world.visitor.call(storeCategories, {})).items).toMatchObject([{ key: 'food', name: 'Food' }])
+})
+
+test('store.menu says what today’s orders leave of a purchase limit', async () => {
+  const { ann, storeId, goodsId } = await aBasket(world, { goods: { purchase_limit: 3 } })
+  const left = async (caller = ann) => {
+    const { categories } = await caller.call(storeMenu, { storeId })
+    const { goods } = await caller.call(goodsSkuList, { goodsId })
+    return [categories[0]?.goods[0]?.limitLeft, goods.limitLeft]
+  }
+  expect(await left()).toEqual([3, 3])
+  await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
+  expect(await left()).toEqual([1, 1])
+  expect(await left(world.visitor)).toEqual([3, 3])
 })

@@ -22,17 +22,18 @@ export const viewerOf = ({ customer, language }: Caller, now: Date): Viewer => (
   now,
 })
 
-/** An item as a store’s card shows it, at the price that the viewer pays. */
+/** An item as a store’s card shows it, in 3:2 when there is such a picture, at the price that the viewer pays. */
 export const dishView = (dish: DishRow, { language, isMember }: Viewer): z.output<typeof StoreDish> => ({
   id: dish.id,
   name: dish.name[language],
-  picture: dish.picture,
+  picture: dish.wide_picture ?? dish.picture,
   price: priceOf(dish, isMember).price,
 })
 
 /** An item found by a search. */
 export const hitView = (dish: DishRow, viewer: Viewer): z.output<typeof GoodsHit> => ({
   ...dishView(dish, viewer),
+  picture: dish.picture,
   shopPrice: dish.shop_price,
   sales: dish.sales,
 })

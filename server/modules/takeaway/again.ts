@@ -3,6 +3,7 @@ import type { orderAgain } from '@contract/calls/order'
 import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
+import { notAdded } from '../cart/refusals'
 import { CartService } from '../cart/service'
 import type { DishSnapshot } from '../../database/schema'
 import * as queries from '../order/queries'
@@ -12,7 +13,7 @@ type Answer = Response<typeof orderAgain>
 const optionsOf = ({ snapshot }: queries.OrderLineRow): string[] => (snapshot as DishSnapshot).optionIds
 
 /**
- * Adds the lines of an order to the cart again, and names unavailable and more expensive ones (product text §7). The number of
+ * Adds the lines of an order to the cart again, and names those that are missing and more expensive ones (product text §7). The number of
  * statements does not depend on the number of lines.
  */
 export class OrderAgain {
@@ -32,12 +33,11 @@ export class OrderAgain {
       optionIds: optionsOf(line),
       quantity: line.quantity,
     }))
-    const taken = await db.transaction().execute((tx) => this.carts.putAll(tx, caller.customer.id, choices))
-    const gone = lines.filter((_, index) => !taken[index])
+    const added = await db.transaction().execute((tx) => this.carts.putAll(tx, caller.customer.id, choices, true))
     const cart = await this.carts.info(caller, storeId)
     return {
       storeId,
-      gone: gone.map(({ snapshot }) => snapshot.name[caller.language]),
+      left: notAdded(choices, added, (_, index) => lines[index]?.snapshot.name, caller.language),
       dearer: this.dearer(cart, lines),
       cart,
     }

@@ -169,8 +169,18 @@ describe('an order', () => {
     const { ann, orderId, storeId, goodsId } = await anOrder()
     await world.make.changeGoods(goodsId, { shop_price: 2800 })
     const again = await ann.call(calls.orderAgain, { orderId })
-    expect(again).toMatchObject({ storeId, gone: [], dearer: ['Signature braised beef noodles'], cart: { count: 2 } })
+    expect(again).toMatchObject({ storeId, left: [], dearer: ['Signature braised beef noodles'], cart: { count: 2 } })
     await world.make.changeGoods(goodsId, { stock: 0 })
-    expect((await ann.call(calls.orderAgain, { orderId })).gone).toEqual(['Signature braised beef noodles'])
+    expect((await ann.call(calls.orderAgain, { orderId })).left).toEqual([
+      { name: 'Signature braised beef noodles', quantity: 2, message: 'The product is out of stock' },
+    ])
+  })
+
+  it('should be ordered again as far as the purchase limit allows, and name the limit', async () => {
+    const { ann, orderId, goodsId } = await anOrder()
+    await world.make.changeGoods(goodsId, { purchase_limit: 1 })
+    const again = await ann.call(calls.orderAgain, { orderId })
+    expect(again.left).toEqual([{ name: 'Signature braised beef noodles', quantity: 2, message: 'Limited to 1 each' }])
+    expect(again.cart.count).toBe(0)
   })
 })

@@ -6,7 +6,6 @@ import type { Quote } from '@contract/entities/order'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database, TakeawayRequest } from '../../database/schema'
-import { distanceMeters } from '../../geo'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { utcOffset } from '../../local-time'
@@ -20,7 +19,7 @@ import { timeSlots } from '../pricing/hours'
 import { checkCoupons, couponsOfQuote, couponsView, couponSlotsView, usedCouponIds } from '../coupon/order'
 import type { Quotes } from '../order/quotes'
 import { componentView } from '../order/view'
-import { estimateMinutes } from './pricing/delivery'
+import { minutesTo } from './pricing/delivery'
 import { blockerView, type PricedQuote, priceQuote, type QuoteInput } from './pricing/quote'
 import * as queries from './queries'
 import { soldLineView } from './view'
@@ -96,7 +95,7 @@ export class TakeawayQuotes {
     const store = await this.storeOf(storeId)
     const address = fulfilment === 'pickup' ? null : await this.chosenAddress(caller, addressId)
     const now = this.context.clock.now()
-    const minutes = address ? estimateMinutes(store, distanceMeters(store, address)) : store.prep_minutes
+    const minutes = minutesTo(store, fulfilment, address ?? caller.place)
     const soonest = minutesAfter(now, minutes)
     const times = timeSlots(store, now, minutes)
     return {
@@ -134,7 +133,7 @@ export class TakeawayQuotes {
 
   private async draft(
     db: Kysely<Database>,
-    { customer }: SignedIn,
+    { customer, place }: SignedIn,
     store: queries.Store,
     { fulfilment, lines, couponIds }: Pick<TakeawayRequest, 'fulfilment' | 'lines'> & { couponIds?: string[] },
     address: AddressRow | null,
@@ -142,7 +141,7 @@ export class TakeawayQuotes {
   ): Promise<QuoteDraft> {
     const destination = address && { id: address.id, latitude: address.latitude, longitude: address.longitude }
     const now = this.context.clock.now()
-    const input: QuoteInput = { store, lines, fulfilment, destination, customer, coupons, couponIds, now }
+    const input: QuoteInput = { store, lines, fulfilment, destination, place, customer, coupons, couponIds, now }
     return { input, priced: await priceQuote(db, input), address }
   }
 

@@ -143,6 +143,6 @@ describe('what an order takes and keeps', () => {
     const { orderId } = await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
     const again = await ann.call(orderAgain, { orderId })
     expect(again.cart.baskets[0]?.count).toBe(14)
-    expect(again).toMatchObject({ gone: [], dearer: [] })
+    expect(again).toMatchObject({ left: [], dearer: [] })
   })
 })

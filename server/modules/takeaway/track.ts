@@ -4,7 +4,7 @@ import type { RiderRecord } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import type { Seal } from '../../security/seal'
 import type { Viewer } from '../order/kind'
-import { travelMinutes } from './pricing/delivery'
+import { isOnTheWay, minutesLeft } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
 
 /** The columns of an assigned rider: the phone is sealed, and masked in the record. */
@@ -27,12 +27,12 @@ export function riderOf(order: TakeawayWithStore, state: string, { language, now
   if (!order.rider || order.latitude === null || order.longitude === null) return null
   const { name, likedPercent, leftAt, dueAt } = order.rider
   const phone = order.rider_phone_sealed === null ? order.rider.phone : seal.open(order.rider_phone_sealed)
-  const progress = state === 'riderDelivering' || state === 'riderDelay' ? progressOf(leftAt, dueAt, now) : 0
+  const progress = isOnTheWay(state) ? progressOf(leftAt, dueAt, now) : 0
   const position = {
     latitude: between(order.store_latitude, order.latitude, progress),
     longitude: between(order.store_longitude, order.longitude, progress),
   }
   const left = distanceMeters(position, { latitude: order.latitude, longitude: order.longitude })
-  const minutes = Math.max(1, travelMinutes(left))
+  const minutes = minutesLeft(order, state, now)
   return { name: name[language], phone, likedPercent, position, distance: Math.round(left), minutes, progress }
 }

@@ -12,6 +12,7 @@ import type { Viewer } from '../order/kind'
 import type { OrderHead, OrderInFull } from '../order/queries'
 import { type detailView, lineView, timelineView } from '../order/view'
 import { openAddress } from './address'
+import { arrivalOf } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
 import { riderOf } from './track'
 
@@ -35,7 +36,7 @@ export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: V
     fulfilment: order.fulfilment,
     deliveryMethod: head.variant as DeliveryMethod,
     note: head.lines[0]?.snapshot.optionText[viewer.language] ?? '',
-    estimatedAt: order.estimated_at.toISOString(),
+    estimatedAt: arrivalOf(order, head.state).toISOString(),
     rider: riderOf(order, head.state, viewer, seal),
     shortage: shortageView(head, order, viewer.language),
   }
@@ -45,12 +46,14 @@ function shortageView({ lines }: OrderHead, { shortage }: TakeawayWithStore, lan
   return shortage && { ...shortage, name: lines[shortage.position]?.snapshot.name[language] ?? '' }
 }
 
-/** The delay that the rider requested. Once accepted, `estimated_at` of the order includes it. */
-function delayView({ delay, estimated_at }: TakeawayWithStore): Delay | null {
+/** The delay that the rider requested. Once accepted, the order's time of arrival includes it. */
+function delayView({ state }: OrderHead, order: TakeawayWithStore): Delay | null {
+  const { delay } = order
   if (!delay) return null
   const { minutes, askedAt, answer } = delay
   const answerBefore = minutesAfter(new Date(askedAt), limits.answerDelayMinutes)
-  const estimatedAt = answer === 'accepted' ? estimated_at : minutesAfter(estimated_at, minutes)
+  const arrival = arrivalOf(order, state)
+  const estimatedAt = answer === 'accepted' ? arrival : minutesAfter(arrival, minutes)
   return { minutes, askedAt, answer, answerBefore: answerBefore.toISOString(), estimatedAt: estimatedAt.toISOString() }
 }
 
@@ -62,7 +65,7 @@ export function trackView(
   seal: Seal,
 ): Response<typeof orderTrack> {
   const { status, step, estimatedAt, rider } = summaryPart(head, order, viewer, seal)
-  return { status, step, estimatedAt, rider, delay: delayView(order), timeline: timelineView(head) }
+  return { status, step, estimatedAt, rider, delay: delayView(head, order), timeline: timelineView(head) }
 }
 
 function dishView(head: OrderInFull, line: OrderInFull['lines'][number], language: Language): OrderedLine {
@@ -102,6 +105,6 @@ export function detailPart(
     riderNote: order.rider_note,
     contactFree: order.contact_free,
     ifSoldOut: order.if_sold_out,
-    delay: delayView(order),
+    delay: delayView(head, order),
   }
 }

@@ -1,7 +1,6 @@
 import type { Basket, CartLine } from '@contract/entities/cart'
 import type { Goods } from '@contract/entities/goods'
 import type { StoreSummary } from '@contract/entities/store'
-import { needsLogin } from '@/platform/gate'
 import { makeModel } from '@/state'
 import type { CartState } from '@/state/cart'
 
@@ -61,10 +60,9 @@ export class BasketModel {
     this.sheetOpen = false
   }
 
-  /** Changes the quantity of an item without options, after login for a visitor. */
+  /** Changes the quantity of an item without options. */
   change(goods: Goods, by: 1 | -1): void {
-    const choice = { storeId: this.storeId, goodsId: goods.id, optionIds: [] }
-    needsLogin(() => this.settled(this.cart.change(choice, by)))()
+    void this.settled(this.cart.change({ storeId: this.storeId, goodsId: goods.id, optionIds: [] }, by))
   }
 
   /** Sets the quantity of a line; 0 removes it. */

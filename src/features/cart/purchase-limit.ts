@@ -5,11 +5,14 @@ import { overPurchaseLimit } from '@contract/rules/shopping-messages'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
 
-type Limited = Pick<Goods, 'purchaseLimit'>
+type Limited = Pick<Goods, 'purchaseLimit' | 'limitLeft'>
 
-/** Maximum quantity of an item per order. */
-export const limitOf = ({ purchaseLimit }: Limited): number => purchaseLimit ?? limits.cartLineMax
+/** How many of an item may be in the cart: the limit less what was ordered today. */
+export const leftOf = ({ limitLeft }: Limited): number => limitLeft ?? limits.cartLineMax
+
+/** Whether the limit is reached with this quantity in the cart, today's orders included. */
+export const isFull = ({ limitLeft }: Limited, quantity: number): boolean => limitLeft !== null && quantity >= limitLeft
 
 /** Shows an item's purchase limit as a toast. */
-export const tellLimit = (goods: Limited): void =>
-  toast(fillIn(localized(overPurchaseLimit), { limit: limitOf(goods) }))
+export const tellLimit = ({ purchaseLimit }: Limited): void =>
+  toast(fillIn(localized(overPurchaseLimit), { limit: purchaseLimit ?? limits.cartLineMax }))

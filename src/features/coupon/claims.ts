@@ -17,7 +17,7 @@ const words = dictionary({
   zh: { got: (count) => `已领取 ${count} 个红包` },
 })
 
-/** Maximum number of coupons in a strip. */
+/** Maximum number of coupons in a strip; the others are claimed with them. */
 const SHOWN = 3
 
 /** Claimable coupons of the platform or of a store (product text §3). */
@@ -44,24 +44,26 @@ export class ClaimModel {
     return this.coupons.value?.slice(0, SHOWN) ?? []
   }
 
-  /** Claims all displayed coupons, after login for a visitor. */
-  claim(): void {
-    needsLogin(() => this.receive())()
+  /** Claims all coupons, after login for a visitor; `done` is called once some were received. */
+  claim(done?: () => void): void {
+    needsLogin(() => this.receive(done))()
   }
 
   dispose(): void {
     this.coupons.dispose()
   }
 
-  private async receive() {
+  private async receive(done?: () => void) {
     if (this.claiming) return
     this.claiming = true
     if (this.reader !== token.value) await this.coupons.reload()
     let got = 0
-    for (const coupon of this.shown) if (await this.take(coupon)) got += 1
+    for (const coupon of this.coupons.value ?? []) if (await this.take(coupon)) got += 1
     await this.coupons.reload()
     runInAction(() => (this.claiming = false))
-    if (got > 0) toast(words().got(got))
+    if (got === 0) return
+    toast(words().got(got))
+    done?.()
   }
 
   private async take({ id }: ClaimableCoupon): Promise<boolean> {

@@ -1,10 +1,10 @@
+import { observable, runInAction } from 'mobx'
 import type { Goods, Option, OptionGroup } from '@contract/entities/goods'
 import { limits } from '@contract/limits'
 import { specificationRequired } from '@contract/rules/shopping-messages'
-import { limitOf, tellLimit } from '@/features/cart/purchase-limit'
+import { isFull, leftOf, tellLimit } from '@/features/cart/purchase-limit'
 import { dictionary, localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
-import { needsLogin } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'
@@ -26,18 +26,18 @@ export class SkuModel {
   isOpen = false
   sku: Resource<Sku> | undefined = undefined
   count = 1
-  private readonly chosen = new Set<string>()
+  private readonly chosen = observable.set<string>()
 
   constructor(
     private readonly api: Api,
     private readonly cart: CartState,
   ) {
-    makeModel(this, 'api', 'cart')
+    makeModel(this, 'api', 'cart', 'chosen')
   }
 
-  /** Opens the popup and loads the item's options, none of them chosen. */
+  /** Opens the popup and loads the item's options; of each required group the first available one is chosen. */
   open(goodsId: string): void {
-    this.sku = new Resource(() => this.api.goods.skuList({ goodsId }))
+    this.sku = new Resource(() => this.load(goodsId))
     this.chosen.clear()
     this.count = 1
     this.isOpen = true
@@ -75,7 +75,13 @@ export class SkuModel {
   /** The maximum quantity, reduced by what is in the cart already; at least 1. */
   get max(): number {
     const goods = this.sku?.value?.goods
-    return goods ? Math.max(1, limitOf(goods) - this.inBasket(goods)) : limits.cartLineMax
+    return goods ? Math.max(1, leftOf(goods) - this.inBasket(goods)) : limits.cartLineMax
+  }
+
+  /** The purchase limit, once the cart and today's orders have reached it; null before. */
+  get reached(): number | null {
+    const goods = this.sku?.value?.goods
+    return goods && isFull(goods, this.inBasket(goods)) ? goods.purchaseLimit : null
   }
 
   /** Toggles an option. A single-choice group replaces its option; a multiple-choice group accepts up to `max`. */
@@ -100,15 +106,24 @@ export class SkuModel {
     if (goods) tellLimit(goods)
   }
 
-  /** Adds the choice to the cart, after login for a visitor, and closes the popup. */
+  /** Adds the choice to the cart and closes the popup. */
   add(): void {
     const goods = this.sku?.value?.goods
     if (!goods) return
     if (!this.complete) return toast(localized(specificationRequired))
     const choice = { storeId: goods.storeId, goodsId: goods.id, optionIds: this.options.map(({ id }) => id) }
     const { cart, count } = this
-    needsLogin(() => cart.change(choice, count))()
+    void cart.change(choice, count)
     this.close()
+  }
+
+  private async load(goodsId: string): Promise<Sku> {
+    const sku = await this.api.goods.skuList({ goodsId })
+    const first = sku.groups.flatMap(({ required, options }) =>
+      required ? (options.find(({ soldOut }) => !soldOut) ?? []) : [],
+    )
+    runInAction(() => this.chosen.replace(first.map(({ id }) => id)))
+    return sku
   }
 
   private inBasket({ id, storeId }: Goods): number {

@@ -1,3 +1,4 @@
+import type { NotAdded } from '@contract/entities/cart'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import type { OrderKindName } from '@contract/order-kinds'
 import type { OrderAction } from '@contract/states/actions'
@@ -19,9 +20,9 @@ export type CommonAction = (typeof commonActions)[number]
 /** Actions that each order kind implements. */
 export type OwnAction = Exclude<OrderAction, CommonAction>
 
-/** What is unavailable or has a different price when an order is placed again; `goOn` continues with the rest. */
+/** What was not added or has a different price when an order is placed again; `goOn` continues with the rest. */
 export interface Changes {
-  readonly gone: readonly string[]
+  readonly left: readonly NotAdded[]
   readonly dearer: readonly string[]
   readonly goOn: () => void
 }

@@ -20,9 +20,9 @@ async function remind(orderId: string, { api, ask }: ActionContext) {
 async function again(orderId: string, { api, root, ask, show }: ActionContext) {
   const answer = await ask(() => api.order.again({ orderId }))
   if (!answer) return
-  const { storeId, gone, dearer, cart } = answer
+  const { storeId, left, dearer, cart } = answer
   root.cart.replaceBasket(storeId, cart)
   const goOn = () => navigate('storeDetail', { id: storeId })
-  if (gone.length + dearer.length === 0) goOn()
-  else show({ gone, dearer, goOn })
+  if (left.length + dearer.length === 0) goOn()
+  else show({ left, dearer, goOn })
 }

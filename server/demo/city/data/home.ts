@@ -8,7 +8,7 @@ export const tiles: CityTile[] = [
     name: { en: 'Food', zh: '美食外卖' },
     picture: iconRecipe('bento-box'),
     tint: '#FDECEC',
-    target: { kind: 'category', id: '' },
+    target: { kind: 'group', id: 'meals' },
   },
   {
     key: 'groceries',

@@ -2,6 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import { ascending, descending, Keyset, type Slice, type SortKey } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
+import { tierOf } from '../../../database/tier'
+import type { SearchQuery } from '../../../database/words'
 import { nearbyIds, type NearbySearch } from '../../store/nearby/queries'
 import { goodsOnSale } from '../queries'
 
@@ -14,8 +16,8 @@ const lookedInto = { near: 300, spare: 100 }
 /** Criteria of a goods search, at the stores `near` or in one. Prices are in fen, both ends included. */
 export interface GoodsSearch {
   readonly near: Pick<NearbySearch, 'place' | 'now' | 'categories' | 'query' | 'reach'>
-  /** A `tsquery` that goods must match. */
-  readonly query?: string
+  /** What goods must match. */
+  readonly query?: SearchQuery
   readonly storeId?: string
   readonly filters: readonly GoodsFilter[]
   readonly priceFrom?: number
@@ -36,9 +38,10 @@ const filters: Record<GoodsFilter, RawBuilder<boolean>> = {
 
 const bestSold = descending('integer', sql`goods.sales`)
 const orders: Record<GoodsSort, (search: GoodsSearch) => readonly SortKey[]> = {
-  match: () => [
+  match: ({ query }) => [
     descending('integer', sql`(goods.stock > 0)::int`),
     descending('integer', sql`near.is_open::int`),
+    ...(query ? [descending('integer', tierOf(sql`goods.words`, query))] : []),
     bestSold,
   ],
   sales: () => [bestSold],
@@ -61,7 +64,7 @@ function goodsNear(db: Db, { near, storeId, query, isMember, ...search }: GoodsS
     .innerJoin('stores', 'stores.id', 'goods.store_id')
     .where(sql<boolean>`near.distance <= stores.range_meters`)
   if (storeId) goods = goods.where('goods.store_id', '=', storeId)
-  if (query) goods = goods.where(sql<boolean>`goods.words @@ ${query}::tsquery`)
+  if (query) goods = goods.where(sql<boolean>`goods.words @@ ${query.any}::tsquery`)
   for (const filter of search.filters) goods = goods.where(filters[filter])
   if (search.priceFrom !== undefined) goods = goods.where(price(isMember), '>=', search.priceFrom)
   if (search.priceTo !== undefined) goods = goods.where(price(isMember), '<=', search.priceTo)

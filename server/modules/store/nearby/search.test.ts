@@ -77,6 +77,24 @@ describe('store.search', () => {
   )
 })
 
+test('whole words come before their beginnings and synonyms, and those before sounds', async () => {
+  const own = await aWorld()
+  const open = async (name: object, over: object = {}) => {
+    const id = await own.make.store({ name: JSON.stringify(name), ...over })
+    return id
+  }
+  const near = { latitude: 22.533 }
+  const sound = await open({ en: 'Quiet Lotus', zh: '静莲素狮' }, near)
+  const begins = await open({ en: 'Sushiya', zh: '寿司屋' })
+  const word = await open({ en: 'Wako Sushi', zh: '和光寿司' })
+  const burgers = await open({ en: 'Alley Burgers', zh: '巷口汉堡' })
+  const ids = async (keyword: string) => (await own.visitor.call(storeSearch, { keyword })).items.map(({ id }) => id)
+  expect(await ids('sushi')).toEqual([word, begins, sound])
+  expect(await ids('hamburger')).toEqual([burgers])
+  expect(await ids('汉堡包')).toEqual([burgers])
+  await own.close()
+})
+
 test('store.hot has the best sold open stores that deliver here', async () => {
   expect(namesOf((await world.visitor.call(storeHot, {})).items)).toEqual(['Cloud Bakery', 'Old Stove Noodles'])
 })

@@ -4,7 +4,7 @@ import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
 import { SearchService } from '../../search/service'
-import { searchQuery } from '../../../database/words'
+import { type SearchQuery, searchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, topDishes, type StoreRow } from '../queries'
 import { hitView, summaryView, type Viewer, viewerOf } from '../view'
 import { cursorValuesOf, originOf } from './origin'
@@ -60,7 +60,12 @@ export class NearbyService {
     return { items: await this.summaries(rows.filter(delivers), viewerOf(caller, now)) }
   }
 
-  private async page({ place }: Caller, { sort, filters, category, group }: Listing, page: Paging, query?: string) {
+  private async page(
+    { place }: Caller,
+    { sort, filters, category, group }: Listing,
+    page: Paging,
+    query?: SearchQuery,
+  ) {
     const { db, clock } = this.context
     const categories = category ? [category] : group ? await categoriesOf(db, group) : undefined
     const origin = originOf(page, { place, now: clock.now() })

@@ -78,10 +78,7 @@ test('prices a dinner to the cent', () => {
     { kind: 'fullDiscount', label: { en: 'Spend ¥80, save ¥15', zh: '满80减15' }, amount: -1500, original: null },
   ])
   expect(priced).toMatchObject({ total: 7690, saved: 3010, goodsTotal: 8590, originalTotal: 9900, missing: 0 })
-  expect(priced.hint).toEqual({
-    en: '¥15 off applied · spend ¥120 to save ¥28',
-    zh: '已减 ¥15，满 ¥120 可减 ¥28',
-  })
+  expect(priced.nextDiscount).toEqual({ off: 2800, missing: 3410, applied: 1500 })
   expect(priced.lines[0]?.sold).toMatchObject({
     price: 2900,
     shopPrice: 3300,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Money } from '@contract/money'
 import type { Bilingual, StoreTable } from '../../../database/schema'
 import { sum } from '../../pricing/amounts'
-import { discountLabel, fullDiscount, type FullDiscount, hintOf } from '../../pricing/full-discount'
+import { discountLabel, fullDiscount, type FullDiscount, type NextDiscount, nextOf } from '../../pricing/full-discount'
 import type { Discount } from '../../pricing/offers'
 import { type Fee, type NamedCoupon, type PricedOrder, priceOrder } from '../../pricing/order'
 import { deliveryFee } from './delivery'
@@ -43,8 +43,8 @@ export interface PricedBasket<Line extends BasketLine = BasketLine> extends Pric
   readonly deliveryFee: Money
   /** The amount missing to the store's minimum order. */
   readonly missing: Money
-  /** The text about the next full discount; null when there is none. */
-  readonly hint: Bilingual | null
+  /** The next full discount; null when there is none. */
+  readonly nextDiscount: NextDiscount | null
 }
 
 /** The store's own discounts. A coupon may replace the full discount, but not the first-order discount. */
@@ -105,6 +105,6 @@ export function priceBasket<Line extends BasketLine>(input: BasketInput<Line>): 
     packagingFee: fees.packaging ?? 0,
     deliveryFee: fees.delivery ?? 0,
     missing: Math.max(0, store.minimum_order - goods),
-    hint: hintOf(applied?.off ?? 0, full.next),
+    nextDiscount: nextOf(full.next, goods, applied?.off ?? 0),
   }
 }

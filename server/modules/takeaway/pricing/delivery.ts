@@ -1,5 +1,7 @@
+import type { Position } from '@contract/entities/common'
 import type { Money } from '@contract/money'
 import type { DeliveryFees } from '../../../database/schema'
+import { distanceMeters } from '../../../geo'
 import type { Fee } from '../../pricing/order'
 
 /** The average speed of riders. */
@@ -11,6 +13,30 @@ export const travelMinutes = (distance: number): number => Math.ceil(distance / 
 /** Minutes from order to arrival: preparation and travel time. */
 export const estimateMinutes = (store: { prep_minutes: number }, distance: number): number =>
   store.prep_minutes + travelMinutes(distance)
+
+/** Minutes until an order of now is at a place, or ready at the store: what lists, quotes and times all say. */
+export const minutesTo = (
+  store: Position & { prep_minutes: number },
+  fulfilment: 'delivery' | 'pickup',
+  place: Position,
+): number =>
+  fulfilment === 'pickup' ? store.prep_minutes : estimateMinutes(store, Math.round(distanceMeters(store, place)))
+
+interface OnTheWay {
+  readonly estimated_at: Date
+  readonly rider: { readonly dueAt: string | null } | null
+}
+
+/** Whether an order is on the way to the customer in a state. */
+export const isOnTheWay = (state: string): boolean => state === 'riderDelivering' || state === 'riderDelay'
+
+/** When an order arrives: when its rider is due while it is on the way, else as it was promised. */
+export const arrivalOf = ({ estimated_at, rider }: OnTheWay, state: string): Date =>
+  rider?.dueAt && isOnTheWay(state) ? new Date(rider.dueAt) : estimated_at
+
+/** Minutes until an order arrives, at least 1. */
+export const minutesLeft = (order: OnTheWay, state: string, now: Date): number =>
+  Math.max(1, Math.ceil((arrivalOf(order, state).getTime() - now.getTime()) / 60_000))
 
 /**
  * The delivery fee: the base plus the highest surcharge of the distance tiers passed; free from a goods total of `freeOver`.

@@ -17,6 +17,8 @@ export interface PricedLine<Line extends BasketLine = BasketLine> extends Charge
   readonly line: Line
   readonly sold: SoldLine
   readonly purchaseLimit: number | null
+  /** The purchase limit less what the customer ordered today. */
+  readonly limitLeft: number | null
   /** Whether every second unit is at half price. */
   readonly secondHalf: boolean
   /** Why the line cannot be bought; such a line is not charged. */
@@ -80,6 +82,10 @@ export interface LinesInput<Line extends BasketLine> {
   readonly orderedToday: ReadonlyMap<string, number>
 }
 
+/** What a purchase limit leaves after the quantity ordered today; null without a limit. */
+export const limitLeft = (limit: number | null, today: number): number | null =>
+  limit === null ? null : Math.max(0, limit - today)
+
 /** How many of an item a basket holds, whatever the options. */
 const quantityOf = (lines: readonly BasketLine[], goodsId: string): number =>
   sum(
@@ -105,6 +111,7 @@ export function priceLines<Line extends BasketLine>(input: LinesInput<Line>): Pr
       line,
       sold,
       purchaseLimit: goods.purchase_limit,
+      limitLeft: limitLeft(goods.purchase_limit, today),
       secondHalf: goods.second_half,
       unavailable,
     }

@@ -70,6 +70,17 @@ export async function orderedToday(
   return new Map(rows.map(({ item_id, quantity }) => [item_id, Number(quantity)]))
 }
 
+/** `orderedToday` of those items that have a purchase limit; nothing for a visitor. */
+export async function limitedToday(
+  db: Db,
+  customerId: string | undefined,
+  goods: readonly { id: string; purchase_limit: number | null }[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const limited = goods.filter(({ purchase_limit }) => purchase_limit !== null).map(({ id }) => id)
+  return customerId && limited.length > 0 ? orderedToday(db, customerId, limited, now) : new Map<string, number>()
+}
+
 /** The stores among `storeIds` where a customer has an order that is not cancelled. */
 export async function knownStores(db: Db, customerId: string, storeIds: readonly string[]): Promise<Set<string>> {
   const rows = await orderedOf(db, customerId)

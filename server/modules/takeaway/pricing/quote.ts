@@ -11,7 +11,7 @@ import type { CustomerCouponRow } from '../../coupon/queries'
 import type { Store } from '../queries'
 import { isOpen } from '../../pricing/hours'
 import { priceBasket, type PricedBasket } from './basket'
-import { estimateMinutes } from './delivery'
+import { minutesTo } from './delivery'
 import type { BasketLine } from './lines'
 import { loadBasket } from './queries'
 
@@ -22,6 +22,8 @@ export interface QuoteInput {
   readonly fulfilment: 'delivery' | 'pickup'
   /** Null for self-pickup and without an address. */
   readonly destination: (Position & { id: string }) | null
+  /** Where the caller is, for the time of arrival without an address. */
+  readonly place: Position
   readonly customer: { readonly id: string; readonly isMember: boolean }
   /** The coupons that may be used. */
   readonly coupons: readonly CustomerCouponRow[]
@@ -69,7 +71,7 @@ function fingerprintOf({ store, fulfilment, destination, lines }: QuoteInput, ba
 
 /** Prices a basket for its quote or its order, in four statements for any number of lines. */
 export async function priceQuote(db: Kysely<Database>, input: QuoteInput): Promise<PricedQuote> {
-  const { store, destination, fulfilment, customer, lines, coupons, couponIds, now } = input
+  const { store, destination, place, fulfilment, customer, lines, coupons, couponIds, now } = input
   const distance = destination && fulfilment === 'delivery' ? Math.round(distanceMeters(store, destination)) : 0
   const { known, ...loaded } = await loadBasket(db, customer.id, lines, [store.id], now)
   const basket = priceBasket({
@@ -84,7 +86,7 @@ export async function priceQuote(db: Kysely<Database>, input: QuoteInput): Promi
     isNew: !known.has(store.id),
     distance: destination ? distance : null,
   })
-  const minutes = fulfilment === 'pickup' ? store.prep_minutes : estimateMinutes(store, distance)
+  const minutes = minutesTo(store, fulfilment, destination ?? place)
   const blockers = blockersOf(input, basket, distance)
   return { basket, distance, minutes, blockers, fingerprint: fingerprintOf(input, basket) }
 }

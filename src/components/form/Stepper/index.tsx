@@ -20,12 +20,14 @@ interface Props {
   onChange: (value: number) => void
   /** Called when plus is pressed at the maximum, to explain the limit. */
   onLimit?: () => void
+  /** Why plus is disabled at the maximum, for its accessible name; the text stands beside the stepper. */
+  reason?: string | undefined
   disabled?: boolean
 }
 
 /** Quantity stepper; each button has a touch target of 88. */
 export const Stepper = observer((props: Props) => {
-  const { value, min = 0, max = Infinity, label, onChange, onLimit, disabled } = props
+  const { value, min = 0, max = Infinity, label, onChange, onLimit, reason, disabled } = props
   const t = words()
   const full = value >= max
   return (
@@ -47,7 +49,7 @@ export const Stepper = observer((props: Props) => {
         </>
       )}
       <Press
-        label={t.add(label)}
+        label={full && reason ? `${t.add(label)}, ${reason}` : t.add(label)}
         disabled={disabled || (full && !onLimit)}
         onPress={() => (full ? onLimit?.() : onChange(value + 1))}
         className={styles.stepper__touch}

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { plural } from '@contract/format'
+import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { Badge } from '@/components/base/Badge'
 import { Icon } from '@/components/base/Icon'
@@ -37,7 +38,7 @@ export interface CartBarProps {
   /** The store's minimum order; replaces the button until it is reached. */
   minimum: number
   canCheckout: boolean
-  /** Hint above the bar: the amount missing to the minimum or to the next discount. */
+  /** Hint above the bar, what is missing to the minimum or to the next discount, with `*` around amounts to stress. */
   hint?: string | null
   closed?: boolean
   onOpen: () => void
@@ -61,7 +62,15 @@ export const CartBar = observer((props: CartBarProps) => {
       {hint && count > 0 && !closed && (
         <View className={styles['cart-bar__hint']}>
           <Text className={styles['cart-bar__hint-text']} numberOfLines={1}>
-            {hint}
+            {hint.split('*').map((part, place) =>
+              place % 2 === 0 ? (
+                part
+              ) : (
+                <Text key={place} className={styles['cart-bar__hint-amount']}>
+                  {part}
+                </Text>
+              ),
+            )}
           </Text>
         </View>
       )}
@@ -70,7 +79,7 @@ export const CartBar = observer((props: CartBarProps) => {
           <View className={styles[count ? 'cart-bar__bag' : 'cart-bar__bag--empty']}>
             <Icon name="shopping-bag" size={56} colour="white" />
           </View>
-          <View className={styles['cart-bar__words']}>
+          <View className={styles[count > limits.badgeMax ? 'cart-bar__words--far' : 'cart-bar__words']}>
             {count > 0 && <Total {...props} />}
             <Text className={styles['cart-bar__note']} numberOfLines={1}>
               {note}

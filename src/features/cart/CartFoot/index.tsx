@@ -17,7 +17,10 @@ const words = dictionary({
     fee: (amount: string) => `+ ${amount} delivery`,
     feeAlone: (amount: string) => `Delivery ${amount}`,
     freeFee: 'Free delivery',
-    missing: (minimum: string, amount: string) => `${minimum} min · add ${amount} more to order`,
+    missing: (minimum: string, amount: string) => `${minimum} min · add *${amount}* more to order`,
+    next: (amount: string, off: string) => `Add *${amount}* more to save *${off}*`,
+    nextToo: (applied: string, amount: string, off: string) =>
+      `*${applied}* off applied · add *${amount}* more to save *${off}*`,
   },
   zh: {
     opens: (time) => `${time}开门`,
@@ -26,7 +29,9 @@ const words = dictionary({
     fee: (amount) => `另需配送费 ${amount}`,
     feeAlone: (amount) => `配送费 ${amount}`,
     freeFee: '免配送费',
-    missing: (minimum, amount) => `${minimum} 起送，再买 ${amount} 就可以下单`,
+    missing: (_, amount) => `还差*${amount}*起送`,
+    next: (amount, off) => `再买*${amount}*可减*${off}*，去凑单`,
+    nextToo: (applied, amount, off) => `已减*${applied}*，再买*${amount}*可减*${off}*`,
   },
 })
 
@@ -43,11 +48,17 @@ function noteOf({ shop, takesOrders, count, basket }: BasketModel): string {
   return (count ? fee : feeAlone)(formatMoney(amount))
 }
 
-/** The amount missing to the minimum order, else to the next discount. */
+const trimmed = (amount: number): string => formatMoney(amount, { trim: true })
+
+/** The amount missing to the minimum order, else to the next discount; amounts to stress stand between asterisks. */
 function hintOf({ basket }: BasketModel): string | null {
   if (!basket) return null
-  const minimum = formatMoney(basket.store.minimumOrder, { trim: true })
-  return basket.missing > 0 ? words().missing(minimum, formatMoney(basket.missing)) : basket.hint
+  const { missing, next, nextToo } = words()
+  const { nextDiscount: more } = basket
+  if (basket.missing > 0) return missing(trimmed(basket.store.minimumOrder), trimmed(basket.missing))
+  if (!more) return null
+  const amounts = [trimmed(more.missing), trimmed(more.off)] as const
+  return more.applied === 0 ? next(...amounts) : nextToo(trimmed(more.applied), ...amounts)
 }
 
 const Bar = observer(({ cart, onOpen }: Props & { onOpen: () => void }) => {

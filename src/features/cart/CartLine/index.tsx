@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { CartLine as Line } from '@contract/entities/cart'
-import { limits } from '@contract/limits'
 import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { Stepper } from '@/components/form/Stepper'
 import { dictionary } from '@/i18n'
+import { leftOf } from '../purchase-limit'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -24,7 +24,7 @@ export interface CartLineProps {
 
 /** One basket line with a quantity stepper. */
 export const CartLine = observer(function CartLine({ line, quantity, onChange, onLimit }: CartLineProps) {
-  const { picture, name, optionText, unavailable, price, shopPrice, purchaseLimit } = line
+  const { picture, name, optionText, unavailable, price, shopPrice } = line
   // The quantity of an unavailable item can only be reduced.
   const gone = unavailable !== null && unavailable !== 'overPurchaseLimit'
   return (
@@ -51,7 +51,7 @@ export const CartLine = observer(function CartLine({ line, quantity, onChange, o
           <View className={styles.cartLine__gap} />
           <Stepper
             value={quantity}
-            max={gone ? quantity : (purchaseLimit ?? limits.cartLineMax)}
+            max={gone ? quantity : leftOf(line)}
             label={optionText ? `${name}, ${optionText}` : name}
             onChange={onChange}
             onLimit={gone ? undefined : onLimit}

@@ -23,16 +23,29 @@ const words = dictionary({
   },
 })
 
-/** Up to three claimable coupons with a claim button; renders nothing when there are none. */
-export const CouponStrip = observer(function CouponStrip({ model }: { model: ClaimModel }) {
+interface Props {
+  model: ClaimModel
+  /** Called once coupons were received. */
+  onReceived?: () => void
+}
+
+/** Up to three claimable coupons, a third of the width each, with a button that claims all; nothing when there are none. */
+export const CouponStrip = observer(function CouponStrip({ model, onReceived }: Props) {
   const { shown, claiming, claim } = model
   if (shown.length === 0) return null
   return (
     <View className={styles['coupon-strip']}>
-      {shown.map((coupon) => (
-        <Ticket key={coupon.id} amount={coupon.amount} percent={coupon.percent} condition={forWhat(coupon)} />
-      ))}
-      <Press label={words().claimAll} disabled={claiming} onPress={claim} className={styles['coupon-strip__claim']}>
+      {[0, 1, 2].map((place) => {
+        const coupon = shown[place]
+        if (!coupon) return <View key={place} className={styles['coupon-strip__free']} />
+        return <Ticket key={coupon.id} amount={coupon.amount} percent={coupon.percent} condition={forWhat(coupon)} />
+      })}
+      <Press
+        label={words().claimAll}
+        disabled={claiming}
+        onPress={() => claim(onReceived)}
+        className={styles['coupon-strip__claim']}
+      >
         <Icon name="gift" size={56} colour="brand" />
         <View className={styles['coupon-strip__pill']}>
           <Text className={styles['coupon-strip__word']}>{words().claim}</Text>

@@ -15,6 +15,7 @@ const dish: Goods = {
   activityType: null,
   isActive: true,
   purchaseLimit: 2,
+  limitLeft: 2,
   soldOut: false,
   left: null,
   sales: 3280,
@@ -24,7 +25,7 @@ const dish: Goods = {
 }
 
 function show(more: Partial<DishRowProps> = {}) {
-  const calls = { onAdd: jest.fn(), onRemove: jest.fn(), onOptions: jest.fn(), onOpen: jest.fn(), onLimit: jest.fn() }
+  const calls = { onAdd: jest.fn(), onRemove: jest.fn(), onOptions: jest.fn(), onOpen: jest.fn() }
   render(<DishRow dish={dish} quantity={0} {...calls} {...more} />)
   return calls
 }
@@ -42,11 +43,24 @@ it('adds without opening the dish', () => {
   expect(onOpen).not.toHaveBeenCalled()
 })
 
-it('does not go over the purchase limit', () => {
-  const { onAdd, onLimit } = show({ quantity: 2 })
-  fireEvent.click(screen.getByRole('button', { name: 'Add Beef noodles' }))
+it.each([
+  ['in the cart', 2, 2],
+  ['ordered today', 0, 0],
+])('says before a tap that the purchase limit is reached: %s', (_, quantity, limitLeft) => {
+  const { onAdd } = show({ quantity, dish: { ...dish, limitLeft } })
+  expect(screen.getByText('Limit of 2 reached')).toBeInTheDocument()
+  const add = screen.getByRole('button', { name: 'Add Beef noodles, Limit of 2 reached' })
+  expect(add).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(add)
   expect(onAdd).not.toHaveBeenCalled()
-  expect(onLimit).toHaveBeenCalledTimes(1)
+})
+
+it('shows its percentage off before its other tags', () => {
+  show({ dish: { ...dish, activityType: '34% off', tags: ['Signature'] } })
+  expect(screen.getAllByText(/34% off|Signature/).map(({ textContent }) => textContent)).toEqual([
+    '34% off',
+    'Signature',
+  ])
 })
 
 it('asks for the options of a dish that has some', () => {

@@ -8,6 +8,7 @@ import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { Stepper } from '@/components/form/Stepper'
+import { isFull } from '@/features/cart/purchase-limit'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
 import { OptionsButton } from '../OptionsButton'
@@ -20,6 +21,7 @@ const words = dictionary({
     left: (count: number) => `${count} left`,
     soldOut: 'Sold out',
     limit: (count: number) => `Max ${count}`,
+    reached: (count: number) => `Limit of ${count} reached`,
   },
   zh: {
     sold: (count) => `月售${count}`,
@@ -27,6 +29,7 @@ const words = dictionary({
     left: (count) => `仅剩${count}份`,
     soldOut: '已售罄',
     limit: (count) => `限购${count}份`,
+    reached: (count) => `已达限购${count}份`,
   },
 })
 
@@ -39,15 +42,13 @@ export interface DishRowProps {
   onOptions: () => void
   /** Opens the dish's detail screen. */
   onOpen: () => void
-  /** Called when plus is pressed at the purchase limit. */
-  onLimit?: () => void
   /** Hides the controls while the store is closed. */
   closed?: boolean
 }
 
 /** A dish of a store's menu. A transparent button covers the row, with the controls on top of it. */
 export const DishRow = observer((props: DishRowProps) => {
-  const { dish, onOpen } = props
+  const { dish, quantity, onOpen } = props
   const out = dish.soldOut
   return (
     <View className={styles['dish-row']}>
@@ -62,7 +63,7 @@ export const DishRow = observer((props: DishRowProps) => {
           </Text>
         )}
         <Sales dish={dish} />
-        <Tags dish={dish} />
+        <Tags dish={dish} full={isFull(dish, quantity)} />
         <View className={styles['dish-row__prices']}>
           <Price amount={dish.price} tone={out ? 'muted' : 'brand'} original={dish.shopPrice} originalSize={20} />
           {dish.memberPrice !== null && dish.memberPrice < dish.price && (
@@ -78,6 +79,11 @@ export const DishRow = observer((props: DishRowProps) => {
   )
 })
 
+/** The activity, such as its percentage off, before the item's own tags. */
+export const tagsOf = ({ activityType, tags }: Goods): string[] => [
+  ...new Set([...(activityType ? [activityType] : []), ...tags]),
+]
+
 /** A single Text element, to limit the number of nodes in mini-programs. */
 const Sales = observer(({ dish: { sales, likedPercent } }: { dish: Goods }) => {
   const { sold, liked } = words()
@@ -85,8 +91,10 @@ const Sales = observer(({ dish: { sales, likedPercent } }: { dish: Goods }) => {
   return <Text className={styles['dish-row__note']}>{facts.join(' · ')}</Text>
 })
 
-const Tags = observer(({ dish }: { dish: Goods }) => {
-  const { tags, purchaseLimit, left, soldOut } = dish
+const Tags = observer(({ dish, full }: { dish: Goods; full: boolean }) => {
+  const { purchaseLimit, left, soldOut } = dish
+  const { limit, reached } = words()
+  const tags = tagsOf(dish)
   if (tags.length === 0 && purchaseLimit === null && left === null) return null
   return (
     <View className={styles['dish-row__tags']}>
@@ -94,22 +102,22 @@ const Tags = observer(({ dish }: { dish: Goods }) => {
       {tags.map((tag) => (
         <Tag key={tag} text={tag} />
       ))}
-      {purchaseLimit !== null && <Tag tone="gray" text={words().limit(purchaseLimit)} />}
+      {purchaseLimit !== null && <Tag tone={full ? 'warn' : 'gray'} text={(full ? reached : limit)(purchaseLimit)} />}
     </View>
   )
 })
 
-const Controls = observer(({ dish, quantity, onAdd, onRemove, onOptions, onLimit, closed }: DishRowProps) => {
+const Controls = observer(({ dish, quantity, onAdd, onRemove, onOptions, closed }: DishRowProps) => {
   if (dish.soldOut) return <Text className={styles['dish-row__out']}>{words().soldOut}</Text>
   if (closed) return null
   if (dish.hasOptions) return <OptionsButton name={dish.name} count={quantity} onPress={onOptions} />
   return (
     <Stepper
       value={quantity}
-      max={dish.purchaseLimit ?? undefined}
+      max={dish.limitLeft ?? undefined}
       label={dish.name}
       onChange={(value) => (value > quantity ? onAdd() : onRemove())}
-      onLimit={onLimit}
+      reason={dish.purchaseLimit === null ? undefined : words().reached(dish.purchaseLimit)}
     />
   )
 })

@@ -44,10 +44,11 @@ const Member = observer(({ model, goods: { price, shopPrice, memberPrice } }: Om
 })
 
 const Add = observer(({ model, goods, closed }: Props) => {
-  const { add, closed: shut, soldOut } = words()
-  const off = closed || goods.soldOut
+  const { add, closed: shut, soldOut, reached } = words()
+  const limit = model.reached
+  const off = closed || goods.soldOut || limit !== null
   const ready = !off && model.complete
-  const text = goods.soldOut ? soldOut : closed ? shut : add
+  const text = goods.soldOut ? soldOut : closed ? shut : limit === null ? add : reached(limit)
   return (
     <Press
       label={text}

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { NotAdded } from '@contract/entities/cart'
 import { Button } from '@/components/base/Button'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Sheet } from '@/components/frame/Sheet'
@@ -11,11 +12,11 @@ import styles from './index.module.scss'
 const words = dictionary({
   en: {
     title: 'Not all is as it was',
-    gone: 'No longer available',
+    left: 'Not added',
     dearer: 'Costs more now',
     on: 'Go on with the rest',
   },
-  zh: { title: '部分商品有变化', gone: '已下架或售罄', dearer: '价格上涨', on: '继续下单' },
+  zh: { title: '部分商品有变化', left: '未加入购物车', dearer: '价格上涨', on: '继续下单' },
 })
 
 /** The sheets of the order actions. Pass it to the Screen as `overlay`. */
@@ -32,7 +33,7 @@ export const OrderSheets = observer(function OrderSheets({ actions }: { actions:
 const AgainSheet = observer(function AgainSheet({ actions }: { actions: OrderActions }) {
   const { changes, closeChanges, takeChanges } = actions
   if (!changes) return null
-  const { title, gone, dearer, on } = words()
+  const { title, left, dearer, on } = words()
   const foot = (
     <View className={styles.again__foot}>
       <Button text={on} onPress={takeChanges} />
@@ -41,12 +42,14 @@ const AgainSheet = observer(function AgainSheet({ actions }: { actions: OrderAct
   return (
     <Sheet open={changes.open} onClose={closeChanges} title={title} foot={foot}>
       <View className={styles.again}>
-        <Names icon="circle-x" title={gone} names={changes.gone} />
+        <Names icon="circle-x" title={left} names={changes.left.map(reasonOf)} />
         <Names icon="circle-alert" title={dearer} names={changes.dearer} />
       </View>
     </Sheet>
   )
 })
+
+const reasonOf = ({ name, message }: NotAdded): string => `${name}: ${message}`
 
 const Names = ({ icon, title, names }: { icon: IconName; title: string; names: readonly string[] }) =>
   names.length === 0 ? null : (

@@ -24,6 +24,7 @@ const show = (more = {}) =>
   renderScreen(AfterSale, { params: { orderId: 'o1' }, answers: { ...answers, ...more }, signedIn: true })
 
 it('asks for everything back, with a reason and a description', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollBy')
   const { view, api } = await show()
   expect(view.getByText('Includes delivery and packaging')).toBeVisible()
   await view.tap('Send the request')
@@ -31,6 +32,9 @@ it('asks for everything back, with a reason and a description', async () => {
   await view.tap('Something is missing')
   await view.tap('Send the request')
   expect(view.toast).toBe('Please describe the reason')
+  expect(view.getByText('Required')).toBeVisible()
+  expect(view.getByRole('alert')).toHaveTextContent('Please describe the reason')
+  expect(scrolled).toHaveBeenCalledTimes(2)
   expect(api.calls('order.applyRefund')).toHaveLength(0)
   await view.write('Describe it', ' No noodles ')
   await view.tap('Send the request')

@@ -17,7 +17,12 @@ import { words } from './text'
 export default screen('afterSale', ({ orderId, refundId }) => {
   const model = useModel((api) => new AfterSaleModel(api, orderId, refundId))
   return (
-    <Screen title={words().title} footer={model.form.value && <Send model={model} />} onRefresh={model.form.reload}>
+    <Screen
+      title={words().title}
+      footer={model.form.value && <Send model={model} />}
+      onRefresh={model.form.reload}
+      scrollIntoView={model.target.goal}
+    >
       <AsyncView resource={model.form}>{() => <Application model={model} />}</AsyncView>
     </Screen>
   )
@@ -33,8 +38,12 @@ const Application = observer(({ model }: { model: AfterSaleModel }) => {
     <View className={styles.form}>
       {model.offersFull && <Segmented items={types} value={model.type} onChange={model.chooseType} />}
       <Goods model={model} />
-      <Reasons model={model} />
-      <Description model={model} />
+      <View id="reasons">
+        <Reasons model={model} />
+      </View>
+      <View id="description">
+        <Description model={model} />
+      </View>
     </View>
   )
 })

@@ -14,6 +14,7 @@ import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { Form, makeModel, Resource } from '@/state'
+import { ScrollTarget } from '@/state/base/scroll-target'
 import { words } from './text'
 
 export interface Asked {
@@ -37,6 +38,9 @@ export class AfterSaleModel {
   /** Pictures of the refused request. */
   kept: Kept[] = []
   readonly application = new Form({})
+  readonly target = new ScrollTarget()
+  /** What is missing in the description; empty when nothing is, or before the request was sent. */
+  descriptionError = ''
   /** Whether the refused request has been copied into the form; it is copied only once. */
   private begun = false
   /** Id of the refused request to resubmit, while possible. */
@@ -111,6 +115,7 @@ export class AfterSaleModel {
 
   describe(text: string): void {
     this.description = text
+    this.descriptionError = ''
   }
 
   drop({ id }: Kept): void {
@@ -118,8 +123,7 @@ export class AfterSaleModel {
   }
 
   async send(): Promise<void> {
-    const problem = this.problem
-    if (problem) return toast(problem)
+    if (!this.complete()) return
     if (this.application.busy || !this.canSend) return
     const refund = await this.application.send((keyed) => this.api.order.applyRefund(keyed(this.request)))
     if (refund) return replace('sent', { of: 'refund', id: refund.id })
@@ -128,6 +132,7 @@ export class AfterSaleModel {
 
   dispose(): void {
     this.uploads.dispose()
+    this.target.dispose()
     this.form.dispose()
   }
 
@@ -137,12 +142,20 @@ export class AfterSaleModel {
     this.uploads.allow(limits.refundImages - kept.length)
   }
 
-  private get problem(): string | undefined {
-    if (refundType(this.reason)) return words().whyFirst
+  /** Whether nothing is missing; leads to what is. */
+  private complete(): boolean {
+    if (refundType(this.reason)) return this.lead('reasons', words().whyFirst)
     const broken = refundDescription(this.description)
-    if (broken) return localized(ruleMessages[broken])
-    if (this.uploads.failed) return words().pictureFailed
-    return this.uploads.settled ? undefined : words().uploading
+    this.descriptionError = broken ? localized(ruleMessages[broken]) : ''
+    if (broken) return this.lead('description', this.descriptionError)
+    if (this.uploads.failed) return this.lead('description', words().pictureFailed)
+    return this.uploads.settled || this.lead('description', words().uploading)
+  }
+
+  private lead(part: string, problem: string): false {
+    toast(problem)
+    this.target.to(part)
+    return false
   }
 
   private get request() {

@@ -42,7 +42,7 @@ export class ConfirmModel {
   ) {
     this.checkout = root.keep(CheckoutState)
     this.checkout.begin(storeId, root.place.takeAddress())
-    this.asked = new Quoting(api, this.checkout, storeId)
+    this.asked = new Quoting(api, this.checkout, storeId, root.cart)
     this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone)
     makeModel(this, 'api', 'root', 'checkout', 'key', 'asked')
   }
@@ -120,7 +120,7 @@ export class ConfirmModel {
     if (!quote || this.quoting) return
     this.checkout.follow(quote)
     const chosen = quote.coupons.flatMap(({ couponId }) => couponId ?? []).join(',')
-    const choice = await pick('envelope', { quoteId: quote.id, chosen })
+    const choice = await pick('envelope', { quoteId: quote.id, storeId: this.storeId, chosen })
     if (choice) this.checkout.choose(choice)
   }
 

@@ -3,6 +3,7 @@ import type { Quote } from '@contract/entities/order'
 import type { Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
 import { makeModel, Resource, tell } from '@/state'
+import type { CartState } from '@/state/cart'
 import type { CheckoutState, Choices } from './checkout'
 
 /** The quote for the current choices: reloaded on each change, dropping choices that became impossible. */
@@ -19,8 +20,9 @@ export class Quoting {
     private readonly api: Api,
     private readonly checkout: CheckoutState,
     private readonly storeId: string,
+    private readonly cart: CartState,
   ) {
-    makeModel(this, 'api', 'checkout', 'turn')
+    makeModel(this, 'api', 'checkout', 'turn', 'cart')
   }
 
   async change(choice: Partial<Choices>): Promise<void> {
@@ -43,6 +45,7 @@ export class Quoting {
 
   private async ask(): Promise<Quote | null> {
     const { fulfilment, addressId, deliverAt, couponIds } = this.checkout.choices
+    await this.cart.merged()
     try {
       const request = { storeId: this.storeId, fulfilment, addressId, deliverAt, couponIds }
       // The skeleton, and later the button, shows the loading state.

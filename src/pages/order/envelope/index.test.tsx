@@ -1,4 +1,4 @@
-import type { OrderCoupon } from '@contract/entities/coupon'
+import type { ClaimableCoupon, OrderCoupon } from '@contract/entities/coupon'
 import { pick } from '@/platform/pick'
 import { renderScreen, type Answers } from '@/testing'
 import { aCoupon } from '@/testing/coupons'
@@ -20,7 +20,7 @@ const items = [
 ]
 
 const opened = (answers: Answers = { 'order.usableCoupons': { items } }) =>
-  renderScreen(Envelope, { params: { quoteId: 'q1' }, signedIn: true, answers })
+  renderScreen(Envelope, { params: { quoteId: 'q1', storeId: 's1' }, signedIn: true, answers })
 
 it('shows what each coupon takes off, and why the others cannot be used', async () => {
   const { view } = await opened()
@@ -31,9 +31,28 @@ it('shows what each coupon takes off, and why the others cannot be used', async 
   expect(view.queryByRole('radio', { name: /Banquet/ })).toBeNull()
 })
 
+it('leads from an empty list to the coupons that can be claimed, and shows them', async () => {
+  const claimable: ClaimableCoupon = {
+    ...{ id: 'c1', kind: 'platform', slot: 'envelope', name: 'Weekly', amount: 300, percent: null, minimum: 2000 },
+    ...{ storeId: null, scope: '', withFullDiscount: true, validUntil: null, validDays: 7, left: null },
+  }
+  const { view, api } = await opened({
+    'order.usableCoupons': { items: [] },
+    'home.coupons': ({ storeId }: { storeId?: string }) => ({ items: storeId ? [] : [claimable] }),
+    'home.receiveCoupon': {} as never,
+  })
+  expect(view.getByText('No red envelopes')).toBeVisible()
+  expect(api.calls('home.coupons')).toEqual([{}, { storeId: 's1' }])
+  api.answer('order.usableCoupons', { items })
+  api.answer('home.coupons', { items: [] })
+  await view.tap('Claim the red envelopes')
+  expect(api.calls('home.receiveCoupon')).toMatchObject([{ couponId: 'c1' }])
+  expect(view.getByRole('radio', { name: /Linli red envelope/ })).toBeVisible()
+})
+
 it('takes one of each kind, and keeps the choice', async () => {
   const { view } = await opened()
-  const choice = pick('envelope', { quoteId: 'q1' })
+  const choice = pick('envelope', { quoteId: 'q1', storeId: 's1' })
   await view.tap(/Linli red envelope/)
   await view.tap(/Feast red envelope/)
   await view.tap(/Takes off ¥4/)
@@ -44,7 +63,7 @@ it('takes one of each kind, and keeps the choice', async () => {
 
 it('lets go of a coupon, so that none is used', async () => {
   const { view } = await opened()
-  const choice = pick('envelope', { quoteId: 'q1' })
+  const choice = pick('envelope', { quoteId: 'q1', storeId: 's1' })
   await view.tap(/Linli red envelope/)
   await view.tap(/Linli red envelope/)
   await view.tap('Use none')
@@ -53,7 +72,7 @@ it('lets go of a coupon, so that none is used', async () => {
 
 it('goes back to what saves most', async () => {
   const { view } = await opened()
-  const choice = pick('envelope', { quoteId: 'q1' })
+  const choice = pick('envelope', { quoteId: 'q1', storeId: 's1' })
   await view.tap('Best savings')
   expect(await choice).toEqual({ couponIds: undefined })
 })
@@ -84,7 +103,7 @@ it('says that it could not load, and tries again', async () => {
 
 it('speaks Chinese', async () => {
   const { view } = await renderScreen(Envelope, {
-    params: { quoteId: 'q1' },
+    params: { quoteId: 'q1', storeId: 's1' },
     signedIn: true,
     language: 'zh',
     answers: { 'order.usableCoupons': { items } },

@@ -10,15 +10,16 @@ import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
+import { CouponStrip } from '@/features/coupon/CouponStrip'
 import { CouponTicket } from '@/features/coupon/CouponTicket'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { EnvelopeModel } from './model'
 import { words } from './text'
 
-export default screen('envelope', ({ quoteId, chosen = '' }) => {
-  const model = useModel((api) => new EnvelopeModel(api, quoteId, chosen.split(',').filter(Boolean)))
-  const none = { when: (items: OrderCoupon[]) => items.length === 0, view: <Empty /> }
+export default screen('envelope', ({ quoteId, storeId, chosen = '' }) => {
+  const model = useModel((api) => new EnvelopeModel(api, quoteId, storeId, chosen.split(',').filter(Boolean)))
+  const none = { when: (items: OrderCoupon[]) => items.length === 0, view: <Empty model={model} /> }
   return (
     <Screen
       title={words().title}
@@ -35,6 +36,7 @@ const Coupons = observer(({ model }: { model: EnvelopeModel }) => {
   const { oneEach, unusable } = words()
   return (
     <View className={styles.envelope}>
+      <Claims model={model} />
       {model.groups.length > 0 && <Text className={styles.envelope__hint}>{oneEach}</Text>}
       {model.groups.map(({ slot, items }) => (
         <View key={slot} className={styles.envelope__group} role="radiogroup" aria-label={words()[slot]}>
@@ -83,9 +85,29 @@ const Bar = observer(({ model }: { model: EnvelopeModel }) => {
   )
 })
 
-const Empty = observer(() => {
+const Empty = observer(({ model }: { model: EnvelopeModel }) => {
   const { empty, emptyText } = words()
-  return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} />
+  if (model.claims.every(({ shown }) => shown.length === 0))
+    return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} />
+  return (
+    <View className={styles.envelope}>
+      <Claims model={model} />
+      <StateView kind="empty" icon="ticket-percent" title={empty} inline />
+    </View>
+  )
+})
+
+/** Coupons that can be claimed for this order and later ones. */
+const Claims = observer(({ model: { claims, claimed } }: { model: EnvelopeModel }) => {
+  if (claims.every(({ shown }) => shown.length === 0)) return null
+  return (
+    <View className={styles.envelope__group}>
+      <Text className={styles.envelope__title}>{words().claimable}</Text>
+      {claims.map((model, place) => (
+        <CouponStrip key={place} model={model} onReceived={claimed} />
+      ))}
+    </View>
+  )
 })
 
 const EnvelopesSkeleton = () => (

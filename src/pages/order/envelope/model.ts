@@ -1,4 +1,5 @@
 import type { CouponSlot, OrderCoupon } from '@contract/entities/coupon'
+import { ClaimModel } from '@/features/coupon/claims'
 import { answer } from '@/platform/pick'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
@@ -8,15 +9,20 @@ const slots: readonly CouponSlot[] = ['envelope', 'store', 'delivery']
 /** Coupon selection for an order, at most one per slot (product text §3, §5). */
 export class EnvelopeModel {
   readonly coupons: Resource<OrderCoupon[]>
+  /** What can be claimed: of the platform, and of the store. */
+  readonly claims: readonly ClaimModel[]
 
   /** `ids` are the selected coupons. */
   constructor(
     api: Api,
     quoteId: string,
+    storeId: string,
     public ids: string[],
   ) {
     this.coupons = new Resource(async () => (await api.order.usableCoupons({ quoteId }, { quiet: true })).items)
-    makeModel(this)
+    this.claims = [new ClaimModel(api), new ClaimModel(api, storeId)]
+    makeModel(this, 'claims')
+    for (const { coupons } of this.claims) void coupons.load()
   }
 
   /** Usable coupons by slot, without empty slots. */
@@ -50,7 +56,13 @@ export class EnvelopeModel {
     await answer('envelope', { couponIds: this.ids })
   }
 
+  /** Shows claimed coupons among those for the order. */
+  claimed(): void {
+    void this.coupons.reload()
+  }
+
   dispose(): void {
+    for (const claims of this.claims) claims.dispose()
     this.coupons.dispose()
   }
 }

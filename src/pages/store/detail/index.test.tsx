@@ -75,14 +75,15 @@ it('adds, changes and buys', async () => {
     'cart.edit': aCart(aLine(dumplings, 2)),
   })
   await view.tap('Add Dumplings')
-  expect(view.getByText('¥20 min · add ¥2.00 more to order')).toBeVisible()
+  expect(view.getByText('¥2').parentElement).toHaveTextContent('¥20 min · add ¥2 more to order')
   expect(view.getByRole('tab', { name: /^Mains ?1$/ })).toBeVisible()
   await view.tap('Add Dumplings')
   expect(api.calls('cart.add')).toEqual([{ goodsId: 'Dumplings', optionIds: [], quantity: 1 }])
   expect(api.calls('cart.edit')).toEqual([{ cartLineId: 'line of Dumplings', quantity: 2 }])
-  await view.tap('Add Dumplings')
-  expect(view.toast).toBe('Limited to 2 each')
-  expect(api.calls('cart.edit')).toHaveLength(1)
+  expect(view.getByRole('button', { name: 'Add Dumplings, Limit of 2 reached' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await view.tap('Checkout')
   expect(view.path).toBe('pages/order/confirm/index')
 })
@@ -96,29 +97,50 @@ it('takes back what the server refuses, and reads the menu again', async () => {
   expect(api.calls('store.menu')).toHaveLength(2)
 })
 
-it('asks for a specification before it adds', async () => {
-  const { view, api } = await render({ 'cart.add': aCart(aLine(noodles, 1, { optionIds: ['large'] })) })
+it('starts with the first option that is there, and adds what is chosen', async () => {
+  const [size] = sku.groups
+  const groups = [{ ...size, options: [{ id: 'tiny', name: 'Tiny', priceDelta: 0, soldOut: true }, ...size.options] }]
+  const { view, api } = await render({
+    'cart.add': aCart(aLine(noodles, 1, { optionIds: ['large'] })),
+    'goods.skuList': { ...sku, groups: [...groups, ...sku.groups.slice(1)] },
+  })
   await view.tap('Options of Noodles')
-  await view.tap('Add to cart')
-  expect(view.toast).toBe('Please choose a specification first')
+  expect(view.getByRole('radio', { name: 'Small' })).toBeChecked()
   await view.tap('Egg +¥3, Sold out')
-  await view.tap('Small')
   await view.tap('Large +¥4')
   expect(view.getByText('Member −¥4')).toBeVisible()
   await view.tap('Add to cart')
   expect(api.calls('cart.add')).toEqual([{ goodsId: 'Noodles', optionIds: ['large'], quantity: 1 }])
 })
 
-it('sends a visitor to log in first, and adds after that', async () => {
+it('asks for a specification while none that is needed is there', async () => {
+  const gone = { id: 'tiny', name: 'Tiny', priceDelta: 0, soldOut: true }
+  const groups = [{ id: 'size', name: 'Size', required: true, max: 1, options: [gone] }]
+  const { view } = await render({ 'goods.skuList': { ...sku, groups } })
+  await view.tap('Options of Noodles')
+  await view.tap('Add to cart')
+  expect(view.toast).toBe('Please choose a specification first')
+})
+
+it('fills the cart of a visitor, and asks for a login with the checkout alone', async () => {
   jest.useFakeTimers()
-  const { view, api, root } = await render({ 'cart.add': aCart(aLine(dumplings, 1)) }, false)
-  await view.tap('Add Dumplings')
-  expect(view.toast).toBe('Please log in first')
+  const dish = aDish('Beef')
+  const menu = { categories: [{ id: 'mains', name: 'Mains', note: '', goods: [dish] }] }
+  const { view, api, root } = await render({ 'store.menu': menu, 'cart.price': aCart(aLine(dish, 2)) }, false)
+  await view.tap('Add Beef')
+  expect(api.calls('cart.price')[0]).toEqual({ lines: [], change: { goodsId: 'Beef', optionIds: [], quantity: 1 } })
+  expect(view.path).toBe('pages/tab/home/index')
+  await view.tap('Checkout')
   await settle(() => jest.advanceTimersByTime(300))
   expect(view.path).toMatch(/login-code/)
-  expect(api.calls('cart.add')).toEqual([])
+  api.answer('cart.merge', { left: [] })
   await settle(() => void root.session.signIn({ userToken: 'token', user: {} as never }))
-  expect(api.calls('cart.add')).toHaveLength(1)
+  const lines = [{ goodsId: 'Beef', optionIds: [], quantity: 2 }]
+  // The roots of the tests before are like other tabs: what they merge too has the same key.
+  const merges = api.calls('cart.merge') as { idempotencyKey: string }[]
+  expect(merges[0]).toMatchObject({ lines })
+  expect(new Set(merges.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(view.path).toBe('pages/order/confirm/index')
   jest.useRealTimers()
 })
 

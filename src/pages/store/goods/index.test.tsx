@@ -29,8 +29,7 @@ it('goes into the basket, and to the limit', async () => {
   await view.tap('Add Noodles')
   expect(api.calls('cart.add')).toEqual([{ goodsId: 'Noodles', optionIds: [], quantity: 1 }])
   await view.tap('Add Noodles')
-  await view.tap('Add Noodles')
-  expect(view.toast).toBe('Limited to 3 each')
+  expect(view.getByRole('button', { name: 'Add Noodles, Limit of 3 reached' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('asks for a specification first', async () => {

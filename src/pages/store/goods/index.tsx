@@ -8,6 +8,7 @@ import { ShareSheet } from '@/features/share/ShareSheet'
 import { useModel } from '@/state'
 import { GoodsModel } from './model'
 import { FloatingBack, GoodsBar } from './parts/bar'
+import { Dock } from './parts/controls'
 import { GoodsSkeleton } from './parts/skeleton'
 import { GoodsPage } from './parts/page'
 
@@ -23,7 +24,7 @@ export default screen('goodsDetail', ({ id }) => {
       <Screen
         nav={<GoodsBar model={model} />}
         floating
-        footer={<CartFoot cart={model.cart} />}
+        footer={<Foot model={model} />}
         overlay={<Over model={model} />}
         onScroll={(event) => void model.moved(event)}
       >
@@ -39,6 +40,13 @@ export default screen('goodsDetail', ({ id }) => {
     </Screen>
   )
 })
+
+const Foot = observer(({ model }: Props) => (
+  <>
+    <Dock model={model} />
+    <CartFoot cart={model.cart} />
+  </>
+))
 
 const Over = observer(({ model: { cart, sku, share, viewed, endView } }: Props) => (
   <>

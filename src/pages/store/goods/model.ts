@@ -30,6 +30,8 @@ export class GoodsModel {
   viewed: { sources: string[]; index: number } | undefined = undefined
   /** Opacity of the white bar, 0 to 1. */
   bar = 0
+  /** Whether the page's own cart controls have scrolled away. */
+  scrolled = false
   private pictureHeight = 0
 
   constructor(
@@ -70,7 +72,11 @@ export class GoodsModel {
   /** Handles a scroll event. */
   async moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): Promise<void> {
     if (!this.pictureHeight) this.pictureHeight = (await heightsOf([this.pictureName]))[0] ?? 0
-    runInAction(() => (this.bar = this.pictureHeight ? barOpacity(scrollTop / this.pictureHeight) : 0))
+    runInAction(() => {
+      const part = this.pictureHeight ? scrollTop / this.pictureHeight : 0
+      this.bar = barOpacity(part)
+      this.scrolled = part >= 1
+    })
   }
 
   view(): void {

@@ -41,7 +41,6 @@ export default screen('home', () => {
       tab="home"
       nav={<TopBar model={model} />}
       onRefresh={model.refresh}
-      scrollIntoView={model.target.goal}
       overlay={<LazyFilterSheet list={model.list} />}
     >
       <View className={styles.home}>

@@ -3,12 +3,10 @@ import type { Target } from '@contract/calls/home'
 import { ClaimModel } from '@/features/coupon/claims'
 import { StoreList } from '@/features/shop/store-list'
 import { openStore } from '@/features/shop/store-page'
-import { toast } from '@/platform/feedback'
 import { navigate } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { picked } from '@/state/base/resource'
-import { ScrollTarget } from '@/state/base/scroll-target'
 import { words } from './text'
 
 export type Banner = Answer<'home.advert'>['items'][number]
@@ -22,13 +20,15 @@ const quiet = { quiet: true }
 
 const itemsOf = <T>({ items }: { items: T[] }): T[] => items
 
-/** How the targets of banners and tiles that are screens of their own open; specials are on home. */
-const screens = {
-  store: (id: string) => openStore(id),
-  article: (id: string) => navigate('article', { id }),
-  category: (category: string) => navigate('stores', category ? { category } : {}),
+/** How the targets of banners and tiles open. */
+const screens: Record<Target['kind'], (id: string) => void> = {
+  store: (id) => openStore(id),
+  article: (id) => navigate('article', { id }),
+  category: (category) => navigate('stores', category ? { category } : {}),
+  group: (group) => navigate('stores', { group }),
   categories: () => navigate('categories'),
-} satisfies Partial<Record<Target['kind'], (id: string) => void>>
+  specials: () => navigate('specials'),
+}
 
 /** Home: parts that load and fail independently, around a place (product text §2, home). */
 export class HomeModel {
@@ -43,7 +43,6 @@ export class HomeModel {
   naming = false
   /** Number of unread announcements. */
   news = 0
-  readonly target = new ScrollTarget()
   private readonly stopFollowing: () => void
 
   constructor(
@@ -117,8 +116,7 @@ export class HomeModel {
 
   /** Opens the target of a banner or tile. */
   openTarget({ kind, id }: Target): void {
-    const { showSpecials: specials } = this
-    ;({ ...screens, specials })[kind](id)
+    screens[kind](id)
   }
 
   openSpecial({ id, storeId }: Special): void {
@@ -127,12 +125,7 @@ export class HomeModel {
 
   dispose(): void {
     this.stopFollowing()
-    for (const part of [...this.parts, this.list, this.target]) part.dispose()
-  }
-
-  private showSpecials() {
-    if (!this.specials.value?.items.length) return toast(words().noSpecials)
-    this.target.to('specials')
+    for (const part of [...this.parts, this.list]) part.dispose()
   }
 
   private placeChanged() {

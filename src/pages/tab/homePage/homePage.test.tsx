@@ -59,12 +59,26 @@ it('says what cannot be bought any more', async () => {
 
 it('puts a past order into the basket and opens its store', async () => {
   const cart = aCart(aLine(dumplings, 3))
-  const { view, api } = await render({ 'order.again': { storeId: store.id, gone: ['Tart'], dearer: [], cart } })
-  expect(api.calls('order.list')).toEqual([{ tab: 'completed', pageSize: 3 }])
+  const { view, api } = await render({
+    'order.again': {
+      storeId: store.id,
+      left: [{ name: 'Tart', quantity: 1, message: 'Limited to 1 each' }],
+      dearer: [],
+      cart,
+    },
+  })
+  expect(api.calls('order.list')).toEqual([{ tab: 'completed', pageSize: 10 }])
   await view.tap('Order again at Cloud Bakery')
-  expect(view.getByRole('dialog')).toHaveTextContent('Tart')
+  expect(view.getByRole('dialog')).toHaveTextContent('Tart: Limited to 1 each')
   await view.tap('Go on with the rest')
   expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('lists a meal that was ordered twice once', async () => {
+  const other = { ...order, id: 'other', title: 'Bagel' }
+  const { view } = await render({ 'order.list': { items: [order, { ...order, id: 'before' }, other], next: null } })
+  expect(view.getAllByText('Berry cake and 2 more')).toHaveLength(1)
+  expect(view.getByText('Bagel')).toBeVisible()
 })
 
 it('says that it could not load, and tries again', async () => {

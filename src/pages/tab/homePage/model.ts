@@ -6,8 +6,19 @@ import { OrderActions } from '@/features/order/order-actions'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'
 
-/** Number of past orders. */
+/** Number of past orders that are shown, and of those that they are chosen from. */
 const PAST = 3
+const READ = 10
+
+/** The newest order of each meal: the same items of the same store are listed once. */
+function meals(orders: readonly OrderSummary[]): OrderSummary[] {
+  const known = new Map<string, OrderSummary>()
+  for (const order of orders) {
+    const key = [order.store?.id, order.title, order.count].join()
+    if (!known.has(key)) known.set(key, order)
+  }
+  return [...known.values()].slice(0, PAST)
+}
 
 /** Baskets, past orders and nearby stores (product text §2, tab 2). */
 export class GoOrderModel {
@@ -49,7 +60,8 @@ export class GoOrderModel {
 
   /** Reloads what other screens may have changed. */
   async shown(): Promise<void> {
-    if (this.past.status === 'ready') await this.past.reload()
+    if (!this.signedIn) await this.root.cart.refresh()
+    else if (this.past.status === 'ready') await this.past.reload()
   }
 
   async refresh(): Promise<void> {
@@ -65,9 +77,9 @@ export class GoOrderModel {
     if (!this.signedIn) return []
     void this.nearby.load()
     const [{ items }] = await Promise.all([
-      this.api.order.list({ tab: 'completed', pageSize: PAST }, { quiet: true }),
+      this.api.order.list({ tab: 'completed', pageSize: READ }, { quiet: true }),
       this.root.cart.load(),
     ])
-    return items.filter((order) => actionsFor(order).includes('again'))
+    return meals(items.filter((order) => actionsFor(order).includes('again')))
   }
 }

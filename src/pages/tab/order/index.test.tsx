@@ -135,11 +135,12 @@ it('removes an order after asking', async () => {
 })
 
 it('orders again, naming what is gone or dearer, and opens the store', async () => {
-  const again = { storeId: 's1', gone: ['Egg'], dearer: ['Tea', 'Rice'], cart: { baskets: [], count: 2 } }
+  const left = [{ name: 'Egg', quantity: 1, message: 'Limited to 2 each' }]
+  const again = { storeId: 's1', left, dearer: ['Tea', 'Rice'], cart: { baskets: [], count: 2 } }
   const { view } = await show({ 'order.again': again })
   await view.tap('Order again: Tea House')
   const sheet = view.getByRole('dialog', { name: 'Not all is as it was' })
-  expect(sheet).toHaveTextContent('No longer availableEggCosts more nowTeaRice')
+  expect(sheet).toHaveTextContent('Not addedEgg: Limited to 2 eachCosts more nowTeaRice')
   await view.tap('Go on with the rest')
   expect(view.path).toBe('pages/store/detail/index')
 })
@@ -166,7 +167,7 @@ it('shows a failure and tries again', async () => {
 })
 
 it('goes straight to the store when everything is as it was', async () => {
-  const again = { storeId: 's1', gone: [], dearer: [], cart: { baskets: [], count: 2 } }
+  const again = { storeId: 's1', left: [], dearer: [], cart: { baskets: [], count: 2 } }
   const { view } = await show({ 'order.again': again })
   await view.tap('Order again: Tea House')
   expect(view.path).toBe('pages/store/detail/index')

@@ -5,7 +5,8 @@ import type { Position } from '@contract/entities/common'
 import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
 import type { Database } from '../../../../database/schema'
 import { metersPerMinute } from '../../../takeaway/pricing/delivery'
-import { ofNames } from '../../../../database/words'
+import { tierOf } from '../../../../database/tier'
+import type { SearchQuery } from '../../../../database/words'
 import { distanceFrom, isOpenAt, type StoreRow, storeColumns } from '../../queries'
 import { spotOf } from './map'
 
@@ -29,8 +30,8 @@ export interface NearbySearch {
   readonly filters: readonly StoreFilter[]
   /** Only stores of these categories; all unless given. */
   readonly categories?: readonly string[]
-  /** A `tsquery` that stores must match. */
-  readonly query?: string
+  /** What stores must match. */
+  readonly query?: SearchQuery
   /** The maximum distance in metres: that covered by the first page. */
   readonly reach?: number | undefined
   readonly slice: Slice
@@ -68,9 +69,13 @@ const orders: Record<StoreSort, readonly SortKey[]> = {
   fastest: [ascending('float', minutes)],
 }
 
-/** Relevance: matches of the store's own name before those of its goods, then open stores, then distance. */
-const byMatch = (query: string): SortKey[] => [
-  first(sql`stores.words @@ ${ofNames(query)}::tsquery`),
+/**
+ * Relevance: whole words before their beginnings and synonyms, those before sounds; then matches of the store's own name
+ * before those of its goods, then open stores, then distance.
+ */
+const byMatch = (query: SearchQuery): SortKey[] => [
+  descending('integer', tierOf(sql`stores.words`, query)),
+  first(sql`stores.words @@ ${query.names}::tsquery`),
   first(sql`stores.is_open`),
 ]
 
@@ -101,7 +106,7 @@ function nearest(search: NearbySearch, category?: string): Sql {
  * The nearest stores that match a keyword. Common words use the spatial index; rare ones the index of words. The
  * planner cannot choose itself, since its statistics cover only the most common words.
  */
-function matching(search: NearbySearch, query: string, category?: string): Sql {
+function matching(search: NearbySearch, { any: query }: SearchQuery, category?: string): Sql {
   const near = sql`select * from ${nearest(search, category)} as stores where words @@ ${query}::tsquery limit ${atMost(bounds.kept, search)}`
   if (category !== undefined) return sql`(${near})`
   return sql`(

@@ -15,7 +15,10 @@ export const Description = observer(function Description({ model }: { model: Aft
   const { describe, pictures } = words()
   return (
     <View className={styles.card}>
-      <Text className={styles.card__title}>{describe}</Text>
+      <View className={styles.card__head}>
+        <Text className={styles.card__title}>{describe}</Text>
+        <Text className={styles.card__required}>{words().required}</Text>
+      </View>
       <View className={styles.card__typed}>
         <TextArea
           label={describe}
@@ -23,6 +26,7 @@ export const Description = observer(function Description({ model }: { model: Aft
           placeholder={model.words.hint}
           max={limits.refundDescriptionMax}
           onChange={model.describe}
+          error={model.descriptionError}
         />
       </View>
       <Text className={styles.card__note}>{pictures}</Text>

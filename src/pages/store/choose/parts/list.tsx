@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import type { Goods } from '@contract/entities/goods'
 import { StateView } from '@/components/frame/StateView'
 import { LongList } from '@/components/list/LongList'
-import { tellLimit } from '@/features/cart/purchase-limit'
 import { DishRow } from '@/features/goods/DishRow'
 import { navigate } from '@/platform/gate'
 import { menuStep } from '@/platform/list-step'
@@ -42,6 +41,5 @@ const Row = observer(({ model: { cart, sku }, goods }: Props & { goods: Goods })
     onRemove={() => cart.change(goods, -1)}
     onOptions={() => sku.open(goods.id)}
     onOpen={() => navigate('goodsDetail', { id: goods.id })}
-    onLimit={() => tellLimit(goods)}
   />
 ))

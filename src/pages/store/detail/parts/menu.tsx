@@ -3,7 +3,6 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Goods, MenuCategory } from '@contract/entities/goods'
 import { StateView } from '@/components/frame/StateView'
-import { tellLimit } from '@/features/cart/purchase-limit'
 import { DishRow } from '@/features/goods/DishRow'
 import { navigate } from '@/platform/gate'
 import { measured } from '@/platform/measure'
@@ -60,6 +59,5 @@ const Dish = observer(({ model, dish, quantity }: Props & { dish: Goods; quantit
     onRemove={() => model.cart.change(dish, -1)}
     onOptions={() => model.sku.open(dish.id)}
     onOpen={() => navigate('goodsDetail', { id: dish.id })}
-    onLimit={() => tellLimit(dish)}
   />
 ))

@@ -8,14 +8,14 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
-import { Stepper } from '@/components/form/Stepper'
-import { tellLimit } from '@/features/cart/purchase-limit'
-import { OptionsButton } from '@/features/goods/OptionsButton'
+import { isFull } from '@/features/cart/purchase-limit'
+import { tagsOf } from '@/features/goods/DishRow'
 import { language } from '@/platform/language'
 import { measured } from '@/platform/measure'
 import type { GoodsModel } from '../model'
 import { words } from '../text'
 import { Comments } from './comments'
+import { Controls } from './controls'
 import { Details } from './details'
 import styles from './page.module.scss'
 
@@ -53,23 +53,6 @@ export const GoodsPage = observer(function GoodsPage({ model }: Props) {
   )
 })
 
-/** The same cart controls as in the menu. */
-const Controls = observer(({ model: { goods, cart, sku } }: Props) => {
-  const quantity = cart.quantities.get(goods.id) ?? 0
-  if (goods.soldOut) return <Text className={styles.goods__out}>{words().soldOut}</Text>
-  if (!cart.takesOrders) return null
-  if (goods.hasOptions) return <OptionsButton name={goods.name} count={quantity} onPress={() => sku.open(goods.id)} />
-  return (
-    <Stepper
-      value={quantity}
-      max={goods.purchaseLimit ?? undefined}
-      label={goods.name}
-      onChange={(value) => cart.change(goods, value > quantity ? 1 : -1)}
-      onLimit={() => tellLimit(goods)}
-    />
-  )
-})
-
 /** The member price, and whether it applies to the user. */
 const Member = observer(({ model: { goods } }: Props) => {
   const { memberPrice, price } = goods
@@ -93,10 +76,11 @@ const Sales = observer(({ model: { goods } }: Props) => {
   return <Text className={styles.goods__sales}>{facts.join(' · ')}</Text>
 })
 
-const Tags = observer(({ model: { goods } }: Props) => {
-  const { tags, left, purchaseLimit, soldOut, activityType } = goods
-  const { left: few, limit } = words()
-  const red = [...new Set([...(activityType ? [activityType] : []), ...tags])]
+const Tags = observer(({ model: { goods, cart } }: Props) => {
+  const { left, purchaseLimit, soldOut } = goods
+  const { left: few, limit, reached } = words()
+  const red = tagsOf(goods)
+  const full = isFull(goods, cart.quantities.get(goods.id) ?? 0)
   if (red.length === 0 && left === null && purchaseLimit === null) return null
   return (
     <View className={styles.goods__tags}>
@@ -104,7 +88,7 @@ const Tags = observer(({ model: { goods } }: Props) => {
       {red.map((tag) => (
         <Tag key={tag} text={tag} />
       ))}
-      {purchaseLimit !== null && <Tag tone="warn" text={limit(purchaseLimit)} />}
+      {purchaseLimit !== null && <Tag tone="warn" text={(full ? reached : limit)(purchaseLimit)} />}
     </View>
   )
 })

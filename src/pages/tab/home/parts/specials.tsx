@@ -25,7 +25,6 @@ export const Specials = observer(({ specials: { items, endsAt }, onOpen, onEnd }
   if (items.length === 0) return null
   return (
     <View className={styles.specials}>
-      <View id="specials" className={styles.specials__anchor} />
       <View className={styles.specials__title}>
         <SectionTitle
           title={words().specials}
