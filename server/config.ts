@@ -62,6 +62,12 @@ const settings = {
     'A PostgreSQL to use in place of the embedded one.',
     address('an address such as postgres://user:password@host:5432/name', 'postgres:', 'postgresql:'),
   ),
+  statementTimeout: setting(
+    'STATEMENT_TIMEOUT',
+    '30',
+    'Seconds after which the database ends a statement, but for migrations, seeding and hourly work; 0 for never.',
+    number(0, 3600),
+  ),
   demo: setting(
     'DEMO',
     '',

@@ -33,7 +33,7 @@ async function rotate(config: Config, database: RunningDatabase): Promise<void> 
 
 async function main(): Promise<void> {
   const config = loadConfig({ DEMO: 'off', ...process.env })
-  const database = await startDatabase(config, print, { name: 'linli-rotate-key' })
+  const database = await startDatabase({ ...config, statementTimeout: 0 }, print, { name: 'linli-rotate-key' })
   await rotate(config, database).finally(() => database.stop())
 }
 

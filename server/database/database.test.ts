@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { testDatabase } from '../testing/database'
 import type { TestDatabase } from '../testing/database'
 import { inDatabase } from '../testing/postgres'
-import { checkDatabase, openDatabase } from './database'
+import { checkDatabase, liftTimeLimit, openDatabase } from './database'
 
 const url = () => process.env.TEST_DATABASE_URL ?? ''
 
@@ -19,6 +19,18 @@ describe('openDatabase', () => {
 
   it('refuses an int8 that a number cannot hold rather than round it', async () => {
     await expect(sql`select 9007199254740993::int8`.execute(database.db)).rejects.toThrow('is too big for a number')
+  })
+
+  it('ends a statement that takes too long, unless the transaction lifts the limit', async () => {
+    const db = openDatabase(database.url, { connections: 1, statementTimeoutMs: 50 })
+    const nap = sql`select pg_sleep(0.2)`
+    await expect(nap.execute(db)).rejects.toThrow('canceling statement due to statement timeout')
+    await db.transaction().execute(async (tx) => {
+      await liftTimeLimit(tx)
+      await nap.execute(tx)
+    })
+    await expect(nap.execute(db)).rejects.toThrow('statement timeout')
+    await db.destroy()
   })
 
   it('tells of a broken connection and goes on with another', async () => {

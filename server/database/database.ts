@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../config'
 import type { Database } from './schema'
@@ -28,6 +28,10 @@ export interface DatabaseOptions {
   readonly connections?: number
   /** The name that the database knows the connections by. */
   readonly name?: string
+  /** After how long the database ends a statement; 0, the default, for never. */
+  readonly statementTimeoutMs?: number
+  /** Receives the text of every statement. */
+  readonly onStatement?: (statement: string) => void
 }
 
 /**
@@ -36,20 +40,29 @@ export interface DatabaseOptions {
  */
 export const openDatabase = (
   url: string,
-  { onError, connections = 20, name = 'linli' }: DatabaseOptions = {},
+  { onError, connections = 20, name = 'linli', statementTimeoutMs = 0, onStatement }: DatabaseOptions = {},
 ): Kysely<Database> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    statement_timeout: statementTimeoutMs,
     application_name: name,
     types,
   })
   const report = (error: Error) => onError?.(error)
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: onStatement ? ({ query }) => onStatement(query.sql) : [],
+  })
+}
+
+/** Lifts the time limit of statements for the rest of a transaction, for long work that no caller waits for. */
+export const liftTimeLimit = async (tx: Transaction<Database>): Promise<void> => {
+  await sql`set local statement_timeout = 0`.execute(tx)
 }
 
 const reasons: Record<string, string> = {

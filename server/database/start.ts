@@ -19,7 +19,7 @@ export interface RunningDatabase {
  * @throws StartError with one sentence when it cannot be used
  */
 export const startDatabase = async (
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, statementTimeout }: Pick<Config, 'databaseUrl' | 'dataDir' | 'statementTimeout'>,
   log: (line: string) => void,
   options: Pick<DatabaseOptions, 'name'> = {},
 ): Promise<RunningDatabase> => {
@@ -27,7 +27,11 @@ export const startDatabase = async (
   if (databaseUrl) await checkDatabase(databaseUrl)
   const embedded = databaseUrl ? undefined : await startPostgres({ dataDir, log })
   const url = databaseUrl ?? embedded?.url ?? ''
-  const db = openDatabase(url, { ...options, onError: (error) => log(`A database connection broke: ${error.message}`) })
+  const db = openDatabase(url, {
+    ...options,
+    statementTimeoutMs: statementTimeout * 1000,
+    onError: (error) => log(`A database connection broke: ${error.message}`),
+  })
   const stop = async () => {
     await db.destroy()
     await embedded?.stop()

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { minutesAfter } from '../clock'
 import type { Context } from '../context'
+import { liftTimeLimit } from '../database/database'
 import type { Database } from '../database/schema'
 
 type Tx = Transaction<Database>
@@ -20,6 +21,7 @@ export async function everyHour(
     jobs.add(tx, { kind, payload: {}, runAt, key: `${kind}:${runAt.toISOString().slice(0, 13)}` })
   jobs.on(kind, async (tx) => {
     const now = clock.now()
+    await liftTimeLimit(tx)
     await work(tx, now)
     await plan(tx, minutesAfter(now, everyMinutes))
   })

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { openDatabase } from '../database/database'
+import { type DatabaseOptions, openDatabase } from '../database/database'
 import type { Database } from '../database/schema'
 import { inDatabase, TEMPLATE } from './postgres'
 
@@ -22,6 +24,14 @@ const administer = async (statement: string): Promise<void> => {
     .finally(() => admin.destroy())
 }
 
+/** Notes all statements in the folder RECORD_STATEMENTS, for `npm run record-statements`. */
+const recording = (): Pick<DatabaseOptions, 'onStatement'> => {
+  const folder = process.env.RECORD_STATEMENTS
+  if (!folder) return {}
+  const file = join(folder, `${process.pid}.jsonl`)
+  return { onStatement: (statement) => appendFileSync(file, `${JSON.stringify(statement)}\n`) }
+}
+
 /**
  * A fresh, migrated and empty database for one test file, on the PostgreSQL that Jest started. Close it in `afterAll`.
  *
@@ -33,7 +43,7 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(`create database ${name} template ${TEMPLATE}`)
   const url = inDatabase(process.env.TEST_DATABASE_URL ?? '', name)
-  const db = openDatabase(url)
+  const db = openDatabase(url, recording())
   const close = async () => {
     await db.destroy()
     await administer(`drop database ${name} with (force)`)

@@ -13,7 +13,7 @@ const paged = Object.values<Call>(calls).filter(({ request }) => 'cursor' in fie
 let world: World
 let lists: Record<string, PagedList>
 beforeAll(async () => {
-  world = await aWorld()
+  world = await aWorld({ UNPAID_ORDERS: '1000', UNPAID_STOCK: '100' })
   lists = await pagedLists(world)
 }, 60_000)
 afterAll(() => world.close())

@@ -38,6 +38,9 @@ export async function startServer(settings: Record<string, string> = {}, beside?
     DEMO_SPEED: SPEED,
     DEMO_SURPRISES: '0',
     LOG_LEVEL: 'error',
+    // One demo account places the orders of all tests of a file.
+    UNPAID_ORDERS: '1000',
+    UNPAID_STOCK: '100',
   }
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: join(__dirname, '../..'),

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migration } from './migration'
 import { foundation } from './001-foundation'
 import { home } from './002-home'
 import { finding } from './008-finding'
@@ -23,6 +23,7 @@ import { attemptsBySource } from './023-attempts-by-source'
 import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
+import { concurrentIndexes } from './028-concurrent-indexes'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '024-sales-and-names': salesAndNames,
   '025-place-regions': placeRegions,
   '026-finding-by-sound': findingBySound,
+  '028-concurrent-indexes': concurrentIndexes,
 }

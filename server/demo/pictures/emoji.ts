@@ -20,12 +20,16 @@ const file = require.resolve('@iconify-json/fluent-emoji/icons.json')
 
 let places: Promise<Map<string, Place>> | undefined
 
-const findPlaces = async () => {
+/** A copy of a text that does not keep the longer text alive that it was cut from. */
+const copied = (text: string) => Buffer.from(text, 'latin1').toString('latin1')
+
+/** Where every emoji of the set lies in its file. */
+export const findPlaces = async (): Promise<Map<string, Place>> => {
   const found = new Map<string, Place>()
   let name = ''
   let start = 0
   for await (const line of createInterface({ input: createReadStream(file, 'latin1') })) {
-    if (line.startsWith('\t\t"')) name = line.slice(3, line.indexOf('"', 3))
+    if (line.startsWith('\t\t"')) name = copied(line.slice(3, line.indexOf('"', 3)))
     if (line.startsWith('\t\t\t"body"')) found.set(name, { start, length: line.length })
     start += line.length + 1
   }

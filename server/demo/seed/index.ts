@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../context'
+import { liftTimeLimit } from '../../database/database'
 import type { Database } from '../../database/schema'
 import { accounts, buildCity, type City } from '../city'
 import { citySeed, cityVersion } from './city-seed'
@@ -55,6 +56,7 @@ async function seedPeople(tx: Transaction<Database>, context: Context): Promise<
  */
 export async function seedDemo(context: Context): Promise<SeedResult> {
   return context.db.transaction().execute(async (tx) => {
+    await liftTimeLimit(tx)
     await lockSeed(tx)
     const version = await seededVersion(tx)
     if (version !== undefined) return version < cityVersion ? 'older' : 'there'

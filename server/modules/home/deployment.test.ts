@@ -5,7 +5,7 @@ import { aWorld, type World } from '../../testing/world'
 let world: World
 
 beforeAll(async () => {
-  world = await aWorld({ PHONE_FORM: 'eightOrEleven', ID_CARD_FORM: 'fifteenOrEighteen' })
+  world = await aWorld({ DEMO: 'on', PHONE_FORM: 'eightOrEleven', ID_CARD_FORM: 'fifteenOrEighteen' })
 })
 afterAll(() => world.close())
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { LazyFilterSheet } from '@/features/shop/StoreFilters/lazy-sheet'
 import { useModel } from '@/state'

@@ -111,7 +111,7 @@ const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['seats that vanished', ({ run }) => run('update ticket_shows set seats_left = seats_left - 1'), /seats do not add up/],
   ['stock that a cancelled order keeps', ({ run, back }) => run('update order_lines set returned_quantity = 0 where order_id = ?', back.orderId), /stock did not come back/],
   ['a line that no refund asks for', lineOfNoRefund, /a line is asked for by no refund/],
-  ['an answer that was not kept', ({ run }) => run('update idempotency_keys set answer = null'), /an answer was lost/],
+  ['an answer that was not kept', ({ run }) => run('update idempotency_keys set answer = null, answer_sealed = null'), /an answer was lost/],
   ['a job that is left', ({ run }) => run("update jobs set run_at = '2020-01-01'"), /work was left/],
   ['a missing dish that nobody answers for', ({ run, kept }) => run(`update takeaway_orders set shortage = '{"position": 0, "answerBefore": "2020-01-01T00:00:00Z"}' where order_id = ?`, kept.orderId), /work was left.*a dish that is gone/],
   ['money of a closed try', ({ run, byProvider }) => run("update provider_payments set status = 'closed' where payer_id = ?", byProvider.ann.id), /work was left.*not taken in/],

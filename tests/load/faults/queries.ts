@@ -172,7 +172,8 @@ export const unfinished = (now: Date) => sql<Found>`
 
 /** Keys whose work was kept and whose answer was not. */
 export const halfAnswers = sql<Found>`
-  select key as id, call || ' has no answer' as why from idempotency_keys where answer is null`
+  select key as id, call || ' has no answer' as why from idempotency_keys
+  where answer is null and answer_sealed is null`
 
 /** Lines of cancelled orders that did not come back into stock, though they never left the kitchen. */
 export const keptStock = sql<Found>`

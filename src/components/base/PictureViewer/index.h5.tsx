@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Image, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'

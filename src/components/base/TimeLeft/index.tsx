@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { dictionary } from '@/i18n'
 import { secondsUntil } from '@/platform/clock'
 import { Countdown } from './countdown'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Input, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'

@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'

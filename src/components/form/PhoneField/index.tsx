@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { groupedPhone, joinPhone, maxPhoneDigits, phoneDigits, splitPhone } from '@contract/phone'
 import { settings } from '@contract/settings'
 import { Icon } from '@/components/base/Icon'

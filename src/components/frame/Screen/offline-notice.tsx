@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { dictionary } from '@/i18n'
 import { connection } from '@/platform/connection'

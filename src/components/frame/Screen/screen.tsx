@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useRouter } from '@tarojs/taro'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { settings } from '@contract/settings'
 import { deployment } from '@/platform/deployment'
 import { askLogin } from '@/platform/gate'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { loadingMessage } from '@contract/http-statuses'
 import { limits } from '@contract/limits'
 import { localized } from '@/i18n'

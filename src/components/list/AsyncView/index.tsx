@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { reaction } from 'mobx'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { StateView } from '@/components/frame/StateView'
 import { dictionary } from '@/i18n'
 import { connection } from '@/platform/connection'

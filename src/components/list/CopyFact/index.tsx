@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Press } from '@/components/base/Press'
 import { KeyValue } from '@/components/list/KeyValue'
 import { dictionary } from '@/i18n'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList, type Pages } from '../PagedList'
 

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { blockProps, blockStyle, boxStyle } from '@/platform/list-blocks'
 import { rowBlocks } from '@/platform/list-step'
 import type { FarBlocks } from './far-blocks'

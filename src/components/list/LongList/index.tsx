@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { useReachEnd } from '@/components/frame/Screen/context'
 import { rowBlocks, type RowStep } from '@/platform/list-step'
 import { measured } from '@/platform/measure'

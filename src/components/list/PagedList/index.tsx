@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Press } from '@/components/base/Press'
 import { LoadFailed } from '@/components/list/AsyncView'
 import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Image, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Logo } from '@/components/base/Logo'
 import { Press } from '@/components/base/Press'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { plural } from '@contract/format'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'

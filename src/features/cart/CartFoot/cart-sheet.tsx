@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Basket, CartLine as Line } from '@contract/entities/cart'
 import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/gate'

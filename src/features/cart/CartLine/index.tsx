@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { CartLine as Line } from '@contract/entities/cart'
 import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'

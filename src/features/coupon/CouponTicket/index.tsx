@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Coupon } from '@contract/entities/coupon'
 import { formatDate } from '@contract/date'
 import { formatMoney } from '@contract/money'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Goods } from '@contract/entities/goods'
 import { formatCount } from '@contract/format'
 import { formatMoney } from '@contract/money'

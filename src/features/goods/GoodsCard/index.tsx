@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { FoundGoods } from '@contract/entities/goods'
 import { formatCount, formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Option, OptionGroup } from '@contract/entities/goods'
 import { formatMoney } from '@contract/money'
 import { Press } from '@/components/base/Press'

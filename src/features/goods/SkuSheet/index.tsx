@@ -1,5 +1,5 @@
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
 import type { SkuModel } from '@/features/goods/sku'

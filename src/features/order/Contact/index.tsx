@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Picture as PictureData } from '@contract/entities/common'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { OrderSummary } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/actions'
 import { Button, type ButtonKind } from '@/components/base/Button'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { NotAdded } from '@contract/entities/cart'
 import { Button } from '@/components/base/Button'
 import { Icon, type IconName } from '@/components/base/Icon'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { PriceComponent } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { Price } from '@/components/base/Price'

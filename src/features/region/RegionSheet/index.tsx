@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Area } from '@contract/entities/address'
 import { Press } from '@/components/base/Press'
 import { RadioGroup } from '@/components/form/RadioGroup'

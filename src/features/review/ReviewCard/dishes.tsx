@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { ReviewDish } from '@contract/entities/review'
 import { Icon } from '@/components/base/Icon'
 import styles from './index.module.scss'

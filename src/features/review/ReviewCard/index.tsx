@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatDay } from '@contract/day'
 import type { Review } from '@contract/entities/review'
 import { Picture } from '@/components/base/Picture'

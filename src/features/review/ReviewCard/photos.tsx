@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Picture as PictureData } from '@contract/entities/common'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { GoodsRating, Review, StoreRating } from '@contract/entities/review'
 import { PictureViewer } from '@/components/base/PictureViewer'
 import { StateView } from '@/components/frame/StateView'

@@ -1,5 +1,5 @@
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatCount } from '@contract/format'
 import type { ReviewCounts, ReviewFilter } from '@contract/entities/review'
 import { Chip } from '@/components/base/Chip'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { StoreRating } from '@contract/entities/review'
 import { Rating } from '@/components/base/Rating'
 import { dictionary } from '@/i18n'

@@ -1,5 +1,5 @@
 import { Button, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Sheet } from '@/components/frame/Sheet'
 import { useShare } from '@/platform/share'
 import type { ShareModel } from '../share'

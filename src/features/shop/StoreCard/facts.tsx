@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { StoreSummary } from '@contract/entities/store'
 import { formatCount, formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'

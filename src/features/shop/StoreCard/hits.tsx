@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { StoreSummary } from '@contract/entities/store'
 import { Highlight } from '@/components/base/Highlight'
 import { Icon } from '@/components/base/Icon'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { StoreSummary } from '@contract/entities/store'
 import { formatMoney } from '@contract/money'
 import { Highlight } from '@/components/base/Highlight'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatCount } from '@contract/format'
 import { FilteredPages } from '@/components/list/FilteredPages'
 import { dictionary } from '@/i18n'

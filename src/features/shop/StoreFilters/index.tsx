@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import { FilterChips } from '@/components/form/FilterChips'
 import type { StoreList } from '@/features/shop/store-list'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { StoreList } from '@/features/shop/store-list'
 import type { StoreFilterSheet } from './sheet'
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'

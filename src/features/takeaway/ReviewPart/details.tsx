@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { RatingInput } from '@/components/base/Rating'
 import styles from './index.module.scss'
 import type { TakeawayReview } from './state'

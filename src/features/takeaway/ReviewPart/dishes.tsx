@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Picture } from '@/components/base/Picture'
 import { Thumbs } from '@/features/review/Thumbs'
 import styles from './index.module.scss'

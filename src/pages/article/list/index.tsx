@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { articleColumns } from '@contract/article-columns'
 import { Chip } from '@/components/base/Chip'
 import { Screen, screen } from '@/components/frame/Screen'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { FoundGoods } from '@contract/entities/goods'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Tag } from '@/components/base/Tag'

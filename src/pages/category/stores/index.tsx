@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Screen, screen } from '@/components/frame/Screen'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { SwitchRow } from '@/components/form/SwitchRow'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import { Price } from '@/components/base/Price'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Quote } from '@contract/entities/order'
 import { Segmented } from '@/components/form/Segmented'
 import { Screen, screen } from '@/components/frame/Screen'

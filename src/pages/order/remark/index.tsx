@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
 import { Skeleton } from '@/components/base/Skeleton'
 import { AsyncView } from '@/components/list/AsyncView'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Tag } from '@/components/base/Tag'
 import { FilteredPages } from '@/components/list/FilteredPages'
 import { GoodsCard } from '@/features/goods/GoodsCard'

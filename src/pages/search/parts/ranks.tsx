@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'

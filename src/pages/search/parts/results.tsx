@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { StateView } from '@/components/frame/StateView'
 import { StoreCards } from '@/features/shop/StoreCards'
 import { navigate } from '@/platform/gate'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Text } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { GoodsFilter, GoodsSort } from '@contract/calls/goods'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Qualification } from '@contract/entities/store'
 import { Picture } from '@/components/base/Picture'
 import { PictureViewer } from '@/components/base/PictureViewer'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Coupon } from '@contract/entities/coupon'
 import { Button } from '@/components/base/Button'
 import { Skeleton } from '@/components/base/Skeleton'

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { OwnReview } from '@contract/entities/review'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { City } from '@contract/entities/address'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'

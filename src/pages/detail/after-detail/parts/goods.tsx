@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Refund } from '@contract/entities/refund'
 import { formatMoney } from '@contract/money'
 import { KeyValue } from '@/components/list/KeyValue'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Refund } from '@contract/entities/refund'
 import { formatMoment } from '@contract/date'
 import { Steps } from '@/components/base/Steps'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Refund } from '@contract/entities/refund'
 import { formatDateTime } from '@contract/date'
 import { limits } from '@contract/limits'

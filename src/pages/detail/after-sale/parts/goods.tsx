@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { OrderedItem } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { leftOf, refundOf } from '@contract/refund-amounts'

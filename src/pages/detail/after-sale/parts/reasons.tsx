@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import type { AfterSaleModel } from '../model'
 import { words } from '../text'

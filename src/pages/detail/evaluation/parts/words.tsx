@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { TextArea } from '@/components/form/TextArea'
 import { PicturePicker } from '@/features/upload/PicturePicker'

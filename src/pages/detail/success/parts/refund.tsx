@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { OrderDetail } from '@contract/entities/order'
 import type { Refund } from '@contract/entities/refund'
 import { formatMoment } from '@contract/date'

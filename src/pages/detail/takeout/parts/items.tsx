@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { OrderLines } from '@/features/order/OrderLines'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import { formatDistance } from '@contract/format'
 import { Icon } from '@/components/base/Icon'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
 import type { OrderAction } from '@contract/states/actions'
 import { Sheet } from '@/components/frame/Sheet'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { QuoteCoupon } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { KeyValue } from '@/components/list/KeyValue'

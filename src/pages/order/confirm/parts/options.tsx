@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Quote } from '@contract/entities/order'
 import { PhoneField } from '@/components/form/PhoneField'
 import type { ConfirmModel } from '../model'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { IfSoldOut } from '@contract/entities/order'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'

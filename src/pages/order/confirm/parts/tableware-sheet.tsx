@@ -1,5 +1,5 @@
 import { ScrollView, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import { Sheet } from '@/components/frame/Sheet'
 import type { ConfirmModel } from '../model'

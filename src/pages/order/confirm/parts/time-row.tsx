@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Quote } from '@contract/entities/order'
 import { formatClock, formatMoment } from '@contract/date'
 import { Cell } from '@/components/list/Cell'

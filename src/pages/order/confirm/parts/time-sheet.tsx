@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatClock } from '@contract/date'
 import { Press } from '@/components/base/Press'
 import { RadioGroup } from '@/components/form/RadioGroup'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
 import type { Answer } from '@/services/api'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { OrderDetail } from '@contract/entities/order'
 import { OrderLines } from '@/features/order/OrderLines'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'

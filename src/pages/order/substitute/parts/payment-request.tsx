@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatCountdown } from '@contract/format'
 import { Note } from '@/components/base/Note'
 import { Picture } from '@/components/base/Picture'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { FieldBar } from '@/components/form/FieldBar'
 import { SearchField } from '@/components/form/SearchField'
 import type { ChooseModel } from '../model'

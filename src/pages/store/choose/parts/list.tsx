@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Goods } from '@contract/entities/goods'
 import { StateView } from '@/components/frame/StateView'
 import { LongList } from '@/components/list/LongList'

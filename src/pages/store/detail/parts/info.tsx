@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { StoreDetail } from '@contract/entities/store'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'

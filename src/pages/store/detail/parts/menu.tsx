@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Goods, MenuCategory } from '@contract/entities/goods'
 import { StateView } from '@/components/frame/StateView'
 import { DishRow } from '@/features/goods/DishRow'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { View } from '@tarojs/components'
 import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Offer } from '@contract/entities/store'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Sheet } from '@/components/frame/Sheet'

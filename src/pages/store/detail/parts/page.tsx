@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { PictureViewer } from '@/components/base/PictureViewer'
 import { Screen, useReachEnd } from '@/components/frame/Screen'
 import { CartFoot, CartOverlay } from '@/features/cart/CartFoot'

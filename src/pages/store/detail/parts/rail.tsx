@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Badge } from '@/components/base/Badge'
 import { Press } from '@/components/base/Press'
 import type { StoreModel } from '../model'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatCount } from '@contract/format'
 import { Tabs } from '@/components/frame/Tabs'
 import { language } from '@/platform/language'

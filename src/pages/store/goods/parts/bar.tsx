@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { PictureBar } from '@/components/frame/PictureBar'
 import type { GoodsModel } from '../model'
 import { words } from '../text'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Price } from '@/components/base/Price'
 import { Stepper } from '@/components/form/Stepper'
 import { OptionsButton } from '@/features/goods/OptionsButton'

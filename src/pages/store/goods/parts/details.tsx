@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { KeyValue } from '@/components/list/KeyValue'
 import { Allergens } from '@/features/goods/Allergens'
 import type { GoodsModel } from '../model'

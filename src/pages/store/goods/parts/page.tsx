@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatCount } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'

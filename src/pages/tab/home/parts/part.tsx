@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Resource } from '@/state'
 
 interface Props<T> {

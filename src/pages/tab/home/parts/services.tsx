@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { Target } from '@contract/calls/home'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { pixels } from '@/platform/pixels'
 import { canStick } from '@/platform/sticky'
 import { windowInfo } from '@/platform/window-info'

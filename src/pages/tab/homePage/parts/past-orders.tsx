@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { OrderSummary } from '@contract/entities/order'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatDay } from '@contract/date'
 import { fenParts, formatMoney } from '@contract/money'
 import { settings } from '@contract/settings'

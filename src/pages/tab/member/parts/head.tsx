@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { RefreshButton } from '@/components/frame/RefreshButton'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'

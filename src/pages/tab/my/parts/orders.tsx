@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { OrderTab } from '@contract/calls/order'
 import { SectionTitle } from '@/components/base/SectionTitle'
 import { IconGrid } from '@/components/list/IconGrid'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { SectionTitle } from '@/components/base/SectionTitle'
 import { IconGrid } from '@/components/list/IconGrid'
 import { navigate } from '@/platform/gate'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { RefreshButton } from '@/components/frame/RefreshButton'

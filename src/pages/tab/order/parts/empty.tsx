@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { StateView } from '@/components/frame/StateView'
 import { navigate } from '@/platform/gate'
 import type { OrdersModel } from '../model'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { OrderTab } from '@contract/calls/order'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { settings } from '@contract/settings'
 import { Logo } from '@/components/base/Logo'
 import { Sheet } from '@/components/frame/Sheet'

@@ -1,5 +1,5 @@
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Input, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { joinPhone, phoneDigits, splitPhone } from '@contract/phone'
 import { PhoneArea } from '@/components/form/PhoneField'
 import type { FormField } from '@/state'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { formatDate } from '@contract/date'
 import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'

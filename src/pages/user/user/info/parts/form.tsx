@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import type { User } from '@contract/entities/user'
 import { limits } from '@contract/limits'
 import { countCharacters } from '@contract/text'

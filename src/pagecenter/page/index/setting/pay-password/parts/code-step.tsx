@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { PhoneField } from '@/components/form/PhoneField'
 import { CodeField } from '@/features/account/CodeField'

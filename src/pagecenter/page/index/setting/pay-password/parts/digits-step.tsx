@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { ruleMessages } from '@contract/rules/messages'
 import { PasswordCells } from '@/components/form/PasswordCells'
 import { localized } from '@/i18n'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
+import { observer } from 'mobx-react'
 import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
