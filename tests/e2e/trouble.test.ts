@@ -95,7 +95,7 @@ it('should give the money back when an order is cancelled before the store accep
   await ann.close()
 })
 
-it('should say that there is no network, keep what it has, and load again once there is one', async () => {
+it('should say that there is no network, keep what it has, and load by itself once there is one', async () => {
   const ann = await stage.open()
   await ann.goto()
   await ann.tap(beginning(shop.name))
@@ -106,7 +106,6 @@ it('should say that there is no network, keep what it has, and load again once t
   await ann.tap(beginning(shop.name))
   await ann.sees('Connection lost')
   await ann.context.setOffline(false)
-  await ann.tap('Try again')
   await ann.sees(shop.plain.name)
   await ann.close()
 })
