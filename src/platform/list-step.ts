@@ -18,6 +18,9 @@ export const pageStep: RowStep = { first: 4, more: 4, everyMs: 60, screenful: 8,
 /** Menu rows are smaller than cards, and all of them are loaded from the start. */
 export const menuStep: RowStep = { first: 6, more: 6, everyMs: 60, screenful: 6, reach: 6 }
 
+/** Rows of a name alone are small, and all of them are drawn, since an index leads to each. */
+export const nameStep: RowStep = { first: 40, more: 40, everyMs: 60, screenful: Infinity, reach: Infinity }
+
 /**
  * Rows per block, and the distances from the viewport, in viewport heights, at which blocks are rendered and emptied.
  */

@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Press } from '@/components/base/Press'
+import { useGradual } from '@/components/list/LongList/use-gradual'
 import { dictionary } from '@/i18n'
+import { nameStep } from '@/platform/list-step'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -32,6 +34,8 @@ const idOf = (letter: string) => `letter-${letter}`
 /** Names in alphabetical sections with an index of letters. */
 export const LetterList = observer(function LetterList({ items, chosen, onChoose, onGoTo }: Props) {
   const letters = [...new Set(items.map(({ letter }) => letter))].sort()
+  const inOrder = letters.flatMap((letter) => items.filter((item) => item.letter === letter))
+  const drawn = inOrder.slice(0, useGradual(items.length, nameStep))
   return (
     <View className={styles.letters}>
       <View className={styles.letters__index} role="group" aria-label={words().index}>
@@ -51,7 +55,7 @@ export const LetterList = observer(function LetterList({ items, chosen, onChoose
           <Text className={styles.letters__heading} role="heading" aria-level={2}>
             {letter}
           </Text>
-          <NameRows items={items.filter((item) => item.letter === letter)} chosen={chosen} onChoose={onChoose} />
+          <Rows items={drawn.filter((item) => item.letter === letter)} chosen={chosen} onChoose={onChoose} />
         </View>
       ))}
     </View>
@@ -59,7 +63,11 @@ export const LetterList = observer(function LetterList({ items, chosen, onChoose
 })
 
 /** The rows without sections and index, for search results. */
-export const NameRows = ({ items, chosen, onChoose }: Omit<Props, 'onGoTo'>) => (
+export const NameRows = observer(function NameRows({ items, ...props }: Omit<Props, 'onGoTo'>) {
+  return <Rows items={items.slice(0, useGradual(items.length, nameStep))} {...props} />
+})
+
+const Rows = ({ items, chosen, onChoose }: Omit<Props, 'onGoTo'>) => (
   <View className={styles.letters__card}>
     {items.map(({ key, name, note }, index) => (
       <Press

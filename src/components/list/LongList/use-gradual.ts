@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import type { RowStep } from '@/platform/list-step'
+import { GradualRows } from './gradual-rows'
+
+/** How many of `count` rows are to be rendered by now; for observers. */
+export function useGradual(count: number, step: RowStep): number {
+  const [rows] = useState(() => new GradualRows(step))
+  useEffect(() => {
+    rows.start()
+    return rows.close
+  }, [rows])
+  useEffect(() => rows.resize(count), [rows, count])
+  return rows.shownOf(count)
+}
