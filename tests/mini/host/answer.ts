@@ -9,18 +9,21 @@ export interface Options {
 export interface PromptOutcome {
   answer?: object
   refusal?: object
+  /** What the person does elsewhere before the outcome is reported, such as paying. */
+  meanwhile?: () => Promise<unknown>
 }
 
+const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
+
 /** Reports an outcome by callbacks, or by a promise when there are none. */
-export function report(name: string, { answer = { errMsg: `${name}:ok` }, refusal }: PromptOutcome, options: Options) {
-  const answered = new Promise<object>((resolve, reject) => {
-    setTimeout(() => {
-      if (refusal) options.fail?.(refusal)
-      else options.success?.(answer)
-      options.complete?.(refusal ?? answer)
-      if (refusal) reject(Object.assign(new Error(name), refusal))
-      else resolve(answer)
-    }, 0)
+export function report(name: string, outcome: PromptOutcome, options: Options) {
+  const { answer = { errMsg: `${name}:ok` }, refusal, meanwhile = soon } = outcome
+  const answered = meanwhile().then(() => {
+    if (refusal) options.fail?.(refusal)
+    else options.success?.(answer)
+    options.complete?.(refusal ?? answer)
+    if (refusal) throw Object.assign(new Error(name), refusal)
+    return answer
   })
   if (!options.success && !options.fail && !options.complete) return answered
   answered.catch(() => undefined)

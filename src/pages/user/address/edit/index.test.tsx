@@ -1,8 +1,10 @@
 import { feedback } from '@/platform/feedback'
 import { pick } from '@/platform/pick'
+import { token } from '@/platform/token'
 import { canImportAddress, importAddress } from '@/platform/wechat-address'
 import { renderScreen, settle, type View } from '@/testing'
 import { anAddress, areasOf } from '@/testing/address'
+import { aSession, aUser } from '@/testing/user'
 import AddressEdit from '.'
 
 jest.mock('@/platform/wechat-address', () => ({
@@ -279,4 +281,18 @@ describe('where the platform has an address book', () => {
 it('offers no import elsewhere', async () => {
   const { view } = await open()
   expect(view.queryByText('Import from WeChat')).toBeNull()
+})
+
+it('is still there after the session expired', async () => {
+  const { view, root, api } = await open()
+  api.answer('user.info', aUser())
+  await settle(() => root.session.refresh())
+  await fillIn(view)
+  await view.tap('Miss')
+  await settle(() => token.clear())
+  await settle(() => root.session.signIn(aSession()))
+  expect(view.getByLabel('Name')).toHaveValue(' Lin ')
+  expect(view.getByLabel('Unit')).toHaveValue('Rm 5')
+  for (const name of ['Miss', 'Work'])
+    expect(view.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -7,7 +7,7 @@ import { answer } from '@/platform/pick'
 import { importAddress } from '@/platform/wechat-address'
 import type { Api } from '@/services/api'
 import { addressDeleted } from '@/services/events'
-import { attempt, Form, FormField, makeModel } from '@/state'
+import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
 import { AddressLocation } from './location'
 import { Tags } from './tags'
 import { words } from './text'
@@ -53,6 +53,7 @@ export class AddressFormModel {
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     private readonly start: Start,
   ) {
     const { address } = start
@@ -64,6 +65,8 @@ export class AddressFormModel {
     this.isDefault = address?.isDefault ?? false
     this.regionName = address?.region ?? ''
     makeModel(this, 'api', 'start')
+    const key = `address ${address?.id ?? ''}`
+    this.form.keep(key, root.session, { read: () => this.rest, restore: this.restore })
   }
 
   get isNew(): boolean {
@@ -142,6 +145,20 @@ export class AddressFormModel {
     addressDeleted.emit(id)
     toast(removed)
     await back()
+  }
+
+  dispose(): void {
+    this.form.dispose()
+  }
+
+  /** What a draft keeps besides the fields; the server finds the position anew from region and street. */
+  private get rest() {
+    const { gender, isDefault, regionName } = this
+    return { gender, isDefault, regionName }
+  }
+
+  private restore(rest: AddressFormModel['rest']) {
+    Object.assign(this, rest)
   }
 
   private send(): Promise<Address> {

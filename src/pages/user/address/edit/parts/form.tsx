@@ -18,7 +18,7 @@ import { ConsigneeRows } from './consignee-rows'
 
 /** Address form with one save button. */
 export const AddressForm = observer(function AddressForm({ start }: { start: Start }) {
-  const model = useModel((api) => new AddressFormModel(api, start))
+  const model = useModel((api, root) => new AddressFormModel(api, root, start))
   const { add, edit, remove } = words()
   return (
     <Screen
