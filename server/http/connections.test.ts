@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { WebSocket } from 'ws'
 import { uploadImage } from '@contract/calls/upload'
 import { failureCodes } from '@contract/failures'
@@ -26,10 +25,18 @@ const head = (path: string, length: number, more: Record<string, string> = {}) =
   return `POST ${path} HTTP/1.1\r\n${all.join('')}\r\n`
 }
 
-/** Sends a byte now and then, until the connection ends. */
+/** Sends a byte now and then, until there is an answer or the connection ends. */
 function dribble(socket: Socket): void {
   const timer = setInterval(() => socket.write('x'), 20)
-  socket.once('close', () => clearInterval(timer))
+  for (const end of ['data', 'close']) socket.once(end, () => clearInterval(timer))
+}
+
+/** What came until the connection ended, be it by a reset. */
+async function text(socket: Socket): Promise<string> {
+  let all = ''
+  socket.on('data', (part) => (all += String(part)))
+  await new Promise((resolve) => socket.once('close', resolve))
+  return all
 }
 
 describe('a caller who does not get on', () => {
