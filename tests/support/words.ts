@@ -59,7 +59,7 @@ export const words = {
     quickNote: '少盐',
     done: '完成',
     placeOrder: '提交订单',
-    pay: /^确认支付 ¥/,
+    pay: /^确认支付¥/,
     enterPayPassword: '请输入支付密码',
     paid: '支付成功',
     viewOrder: '查看订单',

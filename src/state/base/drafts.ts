@@ -1,7 +1,7 @@
 import { toJS } from 'mobx'
 import { settings } from '@contract/settings'
 import { Persisted } from '@/platform/persisted'
-import { token } from '@/platform/token'
+import { sessionMark } from '@/platform/session-mark'
 
 /** Lifetime of a draft, which is also that of uploaded pictures that nothing refers to. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -23,8 +23,6 @@ const stored = new Persisted<Readonly<Record<string, Stored>>>('drafts', {})
 
 /** The same drafts with what storage cannot hold, such as files, until the app ends. */
 const whole = new Map<string, unknown>()
-
-const sessionMark = () => token.value.slice(-8)
 
 const isFresh = ({ at, version }: Stored): boolean =>
   version === settings().versionName && Date.now() - at < LIFETIME_MS

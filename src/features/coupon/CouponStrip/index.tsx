@@ -14,7 +14,7 @@ const words = dictionary({
   en: {
     claim: 'Claim',
     delivery: 'Off delivery',
-    claimAll: 'Claim the red envelopes',
+    claimAll: 'Claim red envelopes',
   },
   zh: {
     claim: '领取',

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import type { Quote, TakeawayDetail } from '@contract/entities/order'
 import { Persisted } from '@/platform/persisted'
+import { sessionMark } from '@/platform/session-mark'
 import { token } from '@/platform/token'
 import { addressDeleted } from '@/services/events'
 import { makeModel } from '@/state'
@@ -31,8 +32,8 @@ export type Choices = ReturnType<typeof nothingChosen>
 /** A checkout as it is kept on the device. */
 interface Kept {
   readonly storeId: string
-  /** Tells whose session it was. */
-  readonly who: string
+  /** Marks the session that it is of. */
+  readonly session: string
   readonly at: number
   readonly choices: Choices
 }
@@ -42,15 +43,12 @@ const kept = new Persisted<Kept | null>('checkout', null)
 /** A checkout that was left longer ago starts anew. */
 const KEPT_MS = 60 * 60_000
 
-/** The end of a token identifies a session without being its key. */
-const who = (): string => token.value.slice(-8)
-
 /** Only the first checkout after the app was loaded can be the one that was interrupted. */
 let isFirst = true
 
 function keptFor(storeId: string): Choices | undefined {
   const { value } = kept
-  const mayResume = isFirst && value?.storeId === storeId && value.who === who()
+  const mayResume = isFirst && value?.storeId === storeId && value.session === sessionMark()
   isFirst = false
   return mayResume && Date.now() - value.at < KEPT_MS ? { ...nothingChosen(), ...value.choices } : undefined
 }
@@ -76,7 +74,8 @@ export class CheckoutState {
   /** Updates choices for the next quote or the order. */
   choose(change: Partial<Choices>): void {
     Object.assign(this.choices, change)
-    if (this.storeId) kept.set({ storeId: this.storeId, who: who(), at: Date.now(), choices: { ...this.choices } })
+    if (this.storeId)
+      kept.set({ storeId: this.storeId, session: sessionMark(), at: Date.now(), choices: { ...this.choices } })
   }
 
   /** Adopts the values that a quote was made for. */

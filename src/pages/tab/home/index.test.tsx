@@ -58,7 +58,7 @@ it('shows the place, the banner, the tiles, the news, the specials and the store
 it('speaks Chinese', async () => {
   const { view } = await home(full, 'zh')
   expect(view.getByRole('heading', { name: '附近好店' })).toBeVisible()
-  expect(view.getByText('搜索店铺和菜品')).toBeVisible()
+  expect(view.getByText('搜索商家和菜品')).toBeVisible()
 })
 
 it.each([
@@ -81,7 +81,7 @@ it.each([
 it('keeps the rest when one part fails, and loads that part again', async () => {
   const { 'home.goodsList': specials, ...others } = full
   const { view, api } = await home(others)
-  expect(view.getByRole('alert')).toHaveTextContent('Part of this page could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Some content couldn’t load')
   expect(view.getByRole('button', { name: /^Old Stove/ })).toBeVisible()
   api.answer('home.goodsList', specials as never)
   await view.tap('Try again')
