@@ -34,7 +34,7 @@ export const bakery: CategorySource = {
         可颂咖啡套餐 | Croissant set | 24 | croissantset | sales=470 liked=97 plain
         海盐卷（3个） | Salted butter rolls (3) | 15 | croissant+butter
         日式吐司 | Japanese milk loaf | 18 | bread
-        肉松小贝（4个） | Pork floss buns (4) | 22 | bagel+rice-cracker
+        肉松小贝（4个） | Pork floss buns (4) | 22 | golden-balls
         欧包（全麦） | Wholemeal sourdough | 24 | baguette | tag=light
         # 甜品 | Desserts
         抹茶布丁 | Matcha pudding | 14 | custard+herb
@@ -62,23 +62,23 @@ export const bakery: CategorySource = {
         # 鲜奶 | Milk desserts
         双皮奶 | Double-skin milk pudding | 14 | custard | tag=signature
         > 水牛奶现炖，冷热都好 | Buffalo milk, hot or chilled
-        姜撞奶 | Ginger milk curd | 14 | milk+honey-pot
+        姜撞奶 | Ginger milk curd | 14 | almond-soup+ginger-root
         红豆双皮奶 | Red bean double-skin milk | 16 | custard+beans
         # 糖水 | Sweet soups
         杨枝甘露 | Mango pomelo sago | 20 | mango | tag=signature
-        芝麻糊 | Black sesame soup | 12 | congee+peanuts
-        杏仁茶 | Almond soup | 13 | tea+blossom
+        芝麻糊 | Black sesame soup | 12 | sesame-soup
+        杏仁茶 | Almond soup | 13 | almond-soup
         番薯糖水 | Sweet potato ginger soup | 10 | sweetpotato
-        椰汁西米露 | Coconut sago | 12 | coconut
-        陈皮红豆沙 | Red bean soup with tangerine peel | 11 | congee+tangerine
+        椰汁西米露 | Coconut sago | 12 | almond-soup+coconut
+        陈皮红豆沙 | Red bean soup with tangerine peel | 11 | bean-soup+tangerine
         # 冰品 | Iced
         芒果绵绵冰 | Mango snow ice | 24 | shavedice+mango
         手搓冰粉 | Hand-rubbed ice jelly | 10 | shavedice+strawberry
         榴莲忘返 | Durian snow ice | 28 | icecream+melon
         # 小吃 | Snacks
-        擂沙汤圆（6个） | Sesame rice balls (6) | 15 | dango+peanuts
-        钵仔糕（4个） | Bowl cakes (4) | 12 | cupcake+beans
-        炸鲜奶（6块） | Fried milk (6) | 18 | butter+honey-pot
+        擂沙汤圆（6个） | Sesame rice balls (6) | 15 | rice-balls+peanuts
+        钵仔糕（4个） | Bowl cakes (4) | 12 | amber-cake+beans
+        炸鲜奶（6块） | Fried milk (6) | 18 | golden-cake+glass-of-milk
       `,
     },
     {
@@ -94,16 +94,16 @@ export const bakery: CategorySource = {
       perCapita: 28,
       menu: `
         # 大福 | Daifuku
-        草莓大福（2个） | Strawberry daifuku (2) | 22 | dango+strawberry | tag=signature,season
-        芒果大福（2个） | Mango daifuku (2) | 22 | riceball+mango
-        抹茶大福（2个） | Matcha daifuku (2) | 20 | dango+herb
+        草莓大福（2个） | Strawberry daifuku (2) | 22 | pink-mochi+strawberry | tag=signature,season
+        芒果大福（2个） | Mango daifuku (2) | 22 | mango-mochi+mango
+        抹茶大福（2个） | Matcha daifuku (2) | 20 | green-mochi+herb
         冰淇淋大福（3个） | Ice cream mochi (3) | 26 | icecream+blossom
         # 和果子 | Wagashi
         三色团子（3串） | Three-colour dango (3) | 18 | dango
-        酱油团子（3串） | Soy-glazed dango (3) | 18 | oden+honey-pot
+        酱油团子（3串） | Soy-glazed dango (3) | 18 | glazed-balls
         铜锣烧（2个） | Dorayaki (2) | 16 | pancakes+beans
         樱花水信玄饼 | Cherry blossom raindrop cake | 24 | custard+cherry-blossom | tag=season
-        羊羹（4块） | Yokan (4) | 20 | chocolate+beans
+        羊羹（4块） | Yokan (4) | 20 | jelly+beans
         # 月饼 | Mooncakes
         流心奶黄月饼（4个） | Lava custard mooncakes (4) | 58 | mooncake+egg
         冰皮月饼（4个） | Snow skin mooncakes (4) | 52 | mooncake+blossom

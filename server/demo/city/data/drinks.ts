@@ -154,7 +154,7 @@ export const drinks: CategorySource = {
         芒果椰奶昔 | Mango coconut smoothie | 25 | coconut+mango
         # 小吃 | Snacks
         水果杯 | Fruit cup | 18 | fruit
-        希腊酸奶碗 | Greek yoghurt bowl | 26 | congee+strawberry
+        希腊酸奶碗 | Greek yoghurt bowl | 26 | yoghurt-bowl
         烤燕麦棒 | Baked oat bars | 14 | cookie+peanuts
         椰子水（整只） | Whole young coconut | 19 | coconut
       `,
@@ -180,12 +180,12 @@ export const drinks: CategorySource = {
         罗汉果菊花茶 | Monk fruit chrysanthemum tea | 9 | mate+blossom
         酸梅汤 | Smoked plum drink | 9 | cola+cherries
         茅根竹蔗水 | Sugar cane & cogon root drink | 9 | softdrink+carrot
-        雪梨银耳炖冰糖 | Pear & snow fungus stew | 14 | congee+pear
+        雪梨银耳炖冰糖 | Pear & snow fungus stew | 14 | sweet-soup+pear
         # 龟苓膏甜品 | Jellies
-        现熬龟苓膏 | House herbal jelly | 15 | custard+honey-pot | tag=signature
-        仙草冻配椰奶 | Grass jelly with coconut milk | 13 | coconut+herb
-        绿豆沙 | Mung bean soup | 10 | congee+pea-pod
-        红豆薏米水 | Red bean & barley drink | 10 | tea+beans
+        现熬龟苓膏 | House herbal jelly | 15 | jelly+honey-pot | tag=signature
+        仙草冻配椰奶 | Grass jelly with coconut milk | 13 | jelly+coconut
+        绿豆沙 | Mung bean soup | 10 | green-bean-soup
+        红豆薏米水 | Red bean & barley drink | 10 | bean-soup
         # 炖汤 | Double-boiled soups
         五指毛桃炖鸡汤 | Chicken soup with hairy fig root | 26 | pot+poultry-leg
         玉米排骨汤 | Rib & corn soup | 24 | pot+ear-of-corn

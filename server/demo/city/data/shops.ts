@@ -28,19 +28,19 @@ export const shops: CategorySource = {
         # 家庭常备 | Home essentials
         创可贴（20片） | Plasters (20) | 9.9 | plaster | tag=signature
         电子体温计 | Digital thermometer | 29.8 | thermometer
-        医用口罩（50只） | Medical masks (50) | 19.9 | tissue+adhesive-bandage
-        酒精消毒湿巾（60片） | Alcohol wipes (60) | 12.8 | tissue+droplet
-        无菌纱布（10片） | Sterile gauze (10) | 8.5 | plaster+droplet
+        医用口罩（50只） | Medical masks (50) | 19.9 | mask
+        酒精消毒湿巾（60片） | Alcohol wipes (60) | 12.8 | wipes
+        无菌纱布（10片） | Sterile gauze (10) | 8.5 | gauze
         # 维生素 | Vitamins
         维生素C泡腾片（20片） | Vitamin C tablets (20) | 25.8 | pill+tangerine
         复合维生素（60片） | Multivitamins (60) | 68 | pill+broccoli
         钙加维D（60片） | Calcium + vitamin D (60) | 58 | pill+glass-of-milk
         鱼油软胶囊（100粒） | Fish oil capsules (100) | 88 | pill+fish | tag=imported
         # 护理 | Care
-        生理盐水洗鼻液 | Saline nasal rinse | 18.8 | drops
-        人工泪液（10支） | Artificial tears (10) | 32.8 | drops+herb
+        生理盐水洗鼻液 | Saline nasal rinse | 18.8 | drop-bottle
+        人工泪液（10支） | Artificial tears (10) | 32.8 | drop-bottle+eye
         润喉糖（盒） | Throat lozenges | 13.8 | candy+honey-pot
-        暖宝宝（10片） | Heat patches (10) | 16.8 | plaster+fire
+        暖宝宝（10片） | Heat patches (10) | 16.8 | heat-patch
         # 检测 | Test kits
         血糖试纸（50片） | Glucose test strips (50) | 59 | testkit
         抗原检测（5支） | Antigen tests (5) | 19.9 | testkit+droplet
@@ -65,18 +65,18 @@ export const shops: CategorySource = {
         三角饭团（金枪鱼） | Tuna rice ball | 6.5 | riceball+fish | tag=signature
         照烧鸡排便当 | Teriyaki chicken bento | 18.8 | bento
         关东煮（5串） | Oden (5) | 15 | oden
-        茶叶蛋（2只） | Tea eggs (2) | 5 | egg
+        茶叶蛋（2只） | Tea eggs (2) | 5 | tea-eggs
         # 饮料 | Drinks
         可乐（6罐） | Cola (6 cans) | 15.9 | cola
         矿泉水（12瓶） | Mineral water (12) | 18.9 | water
         鲜牛奶（450毫升） | Fresh milk (450 ml) | 8.8 | milk
         冰啤酒（6罐） | Cold beer (6 cans) | 36 | beer
         # 零食 | Snacks
-        薯片（104克） | Crisps (104 g) | 9.8 | fries
+        薯片（104克） | Crisps (104 g) | 9.8 | crisps
         水果糖 | Fruit sweets | 6.9 | candy
         雪糕 | Ice cream bar | 8 | softice
         # 日用 | Everyday
-        抽纸（6包） | Tissues (6 packs) | 16.9 | tissue
+        抽纸（6包） | Tissues (6 packs) | 16.9 | tissues
         五号电池（8节） | AA batteries (8) | 19.9 | battery
         折叠雨伞 | Folding umbrella | 39.9 | umbrella
         手机充电线 | Phone charging cable | 29.9 | plug
@@ -151,11 +151,11 @@ export const shops: CategorySource = {
         洁齿棒（14支） | Dental sticks (14) | 29.8 | bone+toothbrush
         # 清洁护理 | Grooming
         宠物香波（500毫升） | Pet shampoo (500 ml) | 39.9 | lotion+paw-prints
-        宠物湿巾（80片） | Pet wipes (80) | 15.9 | tissue+paw-prints
+        宠物湿巾（80片） | Pet wipes (80) | 15.9 | pet-wipes
         洗澡刷 | Bath brush | 22 | bathtub+sponge
         # 出行 | Out and about
         牵引绳 | Lead | 35 | dog+guide-dog
-        便携水壶 | Travel water bottle | 32 | bottle
+        便携水壶 | Travel water bottle | 32 | water+paw-prints
       `,
     },
     {

@@ -37,7 +37,7 @@ export const western: CategorySource = {
         炭烤鸡腿 | Drumsticks | 21 | chicken | sales=1720 liked=95 plain
         现切薯条 | Fresh-cut fries | 11 | fries | sales=1530 liked=96 plain
         烤玉米 | Grilled corn | 9 | corn
-        洋葱圈 | Onion rings | 13 | doughnut+onion
+        洋葱圈 | Onion rings | 13 | onion-rings+onion
         炭烤热狗 | Grilled hot dog | 16 | hotdog
         # 套餐 | Sets
         双层堡薯条可乐套餐 | Double burger meal | 42 | burger+ice | spec=burger tag=value
@@ -107,16 +107,16 @@ export const western: CategorySource = {
         # 炸鸡 | Fried chicken
         原味脆皮炸鸡（半只） | Crispy fried chicken (half) | 39 | chicken | tag=signature
         > 32 小时腌制，皮脆肉嫩 | Marinated for 32 hours
-        韩式甜辣炸鸡 | Korean sweet and spicy chicken | 45 | poultry+hot-pepper | tag=mild
+        韩式甜辣炸鸡 | Korean sweet and spicy chicken | 45 | glazed-nuggets+hot-pepper | tag=mild
         蜂蜜黄油炸鸡 | Honey butter chicken | 45 | poultry+honey-pot
-        蒜香酱油炸鸡 | Garlic soy chicken | 45 | poultry+garlic
-        鸡米花 | Popcorn chicken | 18 | popcorn
+        蒜香酱油炸鸡 | Garlic soy chicken | 45 | nuggets+garlic
+        鸡米花 | Popcorn chicken | 18 | nuggets+tomato
         炸鸡翅（6只） | Fried wings (6) | 28 | chicken+lemon
-        无骨鸡柳 | Boneless strips | 22 | prawn+tomato
+        无骨鸡柳 | Boneless strips | 22 | nuggets+lemon
         # 小食 | Sides
-        芝士年糕条 | Cheese rice cakes | 20 | cheese+hot-pepper
+        芝士年糕条 | Cheese rice cakes | 20 | white-cake+cheese-wedge
         粗薯 | Chunky chips | 13 | fries
-        腌萝卜 | Pickled radish | 6 | cucumber+carrot | tag=veg
+        腌萝卜 | Pickled radish | 6 | carrot+cucumber | tag=veg
         玉米杯 | Buttered corn cup | 9 | corn+butter
         # 套餐 | Sets
         炸鸡双人套餐 | Chicken set for two | 79 | roast+tomato | tag=share
@@ -153,7 +153,7 @@ export const western: CategorySource = {
         牛油果酱配玉米片 | Guacamole & chips | 28 | avocado+lime | tag=veg
         墨西哥烤玉米 | Street corn | 15 | corn+cheese-wedge
         辣味豆泥 | Chilli beans | 18 | beans+onion
-        吉事果 | Churros | 18 | pretzel+chocolate-bar
+        吉事果 | Churros | 18 | fried-dough+chocolate-bar
         # 饮品 | Drinks
         洛神花茶 | Hibiscus iced tea | 14 | lemontea+hibiscus
         青柠玛格丽特（无酒精） | Virgin lime margarita | 22 | cocktail+lime
@@ -190,7 +190,7 @@ export const western: CategorySource = {
         香草烤鸡（半只） | Herb roast chicken (half) | 62 | roast+lemon
         黑椒牛柳意面 | Black pepper beef pasta | 46 | pasta+onion
         # 配菜 | Sides
-        奶油蘑菇汤 | Cream of mushroom soup | 22 | congee+brown-mushroom
+        奶油蘑菇汤 | Cream of mushroom soup | 22 | cream-soup
         蒜香西兰花 | Garlic broccoli | 18 | broccoli+garlic | tag=veg
         松露薯条 | Truffle fries | 26 | fries
         田园沙拉 | Garden salad | 24 | salad+tomato | tag=veg
