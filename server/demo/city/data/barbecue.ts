@@ -42,13 +42,13 @@ export const barbecue: CategorySource = {
         # 主食酒水 | Staples & drinks
         烤馒头片 | Toasted steamed buns | 8 | golden-cake+butter
         青岛啤酒 | Tsingtao beer | 10 | beer
-        菠萝啤 | Pineapple shandy | 8 | softdrink+pineapple
+        菠萝啤 | Pineapple shandy | 8 | softdrink+pineapple | has=gluten
       `,
     },
     {
       key: 'crayfish-captain',
       name: ['Captain Crayfish', '虾队长小龙虾'],
-      profile: ['Washed three times, every crayfish alive until ordered.', '三洗三刷，只卖活虾。'],
+      profile: ['Scrubbed three times; every crayfish is alive until you order.', '三洗三刷，下锅前都是活虾。'],
       sign: 'lobster',
       awning: '#B5121B',
       beside: ['garlic', 'beer'],
@@ -107,7 +107,7 @@ export const barbecue: CategorySource = {
         鱿鱼须（5串） | Squid tentacles (5) | 30 | squid-skewers
         # 卷饼 | Wraps
         小饼（10张） | Little pancakes (10) | 8 | flatbread
-        小葱蘸料 | Spring onions & dip | 5 | onion+garlic
+        小葱蘸料 | Spring onions & dip | 5 | greens+onion
         双人卷饼套餐 | Wrap set for two | 98 | wrap+onion | tag=share,value
         # 烤蔬菜 | Vegetables
         烤金针菇 | Grilled enoki | 12 | mushroom+garlic | tag=veg
@@ -115,9 +115,9 @@ export const barbecue: CategorySource = {
         烤娃娃菜 | Grilled baby cabbage | 14 | leafy+garlic | tag=veg
         # 小吃 | Snacks
         博山豆腐箱 | Boshan tofu boxes | 26 | fried-tofu+carrot
-        紫米饼 | Purple rice cake | 12 | taro-cake
+        紫米饼 | Purple rice cakes | 12 | taro-cake
         # 酒水 | Drinks
-        精酿小麦啤 | Wheat craft beer | 22 | beer+lemon
+        精酿小麦啤 | Wheat craft beer | 22 | beer+lemon | has=gluten
         汽水 | Soda | 6 | cola
       `,
     },
@@ -145,17 +145,17 @@ export const barbecue: CategorySource = {
         德式香肠拼盘 | Sausage platter | 62 | hotdog+pretzel | tag=share
         # 汉堡三明治 | Burgers & sandwiches
         牛胸肉三明治 | Brisket sandwich | 52 | sandwich+onion
-        手撕猪肉堡 | Pulled pork burger | 42 | hamburger+cucumber | spec=burger
+        手撕猪肉堡 | Pulled pork burger | 42 | hamburger+cucumber | spec=burgerExtras
         # 配菜 | Sides
         炭烤玉米 | Charred corn | 14 | corn+butter | tag=veg
         烟熏焗豆 | Smoked baked beans | 18 | beans+bacon
-        凉拌卷心菜 | Coleslaw | 14 | salad+carrot | tag=veg
-        芝士通心粉 | Mac and cheese | 24 | pasta+cheese-wedge
+        凉拌卷心菜 | Coleslaw | 14 | salad+carrot | tag=veg has=egg free=sesame
+        芝士通心粉 | Mac and cheese | 24 | pasta+cheese-wedge | has=gluten
         玉米面包 | Cornbread | 16 | bread+ear-of-corn
         # 甜品饮品 | Desserts & drinks
         美式苹果派 | Apple pie | 24 | pie+red-apple
         冰红茶 | Iced tea | 12 | lemontea
-        精酿IPA | Craft IPA | 32 | beer
+        精酿IPA | Craft IPA | 32 | beer | has=gluten
       `,
     },
     {
@@ -182,7 +182,7 @@ export const barbecue: CategorySource = {
         # 小炒 | Stir-fries | spec=dish
         豉椒炒花甲 | Clams in black bean sauce | 32 | oyster+bell-pepper
         椒盐鱿鱼须 | Salt and pepper squid | 36 | squid+hot-pepper
-        避风塘炒虾 | Typhoon shelter prawns | 52 | shrimp+garlic
+        避风塘炒虾 | Typhoon shelter prawns with fried garlic | 52 | shrimp+garlic
         椒丝腐乳通菜 | Water spinach with fermented tofu | 18 | greens | tag=veg
         # 砂锅粥 | Claypot congee
         砂锅虾粥 | Claypot prawn congee | 48 | seafood-congee+shrimp | spec=congee

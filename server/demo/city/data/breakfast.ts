@@ -7,11 +7,11 @@ export const breakfast: CategorySource = {
   stores: [
     {
       key: 'dawn-soy',
-      name: ['Dawn Soy Milk & Fritters', '晨光豆浆油条'],
-      profile: ['Beans soaked overnight, ground at five.', '隔夜泡豆，五点现磨。'],
+      name: ['Dawn Soy Milk & Dough Sticks', '晨光豆浆油条'],
+      profile: ['Beans soaked overnight and ground at five in the morning.', '隔夜泡豆，五点现磨。'],
       sign: 'milk',
       awning: '#D08A17',
-      beside: ['baguette', 'egg'],
+      beside: ['fried-dough', 'tea-eggs'],
       hours: 'morning',
       minimum: 12,
       fee: 2,
@@ -29,29 +29,29 @@ export const breakfast: CategorySource = {
         红枣豆浆 | Red date soy milk | 6 | milk+cherries
         咸豆浆 | Savoury soy milk | 7 | tofu-pudding+onion | spec=none
         # 面点 | Breads
-        手工油条 | Hand-pulled fritter | 3.5 | fried-dough | tag=fresh
+        手工油条 | Hand-pulled dough stick | 3.5 | fried-dough | tag=fresh has=gluten
         葱油饼 | Scallion pancake | 6 | flatbread+onion
         鲜肉大包 | Pork bun | 3.5 | buns+bacon
         香菇青菜包 | Mushroom & greens bun | 3 | buns+brown-mushroom | tag=veg
         奶黄包（2个） | Custard buns (2) | 6 | yellow-buns
         # 饭团煎饼 | Rice rolls & crêpes
-        台式饭团 | Taiwanese rice roll | 12 | riceball
+        台式饭团 | Taiwanese rice roll | 12 | riceball | has=gluten,soy
         煎饼果子 | Jianbing crêpe | 11 | wrap+egg | tag=signature
         鸡蛋灌饼 | Egg-stuffed pancake | 9 | wrap+leafy-green
         # 小食 | Sides
         茶叶蛋 | Tea egg | 2.5 | tea-eggs
         豆腐脑 | Silken tofu | 6 | tofu-pudding
         # 套餐 | Sets
-        早安套餐：豆浆油条茶叶蛋 | Morning set: soy milk, fritter, tea egg | 9.5 | milk+baguette-bread | tag=value
+        早安套餐：豆浆油条茶叶蛋 | Morning set: soy milk, dough stick, tea egg | 9.5 | milk+fried-dough | tag=value
       `,
     },
     {
       key: 'porridge-house',
       name: ['Slow Fire Congee', '文火粥铺'],
       profile: ['Pearl rice simmered for two hours until it blooms.', '珍珠米文火两小时，米粒开花。'],
-      sign: 'congee',
+      sign: 'seafood-congee',
       awning: '#3F6F8A',
-      beside: ['shrimp', 'egg'],
+      beside: ['shrimp', 'fried-dough'],
       hours: 'allDay',
       minimum: 18,
       fee: 3,
@@ -76,7 +76,7 @@ export const breakfast: CategorySource = {
         # 点心 | Snacks
         蒸肠粉 | Steamed rice rolls | 13 | plain-rolls
         香煎韭菜饺（4只） | Pan-fried chive dumplings (4) | 14 | dumpling+leafy-green
-        油条（2根） | Fritters (2) | 6 | fried-dough
+        油条（2根） | Dough sticks (2) | 6 | fried-dough
         咸煎饼 | Savoury fried bread | 5 | flatbread
         # 小菜 | Pickles
         榨菜毛豆 | Pickles with edamame | 6 | peas | tag=veg
@@ -88,7 +88,7 @@ export const breakfast: CategorySource = {
       key: 'bun-brothers',
       name: ['Bun Brothers', '包子兄弟'],
       profile: ['Old yeast, hand-folded, eighteen pleats each.', '老面发酵，手捏十八褶。'],
-      sign: 'bagel',
+      sign: 'buns',
       awning: '#C4561A',
       beside: ['milk', 'dumpling'],
       hours: 'morning',
@@ -102,7 +102,7 @@ export const breakfast: CategorySource = {
         酱肉包（2个） | Soy-braised pork buns (2) | 7 | buns+onion
         豆沙包（2个） | Red bean buns (2) | 5 | buns+beans
         梅干菜肉包（2个） | Preserved mustard pork buns (2) | 7 | buns+leafy-green
-        三丁包（2个） | Three-dice buns (2) | 8 | buns+carrot
+        三丁包（2个） | Chicken, pork & bamboo buns (2) | 8 | buns+carrot
         # 小笼生煎 | Soup dumplings
         鲜肉小笼包（8个） | Pork soup dumplings (8) | 16 | dumpling+garlic
         蟹粉小笼包（8个） | Crab roe soup dumplings (8) | 32 | dumpling+crab
@@ -140,15 +140,15 @@ export const breakfast: CategorySource = {
         花生酱香蕉吐司 | Peanut butter banana toast | 13 | bread+banana
         黄油蜂蜜吐司 | Butter honey toast | 11 | bread+honey-pot
         # 早餐盘 | Plates
-        全日早餐盘 | All-day breakfast plate | 29 | friedegg+bacon
+        全日早餐盘 | All-day breakfast plate | 29 | friedegg+bacon | has=egg,gluten
         美式松饼 | American pancakes | 22 | pancakes+butter
-        班尼迪克蛋 | Eggs Benedict | 28 | friedegg+bread
-        酸奶格兰诺拉 | Yoghurt granola bowl | 20 | yoghurt-bowl | tag=light
+        班尼迪克蛋 | Eggs Benedict | 28 | friedegg+bread | has=gluten,milk
+        酸奶格兰诺拉 | Yoghurt granola bowl | 20 | yoghurt-bowl | tag=light has=gluten,nuts
         # 小食 | Sides
         薯饼（2块） | Hash browns (2) | 8 | potato
         脆培根 | Crispy bacon | 10 | bacon
         # 饮品 | Drinks | spec=coffee
-        热美式 | Hot americano | 12 | coffee
+        热美式 | Hot americano | 12 | coffee | spec=hotBlackCoffee
         鲜奶拿铁 | Fresh milk latte | 16 | milk+cookie
         鲜橙汁 | Orange juice | 14 | juice+tangerine | spec=juice
       `,
@@ -157,9 +157,9 @@ export const breakfast: CategorySource = {
       key: 'rice-roll-stall',
       name: ['Ah Keung Rice Rolls', '强记石磨肠粉'],
       profile: ['Stone-milled rice batter, steamed on cloth.', '石磨米浆，布拉肠粉。'],
-      sign: 'burrito',
+      sign: 'plain-rolls',
       awning: '#2C7D6A',
-      beside: ['egg', 'leafy'],
+      beside: ['egg-congee', 'leafy'],
       hours: 'morning',
       minimum: 12,
       fee: 2,
@@ -172,12 +172,12 @@ export const breakfast: CategorySource = {
         猪肉蛋肠粉 | Pork & egg rice rolls | 12 | pork-rolls+egg
         鲜虾蛋肠粉 | Prawn & egg rice rolls | 18 | prawn-rolls+egg
         牛肉蛋肠粉 | Beef & egg rice rolls | 15 | beef-rolls+egg
-        韭黄虾仁肠粉 | Yellow chive & prawn rolls | 19 | prawn-rolls+garlic
+        韭黄虾仁肠粉 | Yellow chive & prawn rice rolls | 19 | prawn-rolls+garlic
         香菇斋肠 | Mushroom rice rolls | 9 | mushroom-rolls | tag=veg
-        红米肠 | Red rice crispy rolls | 20 | red-rolls
-        酱香斋肠 | Plain rolls with sesame sauce | 7 | plain-rolls+peanuts | tag=veg
+        红米肠 | Crispy red rice rolls with prawn | 20 | red-rolls
+        麻酱斋肠 | Plain rice rolls with sesame sauce | 7 | plain-rolls+peanuts | tag=veg
         # 粥粉 | Congee & noodles
-        及第粥 | Three-offal congee | 15 | congee
+        及第粥 | Pork & offal congee | 15 | congee
         云吞面 | Wonton noodles | 16 | noodles/jade+dumpling
         猪杂汤粉 | Pork offal noodle soup | 17 | noodles/blue
         # 小食 | Snacks
@@ -185,7 +185,7 @@ export const breakfast: CategorySource = {
         糯米鸡 | Lotus leaf sticky rice | 10 | zongzi
         # 饮品 | Drinks
         冻奶茶 | Iced milk tea | 10 | boba
-        热鸳鸯 | Coffee & tea yuenyeung | 11 | coffee
+        热鸳鸯 | Yuenyeung: coffee with milk tea | 11 | coffee | has=milk
       `,
     },
   ],

@@ -29,7 +29,7 @@ export const cantonese: CategorySource = {
         干蒸烧卖（4只） | Pork siu mai (4) | 22 | siu-mai
         豉汁蒸凤爪 | Chicken feet in black bean sauce | 20 | poultry+hot-pepper
         豉汁蒸排骨 | Steamed spare ribs | 22 | meat+garlic
-        流沙包（3只） | Molten custard buns (3) | 18 | yellow-buns+egg | tag=kids
+        流沙包（3只） | Molten custard buns (3) | 18 | yellow-buns+egg | tag=kids has=egg,milk
         叉烧包（3只） | Barbecue pork buns (3) | 18 | buns+bacon
         # 肠粉 | Rice rolls
         鲜虾肠粉 | Prawn rice rolls | 22 | prawn-rolls
@@ -39,7 +39,7 @@ export const cantonese: CategorySource = {
         蜂巢芋角（3只） | Crispy taro puffs (3) | 18 | falafel
         # 粥品甜点 | Congee & sweets
         皮蛋瘦肉粥 | Pork & century egg congee | 18 | egg-congee | spec=congee
-        葡式蛋挞（3只） | Egg tarts (3) | 15 | pie+egg
+        葡式蛋挞（3只） | Portuguese egg tarts (3) | 15 | pie+egg
         马拉糕 | Steamed brown sugar sponge | 14 | brown-cake+honey-pot
         芒果布丁 | Mango pudding | 15 | custard+mango
         # 茶 | Tea
@@ -78,7 +78,7 @@ export const cantonese: CategorySource = {
         烧排骨（250克） | Roast ribs (250 g) | 52 | meat
         # 配菜 | Sides
         白灼菜心 | Blanched choy sum | 16 | greens | tag=veg
-        卤水豆腐 | Braised tofu | 12 | braised-tofu | tag=veg
+        卤水豆腐 | Braised tofu | 12 | braised-tofu
         老火例汤 | Slow-cooked soup of the day | 10 | clear-soup+carrot
         咸蛋 | Salted egg | 4 | salted-eggs
         # 饮品 | Drinks
@@ -88,7 +88,7 @@ export const cantonese: CategorySource = {
     {
       key: 'claypot-corner',
       name: ['Claypot Corner', '街角煲仔饭'],
-      profile: ['Fifteen minutes over charcoal for a golden crust.', '炭火十五分钟，一层金黄锅巴。'],
+      profile: ['Fifteen minutes over charcoal, for a golden crust of rice.', '炭火十五分钟，一层金黄锅巴。'],
       sign: 'pot',
       awning: '#5B3A12',
       beside: ['rice', 'bacon'],
@@ -100,7 +100,7 @@ export const cantonese: CategorySource = {
       menu: `
         # 煲仔饭 | Claypot rice
         腊味煲仔饭 | Cured meat claypot rice | 32 | stone-pork-rice | tag=signature
-        > 广式腊肠腊肉，猪油捞饭 | Cantonese sausage and bacon
+        > 广式腊肠腊肉，猪油捞饭 | Cantonese sausage and cured pork, rice with a little lard
         滑鸡煲仔饭 | Chicken & mushroom claypot rice | 30 | stone-chicken-rice+brown-mushroom
         窝蛋牛肉煲仔饭 | Minced beef & egg claypot rice | 32 | stone-egg-rice
         豉汁排骨煲仔饭 | Spare rib claypot rice | 32 | stone-pork-rice+garlic
@@ -149,15 +149,15 @@ export const cantonese: CategorySource = {
         吊龙（200克） | Short loin (200 g) | 52 | beef-slices
         匙柄（200克） | Flat iron (200 g) | 58 | beef-slices+herb
         手打牛肉丸（10颗） | Hand-beaten beef balls (10) | 32 | beef-balls+herb | tag=signature
-        牛筋丸（10颗） | Tendon balls (10) | 32 | beef-balls
+        牛筋丸（10颗） | Beef tendon balls (10) | 32 | beef-balls
         # 潮汕小吃 | Chaoshan snacks
-        蚝烙 | Oyster omelette | 36 | oyster+egg
+        蚝烙 | Oyster omelette | 36 | oyster+egg | has=egg
         卤鹅拼盘 | Braised goose platter | 68 | goose-slices+garlic
-        粿汁 | Rice sheets in brine | 16 | egg-soup
-        红桃粿（4个） | Red peach rice cakes (4) | 16 | pink-mochi+peach
+        粿汁 | Rice noodle sheets in braised broth | 16 | egg-soup | has=soy,egg
+        红桃粿（4个） | Red peach-shaped rice cakes (4) | 16 | pink-mochi+peach
         # 配菜饮品 | Sides & drinks
         时蔬 | Seasonal greens | 14 | greens | tag=veg
-        老香黄茶 | Preserved citron tea | 10 | tea+lemon
+        老香黄茶 | Preserved bergamot tea | 10 | tea+lemon
       `,
     },
     {
@@ -177,7 +177,7 @@ export const cantonese: CategorySource = {
       member: 10,
       perCapita: 118,
       menu: `
-        # 清蒸 | Steamed | spec=seafood
+        # 清蒸 | Steamed
         清蒸石斑鱼 | Steamed grouper | 138 | fish/grilled+herb | tag=signature
         蒜蓉粉丝蒸扇贝（6只） | Scallops with garlic & vermicelli (6) | 68 | oyster+garlic
         清蒸花蟹（2只） | Steamed flower crabs (2) | 98 | crab+lemon

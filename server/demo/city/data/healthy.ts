@@ -56,6 +56,7 @@ export const healthy: CategorySource = {
       fee: 4,
       offers: [[60, 8]],
       member: 5,
+      sales: 640,
       perCapita: 46,
       menu: `
         # 招牌碗 | House bowls | spec=ricebowl
@@ -93,8 +94,8 @@ export const healthy: CategorySource = {
       perCapita: 31,
       menu: `
         # 三明治 | Sandwiches
-        俱乐部三明治 | Club sandwich | 29 | sandwich+bacon | tag=signature
-        烤鸡青酱三明治 | Chicken pesto sandwich | 28 | sandwich+herb
+        俱乐部三明治 | Club sandwich | 29 | sandwich+bacon | tag=signature has=egg
+        烤鸡青酱三明治 | Chicken pesto sandwich | 28 | sandwich+herb | has=nuts,milk
         火鸡胸芝士三明治 | Turkey & cheese sandwich | 30 | sandwich+cheese-wedge
         烤蔬菜三明治 | Roast vegetable sandwich | 26 | sandwich+bell-pepper | tag=veg
         鸡蛋沙拉三明治 | Egg salad sandwich | 22 | sandwich+egg
@@ -108,16 +109,16 @@ export const healthy: CategorySource = {
         # 沙拉 | Salads
         小份田园沙拉 | Small garden salad | 16 | salad | tag=light,veg
         # 甜点饮品 | Sweets & drinks
-        布朗尼 | Brownie | 16 | chocolate+cherries
+        布朗尼 | Brownie | 16 | chocolate+cherries | has=gluten,egg,milk
         燕麦曲奇 | Oat cookies | 12 | cookie
-        美式咖啡 | Americano | 14 | coffee | spec=coffee
+        美式咖啡 | Americano | 14 | coffee | spec=blackCoffee
         苹果胡萝卜汁 | Apple carrot juice | 18 | juice+carrot
       `,
     },
     {
       key: 'lotus-vegetarian',
       name: ['Quiet Lotus Vegetarian', '静莲素食'],
-      profile: ['Seasonal plates without meat, egg or onion.', '时令素菜，不含蛋与五辛。'],
+      profile: ['Seasonal plates without meat, eggs, onion or garlic.', '时令素菜，不含蛋与五辛。'],
       sign: 'lotus',
       awning: '#2F6B3A',
       beside: ['mushroom', 'tea'],
@@ -135,7 +136,7 @@ export const healthy: CategorySource = {
         罗汉上素 | Buddha’s delight | 32 | pan+brown-mushroom | tag=signature,veg
         红烧素狮子头 | Vegetarian lion’s head | 30 | falafel+leafy-green | tag=veg
         香椿豆腐 | Tofu with toona shoots | 24 | tofu+herb | tag=veg
-        松仁玉米 | Corn with pine nuts | 26 | corn+peanuts | tag=veg
+        松仁玉米 | Sweet corn with pine nuts | 26 | corn+peanuts | tag=veg has=nuts
         糖醋莲藕 | Sweet and sour lotus root | 24 | lotus-root | tag=veg
         椒盐杏鲍菇 | Salt and pepper king oyster mushroom | 28 | mushroom+hot-pepper | tag=veg
         清炒时蔬 | Stir-fried seasonal greens | 20 | leafy | tag=veg
@@ -143,7 +144,7 @@ export const healthy: CategorySource = {
         菌菇炒饭 | Mushroom fried rice | 22 | mushroom-rice | tag=veg
         素三鲜水饺（12只） | Vegetable dumplings (12) | 20 | dumpling+carrot | tag=veg
         番茄素汤面 | Tomato vegetable noodles | 20 | noodles/jade+tomato | tag=veg
-        紫薯杂粮饭 | Purple yam & multigrain rice | 8 | sweetpotato | tag=veg
+        紫薯杂粮饭 | Purple sweet potato & multigrain rice | 8 | sweetpotato | tag=veg
         # 汤品 | Soups
         猴头菇炖汤 | Lion’s mane soup | 22 | herb-soup | tag=veg
         银耳莲子羹 | Snow fungus & lotus seed soup | 14 | sweet-soup | tag=veg
@@ -165,7 +166,7 @@ export const healthy: CategorySource = {
         [60, 8],
         [120, 20],
       ],
-      activities: [['Weekly plan 10% off', '周套餐 9 折']],
+      activities: [['10% off weekly plans', '周套餐9折']],
       perCapita: 35,
       menu: `
         # 高蛋白餐 | High-protein boxes
@@ -176,7 +177,7 @@ export const healthy: CategorySource = {
         虾仁西兰花餐 | Prawn & broccoli box | 36 | shrimp+broccoli | tag=light
         三文鱼糙米餐 | Salmon & brown rice box | 46 | salmon-rice+broccoli
         双倍鸡胸餐 | Double chicken box | 42 | chicken-slices+broccoli
-        豆制品素餐 | Bean protein box | 28 | tofu-rice+broccoli | tag=veg
+        豆制品素餐 | Tofu & bean protein box | 28 | tofu-rice+broccoli | tag=veg has=soy
         # 单点 | Singles
         水煮西兰花 | Steamed broccoli | 10 | broccoli | tag=veg,light
         水煮蛋（3个） | Boiled eggs (3) | 7 | boiled-eggs
@@ -184,8 +185,8 @@ export const healthy: CategorySource = {
         糙米饭 | Brown rice | 4 | rice+sheaf-of-rice
         # 补充 | Supplements
         香蕉蛋白奶昔 | Banana protein shake | 20 | milk+banana
-        可可蛋白奶昔 | Cocoa protein shake | 20 | boba+chocolate-bar
-        蛋白能量棒 | Protein bar | 12 | chocolate+peanuts
+        可可蛋白奶昔 | Cocoa protein shake | 20 | milk+chocolate-bar
+        蛋白能量棒 | Protein bar | 12 | chocolate+peanuts | has=milk,peanut,soy
         黑咖啡 | Black coffee | 10 | coffee
       `,
     },

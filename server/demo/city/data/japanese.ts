@@ -9,7 +9,7 @@ export const japanese: CategorySource = {
       key: 'wako-sushi',
       name: ['Wako Sushi & Sashimi', '和光寿司·刺身'],
       profile: [
-        'No. 2 Japanese in Keyuan. Fish from the morning market only.',
+        'No. 2 for Japanese food in Keyuan. Only fish from this morning’s market.',
         '科苑日料好评第 2 名，只用当天早市的鱼。',
       ],
       sign: 'sushi',
@@ -35,11 +35,11 @@ export const japanese: CategorySource = {
         > 挪威冰鲜三文鱼，6 贯 | Chilled Norwegian salmon, 6 pieces
         金枪鱼寿司 | Tuna nigiri | 46 | sushi+lemon
         鳗鱼寿司 | Eel nigiri | 42 | sushi+honey-pot
-        加州卷（8个） | California roll (8) | 36 | sushi+avocado
+        加州卷（8个） | California roll (8) | 36 | sushi+avocado | has=crustaceans,egg,soy
         梅子饭团 | Plum rice balls | 12.8 | riceball | sales=830 liked=96 plain
         # 刺身 | Sashimi
         三文鱼刺身（8片） | Salmon sashimi (8) | 58 | salmon-slices+lime
-        甜虾刺身（10只） | Sweet shrimp sashimi (10) | 52 | shrimp+lemon
+        甜虾刺身（10只） | Sweet shrimp sashimi (10) | 52 | shrimp+lemon | free=fish
         寿司拼盘（12贯） | Sushi platter (12) | 118 | sushi+shrimp | tag=share
         # 便当 | Bento | spec=ricebowl
         照烧鸡便当 | Teriyaki bento | 32 | bento | sales=760 liked=97 plain
@@ -47,7 +47,7 @@ export const japanese: CategorySource = {
         # 小食 | Small plates
         天妇罗炸虾（4只） | Prawn tempura (4) | 36 | prawn
         毛豆 | Edamame | 12 | peas | tag=veg
-        章鱼小丸子（6个） | Octopus balls (6) | 22 | falafel+octopus
+        章鱼小丸子（6个） | Takoyaki octopus balls (6) | 22 | glazed-balls+octopus | has=gluten,egg
         味噌汤 | Miso soup | 10 | miso-soup
         # 饮品 | Drinks
         玄米茶 | Genmaicha | 12 | tea+rice-cracker
@@ -73,11 +73,11 @@ export const japanese: CategorySource = {
         酱油拉面 | Shoyu ramen | 34 | noodles+fish-cake-with-swirl
         辣味噌拉面 | Spicy miso ramen | 38 | noodles+hot-pepper | tag=mild
         鸡白汤柚子拉面 | Yuzu chicken ramen | 38 | noodles/jade+lemon
-        蔬菜拉面 | Vegetable ramen | 32 | noodles/blue+leafy-green | tag=veg
+        蔬菜拉面 | Vegetable ramen | 32 | noodles/blue+leafy-green
         # 盖饭 | Rice bowls | spec=ricebowl
         叉烧饭 | Chashu rice bowl | 28 | pork-rice+herb
         咖喱猪排饭 | Katsu curry | 36 | curry
-        亲子丼 | Chicken & egg rice bowl | 30 | egg-rice
+        亲子丼 | Chicken & egg rice bowl | 30 | egg-rice | has=egg,soy
         # 小食 | Sides
         日式煎饺（6只） | Pan-fried gyoza (6) | 20 | dumpling+garlic
         溏心蛋（2只） | Soft-boiled eggs (2) | 8 | soft-eggs
@@ -106,7 +106,7 @@ export const japanese: CategorySource = {
       menu: `
         # 石锅饭 | Stone-pot rice | spec=ricebowl
         石锅拌饭 | Bibimbap | 29 | stone-rice | tag=signature
-        > 七样蔬菜，附辣酱 | Seven vegetables, chilli paste aside
+        > 七样蔬菜，附辣酱 | Seven vegetables, chilli paste on the side
         牛肉石锅拌饭 | Beef bibimbap | 34 | stone-rice+onion
         泡菜炒饭 | Kimchi fried rice | 26 | egg-rice+hot-pepper | tag=mild
         # 汤锅 | Stews | spec=heat
@@ -117,12 +117,12 @@ export const japanese: CategorySource = {
         # 小吃 | Street food
         辣炒年糕 | Spicy rice cakes | 24 | rice-sticks+hot-pepper | tag=signature
         韩式紫菜包饭 | Kimbap | 22 | sushi+carrot
-        海鲜葱饼 | Seafood scallion pancake | 32 | pancakes+shrimp
+        海鲜葱饼 | Seafood scallion pancake | 32 | flatbread+shrimp | has=crustaceans,egg
         韩式炸鸡 | Korean fried chicken | 42 | glazed-nuggets+hot-pepper
         炒杂菜 | Stir-fried glass noodles | 28 | glass-noodles+bell-pepper | tag=veg
         # 小菜饮品 | Sides & drinks
         辣白菜 | Kimchi | 10 | leafy+hot-pepper
-        大麦茶 | Barley tea | 6 | mate
+        大麦茶 | Barley tea | 6 | mate | has=gluten
         香蕉牛奶 | Banana milk | 10 | milk+banana
       `,
     },
@@ -154,11 +154,11 @@ export const japanese: CategorySource = {
         关东煮拼盘 | Oden platter | 32 | oden
         盐烤秋刀鱼 | Salt-grilled saury | 38 | fish/grilled+lemon
         烤饭团 | Grilled rice balls | 16 | riceball
-        玉子烧 | Rolled omelette | 20 | omelette
+        玉子烧 | Rolled omelette | 20 | omelette | has=egg
         土豆沙拉 | Potato salad | 18 | potato+carrot
         凉豆腐 | Chilled tofu | 14 | tofu+herb | tag=veg
         # 酒水 | Drinks
-        生啤 | Draught beer | 28 | beer
+        生啤 | Draught beer | 28 | beer | has=gluten
         梅子酒 | Plum wine | 32 | wine+cherries
       `,
     },
@@ -191,9 +191,9 @@ export const japanese: CategorySource = {
         牛肉乌冬 | Beef udon | 28 | noodles/blue+onion
         咖喱乌冬 | Curry udon | 28 | noodles/clay+carrot
         # 小食 | Sides
-        鸡块（5块） | Chicken nuggets (5) | 14 | nuggets+tomato
-        可乐饼（2个） | Croquettes (2) | 12 | golden-cake+potato
-        茶碗蒸 | Steamed egg custard | 12 | egg-soup+shrimp
+        鸡块（5块） | Chicken nuggets (5) | 14 | nuggets+tomato | has=gluten
+        可乐饼（2个） | Potato croquettes (2) | 12 | golden-cake+potato | has=gluten,egg
+        茶碗蒸 | Steamed egg custard | 12 | egg-soup+shrimp | has=egg
         味噌汤 | Miso soup | 6 | miso-soup
         # 饮品 | Drinks
         柚子蜜 | Yuzu honey drink | 12 | lemontea+honey-pot

@@ -15,7 +15,7 @@ export const noodles: CategorySource = {
       sign: 'noodles',
       awning: '#B5121B',
       beside: ['dumpling', 'prawn'],
-      notice: ['Cooked to order, busy at noon', '现煮现卖，高峰期请提前30分钟下单'],
+      notice: ['Cooked to order. At busy hours please order 30 minutes ahead', '现煮现卖，高峰期请提前30分钟下单'],
       hours: 'allDay',
       minimum: 20,
       fee: 5,
@@ -38,13 +38,13 @@ export const noodles: CategorySource = {
       menu: `
         # 招牌面 | Noodles | spec=noodles
         招牌红烧牛肉面 | Signature braised beef noodles | 26 | noodles | member=22 limit=3 sales=3280 liked=98 tag=signature,mild popular
-        > 牛腱现炖 4 小时，汤底不加味精 | Shank simmered 4 h, clear broth
+        > 牛腱现炖 4 小时，汤底不加味精 | Beef shank simmered for 4 hours, no MSG in the broth
         番茄牛肉面 | Tomato beef noodles | 24 | noodles/clay+tomato | sales=510
         清汤牛肉面 | Clear broth beef noodles | 24 | noodles/blue+herb | sales=462
         > 白萝卜慢煮，清甜不腻 | With slow-cooked white radish
         麻辣牛肉面 | Spicy beef noodles | 26 | noodles+hot-pepper | sales=430
         酸菜牛肉面 | Pickled greens beef noodles | 25 | noodles/jade+leafy-green | sales=388
-        牛肉面双拼牛肚 | Beef noodles with tripe | 32 | noodles/clay+onion | sales=276
+        牛肚牛肉面 | Beef & tripe noodles | 32 | noodles/clay+onion | sales=276
         酸辣牛肉面 | Hot and sour beef noodles | 25 | noodles+tomato | sales=233
         # 手工水饺 | Dumplings
         鲜虾猪肉水饺（12只） | Prawn & pork dumplings (12) | 18 | dumpling | sales=2106 liked=96 popular plain
@@ -89,7 +89,7 @@ export const noodles: CategorySource = {
       menu: `
         # 拉面 | Hand-pulled noodles | spec=soupNoodles
         兰州牛肉面 | Lanzhou beef noodles | 19 | noodles/blue | sales=986 liked=96 tag=signature
-        > 一清二白三红四绿五黄 | Clear soup, white radish, red chilli, green herbs
+        > 一清二白三红四绿五黄 | Clear soup, white radish, red chilli, green herbs, yellow noodles
         羊肉烩面 | Braised lamb noodles | 28 | noodles/clay+onion
         西红柿鸡蛋拉面 | Tomato & egg noodles | 18 | noodles/clay+egg
         酸汤臊子面 | Sour soup minced pork noodles | 20 | noodles+carrot
@@ -144,9 +144,9 @@ export const noodles: CategorySource = {
         现炸小酥肉 | Crispy fried pork | 18 | nuggets+hot-pepper | tag=fresh
         红糖糍粑 | Brown sugar rice cakes | 12 | brown-cake+peanuts
         手搓冰粉 | Hand-rubbed ice jelly | 9 | shavedice+strawberry | tag=new
-        卤豆干 | Braised tofu | 8 | braised-tofu+herb | tag=veg
+        卤豆干 | Braised tofu | 8 | braised-tofu+herb
         # 饮品 | Drinks
-        唯怡豆奶 | Soy and walnut milk | 7 | milk+peanuts
+        唯怡豆奶 | Soy and walnut milk | 7 | milk+peanuts | has=nuts
         老荫茶 | Chongqing house tea | 5 | tea
       `,
     },
@@ -176,12 +176,12 @@ export const noodles: CategorySource = {
         # 煎饺蒸饺 | Fried and steamed
         冰花煎饺（10只） | Lacy pan-fried dumplings (10) | 20 | dumpling+garlic | tag=fresh
         西葫芦鸡蛋蒸饺（8只） | Courgette & egg steamed dumplings (8) | 16 | dumpling+egg | tag=veg
-        # 东北菜 | Northeastern dishes | spec=dish
+        # 东北菜 | Northeastern dishes | spec=staple
         锅包肉 | Sweet and sour crispy pork | 42 | glazed-nuggets+carrot | tag=signature
         地三鲜 | Potato, aubergine & pepper stir-fry | 26 | eggplant+potato | tag=veg
         小鸡炖蘑菇 | Chicken stewed with mushrooms | 48 | pot+brown-mushroom
         猪肉炖粉条 | Pork stewed with glass noodles | 38 | pan+leafy-green
-        # 凉菜小吃 | Cold dishes
+        # 凉菜小吃 | Cold dishes & snacks
         东北大拉皮 | Cold green bean noodles | 20 | cold-noodles+cucumber
         老醋花生 | Peanuts in vinegar | 14 | peanuts
         烤冷面 | Grilled cold noodles | 13 | wrap+egg | tag=new
@@ -212,7 +212,7 @@ export const noodles: CategorySource = {
         生榨米粉 | Fresh-pressed sour rice noodles | 15 | noodles/blue+tomato
         # 加料 | Extras
         虎皮鸭脚（2只） | Tiger-skin duck feet (2) | 9 | poultry+hot-pepper
-        卤豆腐泡 | Brined tofu puffs | 4 | fried-tofu+herb | tag=veg
+        卤豆腐泡 | Brined tofu puffs | 4 | fried-tofu+herb
         煎蛋 | Fried egg | 3 | friedegg
         炸腐竹 | Crispy tofu skin | 4 | golden-cake+peanuts | tag=veg
         # 小吃 | Snacks

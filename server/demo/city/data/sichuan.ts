@@ -27,16 +27,16 @@ export const sichuan: CategorySource = {
         # 招牌川菜 | Sichuan classics | spec=dish
         酸菜鱼 | Pickled fish | 58 | pot+fish | tag=signature,mild
         > 现杀黑鱼，老坛酸菜 | Fresh snakehead, crock-pickled mustard greens
-        水煮牛肉 | Boiled beef in chilli oil | 52 | hotpot | tag=hot
+        水煮牛肉 | Beef poached in chilli oil | 52 | hotpot | tag=hot
         宫保鸡丁 | Kung pao chicken | 32 | pan+peanuts | tag=mild
         麻婆豆腐 | Mapo tofu | 22 | pan+hot-pepper | tag=hot
-        鱼香肉丝 | Fish-fragrant pork shreds | 30 | pan+carrot
+        鱼香肉丝 | Yuxiang shredded pork | 30 | pan+carrot
         回锅肉 | Twice-cooked pork | 36 | belly-slices+bell-pepper
         辣子鸡 | Chongqing chicken with chillies | 46 | chicken+hot-pepper | tag=hot
         干煸四季豆 | Dry-fried green beans | 24 | peas+garlic | tag=veg
         # 凉菜 | Cold dishes
-        夫妻肺片 | Sliced beef in chilli oil | 32 | braised-slices+hot-pepper
-        口水鸡 | Mouth-watering chicken | 30 | chicken-slices+hot-pepper
+        夫妻肺片 | Sliced beef & offal in chilli oil | 32 | braised-slices+hot-pepper | has=peanut,sesame
+        口水鸡 | Mouth-watering chicken | 30 | chicken-slices+hot-pepper | has=peanut,sesame
         红油笋丝 | Bamboo shoots in chilli oil | 16 | greens+hot-pepper | tag=veg
         # 主食小吃 | Staples
         担担面 | Dan dan noodles | 16 | red-noodles+peanuts
@@ -49,7 +49,7 @@ export const sichuan: CategorySource = {
     {
       key: 'red-cauldron',
       name: ['Red Cauldron Hotpot to Go', '红鼎火锅外送'],
-      profile: ['Pot, stove, broth and all. We collect the pot tomorrow.', '锅具汤底一起送，第二天上门收锅。'],
+      profile: ['Pot, stove, broth and all. We collect the pot the next day.', '锅具汤底一起送，第二天上门收锅。'],
       sign: 'hotpot',
       awning: '#B5121B',
       beside: ['steak', 'greens'],
@@ -91,10 +91,10 @@ export const sichuan: CategorySource = {
     {
       key: 'granny-malatang',
       name: ['Granny Yang’s Malatang', '杨婆婆麻辣烫'],
-      profile: ['Pick your skewers, choose your broth, no extra MSG.', '自选串串，骨汤锅底，不加味精。'],
-      sign: 'oden',
+      profile: ['Pick what you like, choose your broth, no MSG.', '自选食材，骨汤锅底，不加味精。'],
+      sign: 'hotpot',
       awning: '#C4561A',
-      beside: ['greens', 'fishcake'],
+      beside: ['greens', 'beef-balls'],
       hours: 'shop',
       minimum: 20,
       fee: 3,
@@ -113,7 +113,7 @@ export const sichuan: CategorySource = {
         菌汤素麻辣烫 | Mushroom vegetarian malatang | 22 | pot+brown-mushroom | tag=veg
         麻辣拌 | Dry-tossed malatang | 26 | pan+peanuts
         # 单点 | Pick your own
-        肥牛卷 | Beef rolls | 9 | beef-slices
+        肥牛卷 | Sliced fatty beef | 9 | beef-slices | free=gluten
         鱼豆腐 | Fish tofu | 5 | golden-cake+fish
         撒尿牛丸（5个） | Juicy beef balls (5) | 8 | beef-balls+herb
         鹌鹑蛋（5个） | Quail eggs (5) | 5 | quail-eggs
@@ -146,12 +146,12 @@ export const sichuan: CategorySource = {
       menu: `
         # 湘菜 | Hunan dishes | spec=dish
         剁椒鱼头 | Fish head with chopped chillies | 78 | fish/grilled+hot-pepper | tag=signature,hot
-        小炒黄牛肉 | Stir-fried yellow cattle beef | 52 | pan+hot-pepper | tag=hot
+        小炒黄牛肉 | Stir-fried beef with chillies | 52 | pan+hot-pepper | tag=hot
         农家小炒肉 | Farmhouse pork with peppers | 36 | belly-slices+bell-pepper | tag=signature
         腊味合蒸 | Steamed cured meats | 46 | ham-slices+herb
-        外婆菜炒鸡蛋 | Grandma’s pickles with egg | 24 | friedegg+hot-pepper
-        血鸭 | Yongzhou braised duck | 58 | poultry+hot-pepper | tag=hot
-        手撕包菜 | Hand-torn cabbage | 20 | leafy+hot-pepper | tag=veg
+        外婆菜炒鸡蛋 | Scrambled eggs with Hunan pickles | 24 | friedegg+hot-pepper
+        永州血鸭 | Yongzhou blood duck | 58 | poultry+hot-pepper | tag=hot
+        手撕包菜 | Hand-torn cabbage | 20 | leafy+hot-pepper | tag=veg free=gluten
         擂辣椒皮蛋 | Pounded peppers with century egg | 20 | century-eggs+bell-pepper
         酸豆角肉末 | Minced pork with pickled beans | 24 | peas+hot-pepper
         # 小吃 | Snacks
@@ -162,7 +162,7 @@ export const sichuan: CategorySource = {
         柴火饭 | Wood-fire rice | 3 | rice
         长沙米粉 | Changsha rice noodles | 16 | noodles/blue
         # 饮品 | Drinks
-        米酒酿 | Sweet rice wine | 12 | sake
+        甜酒酿 | Fermented sweet rice | 12 | sake
       `,
     },
     {
@@ -189,7 +189,7 @@ export const sichuan: CategorySource = {
         干锅花菜 | Dry pot cauliflower | 26 | broccoli/cream+bacon
         干锅土豆片 | Dry pot potato | 24 | potato+hot-pepper
         干锅鸡翅 | Dry pot wings | 42 | chicken+hot-pepper
-        干锅千页豆腐 | Dry pot layered tofu | 26 | fried-tofu+hot-pepper | tag=veg
+        干锅千页豆腐 | Dry pot Qianye tofu | 26 | fried-tofu+hot-pepper | tag=veg
         # 加菜 | Add-ons
         午餐肉 | Luncheon meat | 10 | luncheon
         藕片 | Lotus root | 8 | lotus-root | tag=veg
