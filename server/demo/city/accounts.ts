@@ -115,7 +115,7 @@ export const accounts: Account[] = [
     ...secrets,
     key: 'merchant',
     phone: '13800000003',
-    nickname: { en: 'Old Stove 老灶', zh: '老灶掌柜' },
+    nickname: { en: '老灶 Stove', zh: '老灶掌柜' },
     gender: 'secret',
     avatar: avatarOf('cook', 'tomato'),
     isMember: false,

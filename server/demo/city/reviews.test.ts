@@ -27,7 +27,7 @@ describe('the texts of reviews', () => {
     expect(textsOf('shops').filter((text) => /delicious|taste|tasty|好吃|味道/i.test(text))).toEqual([])
     const cups = said.filter(({ dishes }) => ['coldDrinks', 'hotDrinks'].includes(dishes[0]?.sort ?? ''))
     expect(cups.length).toBeGreaterThan(100)
-const texts = cups.map(({ text }) => `${text.en} ${text.zh}`)
+    const texts = cups.map(({ text }) => `${text.en} ${text.zh}`)
     expect(texts.filter((text) => /greasy|portion|broth|油腻|分量|又凉又坨/i.test(text))).toEqual([])
   })
 

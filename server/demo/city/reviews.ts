@@ -67,7 +67,7 @@ const joined = (said: readonly Phrase[], dish: Bilingual): Bilingual => {
 /** Different ones of `phrases`, as many as there are. */
 const differing = (phrases: readonly Phrase[], count: number, random: Random): Phrase[] => {
   const first = random.whole(0, phrases.length - 1)
-  return phrases.slice(0, count).map((_, step) => phrases[(first + step) % phrases.length] as Phrase)
+  return phrases.slice(0, count).map((_, step) => phrases[(first + step) % phrases.length])
 }
 
 /** A review of a few words, of a sentence or two, or of a paragraph. */

@@ -1,7 +1,9 @@
-import { riceBowl, soup } from './bowls'
+import { soup } from './bowls'
+import { skewers, slices, strands } from './cuts-and-noodles'
 import { buns, halvedEggs, quailEggs, riceRolls, siuMai, teaEggs } from './eggs-and-dough'
 import { crisps, dropBottle, gauze, heatPatch, mask, petWipes, tissues, wipes } from './everyday'
-import { balls, blocks, dough, lotusRoot, nuggets, rings, skewers, slices, strands, tripe } from './pieces-of-food'
+import { balls, blocks, dough, lotusRoot, nuggets, rings, tripe } from './pieces-of-food'
+import { riceBowl } from './rice-bowls'
 
 const soyEgg: [string, string] = ['#C98A55', '#8A4E26']
 const celadon: [string, string] = ['#BFE3D4', '#6FAE97']
