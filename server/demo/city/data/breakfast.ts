@@ -3,7 +3,7 @@ import type { CategorySource } from '../source'
 export const breakfast: CategorySource = {
   key: 'breakfast',
   name: ['Breakfast & congee', '早餐粥铺'],
-  icon: 'bowl-with-spoon',
+  icon: 'egg-congee',
   stores: [
     {
       key: 'dawn-soy',

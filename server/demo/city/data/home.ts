@@ -27,7 +27,7 @@ export const tiles: CityTile[] = [
   {
     key: 'breakfast',
     name: { en: 'Breakfast', zh: '早餐粥铺' },
-    picture: iconRecipe('bowl-with-spoon'),
+    picture: iconRecipe('egg-congee'),
     tint: '#E8F1FB',
     target: { kind: 'category', id: 'breakfast' },
   },
@@ -55,7 +55,7 @@ export const tiles: CityTile[] = [
   {
     key: 'barbecue',
     name: { en: 'Late night', zh: '夜宵烧烤' },
-    picture: iconRecipe('oden'),
+    picture: iconRecipe('meat-skewers'),
     tint: '#FFFFFF',
     target: { kind: 'category', id: 'barbecue' },
   },
@@ -105,7 +105,7 @@ export const banners: CityBanner[] = [
       pieces: [
         { emoji: 'lobster', size: 0.5, x: 0.585, y: 0.6, tilt: -8 },
         { emoji: 'beer-mug', size: 0.6, x: 0.905, y: 0.53, tilt: 5 },
-        { emoji: 'oden', size: 0.7, x: 0.75, y: 0.52, tilt: 4 },
+        { emoji: 'meat-skewers', size: 0.72, x: 0.75, y: 0.52, tilt: 4 },
         { emoji: 'hot-pepper', size: 0.18, x: 0.675, y: 0.88, tilt: 16 },
       ],
     },

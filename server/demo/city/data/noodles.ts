@@ -75,7 +75,7 @@ export const noodles: CategorySource = {
       profile: ['Noodles pulled by hand, the way Lanzhou eats them.', '一碗一拉，兰州老味道。'],
       sign: 'noodles/blue',
       awning: '#26436B',
-      beside: ['flatbread', 'skewer'],
+      beside: ['flatbread', 'meat-skewers'],
       notice: ['Tell us how wide you like your noodles', '面的粗细请在规格里选择'],
       minimum: 25,
       fee: 5,
