@@ -15,7 +15,7 @@ const show = (refund: Refund, more = {}) =>
 it('shows what was asked for and who has to answer, and follows it', async () => {
   const { view, api } = await show(refundOf())
   expect(view.getByRole('heading', { name: 'Under review' })).toBeVisible()
-  expect(view.getByText(/or the refund goes through automatically/)).toBeVisible()
+  expect(view.getByText(/or you’re refunded automatically/)).toBeVisible()
   expect(view.getByText('No noodles')).toBeVisible()
   expect(view.getByText('RF26010104050001')).toBeVisible()
   api.answer('order.refundDetail', refundOf({ state: 'refundComplete', deadline: null }))

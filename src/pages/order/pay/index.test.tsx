@@ -128,7 +128,7 @@ it('offers to ask again when not even that is known', async () => {
   api.break('payment.balancePay', 504)
   api.break('payment.status', 504)
   await typed(view)
-  expect(view.getByRole('alertdialog')).toHaveTextContent('You will not be charged twice')
+  expect(view.getByRole('alertdialog')).toHaveTextContent('You won’t be charged twice')
   api.answer('payment.status', done)
   await view.tap('Check again')
   expect(view.path).toBe('pages/order/pay-success/index')

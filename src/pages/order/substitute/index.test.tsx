@@ -74,7 +74,7 @@ it.each([
 it('tells the owner that it is their own', async () => {
   const { view } = await opened(shared({ own: true }))
   expect(view.getByText('Waiting for someone to pay')).toBeVisible()
-  expect(view.getByText(/This is your own order/)).toBeVisible()
+  expect(view.getByText(/This is your order/)).toBeVisible()
   expect(view.queryByText(/asks you to pay/)).toBeNull()
 })
 
