@@ -26,7 +26,7 @@ it('should let a visitor receive red envelopes on home, with a login between', a
   await ann.goto()
   await ann.tap('Claim red envelopes')
   await logInByCode(ann, '13911110071')
-  await ann.sees('4 red envelopes added')
+  await ann.sees('4 coupons added')
   await ann.goto('pages/user/coupons/index')
   await ann.isAt('My red envelopes')
   await ann.sees('Weekly red envelope')

@@ -101,7 +101,7 @@ it('should find out about a payment that was made while it was offline', async (
     body: JSON.stringify({ token: checkout.how === 'sandbox' ? checkout.token : '', decision: 'succeed' }),
   })
   await ann.tap('Do nothing')
-  await ann.sees('You will not be charged twice.')
+  await ann.sees('You won’t be charged twice.')
   await ann.context.setOffline(false)
   await ann.tap('Check again')
   await ann.sees('Paid with')

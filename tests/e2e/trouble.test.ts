@@ -55,7 +55,7 @@ it('should say that it does not know while the connection is lost, and find out 
   const found = await ann.loseAnswers(pathOf(paymentStatus.name))
   await ann.goto(addressOf('pay', { pay: { orderId } }))
   await payFromBalance(ann)
-  await ann.sees('You will not be charged twice.')
+  await ann.sees('You won’t be charged twice.')
   await found()
   await ann.tap('Check again')
   await ann.sees('Paid')

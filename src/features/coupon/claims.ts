@@ -14,11 +14,8 @@ import { OnceKey } from '@/state/base/once-key'
 import { picked, Resource } from '@/state/base/resource'
 
 const words = dictionary({
-  en: {
-    got: (count: number) => `${plural(count, 'red envelope')} added`,
-    gotOfStore: (count: number) => `${plural(count, 'coupon')} added`,
-  },
-  zh: { got: (count) => `已领取${count}个红包`, gotOfStore: (count) => `已领取${count}张商家券` },
+  en: { got: (count: number) => `${plural(count, 'coupon')} added` },
+  zh: { got: (count) => `已领取${count}张券` },
 })
 
 /** Maximum number of coupons in a strip; the others are claimed with them. */
@@ -39,7 +36,7 @@ export class ClaimModel {
 
   constructor(
     private readonly api: Api,
-    private readonly storeId?: string,
+    storeId?: string,
   ) {
     this.coupons = new Resource(() => {
       this.reader = token.value
@@ -47,7 +44,7 @@ export class ClaimModel {
     })
     // A login begins its screen anew, so another model may offer what this one receives.
     this.stopFollowing = received.on(() => this.claiming || void this.coupons.reload(false))
-    makeModel(this, 'api', 'storeId', 'keys', 'reader', 'stopFollowing')
+    makeModel(this, 'api', 'keys', 'reader', 'stopFollowing')
   }
 
   get shown(): ClaimableCoupon[] {
@@ -74,7 +71,7 @@ export class ClaimModel {
     received.emit()
     runInAction(() => (this.claiming = false))
     if (got === 0) return
-    toast(this.storeId ? words().gotOfStore(got) : words().got(got))
+    toast(words().got(got))
     done?.()
   }
 

@@ -45,7 +45,7 @@ it('receives all there are, each once, and says how many', async () => {
   api.answer('home.coupons', { items: [] })
   await view.tap('Claim red envelopes')
   expect(api.calls('home.receiveCoupon')).toMatchObject(['a', 'b', 'c', 'd'].map((couponId) => ({ couponId })))
-  expect(view.toast).toBe('4 red envelopes added')
+  expect(view.toast).toBe('4 coupons added')
   expect(view.queryByText('Claim')).toBeNull()
 })
 
@@ -79,7 +79,7 @@ it('offers nothing any more that was received after a login, wherever it is show
   expect(view.getByText('Claim')).toBeVisible()
   items = []
   await receiving.deliver(0)
-  expect(view.toast).toBe('1 red envelope added')
+  expect(view.toast).toBe('1 coupon added')
   expect(view.queryByText('Claim')).toBeNull()
 })
 
