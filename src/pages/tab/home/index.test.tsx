@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aSpecial, aStore, storesPage } from '@/testing/stores'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -34,6 +35,7 @@ const full: Answers = {
       { key: 'sale', name: 'Flash sale', picture, tint: '#FFFFFF', target: { kind: 'specials', id: '' } },
       { key: 'fruit', name: 'Fruit', picture, tint: '#FFFFFF', target: { kind: 'store', id: storeId } },
     ],
+    trending: [],
   },
   'home.notice': { items: [{ articleId, title: 'Rainy day, deliveries may be late' }] },
   'home.coupons': { items: [] },
@@ -59,6 +61,23 @@ it('speaks Chinese', async () => {
   const { view } = await home(full, 'zh')
   expect(view.getByRole('heading', { name: '附近好店' })).toBeVisible()
   expect(view.getByText('搜索店铺和菜品')).toBeVisible()
+})
+
+it('suggests one trending word after the other, and opens the search with the one that it shows', async () => {
+  jest.useFakeTimers()
+  try {
+    const grid = full['home.grid'] as object
+    const { view } = await home({ ...full, 'home.grid': { ...grid, trending: ['Pickled fish', 'Mango'] } })
+    expect(view.getByText('Pickled fish')).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(4000))
+    expect(view.getByText('Mango')).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(4000))
+    expect(view.queryByText('Mango')).toBeNull()
+    await view.tap('Search stores and dishes')
+    expect(opened()).toEqual({ route: 'pages/search/index', params: { word: 'Pickled fish' } })
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 it.each([
