@@ -66,7 +66,7 @@ it('speaks Chinese', async () => {
 it('suggests one trending word after the other, and opens the search with the one that it shows', async () => {
   jest.useFakeTimers()
   try {
-    const grid = full['home.grid'] as object
+    const grid = full['home.grid'] as { items: never[] }
     const { view } = await home({ ...full, 'home.grid': { ...grid, trending: ['Pickled fish', 'Mango'] } })
     expect(view.getByText('Pickled fish')).toBeVisible()
     await act(() => jest.advanceTimersByTimeAsync(4000))
