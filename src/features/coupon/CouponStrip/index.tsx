@@ -7,7 +7,7 @@ import { dictionary } from '@/i18n'
 import { conditionOf } from '../CouponWords'
 import { Ticket } from './ticket'
 import type { ClaimModel } from '../claims'
-import redEnvelope from './red-envelope.webp'
+import { redEnvelope } from './red-envelope'
 import styles from './index.module.scss'
 
 const words = dictionary({

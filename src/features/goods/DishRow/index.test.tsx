@@ -36,22 +36,6 @@ it('shows what it costs, what it cost and what members pay', () => {
     expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-it.each([
-  ['says how much today’s price takes off, and not more than it does', {}, 'Today only 38% off'],
-  ['says nothing of percents where the caller pays another price', { price: 900, memberPrice: 900 }, 'Today only'],
-])('%s', (_, different, tag) => {
-  const special = {
-    ...dish,
-    price: 990,
-    shopPrice: 1600,
-    memberPrice: null,
-    activityPrice: 990,
-    activityType: 'Today only',
-  }
-  show({ dish: { ...special, ...different } })
-  expect(screen.getByText(tag)).toBeInTheDocument()
-})
-
 it('adds without opening the dish', () => {
   const { onAdd, onOpen } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Add Beef noodles' }))

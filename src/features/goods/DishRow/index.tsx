@@ -20,7 +20,6 @@ const words = dictionary({
     liked: (percent: number) => `${percent}% liked`,
     left: (count: number) => `${count} left`,
     soldOut: 'Sold out',
-    off: (activity: string, percent: number) => `${activity} ${percent}% off`,
     limit: (count: number) => `Limit ${count}`,
     reached: (count: number) => `Limit of ${count} reached`,
   },
@@ -29,7 +28,6 @@ const words = dictionary({
     liked: (percent) => `好评${percent}%`,
     left: (count) => `仅剩${count}份`,
     soldOut: '已售罄',
-    off: (activity, percent) => `${activity} ${(100 - percent) / 10}折`,
     limit: (count) => `限购${count}份`,
     reached: (count) => `已达限购${count}份`,
   },
@@ -81,15 +79,10 @@ export const DishRow = observer((props: DishRowProps) => {
   )
 })
 
-/** The activity and what it takes off in percent, never more than it does. */
-function activityOf({ activityType, isActive, activityPrice, shopPrice, price }: Goods): string[] {
-  if (!activityType) return []
-  const percent = Math.floor(100 * (1 - price / shopPrice))
-  return [isActive && activityPrice === price && percent > 0 ? words().off(activityType, percent) : activityType]
-}
-
-/** The activity before the item's own tags. */
-export const tagsOf = (dish: Goods): string[] => [...new Set([...activityOf(dish), ...dish.tags])]
+/** The activity, such as its percentage off, before the item's own tags. */
+export const tagsOf = ({ activityType, tags }: Goods): string[] => [
+  ...new Set([...(activityType ? [activityType] : []), ...tags]),
+]
 
 /** A single Text element, to limit the number of nodes in mini-programs. */
 const Sales = observer(({ dish: { sales, likedPercent } }: { dish: Goods }) => {
