@@ -69,7 +69,7 @@ export const tiles: CityTile[] = [
   {
     key: 'more',
     name: { en: 'More', zh: '更多' },
-    picture: iconRecipe('compass'),
+    picture: iconRecipe('grid'),
     tint: '#FFFFFF',
     target: { kind: 'categories', id: '' },
   },
