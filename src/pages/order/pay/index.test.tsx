@@ -285,6 +285,20 @@ it('goes on at once when a friend pays while the ways to pay are open', async ()
   expect(view.path).toBe('pages/order/pay-success/index')
 })
 
+it('goes on when it is told of the payment while it still hears that nothing was paid', async () => {
+  const { view, api } = await opened({ 'payment.wechatOrder': sandboxed, 'payment.status': unpaid })
+  await view.tap('WeChat Pay, Sandbox: no real money moves')
+  await view.tap('Pay ¥32.00')
+  const held = api.hold('payment.status')
+  await comeBack()
+  api.release('payment.status')
+  api.answer('payment.status', done)
+  await changed()
+  expect(view.path).toBe('pages/order/cashier/index')
+  await held.deliver(0)
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
 it('goes on from the link that was shared, and from the pay password, once it is paid', async () => {
   const sharing = await opened({ 'payment.share': { ...cashier(), shareToken: 'o1.signed' } })
   await sharing.view.tap(/^Ask someone to pay ?\S/)
