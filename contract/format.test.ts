@@ -25,8 +25,6 @@ it('keeps the length of a phone and shows 7 digits of it', () => {
 it.each([
   [0, '0', '0'],
   [999, '999', '999'],
-  [8420, '8,420', '8,420'],
-  [9999, '9,999', '9,999'],
   [10_000, '1w', '10k'],
   [12_999, '1.2w', '12k'],
   [999_999, '99.9w', '999k'],
@@ -38,6 +36,11 @@ it.each([
   expect(formatCount(count, 'zh')).toBe(zh)
   expect(formatCount(count, 'en')).toBe(en)
   configure({})
+})
+
+it('separates thousands in English, not in Chinese', () => {
+  expect([999, 8420, 9999].map((count) => formatCount(count, 'en'))).toEqual(['999', '8,420', '9,999'])
+  expect([999, 8420, 9999].map((count) => formatCount(count, 'zh'))).toEqual(['999', '8420', '9999'])
 })
 
 it('has no badge at 0 and 99+ above 99', () => {
