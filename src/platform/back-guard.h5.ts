@@ -1,37 +1,53 @@
+import { history } from '@tarojs/router'
+
+type Move = Parameters<Parameters<typeof history.block>[0]>[0]
+
 /** The position of the current entry of the browser history, which the router keeps in its state. */
 const position = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx
 
-/** Whether capturing listeners of an event's own target run before the others, as in every browser since 2021. */
-function isCaptureFirst(): boolean {
-  const target = document.createElement('i')
-  const order: string[] = []
-  target.addEventListener('order', () => order.push('bubble'))
-  target.addEventListener('order', () => order.push('capture'), true)
-  target.dispatchEvent(new Event('order'))
-  return order[0] === 'capture'
-}
+/** The router's library asks before the page is unloaded while it blocks, which nobody wants here. */
+const stop = (event: Event) => event.stopImmediatePropagation()
 
 /**
- * Stays on the screen in view when the user goes back by the browser, and calls `onBack` instead. The router never hears
- * of such a step: the browser is sent forward again. Leaving the site and going forward stay free.
+ * Stays on the screen in view when the user goes back by the browser, and calls `onBack` instead. Navigation by the app,
+ * steps forward, a refresh and leaving the site stay free.
  * @returns the function that ends it
  */
 export function guardBack(onBack: () => void): () => void {
   const own = position()
-  if (own === undefined || !isCaptureFirst()) return () => undefined
-  let isReturning = false
-  const hear = (event: Event) => {
-    const at = position() ?? own
-    if (at > own || (at === own && !isReturning)) return
-    event.stopImmediatePropagation()
-    if (event.type !== 'popstate') return
-    isReturning = at < own
-    if (isReturning) window.history.go(own - at)
-    else onBack()
+  if (own === undefined) return () => undefined
+  let isForward = false
+  let blocked: Move | undefined
+  /** The library undoes a blocked step, and may report it before the browser is here again. */
+  const settle = () => {
+    if (!blocked || position() !== own) return
+    const { retry } = blocked
+    blocked = undefined
+    if (!isForward) return onBack()
+    end()
+    retry()
   }
-  const events = ['popstate', 'hashchange'] as const
-  for (const name of events) window.addEventListener(name, hear, true)
-  return () => {
-    for (const name of events) window.removeEventListener(name, hear, true)
+  const followed = () => {
+    const at = position()
+    // An address that was typed is no step of the router's: it takes it as soon as nothing is blocked.
+    if (at === undefined) return end()
+    if (at !== own) isForward = at > own
+    settle()
   }
+  window.addEventListener('beforeunload', stop)
+  window.addEventListener('popstate', followed)
+  const unblock = history.block((move) => {
+    if ((move.action as string) === 'POP') {
+      blocked = move
+      return settle()
+    }
+    end()
+    move.retry()
+  })
+  const end = () => {
+    unblock()
+    window.removeEventListener('beforeunload', stop)
+    window.removeEventListener('popstate', followed)
+  }
+  return end
 }

@@ -274,7 +274,8 @@ it('has somebody else pay by a link', async () => {
 })
 
 /** Another device or a friend has changed the order. */
-const changed = () => settle(() => platform.sockets[0]?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
+const changed = () =>
+  settle(() => platform.sockets.at(-1)?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
 
 it('goes on at once when a friend pays while the ways to pay are open', async () => {
   const { view, api } = await opened({ 'payment.status': unpaid })
