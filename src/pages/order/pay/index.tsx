@@ -2,7 +2,6 @@ import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { PaySheet } from '@/features/pay/PaySheet'
 import { ShareSheet } from '@/features/share/ShareSheet'
-import { guardBack } from '@/platform/back-guard'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { PayScreenModel } from './model'
@@ -13,7 +12,6 @@ import { words } from './text'
 export default screen('pay', ({ orderId }) => {
   const model = useModel((api) => new PayScreenModel(api, orderId))
   useWhileShown(model.follow)
-  useWhileShown(() => guardBack(() => void model.paying.leave()))
   useReturned(() => void model.paying.returned())
   return (
     <Screen title={words().title} overlay={<Over model={model} />}>
