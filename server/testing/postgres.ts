@@ -56,7 +56,7 @@ export interface TestPostgres {
   readonly url: string
   /** The folder of the run, removed by `stop`. */
   readonly folder: string
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** Starts a PostgreSQL for this run with a migrated template, in the system's temporary folder. */
