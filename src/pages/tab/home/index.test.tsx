@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import type { Answer } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aSpecial, aStore, storesPage } from '@/testing/stores'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -7,6 +8,15 @@ import Home from '.'
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
 const articleId = '019a0000-0000-7000-8000-000000000021'
 const storeId = aStore().id
+
+const grid: Answer<'home.grid'> = {
+  items: [
+    { key: 'food', name: 'Food', picture, tint: '#FDECEC', target: { kind: 'group', id: 'meals' } },
+    { key: 'sale', name: 'Flash sale', picture, tint: '#FFFFFF', target: { kind: 'specials', id: '' } },
+    { key: 'fruit', name: 'Fruit', picture, tint: '#FFFFFF', target: { kind: 'store', id: storeId } },
+  ],
+  trending: [],
+}
 
 const full: Answers = {
   'home.city': {
@@ -29,14 +39,7 @@ const full: Answers = {
       },
     ],
   },
-  'home.grid': {
-    items: [
-      { key: 'food', name: 'Food', picture, tint: '#FDECEC', target: { kind: 'group', id: 'meals' } },
-      { key: 'sale', name: 'Flash sale', picture, tint: '#FFFFFF', target: { kind: 'specials', id: '' } },
-      { key: 'fruit', name: 'Fruit', picture, tint: '#FFFFFF', target: { kind: 'store', id: storeId } },
-    ],
-    trending: [],
-  },
+  'home.grid': grid,
   'home.notice': { items: [{ articleId, title: 'Rainy day, deliveries may be late' }] },
   'home.coupons': { items: [] },
   'home.goodsList': { endsAt: new Date(Date.now() + 3_600_000).toISOString(), items: [aSpecial()] },
@@ -66,7 +69,6 @@ it('speaks Chinese', async () => {
 it('suggests one trending word after the other, and opens the search with the one that it shows', async () => {
   jest.useFakeTimers()
   try {
-    const grid = full['home.grid'] as { items: never[] }
     const { view } = await home({ ...full, 'home.grid': { ...grid, trending: ['Pickled fish', 'Mango'] } })
     expect(view.getByText('Pickled fish')).toBeVisible()
     await act(() => jest.advanceTimersByTimeAsync(4000))
