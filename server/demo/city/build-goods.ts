@@ -3,6 +3,7 @@ import { chooseBackdrops, dishRecipe } from './dish-recipe'
 import { fen, readMenu, type MenuLine } from './menu'
 import { optionGroups } from './options'
 import type { Random } from './random'
+import { sortOf } from './sorts'
 import { tagTexts } from './tags'
 import type { Bilingual, CityGoods, CityOptionGroup } from './types'
 
@@ -20,7 +21,7 @@ const count = (line: MenuLine, fact: string) => {
 }
 
 /** "34% off", or in Chinese the remaining tenths: 6.6折. */
-const saleTag = (price: number, activityPrice: number): Bilingual => {
+export const saleTag = (price: number, activityPrice: number): Bilingual => {
   const share = activityPrice / price
   return { en: `${Math.round((1 - share) * 100)}% off`, zh: `限时${Number((share * 10).toFixed(1))}折` }
 }
@@ -93,7 +94,8 @@ const toGoods = (line: MenuLine, index: number, storeKey: string, monthly: numbe
   sales: salesOf(line, index, monthly, random),
   likedPercent: likedOf(line, random),
   tags: tagsOf(line),
-  allergens: allergensOf(storeKey, line.name, line.note),
+  allergens: allergensOf(storeKey, line),
+  sort: sortOf(storeKey, line.look),
   optionGroups: optionsOf(line),
 })
 

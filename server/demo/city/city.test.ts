@@ -44,7 +44,7 @@ describe('the seed', () => {
 })
 
 describe('texts', () => {
-  const texts = [...textsIn(city), ...textsIn(accounts)]
+  const texts = textsIn(city)
 
   it('stand in both languages', () => {
     expect(texts.length).toBeGreaterThan(3000)
@@ -78,7 +78,8 @@ describe('home', () => {
 
   it('suggests words that find something', () => {
     const all = [...city.stores, ...city.goods].map(({ name }) => name)
-    for (const { word } of city.searchWords.trending) {
+    const { discover, trending } = city.searchWords
+    for (const word of [...discover, ...trending.map((each) => each.word)]) {
       expect(all.some(({ zh }) => zh.includes(word.zh))).toBe(true)
       expect(all.some(({ en }) => en.toLowerCase().includes(word.en.toLowerCase()))).toBe(true)
     }
@@ -96,6 +97,18 @@ describe('accounts', () => {
         tag: address.tag[language],
       }
       expect(AddressForm.safeParse(form).error).toBeUndefined()
+    }
+  })
+
+  it('are people whose single texts read well in both languages', () => {
+    const written = (text: string) => ({ latin: /[A-Za-z]/.test(text), chinese: /[\u4e00-\u9fff]/.test(text) })
+    for (const { en, zh } of accounts.flatMap(({ addresses }) => addresses.map(({ consignee }) => consignee))) {
+      expect(en).toBe(zh)
+      expect(written(en)).toEqual({ latin: true, chinese: false })
+    }
+    for (const { address, addressDetail } of accounts.flatMap(({ addresses }) => addresses)) {
+      expect([address.en, addressDetail.en].map(written)).toEqual([1, 2].map(() => ({ latin: true, chinese: true })))
+      expect([address.zh, addressDetail.zh].map((text) => written(text).chinese)).toEqual([true, true])
     }
   })
 
