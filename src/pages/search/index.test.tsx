@@ -68,6 +68,42 @@ it('asks for a keyword when there are only blanks', async () => {
   expect(api.calls('store.search')).toHaveLength(0)
 })
 
+it('searches for the suggested word when nothing is typed', async () => {
+  const { view, api } = await search({ word: 'Mango' })
+  expect(view.getByLabel(field)).toHaveAttribute('placeholder', 'Try “Mango”')
+  await view.tap('Search')
+  expect(api.calls('store.search')).toMatchObject([{ keyword: 'Mango' }])
+  expect(view.getByLabel(field)).toHaveValue('Mango')
+})
+
+it('suggests the most searched word to who comes without one', async () => {
+  const { view } = await search()
+  expect(view.getByLabel(field)).toHaveAttribute('placeholder', 'Try “Pickled fish”')
+})
+
+it('asks for a keyword when nothing is typed and nothing suggested', async () => {
+  const { view, api } = await search({}, { ...answers, 'search.recommend': { ...offered, trending: [] } })
+  await view.tap('Search')
+  expect(view.toast).toBe('Please enter a keyword')
+  expect(api.calls('store.search')).toHaveLength(0)
+})
+
+it('shows other words to discover, all of them in turn', async () => {
+  const discover = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((word) => ({ word: `Dish ${word}`, hot: false }))
+  const { view } = await search({}, { ...answers, 'search.recommend': { ...offered, discover } })
+  const shown = () => view.getAllByRole('button', { name: /^Dish/ }).map(({ textContent }) => textContent)
+  expect(shown()).toEqual(['Dish a', 'Dish b', 'Dish c', 'Dish d', 'Dish e', 'Dish f'])
+  await view.tap('Refresh')
+  expect(shown()).toEqual(['Dish g', 'Dish h', 'Dish i', 'Dish a', 'Dish b', 'Dish c'])
+  await view.tap('Refresh')
+  expect(shown()).toEqual(['Dish d', 'Dish e', 'Dish f', 'Dish g', 'Dish h', 'Dish i'])
+})
+
+it('has no refresh where all words to discover are shown', async () => {
+  const { view } = await search()
+  expect(view.queryByRole('button', { name: 'Refresh' })).toBeNull()
+})
+
 it('suggests names while one types, and looks for the one that is chosen', async () => {
   const { view, api } = await search()
   jest.useFakeTimers()

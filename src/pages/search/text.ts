@@ -3,6 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     hint: 'Search stores and dishes',
+    tryWord: (word: string) => `Try “${word}”`,
     search: 'Search',
     recent: 'Recent',
     showAll: 'Show all',
@@ -12,6 +13,7 @@ export const words = dictionary({
     remove: 'Clear',
     keep: 'Cancel',
     discover: 'Discover',
+    refresh: 'Refresh',
     trending: 'Trending',
     topRated: 'Top rated',
     popular: 'Popular near you',
@@ -42,6 +44,7 @@ export const words = dictionary({
   },
   zh: {
     hint: '搜索商家和菜品',
+    tryWord: (word) => `试试“${word}”`,
     search: '搜索',
     recent: '历史搜索',
     showAll: '展开全部',
@@ -51,6 +54,7 @@ export const words = dictionary({
     remove: '清空',
     keep: '取消',
     discover: '搜索发现',
+    refresh: '换一批',
     trending: '热搜榜',
     topRated: '好评榜',
     popular: '附近热门商家',

@@ -1,7 +1,7 @@
 import { toJS } from 'mobx'
 import { settings } from '@contract/settings'
 import { Persisted } from '@/platform/persisted'
-import { sessionMark } from '@/platform/session-mark'
+import { token } from '@/platform/token'
 
 /** Lifetime of a draft, which is also that of uploaded pictures that nothing refers to. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -24,6 +24,8 @@ const stored = new Persisted<Readonly<Record<string, Stored>>>('drafts', {})
 /** The same drafts with what storage cannot hold, such as files, until the app ends. */
 const whole = new Map<string, unknown>()
 
+const sessionMark = () => token.value.slice(-8)
+
 const isFresh = ({ at, version }: Stored): boolean =>
   version === settings().versionName && Date.now() - at < LIFETIME_MS
 
@@ -42,7 +44,10 @@ export const drafts = {
   write(key: string, customer: string | undefined, data: unknown): void {
     whole.set(key, data)
     const plain: unknown = JSON.parse(JSON.stringify(data))
-    const draft = { session: sessionMark(), customer, version: settings().versionName, at: Date.now(), data: plain }
+    const session = sessionMark()
+    // An app that was just loaded does not know yet whose session it is.
+    const known = stored.value[key]?.session === session ? stored.value[key]?.customer : undefined
+    const draft = { session, customer: customer ?? known, version: settings().versionName, at: Date.now(), data: plain }
     const others = Object.entries(toJS(stored.value)).filter(([other, each]) => other !== key && isFresh(each))
     others.sort(([, one], [, other]) => other.at - one.at)
     stored.set(Object.fromEntries([[key, draft], ...others.slice(0, MAX - 1)]))

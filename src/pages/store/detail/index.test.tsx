@@ -233,7 +233,7 @@ it('says that it never closes', async () => {
 it('redeems a member red envelope, and says why it cannot', async () => {
   const { view, api } = await render({ 'coupon.redeemMemberEnvelope': { amount: 800, left: 4 } })
   await view.tap('Redeem')
-  expect(view.toast).toBe('¥8 coupon added')
+  expect(view.toast).toBe('¥8 red envelope added')
   expect(view.getByText('Member red envelope · 4 left')).toBeVisible()
   api.fail('coupon.redeemMemberEnvelope', 'envelopeUsedUp')
   await view.tap('Redeem')
@@ -251,7 +251,7 @@ it('redeems one envelope when an answer is lost and the next tap repeats it', as
   expect(view.toast).toBe('Network error')
   api.answer('coupon.redeemMemberEnvelope', { amount: 800, left: 4 })
   await view.tap('Redeem')
-  expect(view.toast).toBe('¥8 coupon added')
+  expect(view.toast).toBe('¥8 red envelope added')
   await view.tap('Redeem')
   const [lost, repeated, another] = api.keys('coupon.redeemMemberEnvelope')
   expect(repeated).toBe(lost)
