@@ -84,7 +84,7 @@ it('suggests the most searched word to who comes without one', async () => {
 it('asks for a keyword when nothing is typed and nothing suggested', async () => {
   const { view, api } = await search({}, { ...answers, 'search.recommend': { ...offered, trending: [] } })
   await view.tap('Search')
-  expect(view.toast).toBe('Please enter a keyword')
+  expect(view.toast).toBe('Enter a keyword')
   expect(api.calls('store.search')).toHaveLength(0)
 })
 
