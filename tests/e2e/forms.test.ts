@@ -30,7 +30,7 @@ const texts = {
     left: (count: number) => `${count} left`,
   },
   zh: {
-    stars: '商家：4 星',
+    stars: '商家：4星',
     review: '评价',
     text: '评价内容',
     submit: '提交评价',
