@@ -77,11 +77,15 @@ describe('the web', () => {
     await savesData(visitor, false)
     const asked: string[] = []
     visitor.page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname))
-    await visitor.goto()
-    await visitor.page.waitForLoadState('networkidle')
-    await visitor.close()
     const store = screenFiles().screens['pages/store/detail/index'] ?? []
     expect(store.length).toBeGreaterThan(0)
+    const last = `/${store.at(-1)}`
+    await Promise.all([
+      visitor.page.waitForEvent('requestfinished', ({ url }) => new URL(url()).pathname === last),
+      visitor.goto(),
+    ])
+    await visitor.settled()
+    await visitor.close()
     expect(asked).toEqual(expect.arrayContaining(store.map((file) => `/${file}`)))
     expect(asked.length).toBeLessThanOrEqual(28)
   })

@@ -63,8 +63,9 @@ export class PayModel {
     return this.chosen ?? this.cashier.value?.types.find(({ usable }) => usable)?.kind
   }
 
+  /** Also while the model is busy: what is on its way has its own method. */
   choose(way: PaymentOption): void {
-    if (!this.busy) this.chosen = way
+    this.chosen = way
   }
 
   /** Continues to the pay password, the provider, or the request to somebody else. */

@@ -245,6 +245,23 @@ it('stays when the provider took nothing, and says when it refused', async () =>
   expect(view.getByText('Pay ¥32.00')).toBeVisible()
 })
 
+it('lets another way be chosen while it still reads what became of the last one', async () => {
+  const { view, api } = await opened({
+    'payment.wechatOrder': sandboxed,
+    'payment.status': { ...unpaid, attempt: 'failed' },
+  })
+  await view.tap('WeChat Pay, Sandbox: no real money moves')
+  await view.tap('Pay ¥32.00')
+  const held = api.hold('payment.types')
+  await comeBack()
+  expect(view.toast).toBe('Payment failed, try again later')
+  await settle(() => view.getByRole('radio', { name: /^Balance/ }).click())
+  api.release('payment.types')
+  await held.deliver(0)
+  await view.tap('Pay ¥32.00')
+  expect(view.getByText('Enter pay password')).toBeVisible()
+})
+
 it('says why a provider does not open, and tries a lost request again under the same key', async () => {
   const { view, api } = await opened()
   await view.tap('WeChat Pay, Sandbox: no real money moves')
