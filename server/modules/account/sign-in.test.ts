@@ -46,7 +46,7 @@ describe('code.send', () => {
     await codeFor(phone)
     const { envelope } = await world.visitor.send('code.send', { phone, purpose: 'login' })
     expect(envelope).toMatchObject({ code: failureCodes.codeTooSoon, data: { seconds: 60 } })
-    expect(envelope.msg).toBe('Please wait 60 s before getting another code')
+    expect(envelope.msg).toBe('Wait 60 s before getting another code')
     await codeFor(phone, 'register')
     world.clock.forward(1)
     await codeFor(phone)
