@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Patience } from './server'
 
@@ -24,5 +25,26 @@ export function registerClosing(app: FastifyInstance, { stopMs }: Patience): voi
   app.addHook('onSend', (_, reply, payload, done) => {
     if (closing) void reply.header('connection', 'close')
     done(null, payload)
+  })
+  finishWork(app, stopMs)
+}
+
+/** Lets the handlers of requests whose connection is gone finish, too, before the server counts as closed. */
+function finishWork(app: FastifyInstance, stopMs: number): void {
+  const running = new Set<Promise<unknown>>()
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function (...args) {
+      const work: unknown = handler.apply(this, args)
+      if (work instanceof Promise) {
+        running.add(work)
+        const end = () => void running.delete(work)
+        work.then(end, end)
+      }
+      return work
+    }
+  })
+  app.addHook('onClose', async () => {
+    await Promise.race([Promise.allSettled(running), sleep(stopMs, undefined, { ref: false })])
   })
 }
