@@ -81,7 +81,7 @@ describe('the web', () => {
     expect(store.length).toBeGreaterThan(0)
     const last = `/${store.at(-1)}`
     await Promise.all([
-      visitor.page.waitForEvent('requestfinished', ({ url }) => new URL(url()).pathname === last),
+      visitor.page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === last),
       visitor.goto(),
     ])
     await visitor.settled()
