@@ -13,8 +13,8 @@ const foreign: Record<Language, RegExp> = {
   en: /[\u4e00-\u9fff]{2,}/,
   zh: /\b(Loading|Retry|Cancel|Confirm|Home|Orders|Back|Save|Close|Add)\b/,
 }
-/** Said in both languages: the names of the product and of the languages, and the address that the demo's people wrote down. */
-const names = /邻里|中文|English|简体中文|\(科苑路88号\)/g
+/** Said in both languages: the names of the product and of the languages, and in brackets those of the places of an address. */
+const names = /邻里|中文|English|简体中文|\([\u4e00-\u9fff\d]+\)/g
 
 const failure = /Couldn’t load|加载失败|Something went wrong|出错了/
 
