@@ -47,8 +47,7 @@ export const words = dictionary({
     pickup: 'Self-pickup',
     answerDelay: 'The rider needs more time',
     answerShortage: (name: string) => `Sold out: ${name}. Choose what to do`,
-    riderAway: (name: string, distance: string, clock: string) =>
-      `${name} is ${distance} away, about ${clock}`,
+    riderAway: (name: string, distance: string, clock: string) => `${name} is ${distance} away, about ${clock}`,
     riderComing: (name: string, clock: string) => `${name} will deliver it about ${clock}`,
     arrives: (clock: string) => `Arrives about ${clock}`,
     readyAbout: (clock: string) => `Ready about ${clock}`,
