@@ -75,6 +75,9 @@ it('suggests one trending word after the other, and opens the search with the on
     expect(view.getByText('Mango')).toBeVisible()
     await act(() => jest.advanceTimersByTimeAsync(4000))
     expect(view.queryByText('Mango')).toBeNull()
+    act(() => platform.fire('useDidHide'))
+    await act(() => jest.advanceTimersByTimeAsync(4000))
+    expect(view.getByText('Pickled fish')).toBeVisible()
     await view.tap('Search stores and dishes')
     expect(opened()).toEqual({ route: 'pages/search/index', params: { word: 'Pickled fish' } })
   } finally {

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { navigate } from '@/platform/gate'
+import { useWhileShown } from '@/platform/lifecycle'
 import type { HomeModel } from '../model'
 import { words } from '../text'
 import styles from './header.module.scss'
@@ -11,13 +12,13 @@ import styles from './header.module.scss'
 /** How long a trending word is shown. */
 const TURN_MS = 4000
 
-/** One of the words at a time. */
+/** One of the words at a time, while the screen is shown. */
 function useInTurn(all: readonly string[]): string | undefined {
   const [turn, setTurn] = useState(0)
-  useEffect(() => {
+  useWhileShown(() => {
     const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS)
     return () => clearInterval(timer)
-  }, [])
+  })
   return all[turn % all.length]
 }
 
