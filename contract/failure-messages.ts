@@ -52,6 +52,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   inviteCodeWrong: { en: 'This invitation code doesn’t exist', zh: '邀请码不存在' },
   cancelBlocked: { en: 'Finish your open orders and empty your wallet first', zh: '请先完成未完成的订单并清空钱包' },
   socialLoginFailed: { en: 'Social login failed. Try again', zh: '授权登录失败，请重试' },
+  oldPasswordWrong: {
+    en: 'Wrong old password, {attemptsLeft} tries left',
+    zh: '原密码错误，还可尝试{attemptsLeft}次',
+  },
+  samePhone: { en: 'This is your phone number already', zh: '新手机号不能与原手机号相同' },
 
   payPasswordNotSet: { en: 'Set a pay password first', zh: '请先设置支付密码' },
   payPasswordWrong: {

@@ -45,6 +45,8 @@ export const failureCodes = {
   inviteCodeWrong: 1209,
   cancelBlocked: 1210,
   socialLoginFailed: 1211,
+  oldPasswordWrong: 1212,
+  samePhone: 1213,
 
   // Pay password
   payPasswordNotSet: 1301,

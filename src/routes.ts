@@ -83,6 +83,13 @@ export const routes = {
   /** With the number of the order that it is about. */
   contactUs: open<{ order?: string }>('pagecenter', 'page/index/setting/server/index'),
   payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
+  changePassword: gated('pagecenter', 'page/index/setting/change-password/index'),
+  /** Sets the login password after verification of the phone. */
+  modifyPassword: gated('pagecenter', 'page/index/setting/modify-password/index'),
+  changePhone: gated('pagecenter', 'page/index/setting/change-phone/index'),
+  changePayPassword: gated('pagecenter', 'page/index/setting/change-pay-password/index'),
+  /** Replaces a forgotten pay password after verification of the phone. */
+  modifyPayPassword: gated('pagecenter', 'page/index/setting/modify-pay-password/index'),
   profile: gated('pages/user', 'user/info/index'),
   coupons: gated('pages/user', 'coupons/index'),
   /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */

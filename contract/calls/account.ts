@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, ruled } from '../entities/common'
-import { Session } from '../entities/user'
+import { Session, User } from '../entities/user'
 import { password, payPassword, phone, verificationCode } from '../rules/generic'
 
 /** Letters and digits; lower case and surrounding blanks are accepted. */
@@ -44,7 +44,7 @@ export const accountResetPassword = defineCall({
   failures: ['accountNotFound', 'codeWrong', 'codeExpired', 'codeLocked', 'samePassword'],
 })
 
-/** Sets or changes the pay password after verification of the account's phone (product text §5). */
+/** Sets the pay password, or another one, after verification of the account's phone (product text §5). */
 export const accountSetPayPassword = defineCall({
   name: 'account.setPayPassword',
   summary: 'Set the six-digit pay password with a verification code',
@@ -52,6 +52,55 @@ export const accountSetPayPassword = defineCall({
   request: z.object({ code: ruled(verificationCode), payPassword: ruled(payPassword) }),
   response: Empty,
   failures: ['codeWrong', 'codeExpired', 'codeLocked'],
+})
+
+/** What a password may be that is only compared, so that one of earlier rules still works. */
+const KnownPassword = z.string().check(z.minLength(1), z.maxLength(72))
+
+/** Changes the password of the signed-in customer and ends all other sessions (product text §5, account rules). */
+export const accountChangePassword = defineCall({
+  name: 'account.changePassword',
+  summary: 'Change the password with the old one',
+  who: 'customer',
+  request: z.object({ oldPassword: KnownPassword, password: ruled(password) }),
+  response: Empty,
+  failures: ['passwordNotSet', 'oldPasswordWrong', 'loginLocked', 'samePassword'],
+})
+
+/** Gives the account another phone, once the old and the new one are verified, and ends all other sessions. */
+export const accountChangePhone = defineCall({
+  name: 'account.changePhone',
+  summary: 'Change the phone with a code to the old and one to the new',
+  who: 'customer',
+  request: z.object({
+    /** Sent to the account's phone for `changePhone`. */
+    oldCode: ruled(verificationCode),
+    phone: ruled(phone),
+    /** Sent to `phone` for `bindPhone`. */
+    code: ruled(verificationCode),
+  }),
+  response: User,
+  failures: ['codeWrong', 'codeExpired', 'codeLocked', 'phoneTaken', 'samePhone'],
+})
+
+/** Changes the pay password with the old one (product text §5, account rules). */
+export const accountChangePayPassword = defineCall({
+  name: 'account.changePayPassword',
+  summary: 'Change the pay password with the old one',
+  who: 'customer',
+  request: z.object({ oldPayPassword: ruled(payPassword), payPassword: ruled(payPassword) }),
+  response: Empty,
+  failures: ['payPasswordNotSet', 'payPasswordWrong', 'payPasswordLocked', 'samePassword'],
+})
+
+/** Replaces a forgotten pay password after verification of the account's phone. */
+export const accountResetPayPassword = defineCall({
+  name: 'account.resetPayPassword',
+  summary: 'Reset the pay password with a verification code',
+  who: 'customer',
+  request: z.object({ code: ruled(verificationCode), payPassword: ruled(payPassword) }),
+  response: Empty,
+  failures: ['payPasswordNotSet', 'codeWrong', 'codeExpired', 'codeLocked'],
 })
 
 /** How to reach the customer service of the deployment; null where it has no such way. */

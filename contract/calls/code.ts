@@ -4,7 +4,16 @@ import { ruled } from '../entities/common'
 import { phone, verificationCode } from '../rules/generic'
 
 /** The purpose of a verification code; a code is valid only for its own. */
-export const CodePurpose = z.enum(['login', 'register', 'resetPassword', 'payPassword'])
+export const CodePurpose = z.enum([
+  'login',
+  'register',
+  'resetPassword',
+  'payPassword',
+  /** Sent to the phone that an account has, before it gets another. */
+  'changePhone',
+  /** Sent to a phone that an account is to have. */
+  'bindPhone',
+])
 export type CodePurpose = z.output<typeof CodePurpose>
 
 /** Sends a six-digit code; `resendSeconds` is the wait until the next one (product text §5, §9). */

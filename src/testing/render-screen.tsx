@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { render } from '@testing-library/react'
 import type { Language } from '@contract/settings'
+import { clearWaits } from '@/features/account/code-waits'
 import { feedback } from '@/platform/feedback'
 import { language } from '@/platform/language'
 import { restored } from '@/platform/persisted'
@@ -32,6 +33,7 @@ export async function renderScreen(Screen: ComponentType, options: Options = {})
   language.set(options.language ?? 'en')
   token.set(signedIn ? 'token-of-the-test' : '')
   clearDeviceCart()
+  clearWaits()
   const root = new RootState()
   const result = render(createElement(RootStateContext.Provider, { value: root }, createElement(Screen)))
   await settle()

@@ -19,7 +19,7 @@ import * as queries from './queries'
 export const passwordKey = (phoneHash: string): string => `password:${phoneHash}`
 
 /** From one source a few in a quarter of an hour and in a day, and from all unknown ones so many in a day. */
-function passwordBounds(phoneHash: string, { key, isKnown }: Source): [Bound, ...Bound[]] {
+export function passwordBounds(phoneHash: string, { key, isKnown }: Source): [Bound, ...Bound[]] {
   const locked = 'loginLocked'
   const day = 24 * 60
   const all = passwordKey(phoneHash)

@@ -1,8 +1,12 @@
 import {
   accountAbout,
+  accountChangePassword,
+  accountChangePayPassword,
+  accountChangePhone,
   accountInviteCode,
   accountRegister,
   accountResetPassword,
+  accountResetPayPassword,
   accountSetPayPassword,
 } from '@contract/calls/account'
 import { codeCheck, codeSend } from '@contract/calls/code'
@@ -10,7 +14,9 @@ import { loginAccount, loginLogout, loginMobile } from '@contract/calls/login'
 import { userEdit, userInfo, userPhone } from '@contract/calls/user'
 import type { Config } from '../../config'
 import type { Module } from '../module'
+import { changePhone } from './change-phone'
 import { VerificationCodes } from './codes'
+import { Credentials } from './credentials'
 import { deleteExpired } from './expired'
 import { Invitations } from './invitations'
 import { Login } from './login'
@@ -31,6 +37,7 @@ export const accountRoutes: Module = async ({ handle, context }) => {
   const login = new Login(context, codes)
   const invitations = new Invitations(context)
   const accounts = new AccountService(context, codes, login, invitations)
+  const credentials = new Credentials(context, codes)
 
   handle(codeSend, (caller, request) => codes.send(caller, request), sending)
   handle(codeCheck, (caller, request) => codes.check(caller, request).then(() => ({ valid: true })), trying)
@@ -38,8 +45,12 @@ export const accountRoutes: Module = async ({ handle, context }) => {
   handle(loginMobile, (caller, request) => login.byCode(caller, request), trying)
   handle(loginLogout, ({ customer }) => login.logout(customer.tokenHash))
   handle(accountRegister, (caller, request) => accounts.register(caller, request), trying)
-  handle(accountResetPassword, (caller, request) => accounts.resetPassword(caller, request), trying)
-  handle(accountSetPayPassword, (caller, request) => accounts.setPayPassword(caller, request))
+  handle(accountResetPassword, (caller, request) => credentials.resetPassword(caller, request), trying)
+  handle(accountChangePassword, (caller, request) => credentials.changePassword(caller, request), trying)
+  handle(accountChangePhone, (caller, request) => changePhone(context, codes, caller, request), trying)
+  handle(accountSetPayPassword, (caller, request) => credentials.setPayPassword(caller, request), trying)
+  handle(accountResetPayPassword, (caller, request) => credentials.resetPayPassword(caller, request), trying)
+  handle(accountChangePayPassword, (caller, request) => credentials.changePayPassword(caller, request), trying)
   handle(accountInviteCode, ({ customer }) => invitations.own(customer))
   handle(accountAbout, () => Promise.resolve(contactOf(context.config)))
   handle(userInfo, ({ customer }) => accounts.info(customer))

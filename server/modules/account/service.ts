@@ -1,24 +1,21 @@
 import type { Request, Response } from '@contract/call'
-import type { accountRegister, accountResetPassword, accountSetPayPassword } from '@contract/calls/account'
+import type { accountRegister } from '@contract/calls/account'
 import type { userEdit, userPhone } from '@contract/calls/user'
 import type { Session, User } from '@contract/entities/user'
 import { birthday as birthdayRule } from '@contract/rules/account'
 import type { Context } from '../../context'
 import { Failure } from '../../http/failure'
-import type { Caller, Customer, SignedIn } from '../../http/caller'
-import { hashPassword, verifyPassword } from '../../security/hash'
+import type { Caller, Customer } from '../../http/caller'
+import { hashPassword } from '../../security/hash'
 import { localDay } from '../../local-time'
 import { takeMedia } from '../upload/media'
-import { payPasswordKey } from '../wallet/pay-password'
 import type { VerificationCodes } from './codes'
 import { newCustomer, toUser } from './customer'
 import type { Invitations } from './invitations'
-import { type Login, passwordKey } from './login'
+import type { Login } from './login'
 import * as queries from './queries'
 
-type Nothing = Record<string, never>
-
-/** The customer's account: registration, passwords and profile (product text §3, §5). */
+/** The customer's account: registration and profile (product text §3, §5). */
 export class AccountService {
   constructor(
     private readonly context: Context,
@@ -44,49 +41,6 @@ export class AccountService {
       if (!customer) throw new Failure('phoneTaken')
       return this.login.open(tx, customer, caller)
     })
-  }
-
-  /**
-   * Ends all other sessions and lifts the lock for wrong passwords.
-   * @throws Failure `accountNotFound`, `samePassword`, `codeWrong`, `codeExpired` or `codeLocked`.
-   */
-  async resetPassword(
-    caller: Caller,
-    { phone, code, password }: Request<typeof accountResetPassword>,
-  ): Promise<Nothing> {
-    const { attempts, clock, db, seal } = this.context
-    const codeId = await this.codes.check(caller, { phone, code, purpose: 'resetPassword' })
-    const customer = await queries.customerByPhone(db, seal.indexes(phone))
-    if (!customer) throw new Failure('accountNotFound')
-    if (customer.password_hash && (await verifyPassword(customer.password_hash, password)))
-      throw new Failure('samePassword')
-    const password_hash = await hashPassword(password)
-    const kept = caller.customer?.id === customer.id ? caller.customer.tokenHash : null
-    await db.transaction().execute(async (tx) => {
-      await this.codes.use(tx, codeId)
-      await queries.updateCustomer(tx, customer.id, { password_hash })
-      await queries.endOtherSessions(tx, customer.id, kept, clock.now())
-    })
-    await attempts.passed(passwordKey(seal.index(phone)))
-    return {}
-  }
-
-  /** Also lifts the lock for wrong pay passwords. @throws Failure `codeWrong`, `codeExpired` or `codeLocked`. */
-  async setPayPassword(
-    caller: SignedIn,
-    { code, payPassword }: Request<typeof accountSetPayPassword>,
-  ): Promise<Nothing> {
-    const { attempts, db, seal } = this.context
-    const { id } = caller.customer
-    const { phone_sealed } = await queries.customerById(db, id)
-    const codeId = await this.codes.check(caller, { phone: seal.open(phone_sealed), code, purpose: 'payPassword' })
-    const pay_password_hash = await hashPassword(payPassword)
-    await db.transaction().execute(async (tx) => {
-      await this.codes.use(tx, codeId)
-      await queries.updateCustomer(tx, id, { pay_password_hash })
-    })
-    await attempts.passed(payPasswordKey(id))
-    return {}
   }
 
   async info({ id }: Customer): Promise<User> {

@@ -1,12 +1,12 @@
 import type { CodePurpose } from '@contract/calls/code'
 import { accountCode, accountPhone } from '@contract/rules/account'
-import { secondsUntil } from '@/platform/clock'
 import type { Api } from '@/services/api'
 import { CallFailure } from '@/services/failures'
 import { makeModel } from '@/state'
 import { tell } from '@/state/base/attempt'
 import { FormField } from '@/state/base/form-field'
 import type { SessionState } from '@/state/session'
+import { secondsToWait, waitFor } from './code-waits'
 
 /** Remaining wait in seconds from a rate limit failure; 0 for other errors. */
 function waitOf(error: unknown): number {
@@ -24,8 +24,6 @@ export class Verification {
   sending = false
   /** The code itself when the server exposes it, as in the demo; else empty. */
   shownCode = ''
-  /** When the code can be sent again; undefined before the first one. */
-  private nextAt: string | undefined = undefined
 
   constructor(
     private readonly api: Api,
@@ -36,7 +34,7 @@ export class Verification {
   }
 
   get secondsLeft(): number {
-    return this.nextAt ? Math.max(0, Math.ceil(secondsUntil(this.nextAt))) : 0
+    return secondsToWait(this.purpose, this.phone.value)
   }
 
   /** Sends a code unless the number is invalid or one was just sent. */
@@ -60,6 +58,6 @@ export class Verification {
   private sent(seconds: number, shownCode: string) {
     this.sending = false
     this.shownCode = shownCode
-    if (seconds > 0) this.nextAt = new Date(Date.now() + seconds * 1000).toISOString()
+    if (seconds > 0) waitFor(this.purpose, this.phone.value, seconds)
   }
 }

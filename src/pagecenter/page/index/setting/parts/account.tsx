@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { User } from '@contract/entities/user'
-import { Icon } from '@/components/base/Icon'
+import { Icon, type IconName } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
@@ -22,30 +22,42 @@ const Profile = observer(({ user: { avatar, nickname } }: { user: User }) => (
   </Press>
 ))
 
+interface Row {
+  icon: IconName
+  label: string
+  value?: string
+  open: () => void
+}
+
+/** The rows of the account and its security, each of which leads to a screen. */
+const rowsOf = ({ hasPassword, hasPayPassword, maskedPhone }: User): Row[] => {
+  const { phone, loginPassword, payPassword, change, set, notSet } = words()
+  return [
+    { icon: 'smartphone', label: phone, value: maskedPhone, open: () => navigate('changePhone') },
+    {
+      icon: 'key-round',
+      label: loginPassword,
+      value: hasPassword ? change : notSet,
+      open: () => navigate(hasPassword ? 'changePassword' : 'modifyPassword'),
+    },
+    {
+      icon: 'lock',
+      label: payPassword,
+      value: hasPayPassword ? set : notSet,
+      open: () => navigate(hasPayPassword ? 'changePayPassword' : 'payPassword'),
+    },
+  ]
+}
+
 /** The account and its security settings. */
-export const AccountCells = observer(({ user }: { user: User }) => {
-  const { security, phone, loginPassword, payPassword, change, set, notSet } = words()
-  return (
-    <CellGroup heading={security}>
-      <Profile user={user} />
-      <Cell label={phone} icon="smartphone" height={104} value={user.maskedPhone} />
-      <Cell
-        label={loginPassword}
-        icon="key-round"
-        height={104}
-        value={user.hasPassword ? change : notSet}
-        onOpen={() => navigate('forget')}
-      />
-      <Cell
-        label={payPassword}
-        icon="lock"
-        height={104}
-        value={user.hasPayPassword ? set : notSet}
-        onOpen={() => navigate('payPassword')}
-      />
-    </CellGroup>
-  )
-})
+export const AccountCells = observer(({ user }: { user: User }) => (
+  <CellGroup heading={words().security}>
+    <Profile user={user} />
+    {rowsOf(user).map(({ open, ...row }) => (
+      <Cell key={row.label} height={104} onOpen={open} {...row} />
+    ))}
+  </CellGroup>
+))
 
 /** Placeholder for the account cells. */
 export const AccountSkeleton = observer(() => (

@@ -1,5 +1,5 @@
-import { limits } from '@contract/limits'
 import { accountPhone, ownPhone } from '@contract/rules/account'
+import { NewPayPassword } from '@/features/account/new-pay-password'
 import { Verification } from '@/features/account/verification'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
@@ -13,12 +13,9 @@ import { words } from './text'
  */
 export class PayPasswordModel {
   readonly verification: Verification
-  step: 'code' | 'first' | 'repeat' = 'code'
-  typed = ''
-  /** The repeated digits differed from the first ones. */
-  differed = false
+  step: 'code' | 'digits' = 'code'
+  readonly digits = new NewPayPassword((payPassword) => this.save(payPassword))
   readonly form: Form<'phone' | 'code'>
-  private first = ''
 
   constructor(
     private readonly api: Api,
@@ -28,7 +25,7 @@ export class PayPasswordModel {
     const phone = new FormField((value) => accountPhone(value) ?? ownPhone(value, this.maskedPhone))
     this.verification = new Verification(api, 'payPassword', phone)
     this.form = new Form({ phone, code: this.verification.code })
-    makeModel(this, 'api', 'root')
+    makeModel(this, 'api', 'root', 'digits')
   }
 
   get maskedPhone(): string {
@@ -39,38 +36,16 @@ export class PayPasswordModel {
   async checkCode(): Promise<void> {
     const { phone, code } = this.verification
     const request = { phone: phone.value, purpose: 'payPassword', code: code.value } as const
-    if (await this.form.submit(() => this.api.code.check(request))) this.goTo('first')
+    if (await this.form.submit(() => this.api.code.check(request))) this.goTo('digits')
   }
 
-  type(digit: string): void {
-    if (this.form.busy || this.typed.length === limits.payPasswordLength) return
-    this.typed += digit
-    this.differed = false
-    if (this.typed.length === limits.payPasswordLength) void this.complete()
-  }
-
-  remove(): void {
-    this.typed = this.typed.slice(0, -1)
-  }
-
-  private goTo(step: 'first' | 'repeat') {
+  private goTo(step: 'code' | 'digits') {
     this.step = step
-    this.typed = ''
+    this.digits.restart()
   }
 
-  private async complete() {
-    if (this.step === 'first') {
-      this.first = this.typed
-      this.goTo('repeat')
-    } else if (this.typed === this.first) await this.save()
-    else {
-      this.differed = true
-      this.goTo('first')
-    }
-  }
-
-  private async save() {
-    const request = { code: this.verification.code.value, payPassword: this.typed }
+  private async save(payPassword: string) {
+    const request = { code: this.verification.code.value, payPassword }
     const done = await this.form.send(() => this.api.account.setPayPassword(request))
     if (!done) return this.restart()
     await this.root.session.refresh()
@@ -80,8 +55,7 @@ export class PayPasswordModel {
 
   /** Starts over after a refusal, which is most likely an expired code. */
   private restart() {
-    this.typed = ''
-    this.step = 'code'
+    this.goTo('code')
     this.verification.code.set('')
   }
 }

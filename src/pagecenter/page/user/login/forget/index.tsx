@@ -1,11 +1,9 @@
-import { Text, View } from '@tarojs/components'
-import { Button } from '@/components/base/Button'
 import { PhoneField } from '@/components/form/PhoneField'
 import { Screen, screen } from '@/components/frame/Screen'
+import { AccountForm } from '@/features/account/AccountForm'
 import { CodeField } from '@/features/account/CodeField'
 import { NewPassword } from '@/features/account/NewPassword'
 import { useModel } from '@/state'
-import styles from './index.module.scss'
 import { ForgetModel } from './model'
 import { words } from './text'
 
@@ -14,15 +12,11 @@ export default screen('forget', () => {
   const { title, line, password, action } = words()
   return (
     <Screen title={title} surface="white">
-      <View className={styles.forget}>
-        <Text className={styles.forget__line}>{line}</Text>
+      <AccountForm line={line} action={action} busy={model.form.busy} onSubmit={() => void model.submit()}>
         <PhoneField field={model.verification.phone} />
         <CodeField of={model.verification} />
         <NewPassword password={model.password} repeat={model.repeat} placeholder={password} />
-        <View className={styles.forget__action}>
-          <Button text={action} size={96} busy={model.form.busy} onPress={() => void model.submit()} />
-        </View>
-      </View>
+      </AccountForm>
     </Screen>
   )
 })
