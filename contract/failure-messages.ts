@@ -56,6 +56,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'Wrong old password, {attemptsLeft} tries left',
     zh: '原密码错误，还可尝试{attemptsLeft}次',
   },
+  sessionNotFound: { en: 'This device is logged out already', zh: '该设备已退出登录' },
+  accountClosing: {
+    en: 'This account is being closed. Log in to bring it back',
+    zh: '该账号正在注销，登录即可恢复',
+  },
   samePhone: { en: 'This is your phone number already', zh: '新手机号不能与原手机号相同' },
 
   payPasswordNotSet: { en: 'Set a pay password first', zh: '请先设置支付密码' },

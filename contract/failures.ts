@@ -47,6 +47,8 @@ export const failureCodes = {
   socialLoginFailed: 1211,
   oldPasswordWrong: 1212,
   samePhone: 1213,
+  sessionNotFound: 1214,
+  accountClosing: 1215,
 
   // Pay password
   payPasswordNotSet: 1301,

@@ -90,6 +90,12 @@ export const routes = {
   changePayPassword: gated('pagecenter', 'page/index/setting/change-pay-password/index'),
   /** Replaces a forgotten pay password after verification of the phone. */
   modifyPayPassword: gated('pagecenter', 'page/index/setting/modify-pay-password/index'),
+  sessions: gated('pagecenter', 'page/index/setting/sessions/index'),
+  cancelAccount: gated('pagecenter', 'page/index/setting/cancel-account/index'),
+  logOutRisk: gated('pagecenter', 'page/index/setting/log-out-risk/index'),
+  affirm: gated('pagecenter', 'page/index/setting/affirm/index'),
+  /** After an account was closed: when it is erased. */
+  cancelResult: open<{ closesAt: string }>('pagecenter', 'page/index/setting/result/index'),
   profile: gated('pages/user', 'user/info/index'),
   coupons: gated('pages/user', 'coupons/index'),
   /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, ruled } from '../entities/common'
-import { Session, User } from '../entities/user'
+import { Amount, Empty, Instant, ruled } from '../entities/common'
+import { SessionId } from '../entities/ids'
+import { Device, Session, User } from '../entities/user'
 import { password, payPassword, phone, verificationCode } from '../rules/generic'
+import { languages } from '../settings'
+
+/** What may stand in the way of closing an account, and what may be lost with it. */
+export const RiskKind = z.enum(['balance', 'orders', 'refunds', 'store', 'membership', 'coupons'])
+export type RiskKind = z.output<typeof RiskKind>
 
 /** Letters and digits; lower case and surrounding blanks are accepted. */
 const InviteCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,18}$/))
@@ -101,6 +107,99 @@ export const accountResetPayPassword = defineCall({
   request: z.object({ code: ruled(verificationCode), payPassword: ruled(payPassword) }),
   response: Empty,
   failures: ['payPasswordNotSet', 'codeWrong', 'codeExpired', 'codeLocked'],
+})
+
+/** The devices that the customer is logged in on, the current one first, then by when they were last used. */
+export const accountSessions = defineCall({
+  name: 'account.sessions',
+  summary: 'The devices that the caller is logged in on',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ devices: z.array(Device), sessionDays: z.int() }),
+  failures: [],
+})
+
+/** Logs another device out, or the own one. */
+export const accountEndSession = defineCall({
+  name: 'account.endSession',
+  summary: 'Log a device out',
+  who: 'customer',
+  request: z.object({ sessionId: SessionId }),
+  response: Empty,
+  failures: ['sessionNotFound'],
+})
+
+/** Logs all other devices out. */
+export const accountEndOtherSessions = defineCall({
+  name: 'account.endOtherSessions',
+  summary: 'Log all other devices out',
+  who: 'customer',
+  request: Empty,
+  response: Empty,
+  failures: [],
+})
+
+/** Keeps the language that the customer chose, for what the server writes to them by itself. */
+export const accountSetLanguage = defineCall({
+  name: 'account.setLanguage',
+  summary: 'Keep the chosen language',
+  who: 'customer',
+  request: z.object({ language: z.enum(languages) }),
+  response: Empty,
+  failures: [],
+})
+
+/** Why an account cannot be closed yet, and what is lost with it. Amounts, counts and dates are those of the kind. */
+const Risk = z.object({
+  kind: RiskKind,
+  amount: z.nullable(Amount),
+  count: z.nullable(z.int()),
+  until: z.nullable(Instant),
+})
+
+/** What stands in the way of closing the account, and what closing it loses (product text §2, settings pages). */
+export const accountCancelRisk = defineCall({
+  name: 'account.cancelRisk',
+  summary: 'What stands in the way of closing the account, and what is lost',
+  who: 'customer',
+  request: Empty,
+  response: z.object({
+    maskedPhone: z.string(),
+    /** To settle first; empty when the account can be closed. */
+    settle: z.array(Risk),
+    lost: z.array(Risk),
+    /** Whether closing needs the pay password besides the code. */
+    needsPayPassword: z.boolean(),
+    /** How long a login brings the account back. */
+    days: z.int(),
+  }),
+  failures: [],
+})
+
+/** Closes the account and ends its sessions. Until `closesAt` a login brings it back, then its personal data is erased. */
+export const accountCancel = defineCall({
+  name: 'account.cancel',
+  summary: 'Close the account',
+  who: 'customer',
+  request: z.object({
+    /** Sent to the account's phone for `cancelAccount`. */
+    code: ruled(verificationCode),
+    /** Where one is set. */
+    payPassword: z.optional(ruled(payPassword)),
+    agreed: z.literal(true),
+  }),
+  response: z.object({ closesAt: Instant }),
+  failures: ['cancelBlocked', 'codeWrong', 'codeExpired', 'codeLocked', 'payPasswordWrong', 'payPasswordLocked'],
+})
+
+/** The address of a JSON file with all data that is kept about the customer, for some minutes and this session. */
+export const accountExportData = defineCall({
+  name: 'account.exportData',
+  summary: 'The address of a copy of all own data',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ path: z.string(), expiresAt: Instant }),
+  failures: [],
 })
 
 /** How to reach the customer service of the deployment; null where it has no such way. */

@@ -13,6 +13,7 @@ export const CodePurpose = z.enum([
   'changePhone',
   /** Sent to a phone that an account is to have. */
   'bindPhone',
+  'cancelAccount',
 ])
 export type CodePurpose = z.output<typeof CodePurpose>
 

@@ -5,15 +5,22 @@ import { Session } from '../entities/user'
 import { phone, verificationCode } from '../rules/generic'
 
 const agreed = z.literal(true)
+/** Brings an account back that is being closed; without it the login is refused with `accountClosing`. */
+const restore = z.optional(z.boolean())
 
 /** Signs in with phone and password. Wrong passwords lock the account for a while. */
 export const loginAccount = defineCall({
   name: 'login.account',
   summary: 'Sign in with phone and password',
   who: 'anyone',
-  request: z.object({ phone: ruled(phone), password: z.string().check(z.minLength(1), z.maxLength(72)), agreed }),
+  request: z.object({
+    phone: ruled(phone),
+    password: z.string().check(z.minLength(1), z.maxLength(72)),
+    agreed,
+    restore,
+  }),
   response: Session,
-  failures: ['passwordWrong', 'loginLocked', 'accountDisabled'],
+  failures: ['passwordWrong', 'loginLocked', 'accountDisabled', 'accountClosing'],
 })
 
 /** Signs in with phone and code; a new phone gets an account. */
@@ -21,9 +28,9 @@ export const loginMobile = defineCall({
   name: 'login.mobile',
   summary: 'Sign in with phone and verification code',
   who: 'anyone',
-  request: z.object({ phone: ruled(phone), code: ruled(verificationCode), agreed }),
+  request: z.object({ phone: ruled(phone), code: ruled(verificationCode), agreed, restore }),
   response: Session,
-  failures: ['codeWrong', 'codeExpired', 'codeLocked', 'accountDisabled'],
+  failures: ['codeWrong', 'codeExpired', 'codeLocked', 'accountDisabled', 'accountClosing'],
 })
 
 /** Ends the session of the call's token. */

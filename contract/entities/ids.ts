@@ -10,6 +10,7 @@ export const ownedKinds = [
   'payment',
   'quote',
   'refund',
+  'session',
   'store',
 ] as const
 export type OwnedKind = (typeof ownedKinds)[number]
@@ -50,6 +51,8 @@ export const QuoteId = OwnedId('quote')
 export type QuoteId = Owned<'quote'>
 export const RefundId = OwnedId('refund')
 export type RefundId = Owned<'refund'>
+export const SessionId = OwnedId('session')
+export type SessionId = Owned<'session'>
 /** A store that the caller runs; a store that anybody may view has a plain `Id`. */
 export const StoreId = OwnedId('store')
 export type StoreId = Owned<'store'>

@@ -25,3 +25,21 @@ export type User = z.output<typeof User>
 /** The answer of login and registration. */
 export const Session = z.object({ userToken: z.string(), user: User })
 export type Session = z.output<typeof Session>
+
+/** The kinds of clients: a browser, the mini-programs of WeChat and Alipay, the native app. */
+export const ClientKind = z.enum(['web', 'wechat', 'alipay', 'app'])
+export type ClientKind = z.output<typeof ClientKind>
+
+/** A device that the customer is logged in on. */
+export const Device = z.object({
+  id: Id,
+  client: z.nullable(ClientKind),
+  /** The browser with its system, or the model; null where it is not known. */
+  name: z.nullable(z.string()),
+  current: z.boolean(),
+  /** Logged in of late on a device that the customer had not used before. */
+  isNew: z.boolean(),
+  loggedInAt: Instant,
+  seenAt: Instant,
+})
+export type Device = z.output<typeof Device>

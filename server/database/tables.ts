@@ -74,6 +74,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   member_envelopes: person('customer_id'),
 
   codes: directory('phone_hash'),
+  social_bindings: directory('customer_id'),
 
   category_groups: reference,
   categories: reference,

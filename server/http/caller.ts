@@ -22,6 +22,8 @@ export interface Caller {
   readonly network: string
   /** The id of the installation, if it sends a plausible one. */
   readonly device: string | undefined
+  /** What the client says it is. */
+  readonly userAgent: string
   readonly requestId: string
   /** The address by which the caller reached the server, such as http://127.0.0.1:8080. */
   readonly origin: string
@@ -78,6 +80,9 @@ export function deviceOf(request: FastifyRequest): string | undefined {
   const serial = header(request, headers.serial)
   return serial !== undefined && /^[\w-]{16,64}$/.test(serial) ? serial : undefined
 }
+
+/** The User-Agent header of a request. */
+export const userAgentOf = (request: FastifyRequest): string => header(request, 'user-agent') ?? ''
 
 /** The session token of a request, if it carries one. */
 export const tokenOf = (request: FastifyRequest): string | undefined => header(request, headers.userToken) || undefined

@@ -13,7 +13,17 @@ import type { IdempotencyKey } from '@contract/entities/common'
 import { pathOf } from '@contract/paths'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
-import { type Caller, deviceOf, languageOf, type Merchant, originOf, placeOf, type SignedIn, tokenOf } from './caller'
+import {
+  type Caller,
+  deviceOf,
+  languageOf,
+  type Merchant,
+  originOf,
+  placeOf,
+  type SignedIn,
+  tokenOf,
+  userAgentOf,
+} from './caller'
 import { Failure, isFailure } from './failure'
 import { readForm, takeForms } from './form'
 import { HeldForms } from './held-forms'
@@ -79,6 +89,7 @@ async function callerOf(context: Context, call: Call, request: FastifyRequest): 
     ip: request.ip,
     network: networkOf(request),
     device: deviceOf(request),
+    userAgent: userAgentOf(request),
     requestId: request.id,
     origin: originOf(request),
   }

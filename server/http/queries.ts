@@ -2,6 +2,7 @@ import { type AliasedExpression, sql, type Kysely, type Transaction } from 'kyse
 import type { Party } from '@contract/call'
 import type { OwnedKind } from '@contract/entities/ids'
 import type { Database } from '../database/schema'
+import { sessionId } from '../security/session-id'
 
 type Db = Kysely<Database>
 
@@ -42,6 +43,14 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .select(['refunds.id', 'orders.store_id as owner'])
         .as('thing'),
   },
+  session: {
+    customer: (db) =>
+      db
+        .selectFrom('sessions')
+        .where('ended_at', 'is', null)
+        .select([sessionId.as('id'), 'customer_id as owner'])
+        .as('thing'),
+  },
   store: { store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing') },
 }
 
@@ -72,8 +81,10 @@ export async function storesOf(db: Db, customerId: string): Promise<string[]> {
 
 export interface SessionRow {
   customer_id: string
+  created_at: Date
   ended_at: Date | null
   expires_at: Date
+  seen_at: Date | null
   status: 'active' | 'disabled'
   user_level: number
   member_until: Date | null
@@ -84,9 +95,15 @@ export function findSession(db: Db, tokenHash: string): Promise<SessionRow | und
   return db
     .selectFrom('sessions')
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
-    .select(['customer_id', 'ended_at', 'expires_at', 'status', 'user_level', 'member_until'])
+    .select(['customer_id', 'sessions.created_at', 'ended_at', 'expires_at', 'seen_at', 'status'])
+    .select(['user_level', 'member_until'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
+}
+
+/** Notes that a session is used. */
+export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
 export interface KeyRow {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { FailureName } from '@contract/failures'
-import type { Clock } from '../clock'
+import { type Clock, minutesAfter } from '../clock'
 import type { Database } from '../database/schema'
 import { sha256 } from '../security/hash'
 import type { Customer } from './caller'
 import { Failure } from './failure'
-import { findSession, type SessionRow } from './queries'
+import { findSession, type SessionRow, touchSession } from './queries'
 
 function whyEnded(session: SessionRow | undefined, now: Date): FailureName | undefined {
   if (!session || session.expires_at <= now) return 'tokenExpired'
@@ -17,6 +17,12 @@ function checkAlive(session: SessionRow | undefined, now: Date): asserts session
   const why = whyEnded(session, now)
   if (why) throw new Failure(why)
 }
+
+/** How exactly a customer sees when a device was last used; a session is written no more often. */
+const seenMinutes = 10
+
+const isStale = ({ seen_at, created_at }: SessionRow, now: Date): boolean =>
+  (seen_at ?? created_at) <= minutesAfter(now, -seenMinutes)
 
 /** Whether the session of a hashed token goes on. */
 export const isAlive = async (db: Kysely<Database>, clock: Clock, tokenHash: string): Promise<boolean> =>
@@ -36,6 +42,7 @@ export async function customerOf(
   const session = await findSession(db, tokenHash)
   const now = clock.now()
   checkAlive(session, now)
+  if (isStale(session, now)) await touchSession(db, tokenHash, now)
   const isMember = session.user_level > 0 && (session.member_until === null || session.member_until > now)
   return { id: session.customer_id, isMember, tokenHash }
 }

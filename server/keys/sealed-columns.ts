@@ -21,6 +21,7 @@ const orderId = { order_id: 'uuid' } as const
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'customers', keys: id, column: 'phone_sealed', hash: 'phone_hash' },
   { table: 'customers', keys: id, column: 'email_sealed' },
+  { table: 'social_bindings', keys: id, column: 'subject_sealed', hash: 'subject_hash' },
   { table: 'addresses', keys: id, column: 'sealed' },
   { table: 'takeaway_orders', keys: orderId, column: 'address_sealed', reseal: resealAddress },
   { table: 'takeaway_orders', keys: orderId, column: 'pickup_phone_sealed' },

@@ -69,7 +69,8 @@ export class SessionState {
     else if (this.started && !this.user) void this.refresh()
   }
 
-  private forget() {
+  /** Forgets the session, which has ended on the server. */
+  forget(): void {
     clearGoal()
     clearDeviceCart()
     token.clear()

@@ -45,6 +45,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     receipt: { orderId: pastId },
     refund: { id: refunds.items[0]?.refund?.id ?? '' },
     article: { id: articles.items[0]?.id ?? '' },
+    cancelResult: { closesAt: '2026-03-18T04:00:00.000Z' },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }

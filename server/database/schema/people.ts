@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
+import type { ClientKind } from '@contract/entities/user'
+import type { Language } from '@contract/settings'
 import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
 
 export interface CustomerTable {
@@ -21,6 +23,14 @@ export interface CustomerTable {
   invited_by: Generated<string | null>
   announcements_seen_at: ColumnType<Date | null, Date | undefined, Date>
   created_at: DefaultNow
+  /** What the customer says of themselves. */
+  signature: Generated<string>
+  /** The language that the customer chose last; null before. */
+  language: Generated<Language | null>
+  /** When the account is erased; null unless its owner has closed it. */
+  closes_at: ColumnType<Date | null, Date | undefined, Date | null>
+  /** When its personal data was erased. */
+  erased_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
 export interface SessionTable {
@@ -31,6 +41,22 @@ export interface SessionTable {
   ended_at: Timestamp | null
   /** A hash of the id of the installation that signed in; null when it sent none. */
   device_hash: Generated<string | null>
+  /** The kind of client, and the browser or model that it says it runs on; null for sessions of before. */
+  client: Generated<ClientKind | null>
+  device: Generated<string | null>
+  /** When it was last used, to some minutes; null until then. */
+  seen_at: ColumnType<Date | null, Date | undefined, Date>
+}
+
+/** An identity at a social app by which a customer logs in. */
+export interface SocialBindingTable {
+  id: string
+  provider: string
+  /** The keyed hash and the sealed text of the provider with its id of the person. */
+  subject_hash: string
+  subject_sealed: string
+  customer_id: string
+  created_at: Timestamp
 }
 
 export interface CodeTable {
@@ -92,5 +118,6 @@ export interface PeopleTables {
   attempts: AttemptTable
   addresses: AddressTable
   address_labels: AddressLabelTable
+  social_bindings: SocialBindingTable
   places: PlaceTable
 }

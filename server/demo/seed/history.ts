@@ -78,6 +78,7 @@ class Past {
       ip: '127.0.0.1',
       network: '127.0.0.1',
       device: undefined,
+      userAgent: '',
       requestId: 'seed',
       origin: 'http://localhost',
     }

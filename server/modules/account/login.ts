@@ -11,6 +11,8 @@ import { Failure } from '../../http/failure'
 import type { Bound } from '../../security/attempts'
 import { hashPassword, newToken, sha256, verifyPassword } from '../../security/hash'
 import { deviceHash, type Source, sourceOf } from '../../security/sources'
+import { clientOf } from '../../security/user-agent'
+import { bringAccountBack } from './closing/queries'
 import type { VerificationCodes } from './codes'
 import { newCustomer, toUser } from './customer'
 import * as queries from './queries'
@@ -47,7 +49,7 @@ export class Login {
    * @throws Failure `passwordWrong` (also for a phone without account or password), `loginLocked` with `minutes`, or
    * `accountDisabled`.
    */
-  async byPassword(caller: Caller, { phone, password }: Request<typeof loginAccount>): Promise<Session> {
+  async byPassword(caller: Caller, { phone, password, restore }: Request<typeof loginAccount>): Promise<Session> {
     const { attempts, db, seal } = this.context
     const phoneHash = seal.index(phone)
     const source = await sourceOf(this.context, caller, phone)
@@ -57,14 +59,14 @@ export class Login {
       return same && customer !== undefined
     })
     if (!right || !customer) throw new Failure('passwordWrong')
-    return this.open(db, customer, caller)
+    return this.open(db, customer, caller, restore)
   }
 
   /**
    * Signs in with a verification code; a new phone gets an account (product text §7).
    * @throws Failure `codeWrong`, `codeExpired`, `codeLocked` with `minutes`, or `accountDisabled`.
    */
-  async byCode(caller: Caller, { phone, code }: Request<typeof loginMobile>): Promise<Session> {
+  async byCode(caller: Caller, { phone, code, restore }: Request<typeof loginMobile>): Promise<Session> {
     const { db, seal } = this.context
     const codeId = await this.codes.check(caller, { phone, code, purpose: 'login' })
     return db.transaction().execute(async (tx) => {
@@ -74,13 +76,17 @@ export class Login {
       // Found before it is added: the hash of an older key does not conflict. Found after: another device was faster.
       const customer = (await find()) ?? (await add()) ?? (await find())
       if (!customer) throw new Error('a phone with an account has no customer')
-      return this.open(tx, customer, caller)
+      return this.open(tx, customer, caller, restore)
     })
   }
 
-  /** Starts a session of `limits.sessionDays`. @throws Failure `accountDisabled`. */
-  async open(db: Kysely<Database>, customer: queries.CustomerRow, caller: Caller): Promise<Session> {
+  /**
+   * Starts a session of `limits.sessionDays`; `restore` brings an account back that is being closed.
+   * @throws Failure `accountDisabled` or `accountClosing`.
+   */
+  async open(db: Kysely<Database>, customer: queries.CustomerRow, caller: Caller, restore = false): Promise<Session> {
     if (customer.status === 'disabled') throw new Failure('accountDisabled')
+    if (customer.closes_at !== null) await this.bringBack(db, customer.id, restore)
     const { clock, seal } = this.context
     const userToken = newToken()
     const expires_at = minutesAfter(clock.now(), limits.sessionDays * 24 * 60)
@@ -90,8 +96,15 @@ export class Login {
       expires_at,
       ended_at: null,
       device_hash: deviceHash(caller),
+      ...clientOf(caller.userAgent),
     })
     return { userToken, user: toUser(customer, seal, clock) }
+  }
+
+  private async bringBack(db: Kysely<Database>, id: string, restore: boolean): Promise<void> {
+    if (!restore) throw new Failure('accountClosing')
+    // Erased at this moment.
+    if (!(await bringAccountBack(db, id))) throw new Failure('accountDisabled')
   }
 
   /** Ends the caller’s session. */

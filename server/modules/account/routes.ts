@@ -1,12 +1,19 @@
 import {
   accountAbout,
+  accountCancel,
+  accountCancelRisk,
   accountChangePassword,
   accountChangePayPassword,
   accountChangePhone,
+  accountEndOtherSessions,
+  accountEndSession,
+  accountExportData,
   accountInviteCode,
   accountRegister,
   accountResetPassword,
   accountResetPayPassword,
+  accountSessions,
+  accountSetLanguage,
   accountSetPayPassword,
 } from '@contract/calls/account'
 import { codeCheck, codeSend } from '@contract/calls/code'
@@ -16,15 +23,20 @@ import type { Config } from '../../config'
 import type { Module } from '../module'
 import { changePhone } from './change-phone'
 import { VerificationCodes } from './codes'
+import { Closing } from './closing/service'
 import { Credentials } from './credentials'
 import { deleteExpired } from './expired'
 import { Invitations } from './invitations'
 import { Login } from './login'
+import { exportAddress, serveExports } from './personal-data/download'
 import { AccountService } from './service'
+import { Sessions } from './sessions/service'
 
 /** Rate limit per address, against sending codes to many phones and guessing passwords of many accounts. */
 const sending = { calls: 60, minutes: 10 }
 const trying = { calls: 60, minutes: 1 }
+/** An export reads all that is kept of a customer. */
+const exporting = { calls: 5, minutes: 60 }
 
 const contactOf = ({ servicePhone, serviceEmail }: Config) => ({
   servicePhone: servicePhone || null,
@@ -32,12 +44,14 @@ const contactOf = ({ servicePhone, serviceEmail }: Config) => ({
 })
 
 /** Verification codes, sign-in and sign-out, account and profile. */
-export const accountRoutes: Module = async ({ handle, context }) => {
+export const accountRoutes: Module = async ({ app, handle, context }) => {
   const codes = new VerificationCodes(context)
   const login = new Login(context, codes)
   const invitations = new Invitations(context)
   const accounts = new AccountService(context, codes, login, invitations)
   const credentials = new Credentials(context, codes)
+  const sessions = new Sessions(context)
+  const closing = new Closing(context, codes)
 
   handle(codeSend, (caller, request) => codes.send(caller, request), sending)
   handle(codeCheck, (caller, request) => codes.check(caller, request).then(() => ({ valid: true })), trying)
@@ -53,6 +67,14 @@ export const accountRoutes: Module = async ({ handle, context }) => {
   handle(accountChangePayPassword, (caller, request) => credentials.changePayPassword(caller, request), trying)
   handle(accountInviteCode, ({ customer }) => invitations.own(customer))
   handle(accountAbout, () => Promise.resolve(contactOf(context.config)))
+  handle(accountSessions, ({ customer }) => sessions.list(customer))
+  handle(accountEndSession, ({ customer }, { sessionId }) => sessions.end(customer, sessionId))
+  handle(accountEndOtherSessions, ({ customer }) => sessions.endOthers(customer))
+  handle(accountSetLanguage, ({ customer }, { language }) => accounts.setLanguage(customer, language))
+  handle(accountCancelRisk, ({ customer }) => closing.risk(customer))
+  handle(accountCancel, (caller, request) => closing.close(caller, request), trying)
+  handle(accountExportData, ({ customer }) => Promise.resolve(exportAddress(context, customer)), exporting)
+  serveExports(app, context)
   handle(userInfo, ({ customer }) => accounts.info(customer))
   handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
   handle(userPhone, ({ customer }) => accounts.phone(customer))

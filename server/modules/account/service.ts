@@ -3,6 +3,7 @@ import type { accountRegister } from '@contract/calls/account'
 import type { userEdit, userPhone } from '@contract/calls/user'
 import type { Session, User } from '@contract/entities/user'
 import { birthday as birthdayRule } from '@contract/rules/account'
+import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import { Failure } from '../../http/failure'
 import type { Caller, Customer } from '../../http/caller'
@@ -70,6 +71,12 @@ export class AccountService {
       const avatar = picture ? { avatar: JSON.stringify(picture) } : {}
       return this.user(await queries.updateCustomer(tx, id, { ...profile, ...sealed, ...avatar }))
     })
+  }
+
+  /** Keeps the language for what the server writes by itself. */
+  async setLanguage({ id }: Customer, language: Language): Promise<Record<string, never>> {
+    await queries.updateCustomer(this.context.db, id, { language })
+    return {}
   }
 
   private user(row: queries.CustomerRow): User {

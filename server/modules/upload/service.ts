@@ -18,7 +18,8 @@ const coverWidth = 416
 /** How long an unused picture is kept. */
 const unusedMinutes = 24 * 60
 /** An unused picture's row is deleted first, then its files. */
-const forgetJob = 'media.forget'
+/** The removal of a picture unless it is used. */
+export const forgetJob = 'media.forget'
 const eraseJob = 'media.erase'
 
 /** The storage name of a picture's file in a width. */

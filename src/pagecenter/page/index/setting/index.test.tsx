@@ -5,7 +5,7 @@ import { renderScreen, settle } from '@/testing'
 import { aUser } from '@/testing/user'
 import Settings from '.'
 
-const answers = { 'user.info': aUser(), 'login.logout': {} }
+const answers = { 'user.info': aUser(), 'login.logout': {}, 'account.setLanguage': {} }
 
 it('shows the account and leads to what can be changed', async () => {
   const { view } = await renderScreen(Settings, { answers, signedIn: true })
@@ -13,6 +13,23 @@ it('shows the account and leads to what can be changed', async () => {
   expect(view.getByText('138****6209')).toBeVisible()
   await view.tap('Pay password, Not set')
   expect(view.path).toMatch(/pay-password/)
+})
+
+it.each([
+  ['Phone, 138****6209', /change-phone/],
+  ['Login password, Change', /change-password/],
+  ['Devices', /sessions/],
+  ['Close account', /cancel-account/],
+])('leads by %s to its screen', async (row, path) => {
+  const { view } = await renderScreen(Settings, { answers, signedIn: true })
+  await view.tap(row)
+  expect(view.path).toMatch(path)
+})
+
+it('keeps the chosen language on the server', async () => {
+  const { api, view } = await renderScreen(Settings, { answers, signedIn: true })
+  await view.tap('中文')
+  expect(api.calls('account.setLanguage')).toEqual([{ language: 'zh' }])
 })
 
 it('tells when the account cannot be read, and tries again', async () => {

@@ -10,7 +10,7 @@ import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { AboutSheet } from './parts/about'
-import { AccountSkeleton, AccountCells } from './parts/account'
+import { AccountSkeleton, AccountCells, LeavingCells } from './parts/account'
 import { Agreements } from './parts/agreements'
 import styles from './index.module.scss'
 import { SettingsModel } from './model'
@@ -37,6 +37,7 @@ export default screen('settings', () => {
           <Cell label={contact} icon="headphones" height={104} onOpen={() => navigate('contactUs', {})} />
           <Cell label={about} icon="info" height={104} value={settings().versionName} onOpen={model.showAbout} />
         </CellGroup>
+        {model.signedIn && <LeavingCells onExport={() => void model.exportData()} />}
         {model.signedIn && (
           <Press label={logOut} onPress={() => void model.logOut()} className={styles.settings__out}>
             <Text className={styles['settings__out-text']}>{logOut}</Text>

@@ -1,10 +1,15 @@
+import { reaction } from 'mobx'
 import type { User } from '@contract/entities/user'
+import type { Language } from '@contract/settings'
 import { accountResource } from '@/features/account/account'
+import { exportData } from '@/features/account/export-data'
 import { confirm } from '@/platform/feedback'
+import { language } from '@/platform/language'
 import { open } from '@/platform/navigation'
 import type { Api } from '@/services/api'
 import type { Resource, RootState } from '@/state'
 import { makeModel } from '@/state'
+import { inBackground } from '@/state/base/background'
 import { drafts } from '@/state/base/drafts'
 import { words } from './text'
 
@@ -12,13 +17,15 @@ import { words } from './text'
 export class SettingsModel {
   readonly account: Resource<User>
   aboutOpen = false
+  private readonly unfollow: () => void
 
   constructor(
-    api: Api,
+    private readonly api: Api,
     private readonly root: RootState,
   ) {
     this.account = accountResource(api, root.session)
-    makeModel(this, 'root')
+    makeModel(this, 'api', 'root', 'unfollow')
+    this.unfollow = reaction(() => language.value, this.keepLanguage)
   }
 
   get signedIn(): boolean {
@@ -47,7 +54,17 @@ export class SettingsModel {
     await open('my')
   }
 
+  exportData(): Promise<void> {
+    return exportData(this.api)
+  }
+
   dispose(): void {
+    this.unfollow()
     this.account.dispose()
+  }
+
+  /** Tells the server which language the customer chose. */
+  private keepLanguage(chosen: Language) {
+    if (this.signedIn) void inBackground(() => this.api.account.setLanguage({ language: chosen }))
   }
 }

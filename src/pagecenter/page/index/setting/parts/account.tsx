@@ -31,7 +31,7 @@ interface Row {
 
 /** The rows of the account and its security, each of which leads to a screen. */
 const rowsOf = ({ hasPassword, hasPayPassword, maskedPhone }: User): Row[] => {
-  const { phone, loginPassword, payPassword, change, set, notSet } = words()
+  const { phone, loginPassword, payPassword, devices, change, set, notSet } = words()
   return [
     { icon: 'smartphone', label: phone, value: maskedPhone, open: () => navigate('changePhone') },
     {
@@ -46,6 +46,7 @@ const rowsOf = ({ hasPassword, hasPayPassword, maskedPhone }: User): Row[] => {
       value: hasPayPassword ? set : notSet,
       open: () => navigate(hasPayPassword ? 'changePayPassword' : 'payPassword'),
     },
+    { icon: 'shield-check', label: devices, open: () => navigate('sessions') },
   ]
 }
 
@@ -58,6 +59,17 @@ export const AccountCells = observer(({ user }: { user: User }) => (
     ))}
   </CellGroup>
 ))
+
+/** The way to have a copy of one's data, and to leave. */
+export const LeavingCells = observer(({ onExport }: { onExport: () => void }) => {
+  const { own, exportData, closeAccount } = words()
+  return (
+    <CellGroup heading={own}>
+      <Cell label={exportData} icon="download" height={104} onOpen={onExport} />
+      <Cell label={closeAccount} icon="user-round" height={104} onOpen={() => navigate('cancelAccount')} />
+    </CellGroup>
+  )
+})
 
 /** Placeholder for the account cells. */
 export const AccountSkeleton = observer(() => (

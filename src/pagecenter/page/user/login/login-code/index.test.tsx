@@ -61,9 +61,25 @@ it('asks for the agreement, and logs in when it is given', async () => {
   await view.tap('Log in')
   expect(api.calls('login.mobile')).toEqual([])
   await view.tap('Agree and log in')
-  expect(api.calls('login.mobile')).toEqual([{ phone, code: '408213', agreed: true }])
+  expect(api.calls('login.mobile')).toEqual([{ phone, code: '408213', agreed: true, restore: false }])
   expect(token.value).toBe('token-of-mia')
   expect(root.session.user?.nickname).toBe('Mia')
+})
+
+it('asks who closed the account whether to bring it back, and does', async () => {
+  const { api, view } = await withCode()
+  api.fail('login.mobile', 'accountClosing')
+  await view.tap('Fill in')
+  await view.tap(/I have read/)
+  await view.tap('Log in')
+  await view.tap('Leave it closed')
+  expect(token.value).toBe('')
+  await view.tap('Log in')
+  api.answer('login.mobile', aSession())
+  await view.tap('Bring it back')
+  const restored = (api.calls('login.mobile') as { restore: boolean }[]).map(({ restore }) => restore)
+  expect(restored).toEqual([false, false, true])
+  expect(token.value).toBe('token-of-mia')
 })
 
 it('logs in at once when the agreement is ticked', async () => {

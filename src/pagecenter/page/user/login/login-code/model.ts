@@ -1,4 +1,5 @@
 import { Consent } from '@/features/account/consent'
+import { logIn } from '@/features/account/log-in'
 import { loginPhone, Verification } from '@/features/account/verification'
 import type { Api } from '@/services/api'
 import { Form, makeModel, type RootState } from '@/state'
@@ -26,7 +27,7 @@ export class LoginCodeModel {
   private async login() {
     const { phone, code } = this.verification
     const session = await this.form.send(() =>
-      this.api.login.mobile({ phone: phone.value, code: code.value, agreed: true }),
+      logIn((restore) => this.api.login.mobile({ phone: phone.value, code: code.value, agreed: true, restore })),
     )
     if (session) await this.root.session.signIn(session)
   }

@@ -16,7 +16,9 @@ async function filled() {
 it('logs in with phone and password', async () => {
   const { api, view } = await filled()
   await view.tap('Log in')
-  expect(api.calls('login.account')).toEqual([{ phone: '13807556209', password: 'linli2026', agreed: true }])
+  expect(api.calls('login.account')).toEqual([
+    { phone: '13807556209', password: 'linli2026', agreed: true, restore: false },
+  ])
   expect(token.value).toBe('token-of-mia')
 })
 

@@ -1,5 +1,6 @@
 import { requires } from '@contract/rules/rule'
 import { Consent } from '@/features/account/consent'
+import { logIn } from '@/features/account/log-in'
 import { loginPhone } from '@/features/account/verification'
 import type { Api } from '@/services/api'
 import { Form, FormField, makeModel, type RootState } from '@/state'
@@ -27,7 +28,7 @@ export class LoginPasswordModel {
 
   private async login() {
     const request = { phone: this.phone.value, password: this.password.value, agreed: true } as const
-    const session = await this.form.send(() => this.api.login.account(request))
+    const session = await this.form.send(() => logIn((restore) => this.api.login.account({ ...request, restore })))
     if (session) await this.root.session.signIn(session)
   }
 }

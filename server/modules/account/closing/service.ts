@@ -1,0 +1,84 @@
+import type { Request, Response } from '@contract/call'
+import type { accountCancel, accountCancelRisk } from '@contract/calls/account'
+import { limits } from '@contract/limits'
+import { minutesAfter } from '../../../clock'
+import type { Context } from '../../../context'
+import type { Customer, SignedIn } from '../../../http/caller'
+import { Failure } from '../../../http/failure'
+import { checkPayPassword } from '../../wallet/pay-password'
+import type { VerificationCodes } from '../codes'
+import { customerById, endOtherSessions, lockCustomer } from '../queries'
+import { eraseCustomer } from './erase'
+import * as queries from './queries'
+import { risksOf } from './risks'
+
+const eraseJob = 'account.erase'
+const dayMinutes = 24 * 60
+
+/** Closing an account: it can be brought back for some days, after which a job erases it. */
+export class Closing {
+  constructor(
+    private readonly context: Context,
+    private readonly codes: VerificationCodes,
+  ) {
+    context.jobs.on<{ id: string }>(eraseJob, (tx, { id }) => this.erase(tx, id))
+  }
+
+  async risk({ id }: Customer): Promise<Response<typeof accountCancelRisk>> {
+    const { clock, db } = this.context
+    const { masked_phone, pay_password_hash } = await customerById(db, id)
+    return {
+      ...(await risksOf(db, id, clock.now())),
+      maskedPhone: masked_phone,
+      needsPayPassword: pay_password_hash !== null,
+      days: limits.accountReturnDays,
+    }
+  }
+
+  /**
+   * Ends all sessions, the own one too.
+   * @throws Failure `cancelBlocked` while something has to be settled, `codeWrong`, `codeExpired`, `codeLocked`,
+   * `payPasswordWrong`, `payPasswordLocked`, or `invalidRequest` without the pay password of who has one.
+   */
+  async close(
+    caller: SignedIn,
+    { code, payPassword }: Request<typeof accountCancel>,
+  ): Promise<Response<typeof accountCancel>> {
+    const { clock, db, jobs, seal } = this.context
+    const { id } = caller.customer
+    const { pay_password_hash, phone_sealed } = await customerById(db, id)
+    const codeId = await this.codes.check(caller, { phone: seal.open(phone_sealed), code, purpose: 'cancelAccount' })
+    if (pay_password_hash !== null) {
+      if (payPassword === undefined) throw new Failure('invalidRequest', { fields: ['payPassword'] })
+      await checkPayPassword(this.context, id, payPassword)
+    }
+    const now = clock.now()
+    const closesAt = minutesAfter(now, limits.accountReturnDays * dayMinutes)
+    await db.transaction().execute(async (tx) => {
+      await lockCustomer(tx, id)
+      await this.refuseUnsettled(tx, id, now)
+      await this.codes.use(tx, codeId)
+      await queries.setClosing(tx, id, closesAt)
+      await endOtherSessions(tx, id, null, now)
+      await jobs.add(tx, { kind: eraseJob, payload: { id }, runAt: closesAt })
+    })
+    return { closesAt: closesAt.toISOString() }
+  }
+
+  private async refuseUnsettled(tx: Parameters<typeof queries.setClosing>[0], id: string, now: Date): Promise<void> {
+    const { settle } = await risksOf(tx, id, now)
+    if (settle.length > 0) throw new Failure('cancelBlocked')
+  }
+
+  /** Does nothing for an account that came back, or was closed again later: that closing has a job of its own. */
+  private async erase(tx: Parameters<typeof queries.setClosing>[0], id: string): Promise<void> {
+    const { clock, jobs } = this.context
+    const now = clock.now()
+    const closesAt = await queries.closingTime(tx, id)
+    if (!closesAt || closesAt > now) return
+    const { settle } = await risksOf(tx, id, now)
+    // Money that came back meanwhile is not lost: the account waits until it is settled.
+    if (settle.length === 0) await eraseCustomer(this.context, tx, id)
+    else await jobs.add(tx, { kind: eraseJob, payload: { id }, runAt: minutesAfter(now, dayMinutes) })
+  }
+}

@@ -1,0 +1,79 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '../../../database/schema'
+import type { TableOfCustomer } from './tables'
+
+type Db = Kysely<Database>
+type Tx = Transaction<Database>
+export type Row = Readonly<Record<string, unknown>>
+
+/** The rows of a customer in a table. */
+export async function rowsOf(db: Db, table: TableOfCustomer, customerId: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where customer_id = ${customerId}`.execute(db)
+  return rows
+}
+
+/** Deletes the rows of a customer in a table. */
+export async function deleteRows(tx: Tx, table: TableOfCustomer, customerId: string): Promise<void> {
+  await sql`delete from ${sql.table(table)} where customer_id = ${customerId}`.execute(tx)
+}
+
+/** The profile, without what tells of others or guards the account. */
+export const profileOf = (db: Db, id: string): Promise<Row[]> =>
+  db
+    .selectFrom('customers')
+    .select(['id', 'phone_sealed', 'nickname', 'signature', 'avatar', 'gender', 'birthday', 'email_sealed', 'language'])
+    .select(['user_level', 'member_until', 'invite_code', 'created_at'])
+    .where('id', '=', id)
+    .execute()
+
+/** The lines of a customer's orders. */
+export const orderLinesOf = (db: Db, customerId: string): Promise<Row[]> =>
+  db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .selectAll('order_lines')
+    .where('orders.customer_id', '=', customerId)
+    .execute()
+
+/** Where a customer's orders went, without the rider. */
+export const deliveriesOf = (db: Db, customerId: string): Promise<Row[]> =>
+  db
+    .selectFrom('takeaway_orders')
+    .innerJoin('orders', 'orders.id', 'takeaway_orders.order_id')
+    .select(['order_id', 'fulfilment', 'address_sealed', 'pickup_phone_sealed', 'remark'])
+    .where('orders.customer_id', '=', customerId)
+    .execute()
+
+/** What went into and out of a customer's balance. */
+export const moneyOf = (db: Db, customerId: string): Promise<Row[]> =>
+  db
+    .selectFrom('ledger_entries')
+    .innerJoin('accounts', 'accounts.id', 'ledger_entries.account_id')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .select(['ledger_transactions.kind', 'ledger_transactions.created_at', 'ledger_entries.amount'])
+    .where('accounts.kind', '=', 'customer')
+    .where('accounts.owner_id', '=', customerId)
+    .execute()
+
+/** Deletes the quotes that became no order. */
+export async function deleteQuotes(tx: Tx, customerId: string): Promise<void> {
+  await tx.deleteFrom('quotes').where('customer_id', '=', customerId).where('order_id', 'is', null).execute()
+}
+
+/** Takes name and pictures from a customer's reviews; what they said of a store stays. */
+export async function anonymiseReviews(tx: Tx, customerId: string, author: object): Promise<void> {
+  await sql`update review_dishes set has_pictures = false
+    from reviews where reviews.id = review_id and reviews.customer_id = ${customerId}`.execute(tx)
+  await sql`update reviews set author = ${JSON.stringify(author)}::jsonb, anonymous = true, pictures = '[]',
+    has_pictures = false where customer_id = ${customerId}`.execute(tx)
+}
+
+/** Lets go of a customer's pictures but for those that belong to a refund; returns their ids. */
+export async function releaseMedia(tx: Tx, customerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update media set used_at = null where customer_id = ${customerId} and not exists (
+      select 1 from refunds where refunds.customer_id = ${customerId}
+        and refunds.pictures @> jsonb_build_array(jsonb_build_object('id', media.id::text))
+    ) returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}

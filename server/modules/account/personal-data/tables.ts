@@ -1,0 +1,50 @@
+import type { Database } from '../../../database/schema'
+
+/** The tables whose rows name their customer. */
+export type TableOfCustomer = {
+  [K in keyof Database]: 'customer_id' extends keyof Database[K] ? K : never
+}[keyof Database]
+
+/**
+ * What becomes of a customer's rows when the account is erased:
+ * - `delete`: they are removed.
+ * - `keep`: they stay as records of trade or of money, which name the customer by id alone.
+ * - `own`: `erase.ts` has a statement of its own for them.
+ */
+export type Erasing = 'delete' | 'keep' | 'own'
+
+interface Rule {
+  readonly erasing: Erasing
+  /** Whether the rows are part of the copy of their own data that a customer can have. */
+  readonly isExported: boolean
+}
+
+const rule = (erasing: Erasing, isExported = true): Rule => ({ erasing, isExported })
+
+/**
+ * Every table with a customer's rows: what an export shows of it and what closing the account leaves (docs/decisions/023).
+ * A new table does not compile without a line here.
+ */
+export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
+  addresses: rule('delete'),
+  address_labels: rule('delete'),
+  cart_lines: rule('delete'),
+  customer_coupons: rule('keep'),
+  favorites: rule('delete'),
+  idempotency_keys: rule('delete', false),
+  media: rule('own'),
+  member_envelopes: rule('delete'),
+  orders: rule('keep'),
+  payments: rule('keep'),
+  quotes: rule('own', false),
+  refunds: rule('keep'),
+  reports: rule('keep'),
+  reviews: rule('own'),
+  searches: rule('delete'),
+  sessions: rule('delete'),
+  social_bindings: rule('delete'),
+}
+
+/** The tables that a predicate holds for. */
+export const tablesWhere = (holds: (rule: Rule) => boolean): TableOfCustomer[] =>
+  (Object.keys(personalTables) as TableOfCustomer[]).filter((table) => holds(personalTables[table]))

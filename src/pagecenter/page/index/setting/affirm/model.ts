@@ -1,0 +1,57 @@
+import { PayDigitsEntry } from '@/features/account/new-pay-password'
+import { OwnPhone } from '@/features/account/own-phone'
+import { confirm } from '@/platform/feedback'
+import { replace } from '@/platform/navigation'
+import type { Answer, Api } from '@/services/api'
+import { Form, makeModel, Resource, type RootState } from '@/state'
+import { drafts } from '@/state/base/drafts'
+import { words } from './text'
+
+/** Confirms that the customer closes the account: by a code, and by the pay password of who has one. */
+export class AffirmModel {
+  readonly own: OwnPhone
+  readonly risks: Resource<Answer<'account.cancelRisk'>>
+  step: 'code' | 'pay' = 'code'
+  readonly pay = new PayDigitsEntry((digits) => this.close(digits))
+  readonly form: Form<'code'>
+
+  constructor(
+    private readonly api: Api,
+    private readonly root: RootState,
+  ) {
+    this.own = new OwnPhone(api, 'cancelAccount')
+    this.risks = new Resource(() => api.account.cancelRisk({}, { quiet: true }))
+    this.form = new Form({ code: this.own.verification.code })
+    makeModel(this, 'api', 'root', 'pay')
+  }
+
+  get needsPayPassword(): boolean {
+    return this.risks.ready.needsPayPassword
+  }
+
+  /** Checks the code, asks for confirmation, and goes on to the pay password or closes the account. */
+  async checkCode(): Promise<void> {
+    const { phone, code } = this.own.verification
+    const request = { phone: phone.value, purpose: 'cancelAccount', code: code.value } as const
+    if (!(await this.form.submit(() => this.api.code.check(request)))) return
+    const { question, text, close, keep } = words()
+    if (!(await confirm({ title: question, text, ok: close, cancel: keep, emphasis: 'cancel' }))) return
+    if (this.needsPayPassword) this.goTo('pay')
+    else await this.close()
+  }
+
+  private goTo(step: 'code' | 'pay') {
+    this.step = step
+    this.pay.clear()
+  }
+
+  private async close(payPassword?: string) {
+    const { code } = this.own.verification
+    const request = { code: code.value, agreed: true, ...(payPassword && { payPassword }) } as const
+    const done = await this.form.send(() => this.api.account.cancel(request))
+    if (!done) return this.pay.clear()
+    this.root.session.forget()
+    drafts.clear()
+    await replace('cancelResult', { closesAt: done.closesAt })
+  }
+}

@@ -1,0 +1,47 @@
+import { renderScreen } from '@/testing'
+import LogOutRisk from '.'
+
+const none = { amount: null, count: null, until: null }
+const risks = {
+  maskedPhone: '138****6209',
+  settle: [
+    { ...none, kind: 'balance' as const, amount: 1286_50 },
+    { ...none, kind: 'orders' as const, count: 2 },
+  ],
+  lost: [{ ...none, kind: 'membership' as const, until: '2026-03-18T04:00:00.000Z' }],
+  needsPayPassword: true,
+  days: 7,
+}
+const answers = {
+  'account.cancelRisk': risks,
+  'account.exportData': { path: '/v1/exports/x', expiresAt: '2026-03-18T04:00:00.000Z' },
+}
+
+it('says what is to settle and what is lost, and does not lead on before', async () => {
+  const { view } = await renderScreen(LogOutRisk, { answers, signedIn: true })
+  expect(view.getByRole('heading', { name: '2 things to settle first' })).toBeVisible()
+  expect(view.getByText('¥1,286.50 in your wallet')).toBeVisible()
+  expect(view.getByText('To 2026-03-18, the rest is not refunded')).toBeVisible()
+  await view.tap('Next')
+  expect(view.path).not.toMatch(/affirm/)
+  await view.tap('2 orders under way, View')
+  expect(view.path).toBe('pages/tab/order/index')
+})
+
+it('leads on when nothing is in the way', async () => {
+  const clear = { ...answers, 'account.cancelRisk': { ...risks, settle: [] } }
+  const { view } = await renderScreen(LogOutRisk, { answers: clear, signedIn: true })
+  expect(view.getByRole('heading', { name: 'Nothing in the way' })).toBeVisible()
+  await view.tap('Next')
+  expect(view.path).toMatch(/affirm/)
+})
+
+it('tells when the risks cannot be read, and does not lead on', async () => {
+  const { api, view } = await renderScreen(LogOutRisk, { signedIn: true })
+  expect(view.getByRole('alert')).toBeVisible()
+  await view.tap('Next')
+  expect(view.path).not.toMatch(/affirm/)
+  api.answer('account.cancelRisk', risks)
+  await view.tap('Try again')
+  expect(view.getByText('2 orders under way')).toBeVisible()
+})

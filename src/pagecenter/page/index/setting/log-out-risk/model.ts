@@ -1,0 +1,39 @@
+import type { RiskKind } from '@contract/calls/account'
+import { exportData } from '@/features/account/export-data'
+import { navigate } from '@/platform/gate'
+import type { Answer, Api } from '@/services/api'
+import { makeModel, Resource } from '@/state'
+
+type Risks = Answer<'account.cancelRisk'>
+export type Risk = Risks['settle'][number]
+
+/** Where what stands in the way can be settled. */
+const ways: Partial<Record<RiskKind, () => unknown>> = {
+  orders: () => navigate('orders'),
+  refunds: () => navigate('orders'),
+  store: () => navigate('contactUs', {}),
+}
+
+/** What stands in the way of closing the account, and what is lost with it (product text §2, settings pages). */
+export class LogOutRiskModel {
+  readonly risks: Resource<Risks>
+
+  constructor(private readonly api: Api) {
+    this.risks = new Resource(() => api.account.cancelRisk({}, { quiet: true }))
+    makeModel(this, 'api')
+  }
+
+  /** Whether nothing has to be settled. */
+  get isClear(): boolean {
+    return this.risks.value?.settle.length === 0
+  }
+
+  /** The way to settle a risk, where a screen has it. */
+  wayOf({ kind }: Risk): (() => unknown) | undefined {
+    return ways[kind]
+  }
+
+  exportData(): Promise<void> {
+    return exportData(this.api)
+  }
+}

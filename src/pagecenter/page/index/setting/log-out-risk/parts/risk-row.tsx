@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import type { RiskKind } from '@contract/calls/account'
+import { Icon, type IconName } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import type { Risk } from '../model'
+import { riskLines, words } from '../text'
+import styles from './risk-row.module.scss'
+
+const icons: Record<RiskKind, IconName> = {
+  balance: 'wallet',
+  orders: 'receipt-text',
+  refunds: 'undo-2',
+  store: 'store',
+  membership: 'crown',
+  coupons: 'ticket-percent',
+}
+
+interface Props {
+  risk: Risk
+  tone: 'bad' | 'warn'
+  /** Leads to where it can be settled. */
+  onSettle?: () => unknown
+}
+
+/** One thing that stands in the way of closing an account, or that is lost with it. */
+export const RiskRow = observer(function RiskRow({ risk, tone, onSettle }: Props) {
+  const [title, line] = riskLines()[risk.kind](risk)
+  const actions: Partial<Record<RiskKind, string>> = words().actions
+  const action = actions[risk.kind]
+  return (
+    <View className={styles['risk-row']}>
+      <View className={styles[`risk-row__disc--${tone}`]}>
+        <Icon name={icons[risk.kind]} size={36} weight={1.75} colour={tone} />
+      </View>
+      <View className={styles['risk-row__words']}>
+        <Text className={styles['risk-row__title']}>{title}</Text>
+        <Text className={styles['risk-row__line']}>{line}</Text>
+      </View>
+      {onSettle && action && (
+        <Press label={`${title}, ${action}`} onPress={onSettle} className={styles['risk-row__action']}>
+          <Text className={styles['risk-row__action-text']}>{action}</Text>
+          <Icon name="chevron-right" size={28} colour="brand" />
+        </Press>
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,68 @@
+import { formatDate } from '@contract/date'
+import { plural } from '@contract/format'
+import { formatMoney } from '@contract/money'
+import type { RiskKind } from '@contract/calls/account'
+import { dictionary } from '@/i18n'
+import type { Risk } from './model'
+
+const day = ({ until }: Risk): string => (until ? formatDate(new Date(until)) : '')
+const money = ({ amount }: Risk): string => formatMoney(amount ?? 0)
+
+export const words = dictionary({
+  en: {
+    title: 'Close account',
+    left: (count: number) => `${plural(count, 'thing')} to settle first`,
+    none: 'Nothing in the way',
+    then: (phone: string) => `Then you can close ${phone}`,
+    ready: (phone: string) => `You can close ${phone} now`,
+    settle: 'To settle first',
+    lost: 'Gone for good',
+    data: 'Your data',
+    erased: 'Erased: profile, addresses, favourites, searches, cart, and your name and photos on reviews',
+    kept: 'Kept by law: orders and payments, without your profile',
+    way: (days: number) => `Log in within ${days} days to bring the account back`,
+    copy: 'Export a copy of my data first',
+    keep: 'Keep my account',
+    next: 'Next',
+    actions: { balance: 'Wallet', orders: 'View', refunds: 'View', store: 'Contact us' },
+  },
+  zh: {
+    title: '注销账号',
+    left: (count) => `还有${count}项需先处理`,
+    none: '可以注销',
+    then: (phone) => `处理后即可注销${phone}`,
+    ready: (phone) => `现在可以注销${phone}`,
+    settle: '需先处理',
+    lost: '注销后失效',
+    data: '您的数据',
+    erased: '将删除：个人资料、地址、收藏、搜索记录、购物车，以及评价中的昵称和图片',
+    kept: '依法保留：订单和支付记录，不含个人资料',
+    way: (days) => `${days}天内登录可恢复账号`,
+    copy: '先导出我的数据',
+    keep: '暂不注销',
+    next: '下一步',
+    actions: { balance: '去钱包', orders: '查看', refunds: '查看', store: '联系客服' },
+  },
+})
+
+type Lines = Record<RiskKind, (risk: Risk) => readonly [title: string, line: string]>
+
+/** What each risk says. */
+export const riskLines = dictionary<Lines>({
+  en: {
+    balance: (risk) => [`${money(risk)} in your wallet`, 'Spend or withdraw it first'],
+    orders: ({ count }) => [`${plural(count ?? 0, 'order')} under way`, 'Wait for them or cancel them'],
+    refunds: ({ count }) => [`${plural(count ?? 0, 'refund')} open`, 'Wait for the decision'],
+    store: ({ count }) => [`You run ${plural(count ?? 0, 'store')}`, 'Hand it over first'],
+    membership: (risk) => ['Super membership', `To ${day(risk)}, the rest is not refunded`],
+    coupons: ({ count }) => [`${plural(count ?? 0, 'coupon')} and red envelopes`, 'They can’t be used any more'],
+  },
+  zh: {
+    balance: (risk) => [`钱包余额${money(risk)}`, '请先消费或提现'],
+    orders: ({ count }) => [`${count ?? 0}个订单进行中`, '请等待完成或取消'],
+    refunds: ({ count }) => [`${count ?? 0}笔退款处理中`, '请等待处理结果'],
+    store: ({ count }) => [`您经营${count ?? 0}家店铺`, '请先移交店铺'],
+    membership: (risk) => ['超级会员', `有效期至${day(risk)}，剩余时间不退款`],
+    coupons: ({ count }) => [`${count ?? 0}张红包和优惠券`, '注销后无法使用'],
+  },
+})
