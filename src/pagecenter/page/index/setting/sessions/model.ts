@@ -14,7 +14,7 @@ export const whenOf = (at: string): string => formatMoment(new Date(at), new Dat
 /** How a device is called: what it runs on, else the kind of client. */
 export const nameOf = ({ client, name }: Device): string => name ?? (client ? clients()[client] : words().unknown)
 
-/** The devices that the customer is logged in on (issue of the account: sessions). */
+/** The devices that the customer is logged in on. */
 export class SessionsModel {
   readonly sessions: Resource<Sessions>
   busy = false
