@@ -37,6 +37,7 @@ export const limits = {
 
   // Lengths of texts
   nicknameMax: 10,
+  signatureMax: 30,
   nameMax: 20,
   addressMax: 60,
   addressTagMax: 5,

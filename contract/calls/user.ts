@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, ruled, text } from '../entities/common'
 import { MediaId } from '../entities/ids'
-import { Gender, User } from '../entities/user'
+import { CertificationKind, Gender, User } from '../entities/user'
 import { limits } from '../limits'
 import { email } from '../rules/generic'
+import { certification } from '../states/person'
 import { countCharacters } from '../text'
 
 /** The signed-in customer (product text §3). */
@@ -43,5 +44,48 @@ export const userPhone = defineCall({
   who: 'customer',
   request: Empty,
   response: z.object({ phone: z.string(), maskedPhone: z.string() }),
+  failures: [],
+})
+
+const CertificationState = z.enum(certification.states)
+
+/** How the caller's certifications stand, by what they are for (product text §4). */
+export const userCertification = defineCall({
+  name: 'user.certification',
+  summary: 'How the certifications of the caller stand',
+  who: 'customer',
+  request: Empty,
+  response: z.object({
+    items: z.array(
+      z.object({
+        kind: CertificationKind,
+        state: CertificationState,
+        /** Why it failed. */
+        reason: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  failures: [],
+})
+
+/** Whether the caller's real name has been checked: the furthest of the certifications (product text §6). */
+export const userAuthStatus = defineCall({
+  name: 'user.authStatus',
+  summary: 'Whether the real name of the caller has been checked',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ state: CertificationState }),
+  failures: [],
+})
+
+/** Changes what the customer says of themselves; empty for nothing. */
+export const userEditSignature = defineCall({
+  name: 'user.editSignature',
+  summary: 'Change the line about oneself',
+  who: 'customer',
+  request: z.object({
+    signature: text(2 * limits.signatureMax).check(z.refine((value) => countCharacters(value) <= limits.signatureMax)),
+  }),
+  response: User,
   failures: [],
 })

@@ -8,6 +8,8 @@ export const Gender = z.enum(['male', 'female', 'secret'])
 export const User = z.object({
   id: Id,
   nickname: z.string(),
+  /** What the customer says of themselves; empty for nothing. */
+  signature: z.string(),
   avatar: Picture,
   gender: Gender,
   birthday: z.nullable(z.iso.date()),
@@ -25,6 +27,10 @@ export type User = z.output<typeof User>
 /** The answer of login and registration. */
 export const Session = z.object({ userToken: z.string(), user: User })
 export type Session = z.output<typeof Session>
+
+/** What a customer can be certified for (product text §4). */
+export const CertificationKind = z.enum(['rider', 'merchant', 'qualification'])
+export type CertificationKind = z.output<typeof CertificationKind>
 
 /** The kinds of clients: a browser, the mini-programs of WeChat and Alipay, the native app. */
 export const ClientKind = z.enum(['web', 'wechat', 'alipay', 'app'])

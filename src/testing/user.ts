@@ -4,6 +4,7 @@ import type { Session, User } from '@contract/entities/user'
 export const aUser = (different: Partial<User> = {}): User => ({
   id: '018f0000-0000-7000-8000-000000000001',
   nickname: 'Mia',
+  signature: '',
   avatar: { path: '/pictures/mia', colour: '#ffffff' },
   gender: 'female',
   birthday: '1998-03-14',

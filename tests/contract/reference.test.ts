@@ -60,6 +60,7 @@ describe('somebody else’s things', () => {
       media: media.id,
       payment: (await paymentOfOrder(world.app.context.db, orderId)).id,
       refund: await aRefund(ann, orderId),
+      session: (await ann.call(calls['account.sessions'], {})).devices[0]?.id ?? '',
     }
   }
 

@@ -44,6 +44,7 @@ export function toUser(row: CustomerRow, seal: Seal, clock: Clock): User {
   return {
     id: row.id,
     nickname: row.nickname,
+    signature: row.signature,
     avatar: row.avatar,
     gender: row.gender,
     birthday: row.birthday,

@@ -89,10 +89,12 @@ export class Login {
     if (customer.closes_at !== null) await this.bringBack(db, customer.id, restore)
     const { clock, seal } = this.context
     const userToken = newToken()
-    const expires_at = minutesAfter(clock.now(), limits.sessionDays * 24 * 60)
+    const now = clock.now()
+    const expires_at = minutesAfter(now, limits.sessionDays * 24 * 60)
     await queries.insertSession(db, {
       token_hash: sha256(userToken),
       customer_id: customer.id,
+      created_at: now,
       expires_at,
       ended_at: null,
       device_hash: deviceHash(caller),

@@ -1,4 +1,4 @@
-import { userEdit, userInfo } from '@contract/calls/user'
+import { userAuthStatus, userCertification, userEdit, userEditSignature, userInfo } from '@contract/calls/user'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -48,6 +48,26 @@ describe('user.edit', () => {
     const rows = await world.app.context.db.selectFrom('customers').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('ann@example.com')
   })
+})
+
+it('should keep what a customer says of themselves', async () => {
+  const caller = await world.make.customer()
+  expect(await caller.call(userEditSignature, { signature: ' Noodles first ' })).toMatchObject({
+    signature: 'Noodles first',
+  })
+  expect(await caller.call(userInfo, {})).toMatchObject({ signature: 'Noodles first' })
+  expect(await caller.refusal(userEditSignature, { signature: 'x'.repeat(31) })).toBe('invalidRequest')
+})
+
+it('should say that nothing is certified before anybody has applied', async () => {
+  const caller = await world.make.customer()
+  const { items } = await caller.call(userCertification, {})
+  expect(items.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'rider notSubmitted',
+    'merchant notSubmitted',
+    'qualification notSubmitted',
+  ])
+  expect(await caller.call(userAuthStatus, {})).toEqual({ state: 'notSubmitted' })
 })
 
 describe('the avatar', () => {

@@ -18,9 +18,17 @@ import {
 } from '@contract/calls/account'
 import { codeCheck, codeSend } from '@contract/calls/code'
 import { loginAccount, loginLogout, loginMobile } from '@contract/calls/login'
-import { userEdit, userInfo, userPhone } from '@contract/calls/user'
+import {
+  userAuthStatus,
+  userCertification,
+  userEdit,
+  userEditSignature,
+  userInfo,
+  userPhone,
+} from '@contract/calls/user'
 import type { Config } from '../../config'
 import type { Module } from '../module'
+import { authStatusOf, certificationsOf } from './certification'
 import { changePhone } from './change-phone'
 import { VerificationCodes } from './codes'
 import { Closing } from './closing/service'
@@ -78,5 +86,8 @@ export const accountRoutes: Module = async ({ app, handle, context }) => {
   handle(userInfo, ({ customer }) => accounts.info(customer))
   handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
   handle(userPhone, ({ customer }) => accounts.phone(customer))
+  handle(userEditSignature, ({ customer }, { signature }) => accounts.editSignature(customer, signature))
+  handle(userCertification, ({ customer }) => certificationsOf(context.db, customer.id))
+  handle(userAuthStatus, ({ customer }) => authStatusOf(context.db, customer.id))
   await deleteExpired(context)
 }

@@ -73,6 +73,10 @@ export class AccountService {
     })
   }
 
+  async editSignature({ id }: Customer, signature: string): Promise<User> {
+    return this.user(await queries.updateCustomer(this.context.db, id, { signature }))
+  }
+
   /** Keeps the language for what the server writes by itself. */
   async setLanguage({ id }: Customer, language: Language): Promise<Record<string, never>> {
     await queries.updateCustomer(this.context.db, id, { language })

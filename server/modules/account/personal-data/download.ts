@@ -9,7 +9,7 @@ import type { Customer } from '../../../http/caller'
 import { isAlive } from '../../../http/session'
 import { exported } from './export'
 
-const folder = '/v1/exports/'
+const route = '/v1/exports'
 
 interface Claim {
   readonly id: string
@@ -27,7 +27,7 @@ export function exportAddress(
   const expiresAt = minutesAfter(clock.now(), limits.exportMinutes)
   const expires = String(expiresAt.getTime())
   const signature = seal.sign(claimText({ id, tokenHash, expires }))
-  return { path: `${folder}${id}.${tokenHash}.${expires}.${signature}`, expiresAt: expiresAt.toISOString() }
+  return { path: `${route}?ticket=${id}.${tokenHash}.${expires}.${signature}`, expiresAt: expiresAt.toISOString() }
 }
 
 async function claimOf({ clock, db, seal }: Context, ticket: string): Promise<Claim | undefined> {
@@ -40,8 +40,8 @@ async function claimOf({ clock, db, seal }: Context, ticket: string): Promise<Cl
 
 /** Serves exports by their addresses. */
 export function serveExports(app: FastifyInstance, context: Context): void {
-  app.get<{ Params: { ticket: string } }>(`${folder}:ticket`, async ({ params }, reply) => {
-    const claim = await claimOf(context, params.ticket)
+  app.get<{ Querystring: { ticket?: unknown } }>(route, async ({ query: { ticket } }, reply) => {
+    const claim = typeof ticket === 'string' ? await claimOf(context, ticket) : undefined
     if (!claim) return reply.callNotFound()
     const now = context.clock.now()
     return reply
