@@ -26,18 +26,10 @@ export const limits = {
   payPasswordAttempts: 5,
   lockMinutes: 15,
   sessionDays: 30,
-  /** Devices that are listed. */
-  devicesMax: 50,
-  /** How long a device counts as new. */
-  newDeviceDays: 7,
-  /** How long a login brings back an account that its owner has closed. */
-  accountReturnDays: 7,
-  exportMinutes: 10,
   idempotencyHours: 24,
 
   // Lengths of texts
   nicknameMax: 10,
-  signatureMax: 30,
   nameMax: 20,
   addressMax: 60,
   addressTagMax: 5,

@@ -10,10 +10,10 @@ import { addressList } from '@contract/calls/address'
 import { type CodePurpose, codeSend } from '@contract/calls/code'
 import { loginMobile } from '@contract/calls/login'
 import { userEdit, userInfo } from '@contract/calls/user'
-import { limits } from '@contract/limits'
 import { TestCaller } from '../../../testing/caller'
 import { aWorld, type World } from '../../../testing/world'
 import { aBasket } from '../../../testing/orders'
+import { accountReturnDays, exportMinutes } from '../figures'
 
 let world: World
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => world.close())
 
 let phones = 0
 const newPhone = () => `134${String(++phones).padStart(8, '0')}`
-const days = limits.accountReturnDays * 24
+const days = accountReturnDays * 24
 
 async function codeFor(phone: string, purpose: CodePurpose): Promise<string> {
   world.clock.forward(1)
@@ -146,7 +146,7 @@ describe('account.exportData', () => {
     const { path } = await ann.call(accountExportData, {})
     expect((await download(path.replace(ann.id, (await world.make.customer()).id))).status).toBe(404)
     expect((await download(path)).status).toBe(200)
-    world.clock.forward(limits.exportMinutes)
+    world.clock.forward(exportMinutes)
     expect((await download(path)).status).toBe(404)
     const { path: later } = await ann.call(accountExportData, {})
     const [device] = (await ann.call(accountSessions, {})).devices

@@ -1,6 +1,5 @@
 import type { Request, Response } from '@contract/call'
 import type { accountCancel, accountCancelRisk } from '@contract/calls/account'
-import { limits } from '@contract/limits'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Customer, SignedIn } from '../../../http/caller'
@@ -11,6 +10,7 @@ import { customerById, endOtherSessions, lockCustomer } from '../queries'
 import { eraseCustomer } from './erase'
 import * as queries from './queries'
 import { risksOf } from './risks'
+import { accountReturnDays } from '../figures'
 
 const eraseJob = 'account.erase'
 const dayMinutes = 24 * 60
@@ -31,7 +31,7 @@ export class Closing {
       ...(await risksOf(db, id, clock.now())),
       maskedPhone: masked_phone,
       needsPayPassword: pay_password_hash !== null,
-      days: limits.accountReturnDays,
+      days: accountReturnDays,
     }
   }
 
@@ -53,7 +53,7 @@ export class Closing {
       await checkPayPassword(this.context, id, payPassword)
     }
     const now = clock.now()
-    const closesAt = minutesAfter(now, limits.accountReturnDays * dayMinutes)
+    const closesAt = minutesAfter(now, accountReturnDays * dayMinutes)
     await db.transaction().execute(async (tx) => {
       await lockCustomer(tx, id)
       await this.refuseUnsettled(tx, id, now)

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Response } from '@contract/call'
 import type { accountExportData } from '@contract/calls/account'
-import { limits } from '@contract/limits'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Customer } from '../../../http/caller'
 import { isAlive } from '../../../http/session'
 import { exported } from './export'
+import { exportMinutes } from '../figures'
 
 const route = '/v1/exports'
 
@@ -24,7 +24,7 @@ export function exportAddress(
   { clock, seal }: Context,
   { id, tokenHash }: Customer,
 ): Response<typeof accountExportData> {
-  const expiresAt = minutesAfter(clock.now(), limits.exportMinutes)
+  const expiresAt = minutesAfter(clock.now(), exportMinutes)
   const expires = String(expiresAt.getTime())
   const signature = seal.sign(claimText({ id, tokenHash, expires }))
   return { path: `${route}?ticket=${id}.${tokenHash}.${expires}.${signature}`, expiresAt: expiresAt.toISOString() }

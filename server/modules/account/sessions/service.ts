@@ -8,6 +8,7 @@ import type { Context } from '../../../context'
 import type { Customer } from '../../../http/caller'
 import { endOtherSessions } from '../queries'
 import * as queries from './queries'
+import { devicesMax, newDeviceDays } from '../figures'
 
 const toDevice = (row: queries.DeviceRow, newSince: Date): Device => ({
   id: row.id,
@@ -26,8 +27,8 @@ export class Sessions {
   async list({ id, tokenHash }: Customer): Promise<Response<typeof accountSessions>> {
     const { clock, db } = this.context
     const now = clock.now()
-    const rows = await queries.liveSessions(db, { customerId: id, tokenHash, now, limit: limits.devicesMax })
-    const newSince = minutesAfter(now, -limits.newDeviceDays * 24 * 60)
+    const rows = await queries.liveSessions(db, { customerId: id, tokenHash, now, limit: devicesMax })
+    const newSince = minutesAfter(now, -newDeviceDays * 24 * 60)
     return { devices: rows.map((row) => toDevice(row, newSince)), sessionDays: limits.sessionDays }
   }
 
