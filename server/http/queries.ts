@@ -2,7 +2,7 @@ import { type AliasedExpression, sql, type Kysely, type Transaction } from 'kyse
 import type { Party } from '@contract/call'
 import type { OwnedKind } from '@contract/entities/ids'
 import type { Database } from '../database/schema'
-import { sessionId } from '../security/session-id'
+import { sessionId } from '../security/queries'
 
 type Db = Kysely<Database>
 

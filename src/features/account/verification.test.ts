@@ -10,7 +10,7 @@ const verification = (typed = phone) => new Verification(api, 'login', new FormF
 beforeEach(() => {
   jest.useFakeTimers()
   clearWaits()
-  return new FakeServer({ 'code.send': { resendSeconds: 60, shownCode: null } })
+  void new FakeServer({ 'code.send': { resendSeconds: 60, shownCode: null } })
 })
 afterEach(() => jest.useRealTimers())
 

@@ -1,12 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { forgetJob } from '../../upload/service'
 import { avatarOf } from '../avatar'
-import { deleteRows, deleteQuotes, anonymiseReviews, releaseMedia } from '../personal-data/queries'
+import * as personal from '../personal-data/queries'
 import { tablesWhere } from '../personal-data/tables'
-
-type Tx = Transaction<Database>
+import { customerById, updateCustomer } from '../queries'
 
 /** How a closed account is called where its reviews stand. */
 const formerName = { en: 'Closed account', zh: '已注销用户' }
@@ -15,47 +14,39 @@ const formerName = { en: 'Closed account', zh: '已注销用户' }
  * Erases a customer's personal data in the caller's transaction. Orders, payments and the ledger stay and name the account
  * by its id; the phone is free for another account.
  */
-export async function eraseCustomer(context: Context, tx: Tx, id: string): Promise<void> {
+export async function eraseCustomer(context: Context, tx: Transaction<Database>, id: string): Promise<void> {
   const { avatars, clock, jobs, seal } = context
   const now = clock.now()
   const avatar = avatarOf(avatars, id)
   // Unique, and sealed as a phone is, so that a rotation of keys treats it alike.
   const nobody = `erased:${id}`
-  const { phone_hash } = await tx
-    .selectFrom('customers')
-    .select('phone_hash')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  for (const table of tablesWhere(({ erasing }) => erasing === 'delete')) await deleteRows(tx, table, id)
-  await deleteQuotes(tx, id)
-  await anonymiseReviews(tx, id, { name: formerName, avatar })
-  for (const mediaId of await releaseMedia(tx, id))
+  const { phone_hash } = await customerById(tx, id)
+  for (const table of tablesWhere(({ erasing }) => erasing === 'delete')) await personal.deleteRows(tx, table, id)
+  await personal.deleteQuotes(tx, id)
+  await personal.anonymiseReviews(tx, id, { name: formerName, avatar })
+  for (const mediaId of await personal.releaseMedia(tx, id))
     await jobs.add(tx, { kind: forgetJob, payload: { id: mediaId }, runAt: now })
-  await tx.deleteFrom('codes').where('phone_hash', '=', phone_hash).execute()
-  await sql`delete from attempts where strpos(key, ${phone_hash}) > 0 or strpos(key, ${id}) > 0`.execute(tx)
-  await tx
-    .updateTable('customers')
-    .set({
-      phone_hash: seal.index(nobody),
-      phone_sealed: seal.seal(nobody),
-      masked_phone: '',
-      nickname: formerName.en,
-      avatar: JSON.stringify(avatar),
-      gender: 'secret',
-      birthday: null,
-      email_sealed: null,
-      password_hash: null,
-      pay_password_hash: null,
-      user_level: 0,
-      member_until: null,
-      invite_code: null,
-      invited_by: null,
-      signature: '',
-      language: null,
-      status: 'disabled',
-      closes_at: null,
-      erased_at: now,
-    })
-    .where('id', '=', id)
-    .execute()
+  await personal.deleteCodes(tx, phone_hash)
+  for (const part of [phone_hash, id]) await personal.deleteAttempts(tx, part)
+  await updateCustomer(tx, id, {
+    phone_hash: seal.index(nobody),
+    phone_sealed: seal.seal(nobody),
+    masked_phone: '',
+    nickname: formerName.en,
+    avatar: JSON.stringify(avatar),
+    gender: 'secret',
+    birthday: null,
+    email_sealed: null,
+    password_hash: null,
+    pay_password_hash: null,
+    user_level: 0,
+    member_until: null,
+    invite_code: null,
+    invited_by: null,
+    signature: '',
+    language: null,
+    status: 'disabled',
+    closes_at: null,
+    erased_at: now,
+  })
 }

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { accountCancel, accountCancelRisk } from '@contract/calls/account'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
+import type { Database } from '../../../database/schema'
 import type { Customer, SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { checkPayPassword } from '../../wallet/pay-password'
@@ -11,6 +13,8 @@ import { eraseCustomer } from './erase'
 import * as queries from './queries'
 import { risksOf } from './risks'
 import { accountReturnDays } from '../figures'
+
+type Tx = Transaction<Database>
 
 const eraseJob = 'account.erase'
 const dayMinutes = 24 * 60
@@ -65,13 +69,13 @@ export class Closing {
     return { closesAt: closesAt.toISOString() }
   }
 
-  private async refuseUnsettled(tx: Parameters<typeof queries.setClosing>[0], id: string, now: Date): Promise<void> {
+  private async refuseUnsettled(tx: Tx, id: string, now: Date): Promise<void> {
     const { settle } = await risksOf(tx, id, now)
     if (settle.length > 0) throw new Failure('cancelBlocked')
   }
 
   /** Does nothing for an account that came back, or was closed again later: that closing has a job of its own. */
-  private async erase(tx: Parameters<typeof queries.setClosing>[0], id: string): Promise<void> {
+  private async erase(tx: Tx, id: string): Promise<void> {
     const { clock, jobs } = this.context
     const now = clock.now()
     const closesAt = await queries.closingTime(tx, id)

@@ -77,3 +77,13 @@ export async function releaseMedia(tx: Tx, customerId: string): Promise<string[]
     ) returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
+
+/** Deletes the verification codes that were sent to a phone. */
+export async function deleteCodes(tx: Tx, phoneHash: string): Promise<void> {
+  await tx.deleteFrom('codes').where('phone_hash', '=', phoneHash).execute()
+}
+
+/** Deletes the counts of attempts whose key names a phone or a customer. */
+export async function deleteAttempts(tx: Tx, part: string): Promise<void> {
+  await sql`delete from attempts where strpos(key, ${part}) > 0`.execute(tx)
+}

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ClientKind } from '@contract/entities/user'
 import type { Database } from '../../../database/schema'
-import { sessionId } from '../../../security/session-id'
+import { sessionId } from '../../../security/queries'
 
 type Db = Kysely<Database>
 

@@ -4,16 +4,16 @@ import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { steps: ['What you lose', 'Confirm it’s you', 'Done'], at: (step: number) => `Step ${step} of 3` },
-  zh: { steps: ['注销须知', '身份验证', '完成'], at: (step) => `第${step}步，共3步` },
+  en: { lose: 'What you lose', affirm: 'Confirm it’s you', done: 'Done', at: (step: number) => `Step ${step} of 3` },
+  zh: { lose: '注销须知', affirm: '身份验证', done: '完成', at: (step) => `第${step}步，共3步` },
 })
 
 /** How far the closing of an account has come. */
 export const CloseSteps = observer(function CloseSteps({ step }: { step: 1 | 2 | 3 }) {
-  const { steps, at } = words()
+  const { lose, affirm, done, at } = words()
   return (
     <View className={styles['close-steps']} role="img" aria-label={at(step)}>
-      {steps.map((label, index) => {
+      {[lose, affirm, done].map((label, index) => {
         const look = index + 1 === step ? 'now' : index + 1 < step ? 'done' : 'later'
         return (
           <View key={label} className={styles['close-steps__step']}>

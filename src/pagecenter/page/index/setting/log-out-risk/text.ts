@@ -24,7 +24,6 @@ export const words = dictionary({
     copy: 'Export a copy of my data first',
     keep: 'Keep my account',
     next: 'Next',
-    actions: { balance: 'Wallet', orders: 'View', refunds: 'View', store: 'Contact us' },
   },
   zh: {
     title: '注销账号',
@@ -41,28 +40,53 @@ export const words = dictionary({
     copy: '先导出我的数据',
     keep: '暂不注销',
     next: '下一步',
-    actions: { balance: '去钱包', orders: '查看', refunds: '查看', store: '联系客服' },
   },
 })
 
-type Lines = Record<RiskKind, (risk: Risk) => readonly [title: string, line: string]>
+type Lines = Record<RiskKind, (risk: Risk) => string>
 
-/** What each risk says. */
-export const riskLines = dictionary<Lines>({
+/** What each risk is called. */
+export const riskTitles = dictionary<Lines>({
   en: {
-    balance: (risk) => [`${money(risk)} in your wallet`, 'Spend or withdraw it first'],
-    orders: ({ count }) => [`${plural(count ?? 0, 'order')} under way`, 'Wait for them or cancel them'],
-    refunds: ({ count }) => [`${plural(count ?? 0, 'refund')} open`, 'Wait for the decision'],
-    store: ({ count }) => [`You run ${plural(count ?? 0, 'store')}`, 'Hand it over first'],
-    membership: (risk) => ['Super membership', `To ${day(risk)}, the rest is not refunded`],
-    coupons: ({ count }) => [`${plural(count ?? 0, 'coupon')} and red envelopes`, 'They can’t be used any more'],
+    balance: (risk) => `${money(risk)} in your wallet`,
+    orders: ({ count }) => `${plural(count ?? 0, 'order')} under way`,
+    refunds: ({ count }) => `${plural(count ?? 0, 'refund')} open`,
+    store: ({ count }) => `You run ${plural(count ?? 0, 'store')}`,
+    membership: () => 'Super membership',
+    coupons: ({ count }) => `${plural(count ?? 0, 'coupon')} and red envelopes`,
   },
   zh: {
-    balance: (risk) => [`钱包余额${money(risk)}`, '请先消费或提现'],
-    orders: ({ count }) => [`${count ?? 0}个订单进行中`, '请等待完成或取消'],
-    refunds: ({ count }) => [`${count ?? 0}笔退款处理中`, '请等待处理结果'],
-    store: ({ count }) => [`您经营${count ?? 0}家店铺`, '请先移交店铺'],
-    membership: (risk) => ['超级会员', `有效期至${day(risk)}，剩余时间不退款`],
-    coupons: ({ count }) => [`${count ?? 0}张红包和优惠券`, '注销后无法使用'],
+    balance: (risk) => `钱包余额${money(risk)}`,
+    orders: ({ count }) => `${count ?? 0}个订单进行中`,
+    refunds: ({ count }) => `${count ?? 0}笔退款处理中`,
+    store: ({ count }) => `您经营${count ?? 0}家店铺`,
+    membership: () => '超级会员',
+    coupons: ({ count }) => `${count ?? 0}张红包和优惠券`,
   },
+})
+
+/** What each risk means. */
+export const riskLines = dictionary<Lines>({
+  en: {
+    balance: () => 'Spend or withdraw it first',
+    orders: () => 'Wait for them or cancel them',
+    refunds: () => 'Wait for the decision',
+    store: () => 'Hand it over first',
+    membership: (risk) => `To ${day(risk)}, the rest is not refunded`,
+    coupons: () => 'They can’t be used any more',
+  },
+  zh: {
+    balance: () => '请先消费或提现',
+    orders: () => '请等待完成或取消',
+    refunds: () => '请等待处理结果',
+    store: () => '请先移交店铺',
+    membership: (risk) => `有效期至${day(risk)}，剩余时间不退款`,
+    coupons: () => '注销后无法使用',
+  },
+})
+
+/** What leads to where a risk can be settled. */
+export const riskActions = dictionary({
+  en: { orders: 'View', refunds: 'View', store: 'Contact us' },
+  zh: { orders: '查看', refunds: '查看', store: '联系客服' },
 })

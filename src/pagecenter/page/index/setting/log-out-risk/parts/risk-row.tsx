@@ -4,7 +4,7 @@ import type { RiskKind } from '@contract/calls/account'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import type { Risk } from '../model'
-import { riskLines, words } from '../text'
+import { riskActions, riskLines, riskTitles } from '../text'
 import styles from './risk-row.module.scss'
 
 const icons: Record<RiskKind, IconName> = {
@@ -25,8 +25,9 @@ interface Props {
 
 /** One thing that stands in the way of closing an account, or that is lost with it. */
 export const RiskRow = observer(function RiskRow({ risk, tone, onSettle }: Props) {
-  const [title, line] = riskLines()[risk.kind](risk)
-  const actions: Partial<Record<RiskKind, string>> = words().actions
+  const title = riskTitles()[risk.kind](risk)
+  const line = riskLines()[risk.kind](risk)
+  const actions: Partial<Record<RiskKind, string>> = riskActions()
   const action = actions[risk.kind]
   return (
     <View className={styles['risk-row']}>
