@@ -18,6 +18,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   payment: 'paymentNotFound',
   quote: 'quoteNotFound',
   refund: 'refundNotFound',
+  session: 'sessionNotFound',
   store: 'storeNotFound',
 }
 

@@ -89,7 +89,8 @@ describe('account.cancel', () => {
     const { user, userToken } = await world.visitor.call(loginMobile, { phone, code, agreed: true, restore: true })
     expect(user.id).toBe(ann.id)
     await world.hours(days)
-    expect(await new TestCaller(world.base, user.id, userToken).call(addressList, {})).toHaveLength(1)
+    const { items } = await new TestCaller(world.base, user.id, userToken).call(addressList, {})
+    expect(items).toHaveLength(1)
   })
 
   it('should erase the person once the days are over, and leave the phone to somebody new', async () => {
