@@ -47,12 +47,17 @@ it('carries a failure with HTTP 200 unless its code is a status', () => {
   expect(failureStatus('tokenExpired')).toBe(200)
   expect(failureStatus('notSignedIn')).toBe(401)
   expect(failureStatus('unexpected')).toBe(500)
+  expect(failureStatus('invalidRequest')).toBe(400)
+  expect(failureStatus('idempotencyKeyReused')).toBe(200)
 })
 
 it('knows the statuses of the product text, and falls back on its hundred', () => {
   const known = [400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505]
   expect(Object.keys(statusMessages).map(Number)).toEqual(known)
+  for (const status of known) expect(statusMessage(status)).toBe(statusMessages[status])
+  expect(statusMessage(499)).toBe(statusMessages[400])
   expect(statusMessage(418)).toBe(statusMessages[400])
+  expect(statusMessage(399)).toBe(statusMessages[502])
   expect(statusMessage(599)).toBe(statusMessages[500])
   expect(statusMessage(0)).toBe(statusMessages[502])
 })

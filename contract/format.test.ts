@@ -3,13 +3,16 @@ import { configure } from './settings'
 import { badgeText, fillIn, formatCount, formatCountdown, formatDistance, maskPhone, plural, tagNumber } from './format'
 
 it('fills in what it knows', () => {
-  expect(fillIn('{a} of {b}, {c}', { a: 0, b: 'two' })).toBe('0 of two, {c}')
+  expect(fillIn('{a} of {bc}, {c}', { a: 0, bc: 'two' })).toBe('0 of two, {c}')
+  expect(fillIn('{a}')).toBe('{a}')
 })
 
 it.each([
   ['13812346209', '138****6209'],
   ['61234567', '612*4567'],
   ['12345', '*****'],
+  ['1234567', '*******'],
+  ['+852 23456789', '+852 234*6789'],
   ['', ''],
 ])('masks the phone %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked))
 
@@ -25,11 +28,10 @@ it('keeps the length of a phone and shows 7 digits of it', () => {
 it.each([
   [0, '0', '0'],
   [999, '999', '999'],
-  [8420, '8,420', '8,420'],
-  [9999, '9,999', '9,999'],
   [10_000, '1w', '10k'],
   [12_999, '1.2w', '12k'],
   [999_999, '99.9w', '999k'],
+  [1_000_000, '100w', '1m'],
   [1_250_000, '125w', '1.2m'],
 ])('counts %d', (count, zh, en) => {
   expect(formatCount(count, 'zh')).toBe(zh)
@@ -38,6 +40,11 @@ it.each([
   expect(formatCount(count, 'zh')).toBe(zh)
   expect(formatCount(count, 'en')).toBe(en)
   configure({})
+})
+
+it('separates thousands in English, not in Chinese', () => {
+  expect([999, 8420, 9999].map((count) => formatCount(count, 'en'))).toEqual(['999', '8,420', '9,999'])
+  expect([999, 8420, 9999].map((count) => formatCount(count, 'zh'))).toEqual(['999', '8420', '9999'])
 })
 
 it('has no badge at 0 and 99+ above 99', () => {
@@ -57,7 +64,15 @@ it('shows metres below a kilometre', () => {
 })
 
 it('shows what is left', () => {
-  expect([0, -4, 892, 892.2, 3600].map(formatCountdown)).toEqual(['00:00', '00:00', '14:52', '14:53', '01:00:00'])
+  expect([0, -4, 892, 892.2, 3599, 3600, 86_461].map(formatCountdown)).toEqual([
+    '00:00',
+    '00:00',
+    '14:52',
+    '14:53',
+    '59:59',
+    '01:00:00',
+    '24:01:01',
+  ])
 })
 
 it.each([

@@ -2,10 +2,10 @@ import type { Localized } from './settings'
 
 /** The user-facing message of HTTP statuses other than 200 (product text §8). */
 export const statusMessages: Readonly<Record<number, Localized>> = {
-  400: { en: 'Request error', zh: '请求错误' },
+  400: { en: 'Request error', zh: '出错了，请稍后再试' },
   401: { en: 'Unauthorized, please log in again', zh: '未授权，请重新登录' },
   403: { en: 'Access denied', zh: '拒绝访问' },
-  404: { en: 'Request failed', zh: '请求出错' },
+  404: { en: 'Request failed', zh: '出错了，请稍后再试' },
   408: { en: 'Request timeout', zh: '请求超时' },
   500: { en: 'Network error, please retry later', zh: '网络错误，请稍后重试' },
   501: { en: 'Service not implemented', zh: '服务未实现' },
@@ -28,7 +28,7 @@ export const sessionEndedMessage: Localized = {
 }
 
 /** The text of the loading indicator that appears after `limits.loadingDelayMs` (product text §7). */
-export const loadingMessage: Localized = { en: 'Loading...', zh: '请求中...' }
+export const loadingMessage: Localized = { en: 'Loading…', zh: '请求中...' }
 
 /** The message for a status; an unlisted one uses that of its hundred, and 0 (no answer) that of 502. */
 export function statusMessage(status: number): Localized {

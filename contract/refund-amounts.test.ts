@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { leftOf, refundOf, type RefundableLine } from './refund-amounts'
+import { leftOf, refundOf, refundOfRest, type RefundableLine } from './refund-amounts'
 
 const line = fc.record({ quantity: fc.integer({ min: 1, max: 99 }), paid: fc.integer({ min: 0, max: 1_000_000 }) })
 
@@ -19,4 +19,23 @@ it('gives a line back to the last cent, in whatever steps', () => {
       expect(back).toBe(bought.paid)
     }),
   )
+})
+
+it.each([
+  { quantity: 3, paid: 1000, steps: [333, 333, 334] },
+  { quantity: 3, paid: 200, steps: [66, 67, 67] },
+  { quantity: 2, paid: 1, steps: [0, 1] },
+])('rounds what goes back of $paid for $quantity down, and the last takes the rest', ({ quantity, paid, steps }) => {
+  const refunds = steps.map((_, index) => refundOf({ quantity, paid, refundedQuantity: index, openQuantity: 0 }, 1))
+  expect(refunds).toEqual(steps)
+})
+
+it('leaves nothing to apply for while an application is open', () => {
+  const bought = { quantity: 3, paid: 1000, refundedQuantity: 1 }
+  expect(leftOf({ ...bought, openQuantity: 1 })).toBe(0)
+  expect(leftOf({ ...bought, openQuantity: 0 })).toBe(2)
+})
+
+it('gives back all that an order has not given back yet, delivery and packaging with it', () => {
+  expect(refundOfRest({ total: 5190, refunded: 1200 })).toBe(3990)
 })

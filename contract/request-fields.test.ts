@@ -23,6 +23,27 @@ describe('requestFields', () => {
     expect(requestFields(schema).filter(({ required }) => required)).toHaveLength(1)
   })
 
+  it('should know what every valid request has, within what is always there', () => {
+    const schema = z.object({
+      inside: z.object({ id: z.uuid() }),
+      fixed: z.readonly(z.uuid()),
+      said: z.nonoptional(z.optional(z.uuid())),
+      perhaps: z.optional(z.object({ id: z.uuid() })),
+      filled: z.prefault(z.string(), 'x'),
+    })
+    expect(requestFields(schema).map(({ path, required }) => [path.join('.'), required])).toEqual([
+      ['inside.id', true],
+      ['fixed', true],
+      ['said', false],
+      ['perhaps.id', false],
+      ['filled', false],
+    ])
+  })
+
+  it('should refuse a request that is nothing to look into', () => {
+    expect(() => requestFields(z.unknown())).toThrow('the request: a request cannot hold')
+  })
+
   it.each([
     ['a record', z.record(z.string(), z.uuid())],
     ['a transformation', z.pipe(z.string(), z.transform(Number))],
@@ -39,5 +60,8 @@ describe('valuesAt', () => {
     expect(valuesAt(request, ['list', '*', 'id'])).toEqual(['x', 'y'])
     expect(valuesAt(request, ['none'])).toEqual([])
     expect(valuesAt(request, ['missing', '*', 'id'])).toEqual([])
+    expect(valuesAt(request, ['a', '*'])).toEqual([])
+    expect(valuesAt(request, ['a', 'b', 'c'])).toEqual([])
+    expect(valuesAt(request, ['list', '*'])).toHaveLength(3)
   })
 })

@@ -59,7 +59,7 @@ export const ruleMessages = {
   // Address
   consigneeRequired: { en: 'Please enter the name', zh: '请填写收货人姓名' },
   regionRequired: { en: 'Please choose a region', zh: '请选择所在地区' },
-  detailedAddressRequired: { en: 'Please enter the detailed address', zh: '请填写详细地址' },
+  detailedAddressRequired: { en: 'Enter your building and unit', zh: '请填写门牌号' },
   tagNameRequired: { en: 'Please enter a tag', zh: '请输入标签' },
   tagRequired: { en: 'Please choose a tag', zh: '请选择标签' },
   tagTooLong: { en: `A tag has up to ${limits.addressTagMax} characters`, zh: `标签最多${limits.addressTagMax}个字` },

@@ -12,6 +12,9 @@ export const pageStep: RowStep = {
 /** Lists of names. */
 export const nameStep: RowStep = pageStep
 
+/** Items of a row that scrolls sideways: those in view with the screen, the others right after. */
+export const itemStep: RowStep = { ...pageStep, first: 4 }
+
 /** Menus: one screenful at once, the rest in portions with pauses for user input. */
 export const menuStep: RowStep = { first: 6, more: 24, everyMs: 32, screenful: Infinity, reach: Infinity }
 

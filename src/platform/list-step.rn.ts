@@ -12,6 +12,9 @@ export const pageStep: RowStep = {
 /** Lists of names. */
 export const nameStep: RowStep = pageStep
 
+/** Items of a row that scrolls sideways. */
+export const itemStep: RowStep = pageStep
+
 /** Menus are longer than a page: more is rendered as the end comes near. */
 export const menuStep: RowStep = { first: 12, more: 16, everyMs: 32, screenful: 12, reach: 16 }
 

@@ -89,10 +89,10 @@ it('takes a quantity back that the server refuses, and says why', async () => {
   const { cart, sent } = cartWith(2)
   const wanted = cart.want(choice, 3)
   await soon()
-  sent[0]?.refuse(new CallFailure(1602, 'overPurchaseLimit', 'Limited to 2 each', { limit: 2 }))
+  sent[0]?.refuse(new CallFailure(1602, 'overPurchaseLimit', 'Limit 2 per customer', { limit: 2 }))
   expect(await wanted).toBe(false)
   expect(cart.quantity(choice)).toBe(2)
-  expect(feedback.toast).toBe('Limited to 2 each')
+  expect(feedback.toast).toBe('Limit 2 per customer')
 })
 
 it('empties a basket', async () => {

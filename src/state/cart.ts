@@ -31,7 +31,7 @@ interface PendingQuantity extends Choice {
   readonly quantity: number
 }
 
-/** The cart, a visitor's or a customer's, with optimistic quantities, and the badge of the tab "Go order". */
+/** The cart, a visitor's or a customer's, with optimistic quantities, and the badge of the tab "Order". */
 export class CartState {
   baskets: Basket[] = []
   count = 0

@@ -101,10 +101,10 @@ it('fails when it cannot merge what has to be bought now', async () => {
 it('tells what was not merged, and why', async () => {
   const { cart, answers } = shop()
   await cart.want(noodles, 2)
-  answers.push(async () => ({ left: [{ name: 'Noodles', quantity: 1, message: 'Limited to 3 each' }] }))
+  answers.push(async () => ({ left: [{ name: 'Noodles', quantity: 1, message: 'Limit 3 per customer' }] }))
   tab.token.set('token-of-the-test')
   await cart.merged()
-  expect(tab.feedback.question).toMatchObject({ text: 'Noodles ×1: Limited to 3 each' })
+  expect(tab.feedback.question).toMatchObject({ text: 'Noodles ×1: Limit 3 per customer' })
 })
 
 it('gives up lines that the server cannot read', async () => {

@@ -23,7 +23,7 @@ async function atAnOrder(remark = '', more = 0) {
 
 it('should let a delay be refused, and bring the order all the same', async () => {
   const { ann, orderId, estimatedAt } = await atAnOrder('#late')
-  await ann.tap(/^Answer/)
+  await ann.tap(/^Choose/)
   await ann.isAt(/asks for \d+ more minutes/)
   await ann.tap('Decline')
   await ann.sees('You declined the delay')
@@ -41,7 +41,7 @@ it('should take a dish back from the request to the money, and the rest with wha
   const { total } = await detail(ann.caller, orderId)
   await ann.tap(beginning('Refund'))
   await ann.isAt('Request a refund')
-  await ann.tapTab('Some dishes')
+  await ann.tapTab('Some items')
   await ann.tap(`Add ${shop.dish.name}`)
   await ann.screen.getByRole('radio', { name: 'Spilled or damaged' }).click()
   await ann.fill('Describe it', 'The soup was all in the bag')
@@ -64,7 +64,7 @@ it('should give a part of an order back, and leave the rest as it is', async () 
   const paid = lines.find(({ goodsId }) => goodsId === shop.plain.id)?.paid ?? 0
   const { balance } = await ann.caller.call(walletBalance, {})
   await ann.tap(beginning('Refund'))
-  await ann.tapTab('Some dishes')
+  await ann.tapTab('Some items')
   await ann.tap(`Add ${shop.plain.name}`)
   await ann.screen.getByRole('radio', { name: 'Spilled or damaged' }).click()
   await ann.fill('Describe it', 'It was all in the bag')
@@ -104,8 +104,8 @@ it('should say why a refund was refused, and take it when it is edited and sent 
 
 it('should let the whole order go when the store runs out of the dish', async () => {
   const { ann } = await atAnOrder('#soldout')
-  await ann.tap(/^Answer/)
-  await ann.isAt(/has run out of this$/)
+  await ann.tap(/^Choose/)
+  await ann.isAt(/can’t supply this item$/)
   await ann.tap('Confirm')
   await ann.isAt('Refunded')
   await ann.tap('View order')
@@ -131,7 +131,7 @@ it('should say what cannot be had again, and go on with the rest', async () => {
   await ann.tap(beginning('Order again'))
   await ann.dialog.getByText('The product is out of stock').waitFor()
   await ann.dialog.getByText(shop.plain.name).waitFor()
-  await ann.tap('Go on with the rest')
+  await ann.tap('Continue with the rest')
   await ann.button(ann.words.cart(1)).waitFor()
   await updateGoods(stage.db, shop.plain.id, { stock: 100 })
   expect(ann.faults).toEqual([])

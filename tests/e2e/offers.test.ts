@@ -44,7 +44,7 @@ it('should use the best red envelope in an order, or the one that is chosen', as
   await toConfirm(ann, shop)
   await ann.tap(/Red envelope.*−¥/)
   await ann.isAt('Red envelopes')
-  await ann.sees('Not for this order')
+  await ann.sees('Can’t be used on this order')
   await ann.screen.getByRole('radio', { checked: true }).first().click()
   await ann.tap(/^Use (none|\d)/)
   await ann.isAt('Confirm order')

@@ -105,7 +105,7 @@ it('should let an order be picked up, with the code to show at the store', async
   await payFromBalance(ann)
   await ann.sees('Pickup code')
   await ann.tap('View order')
-  await ann.sees('Collected')
+  await ann.sees(/^Picked up \d/)
   const { items } = await ann.caller.call(orderList, {})
   expect(items[0]).toMatchObject({ deliveryMethod: 'pickup', store: { name: shop.name } })
   expect(ann.faults).toEqual([])

@@ -42,7 +42,7 @@ it('should show on one server, step by step, what happens to an order on another
   await payOrder(elsewhere, orderId)
   await ann.isAt('Delivered')
   await elsewhere.call(orderConfirmReceipt, { orderId, idempotencyKey: uuid() })
-  await ann.isAt('To review')
+  await ann.isAt('Completed')
   const { timeline } = await elsewhere.call(orderDetail, { orderId })
   expect(live.host).toBe(new URL(quiet.url).host)
   expect(live.states).toEqual(timeline.map(({ step }) => step).slice(1))

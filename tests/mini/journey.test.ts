@@ -46,7 +46,7 @@ async function toTheConfirmation(hands: Hands, phone: string): Promise<void> {
 /** Takes another red envelope than the one that saves most. */
 async function takeEnvelope(hands: Hands, coupons: number): Promise<void> {
   await hands.tap('Red envelope, −¥6.00')
-  await hands.tap('Linli red envelope, Takes off ¥5.00')
+  await hands.tap('Linli red envelope, Saves ¥5.00')
   await hands.tap(`Use ${coupons}`)
   await hands.waitFor('Red envelope, −¥5.00')
 }

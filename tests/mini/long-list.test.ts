@@ -79,7 +79,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
       for (const number of numbersOf(inView(rowsOf(one.placed())))) seen.add(number)
     }
 
-    for (let scrolls = 0; !one.find('That is all') && scrolls < 2000; scrolls++) {
+    for (let scrolls = 0; !one.find('You’ve reached the end') && scrolls < 2000; scrolls++) {
       await one.scrollDown()
       await look()
     }

@@ -7,7 +7,7 @@ beforeAll(() => {
 })
 afterAll(() => app.close())
 
-const tabs = ['Home', 'Member', 'Go order', 'Orders', 'Me']
+const tabs = ['Home', 'Member', 'Order', 'Orders', 'Me']
 
 it('opens with home in front', async () => {
   expect(await app.until('a chosen tab', () => app.chosen('tab'))).toBe('Home')

@@ -69,11 +69,11 @@ const heightOfContent = () => app.body.children[0]?.frame?.height ?? 0
 
 it('draws a list of 500 rows to its end, asking for each page once, and keeps the rows around the view alone', async () => {
   let most = 0
-  for (let scrolls = 0; !app.texts.includes('That is all') && scrolls < 500; scrolls++) {
+  for (let scrolls = 0; !app.texts.includes('You’ve reached the end') && scrolls < 500; scrolls++) {
     await scrollTo(app.scrollTop + screen.height * 0.8)
     most = Math.max(most, drawn().length)
   }
-  await app.see('That is all')
+  await app.see('You’ve reached the end')
   await app.until('the last row', () => {
     app.scrollTo(Infinity)
     return wholeView()?.at(-1) === rows - 1

@@ -2,7 +2,7 @@ import type { Position } from '@contract/entities/common'
 import { distanceMeters } from '../../geo'
 import centres from './district-centres.json'
 
-/** Centres by district code, as latitude and longitude in WGS 84; see docs/decisions/025-where-an-address-is.md. */
+/** Centres by district code, as latitude and longitude in WGS 84; see docs/decisions/019-where-an-address-is.md. */
 const table = centres as unknown as Readonly<Record<string, readonly [number, number]>>
 
 /** Metres beyond which a position in another city is not in a district; counties are large, and centres are points. */

@@ -1,6 +1,6 @@
 import { type Language, languages, type Localized } from '@contract/settings'
 
-/** The built-in labels, within the length limit of custom ones. */
+/** The built-in labels, within the length limit of custom ones, which "School" would exceed. */
 export const builtInLabels: readonly Localized[] = [
   { en: 'Home', zh: '家' },
   { en: 'Work', zh: '公司' },

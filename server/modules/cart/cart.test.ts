@@ -122,7 +122,7 @@ describe('cart.add', () => {
   test('names the limit in the message', async () => {
     const { goodsId, ann } = await scene({}, { purchase_limit: 3 })
     const { envelope } = await ann.send('cart.add', { goodsId, quantity: 4 })
-    expect(envelope).toMatchObject({ msg: 'Limited to 3 each', data: { limit: 3 } })
+    expect(envelope).toMatchObject({ msg: 'Limit 3 per customer', data: { limit: 3 } })
   })
 
   test('a line holds at most 99', async () => {

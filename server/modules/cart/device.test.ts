@@ -46,7 +46,7 @@ describe('cart.price', () => {
     expect((await world.visitor.call(cartPrice, change(2))).count).toBe(2)
     expect((await world.visitor.call(cartPrice, change(1, []))).count).toBe(1)
     const { envelope } = await world.visitor.send('cart.price', change(3))
-    expect(envelope).toMatchObject({ msg: 'Limited to 2 each', data: { limit: 2 } })
+    expect(envelope).toMatchObject({ msg: 'Limit 2 per customer', data: { limit: 2 } })
     await world.make.changeGoods(goodsId, { stock: 1 })
     expect(await world.visitor.refusal(cartPrice, change(2))).toBe('soldOut')
     expect((await world.visitor.call(cartPrice, change(1, [line(goodsId, 2)]))).count).toBe(1)
@@ -94,7 +94,7 @@ describe('cart.merge', () => {
     const lines = [line(goodsId, 2), line(few, 2), line(gone, 1), line(randomUUID(), 1)]
     const { left } = await ann.call(cartMerge, merging(lines))
     expect(left.map(({ quantity, message }) => [quantity, message])).toEqual([
-      [1, 'Limited to 3 each'],
+      [1, 'Limit 3 per customer'],
       [1, 'The product is out of stock'],
       [1, 'This item is no longer available'],
     ])

@@ -80,7 +80,7 @@ const reasonMessages: Record<CouponReason, (row: CustomerCouponRow, basis: Basis
   selfPickup: () => ({ en: 'Self-pickup has no delivery fee', zh: '到店自取没有配送费' }),
   freeDelivery: () => ({ en: 'The delivery is free already', zh: '本单已免配送费' }),
   notCombinable: () => ({
-    en: 'Does not go with the full discount, which saves more',
+    en: 'Can’t be combined with Spend & save, which saves more',
     zh: '不与满减同享，当前满减更优惠',
   }),
 }

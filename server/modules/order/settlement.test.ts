@@ -81,6 +81,16 @@ describe('a partial refund', () => {
     expect([await order.earned(), await order.balance()]).toEqual([4000, 6000])
   })
 
+  it('should be paid out to the store once, however often the order is settled', async () => {
+    const order = await aPaidOrder()
+    await order.settle()
+    await order.settle()
+    expect([await order.held(), await order.earned()]).toEqual([0, 5600])
+    await order.refund(600)
+    await order.settle()
+    expect([await order.held(), await order.earned()]).toEqual([0, 5000])
+  })
+
   it('should leave the rest to whoever gives the whole order back', async () => {
     const order = await aPaidOrder()
     await order.refund(600)

@@ -147,6 +147,8 @@ describe('apply', () => {
   it('takes a percentage of the goods, up to its most', () => {
     expect(apply(basisOf(), [couponOf({ percent: 15, amount: 2000 })]).off).toBe(750)
     expect(apply(basisOf(), [couponOf({ percent: 15, amount: 600 })]).off).toBe(600)
+    expect(apply(basisOf({ goods: 4999 }), [couponOf({ percent: 15, amount: 2000 })]).off).toBe(749)
+    expect(apply(basisOf({ goods: 5 }), [couponOf({ percent: 15, amount: 2000 })]).off).toBe(0)
   })
 })
 

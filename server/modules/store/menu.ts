@@ -31,8 +31,8 @@ const derivedSections: readonly MenuSection[] = [
   },
   {
     key: 'deals',
-    name: { en: 'Deals', zh: '限时特价' },
-    note: { en: 'For a short time', zh: '限时供应' },
+    name: { en: 'Specials', zh: '限时秒杀' },
+    note: { en: 'Limited time', zh: '限时抢购' },
     pick: (goods) => goods.filter(({ isActive }) => isActive),
   },
 ]

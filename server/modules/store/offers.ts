@@ -23,7 +23,7 @@ const deliveryTexts = ({ base, original, freeOver }: StoreRow['delivery_fees']):
   return texts
 }
 
-const firstOrderText = (off: number): Bilingual => ({ en: `New here: ${money(off)} off`, zh: `新客减${bare(off)}` })
+const firstOrderText = (off: number): Bilingual => ({ en: `${money(off)} off first order`, zh: `新客减${bare(off)}` })
 
 /** A store's offers as short tags: full discounts, delivery, activities. Its member envelope is a separate field. */
 export function offersOf(store: StoreRow, language: keyof Localized): z.output<typeof Offer>[] {

@@ -51,7 +51,7 @@ test('store.menu has its categories after the popular goods and the deals', asyn
   const { categories } = await world.visitor.call(storeMenu, { storeId })
   expect(categories.map(({ name, goods }) => [name, goods.map(({ id }) => id)])).toEqual([
     ['Popular', [deal, plain]],
-    ['Deals', [deal]],
+    ['Specials', [deal]],
     ['Popular', [plain]],
     ['Popular', [deal]],
     ['Popular', [unsold]],

@@ -180,7 +180,9 @@ describe('an order', () => {
     const { ann, orderId, goodsId } = await anOrder()
     await world.make.changeGoods(goodsId, { purchase_limit: 1 })
     const again = await ann.call(calls.orderAgain, { orderId })
-    expect(again.left).toEqual([{ name: 'Signature braised beef noodles', quantity: 2, message: 'Limited to 1 each' }])
+    expect(again.left).toEqual([
+      { name: 'Signature braised beef noodles', quantity: 2, message: 'Limit 1 per customer' },
+    ])
     expect(again.cart.count).toBe(0)
   })
 })

@@ -17,9 +17,9 @@ const refundReasons: readonly Reason[] = [
   { key: 'missing', text: { en: 'Something is missing', zh: '商品漏送、少送' } },
   { key: 'wrong', text: { en: 'Not what I ordered', zh: '送错商品' } },
   { key: 'spilled', text: { en: 'Spilled or damaged', zh: '撒漏、包装破损' } },
-  { key: 'quality', text: { en: 'Not fresh or badly made', zh: '变质或品质问题' } },
+  { key: 'quality', text: { en: 'Quality problem', zh: '变质或品质问题' } },
   { key: 'foreignObject', text: { en: 'Something in the food', zh: '餐品内有异物' } },
-  { key: 'late', text: { en: 'It takes too long', zh: '配送太慢' } },
+  { key: 'late', text: { en: 'Arrived late', zh: '配送太慢' } },
   { key: 'changedMind', text: { en: 'I changed my mind', zh: '不想要了' } },
   { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
 ]
@@ -36,11 +36,17 @@ export const refusalReasons = {
   asOrdered: { en: 'The dish was made as ordered', zh: '商品按订单要求制作' },
 } satisfies Record<string, Localized>
 
+/** Earlier wordings of reasons, which orders still carry. */
+const earlierReasons: readonly Localized[] = [
+  { en: 'Not fresh or badly made', zh: '变质或品质问题' },
+  { en: 'It takes too long', zh: '配送太慢' },
+]
+
 /** The predefined reasons of takeaway orders. */
 export const takeawayReasons: OrderReasons = {
   cancel: cancelReasons,
   refund: refundReasons,
-  others: [...Object.values(storeReasons), ...Object.values(refusalReasons)],
+  others: [...Object.values(storeReasons), ...Object.values(refusalReasons), ...earlierReasons],
   clock: {
     expire: { en: 'Not paid in time', zh: '超时未支付' },
     lapse: { en: 'The store did not accept in time', zh: '商家超时未接单' },

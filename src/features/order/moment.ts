@@ -12,8 +12,9 @@ export function momentOf(at: string, utcOffset: number): string {
   return isToday ? formatClock(time, utcOffset) : formatMoment(time, now, language.value, utcOffset)
 }
 
-/** Lower-cases the first letter, for use inside a sentence. */
-export const inside = (moment: string): string => moment.charAt(0).toLowerCase() + moment.slice(1)
+/** For use inside a sentence: "tomorrow 12:38", "明天12:38". */
+export const inside = (moment: string): string =>
+  (moment.charAt(0).toLowerCase() + moment.slice(1)).replace(/([天日]) /, '$1')
 
 /** `momentOf` for use inside a sentence. */
 export const momentInside = (at: string, utcOffset: number): string => inside(momentOf(at, utcOffset))

@@ -28,7 +28,7 @@ it('opens a whole group, the specials and the kinds of offers', async () => {
   expect(opened()).toEqual({ route: 'pages/category/stores/index', params: { group: 'meals' } })
   await view.tap('Today’s specials')
   expect(opened()?.route).toBe('pages/category/specials/index')
-  await view.tap('Full-discount stores')
+  await view.tap('Spend & save')
   expect(opened()?.params).toEqual({ filter: 'fullDiscount' })
   await view.tap('Member stores')
   expect(opened()?.params).toEqual({ filter: 'member' })

@@ -224,7 +224,7 @@ it('says when no dish passes the filters, and takes them away', async () => {
   await view.tap('Dishes')
   api.answer('goods.advancedSearch', { items: [], next: null })
   await view.tap('In stock')
-  expect(view.getByText('No dishes like that')).toBeVisible()
+  expect(view.getByText('No dishes found')).toBeVisible()
   await view.tap('Clear filters')
   expect(api.calls('goods.advancedSearch').pop()).toMatchObject({ filters: [] })
 })

@@ -14,7 +14,7 @@ const words = {
     slogan: 'All good things, just downstairs',
     line: 'Dinner from the stores around you, followed live to your door',
     open: 'Open on your phone',
-    scan: 'Scan to go on with this page',
+    scan: 'Scan to continue on your phone',
     languages: 'Language',
     userAgreement: 'User Agreement',
     privacy: 'Privacy Policy',

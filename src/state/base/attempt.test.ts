@@ -1,10 +1,63 @@
+import { connection } from '@/platform/connection'
 import { feedback } from '@/platform/feedback'
-import { CallFailure } from '@/services/failures'
-import { optimistic, whileBusy } from './attempt'
+import { language } from '@/platform/language'
+import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
+import { attempt, messageOf, optimistic, tell, whileBusy } from './attempt'
 
 const refusal = new CallFailure(1501, 'storeNotFound', 'This store is gone', null)
 
-beforeEach(() => feedback.hush())
+beforeEach(() => {
+  feedback.hush()
+  language.set('en')
+})
+afterEach(() => jest.restoreAllMocks())
+
+const general = 'Something went wrong. Please try again'
+
+describe('messageOf', () => {
+  it.each([
+    ['the server', refusal, 'This store is gone'],
+    ['the network', new NetworkError(0, 'No connection'), 'No connection'],
+    ['a server without words', new CallFailure(-1, undefined, '', null), general],
+    ['a fault', new Error('x is undefined'), general],
+  ])('has the words of %s', (_whose, error, words) => expect(messageOf(error)).toBe(words))
+})
+
+describe('tell', () => {
+  it.each([
+    ['a cancelled call', new Aborted()],
+    ['an ended session', new SessionEnded()],
+  ])('says nothing of %s', (_kind, error) => {
+    tell(error)
+    expect(feedback.toast).toBe('')
+  })
+
+  it('says it of a lost network once, in place of the notice', () => {
+    connection.say('The network is busy')
+    tell(refusal)
+    expect(connection.notice).toBe('The network is busy')
+    tell(new NetworkError(0, 'No connection'))
+    expect([connection.notice, feedback.toast]).toEqual(['', 'No connection'])
+  })
+
+  it('reports what nobody expected, and nothing else', () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    tell(refusal)
+    expect(reported).not.toHaveBeenCalled()
+    tell(new Error('x is undefined'))
+    expect(reported).toHaveBeenCalledTimes(1)
+    expect(feedback.toast).toBe(general)
+  })
+})
+
+describe('attempt', () => {
+  it('answers what the action does, and nothing after a failure that it tells of', async () => {
+    expect(await attempt(() => Promise.resolve('done'))).toBe('done')
+    expect(feedback.toast).toBe('')
+    expect(await attempt(() => Promise.reject(refusal))).toBeUndefined()
+    expect(feedback.toast).toBe('This store is gone')
+  })
+})
 
 describe('whileBusy', () => {
   it('says that something is on its way until the answer is there', async () => {
@@ -24,6 +77,13 @@ describe('whileBusy', () => {
 })
 
 describe('optimistic', () => {
+  it('keeps a change that is not refused', async () => {
+    const store = { collected: false, name: 'Noodles' }
+    expect(await optimistic(store, { collected: true }, () => Promise.resolve())).toBe(true)
+    expect(store).toEqual({ collected: true, name: 'Noodles' })
+    expect(feedback.toast).toBe('')
+  })
+
   it('shows the change at once and takes it back when it is refused', async () => {
     const store = { collected: false, name: 'Noodles' }
     const result = optimistic(store, { collected: true }, () => Promise.reject(refusal))

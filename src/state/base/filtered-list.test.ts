@@ -48,6 +48,18 @@ it('shows by itself that it loads only where a list stays until another one is t
   expect(asked.map(([, { quiet }]) => quiet)).toEqual([true, true, false])
 })
 
+it('gives up its pages when it ends', async () => {
+  const abort = jest.fn()
+  const list = new FilteredList(
+    () => Object.assign(new Promise<never>(() => undefined), { abort }),
+    { sort: 'near' },
+    {},
+  )
+  void list.pages.load()
+  list.dispose()
+  expect(abort).toHaveBeenCalledTimes(1)
+})
+
 it('knows what the newest page tells of the whole list', async () => {
   const { list } = listed()
   expect(list.pages.about).toBeUndefined()

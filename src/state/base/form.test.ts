@@ -2,8 +2,9 @@ import { numericRange, lengthRange } from '@contract/rules/generic'
 import { requires } from '@contract/rules/rule'
 import { feedback } from '@/platform/feedback'
 import { language } from '@/platform/language'
-import { CallFailure, NetworkError } from '@/services/failures'
+import { CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { Form } from './form'
+import { drafts } from './drafts'
 import { FormField } from './form-field'
 import type { Keyed } from './send-once'
 
@@ -22,8 +23,29 @@ it('tells all mistakes and leads to the first, anew each time', async () => {
   expect(form.fields.name.error).toBe('Please enter your name')
   expect(form.idOf('name')).not.toBe(before)
   expect(call).not.toHaveBeenCalled()
+  form.leave('phone')
+  expect(form.wrong).toBe('name')
   form.leave('name')
   expect(form.wrong).toBeUndefined()
+})
+
+it('calls a field wrong once it was left with something in it, or was sent', () => {
+  const field = new FormField(lengthRange(2, 6))
+  expect([field.fine, field.error]).toEqual([false, ''])
+  field.leave()
+  expect(field.error).toBe('')
+  field.set('x')
+  expect(field.error).toBe('')
+  field.leave()
+  expect(field.error).toBe('Please enter 2 to 6 characters')
+  field.set('Lin')
+  expect([field.fine, field.error, field.check()]).toEqual([true, '', true])
+})
+
+it('tells of each new value of a field', () => {
+  const told: string[] = []
+  new FormField(requires('nameRequired'), 'Lin', (value) => told.push(value)).set('Mia')
+  expect(told).toEqual(['Mia'])
 })
 
 it('is sent once at a time, and answers what the call does', async () => {
@@ -49,9 +71,74 @@ it('keeps its key while an answer is lost, and has a new one after a refusal', a
   expect(feedback.toast).toBe('The network is down')
   await form.send(failing(new CallFailure(-1, undefined, 'Refused', null)))
   expect(await form.send(failing())).toBe('done')
-  const [lost, refused, done] = keys
+  await form.send(failing(new SessionEnded()))
+  await form.send(failing())
+  const [lost, refused, done, ended, next] = keys
   expect(refused).toBe(lost)
-  expect(done).not.toBe(lost)
+  expect(new Set([lost, done, ended, next]).size).toBe(4)
+})
+
+it('has another key for another request, even while an answer is lost', async () => {
+  const form = new Form({})
+  const keys: string[] = []
+  for (const amount of [100, 100, 200])
+    await form.send((keyed) => {
+      keys.push(keyed({ amount }).idempotencyKey)
+      return Promise.reject(new NetworkError(0, 'The network is down'))
+    })
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('is unsure until the next attempt whether a call with a lost answer was carried out', async () => {
+  const form = new Form({})
+  const fails = (error: Error) => form.send(() => Promise.reject(error))
+  expect(form.unsure).toBe(false)
+  await fails(new NetworkError(0, 'The network is down'))
+  expect([form.unsure, form.busy]).toEqual([true, false])
+  let during = true
+  await form.send(() => {
+    during = form.unsure
+    return Promise.resolve()
+  })
+  expect([during, form.unsure]).toEqual([false, false])
+  await fails(new CallFailure(-1, undefined, 'Refused', null))
+  expect(form.unsure).toBe(false)
+})
+
+describe('a form that is kept', () => {
+  const session = { user: { id: 'mia' } }
+  const kept = () => {
+    const form = aForm()
+    const note = { text: '' }
+    form.keep('form', session, { read: () => note.text, restore: (text: string) => (note.text = text) })
+    return { form, note }
+  }
+  beforeEach(() => drafts.clear())
+
+  it('comes back with its fields and what is beside them', () => {
+    const { form, note } = kept()
+    note.text = 'Less salt'
+    form.fields.name.set('Lin')
+    const again = kept()
+    expect([again.form.fields.name.value, again.form.fields.phone.value, again.note.text]).toEqual([
+      'Lin',
+      '',
+      'Less salt',
+    ])
+    expect(form.dispose()).toBe(false)
+  })
+
+  it('is forgotten when it was sent, and kept when it was refused', async () => {
+    const { form } = kept()
+    form.fields.name.set('Lin')
+    await form.send(() => Promise.reject(new CallFailure(-1, undefined, 'Refused', null)))
+    expect(kept().form.fields.name.value).toBe('Lin')
+    await form.send(() => Promise.resolve())
+    expect(kept().form.fields.name.value).toBe('')
+  })
+
+  it('ends without a trace where nothing is kept', () => expect(aForm().dispose()).toBe(false))
 })
 
 it.each([

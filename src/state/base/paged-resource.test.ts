@@ -1,5 +1,5 @@
 import { feedback } from '@/platform/feedback'
-import { CallFailure } from '@/services/failures'
+import { Aborted, CallFailure, SessionEnded } from '@/services/failures'
 import { limits } from '@contract/limits'
 import { PagedResource, type PageRequest } from './paged-resource'
 
@@ -80,6 +80,34 @@ it.each([1, 2, 3, 4, 5, 7])('reads all of %s pages again in few requests, and go
   expect(idsOf(list)).toEqual(idsOf({ items: all }).slice(0, list.items.length))
 })
 
+it('gives up the pages that it reads again, all of them', async () => {
+  const { asked, fetch, request } = slowServer()
+  const list = new PagedResource(fetch, () => 'all')
+  const loading = list.load()
+  request(0).resolve({ items: itemsOf(...upTo(60)), next: '60' })
+  await loading
+  const renewing = list.renew()
+  list.dispose()
+  expect(request(1).abort).toHaveBeenCalledTimes(1)
+  request(1).resolve({ items: itemsOf(...upTo(50)), next: '50' })
+  await renewing
+  expect(asked).toHaveLength(2)
+  expect(list.items).toHaveLength(60)
+})
+
+it('reads no more pages again than there are', async () => {
+  const all = itemsOf(...upTo(40))
+  const fetch = serverOf(all)
+  const list = new PagedResource(fetch)
+  await list.load()
+  while (list.hasMore) await list.loadMore()
+  all.length = 16
+  fetch.mockClear()
+  await list.renew()
+  expect(fetch.mock.calls.map(([page]) => page)).toEqual([{ pageSize: 40 }])
+  expect(list).toMatchObject({ hasMore: false, items: { length: 16 } })
+})
+
 it('begins again with the first page', async () => {
   const list = new PagedResource(serverOf(itemsOf(...upTo(40))))
   await list.load()
@@ -95,6 +123,48 @@ it('shows an item once when its place in the order has changed between two pages
   await list.load()
   await list.loadMore()
   expect(idsOf(list)).toEqual(['a', 'b', 'c'])
+})
+
+it('loads once, and again after a failure', async () => {
+  const { asked, fetch, request } = slowServer()
+  const list = new PagedResource(fetch, () => 'all')
+  const loading = list.load()
+  expect(list.status).toBe('loading')
+  await list.load()
+  request(0).reject(refusal)
+  await loading
+  const again = list.load()
+  request(1).resolve({ items: itemsOf('a'), next: null })
+  await again
+  await list.load()
+  expect(asked).toHaveLength(2)
+})
+
+it('has what a page tells besides its items, and takes an edit of them', async () => {
+  const list = new PagedResource(async () => ({ items: itemsOf('a', 'b'), next: null, total: 2 }))
+  await list.load()
+  expect(list.about).toEqual({ total: 2 })
+  list.change((items) => items.slice(1))
+  expect(idsOf(list)).toEqual(['b'])
+})
+
+it('gives up a next page that is on its way, and can ask for it again', async () => {
+  const { fetch, request } = slowServer()
+  const list = new PagedResource(fetch, () => 'all')
+  const loading = list.load()
+  request(0).resolve({ items: itemsOf('a'), next: 'x' })
+  await loading
+  const more = list.loadMore()
+  expect(list.more).toBe('loading')
+  list.dispose()
+  expect(list.more).toBe('idle')
+  expect(request(1).abort).toHaveBeenCalledTimes(1)
+  request(1).resolve({ items: itemsOf('late'), next: null })
+  await more
+  const again = list.loadMore()
+  request(2).resolve({ items: itemsOf('b'), next: null })
+  await again
+  expect(idsOf(list)).toEqual(['a', 'b'])
 })
 
 it('asks for one page at a time, and for none past the end', async () => {
@@ -158,6 +228,30 @@ describe('behind a filter', () => {
     await reloading
     expect(list).toMatchObject({ status: 'ready', items: itemsOf('a'), hasMore: true })
     expect(feedback.toast).toBe(refusal.message)
+  })
+
+  it.each([
+    ['a cancelled page', new Aborted()],
+    ['an ended session', new SessionEnded()],
+  ])('says nothing of %s, and keeps the list', async (_kind, error) => {
+    const { list, request } = await listed()
+    const reloading = list.reload()
+    request(1).reject(error)
+    await reloading
+    expect(list).toMatchObject({ status: 'ready', items: itemsOf('a'), hasMore: true })
+    expect(feedback.toast).toBe('')
+  })
+
+  it('forgets that the next page failed when the list begins again', async () => {
+    const { list, request } = await listed()
+    const more = list.loadMore()
+    request(1).reject(refusal)
+    await more
+    expect(list).toMatchObject({ more: 'failed', message: refusal.message })
+    const reloading = list.reload()
+    expect(list).toMatchObject({ more: 'idle', status: 'ready' })
+    request(2).resolve({ items: itemsOf('b'), next: null })
+    await reloading
   })
 
   it('never adds a page of another filter', async () => {

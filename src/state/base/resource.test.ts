@@ -1,5 +1,5 @@
 import { feedback } from '@/platform/feedback'
-import { CallFailure } from '@/services/failures'
+import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
 import { picked, Resource } from './resource'
 
 const refusal = new CallFailure(1501, 'storeNotFound', 'This store is gone', null)
@@ -49,6 +49,53 @@ describe('Resource', () => {
     await Promise.all([first, second])
     expect(resource.value).toBe(2)
     expect(abort).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [refusal, true],
+    [new NetworkError(400, 'Bad request'), true],
+    [new NetworkError(500, 'Server error'), false],
+    [new CallFailure(-1, undefined, 'Refused', null), false],
+    [new CallFailure(1502, 'storeClosed', 'Closed', null), false],
+  ])('knows of %s whether there is nothing to retry', async (error, gone) => {
+    const resource = new Resource(() => Promise.reject(error))
+    expect(resource.gone).toBe(false)
+    await resource.load()
+    expect(resource).toMatchObject({ status: 'failed', gone, coming: false })
+  })
+
+  it('is coming until it is there, and has no value to use before', async () => {
+    const resource = new Resource(async () => 'here')
+    expect(resource.coming).toBe(true)
+    const loading = resource.load()
+    expect(resource.coming).toBe(true)
+    expect(() => resource.ready).toThrow('before it was ready')
+    await loading
+    expect([resource.coming, resource.ready]).toEqual([false, 'here'])
+  })
+
+  it('takes neither a cancelled load nor an ended session for a failure to tell of', async () => {
+    const fetch = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new Aborted()).mockResolvedValueOnce(1)
+    const resource = new Resource(fetch)
+    await resource.load()
+    expect(resource).toMatchObject({ status: 'loading', message: '' })
+    await resource.reload()
+    fetch.mockRejectedValueOnce(new SessionEnded())
+    await resource.reload()
+    expect(resource).toMatchObject({ status: 'ready', value: 1 })
+    expect(feedback.toast).toBe('')
+  })
+
+  it('takes nothing of a load that was given up, neither an answer nor a failure', async () => {
+    const waiting: { resolve: (value: number) => void; reject: (error: Error) => void }[] = []
+    const resource = new Resource(() => new Promise<number>((resolve, reject) => waiting.push({ resolve, reject })))
+    for (const arrive of [() => waiting[0]?.resolve(1), () => waiting[1]?.reject(refusal)]) {
+      const loading = resource.reload()
+      resource.dispose()
+      arrive()
+      await loading
+      expect(resource).toMatchObject({ status: 'loading', value: undefined, message: '' })
+    }
   })
 
   it('says nothing of a failed reload that nobody asked for', async () => {

@@ -22,6 +22,8 @@ export interface ProgramOptions {
   readonly given?: Record<string, PromptOutcome>
   /** The session of an earlier login. */
   token?: string
+  /** Answers that come at once, by path and request. */
+  known?: ReadonlyMap<string, string>
 }
 
 /** The default API address of builds. */
@@ -44,7 +46,7 @@ export class MiniProgram extends InView {
 
   constructor(private readonly options: ProgramOptions) {
     super()
-    this.network = new Network(builtIn, options.server)
+    this.network = new Network(builtIn, options.server, options.known)
     if (options.token) this.storage.set('user-token', options.token)
     this.scripts = new Scripts(options.dist, (registers) =>
       contextOf(options.platform, { ...this.globals(), ...registers }),

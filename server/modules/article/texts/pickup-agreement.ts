@@ -37,8 +37,8 @@ export const pickupAgreement: StandardText = {
     {
       heading: { en: '4. Price', zh: '四、价格' },
       text: {
-        en: 'There is no delivery fee for pickup. Packing and discounts are as shown on the confirmation page.',
-        zh: '到店自取不收配送费，包装费与优惠以确认订单页显示为准。',
+        en: 'There is no delivery fee for pickup. Packaging and discounts are as shown on the confirmation page.',
+        zh: '到店自取不收配送费，打包费与优惠以确认订单页显示为准。',
       },
     },
     {

@@ -30,8 +30,8 @@ export const userAgreement: StandardText = {
     {
       heading: { en: '3. Orders and prices', zh: '三、订单与价格' },
       text: {
-        en: 'The confirmation page shows every part of the price: goods, packing, delivery and discounts. The price you confirm is the price you pay. If something changes before you submit, you are told and can decide anew. An order that is not paid within 15 minutes is cancelled by itself.',
-        zh: '确认订单页会列明价格的各个组成部分：商品、包装、配送与优惠。您确认的价格即为实付价格；如在提交前发生变化，我们会提示您重新确认。下单后 15 分钟内未支付的订单将自动取消。',
+        en: 'The confirmation page shows every part of the price: goods, packaging, delivery and discounts. The price you confirm is the price you pay. If something changes before you submit, you are told and confirm again. An order that is not paid within 15 minutes is cancelled automatically.',
+        zh: '确认订单页会列明价格的各个组成部分：商品、打包、配送与优惠。您确认的价格即为实付价格；如在提交前发生变化，我们会提示您重新确认。下单后 15 分钟内未支付的订单将自动取消。',
       },
     },
     {
@@ -44,7 +44,7 @@ export const userAgreement: StandardText = {
     {
       heading: { en: '5. Delivery', zh: '五、配送' },
       text: {
-        en: 'Delivery times are estimates; weather, traffic and busy hours can lengthen them. Please give a correct address and a phone that can be reached. An order that has arrived is confirmed by you, or by itself 24 hours later.',
+        en: 'Delivery times are estimates; weather, traffic and busy hours can lengthen them. Please give a correct address and a phone that can be reached. An order that has arrived is confirmed by you, or automatically 24 hours later.',
         zh: '配送时间为预计时间，天气、交通和用餐高峰可能造成延迟。请填写准确的地址和可接通的电话。订单送达后由您确认收货，24 小时后将自动确认。',
       },
     },

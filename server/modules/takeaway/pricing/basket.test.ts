@@ -73,7 +73,7 @@ test('prices a dinner to the cent', () => {
   const { components, ...priced } = basket(dinner)
   expect(soldComponents({ components })).toEqual([
     { kind: 'goods', label: { en: 'Goods', zh: '商品' }, amount: 8590, original: 9900 },
-    { kind: 'packaging', label: { en: 'Packing', zh: '包装费' }, amount: 300, original: null },
+    { kind: 'packaging', label: { en: 'Packaging', zh: '打包费' }, amount: 300, original: null },
     { kind: 'delivery', label: { en: 'Delivery', zh: '配送费' }, amount: 300, original: 500 },
     { kind: 'fullDiscount', label: { en: 'Spend ¥80, save ¥15', zh: '满80减15' }, amount: -1500, original: null },
   ])

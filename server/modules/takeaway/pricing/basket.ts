@@ -11,9 +11,9 @@ import { type BasketLine, type LinesInput, type PricedLine, priceLines, secondHa
 /** The labels of price components; full discounts and coupons have their own. */
 export const labels = {
   goods: { en: 'Goods', zh: '商品' },
-  packaging: { en: 'Packing', zh: '包装费' },
+  packaging: { en: 'Packaging', zh: '打包费' },
   delivery: { en: 'Delivery', zh: '配送费' },
-  secondHalf: { en: 'Second at half price', zh: '第二份半价' },
+  secondHalf: { en: 'Second half price', zh: '第二份半价' },
   firstOrder: { en: 'First order here', zh: '新客立减' },
 } satisfies Record<string, Bilingual>
 

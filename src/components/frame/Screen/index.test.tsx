@@ -38,7 +38,7 @@ it('shows a failure with its words and tries again', async () => {
 
 it('shows the badge on the tab bar and follows the language', async () => {
   const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart }, signedIn: true })
-  expect(view.getByRole('tab', { name: 'Go order 3' })).toBeVisible()
+  expect(view.getByRole('tab', { name: 'Order 3' })).toBeVisible()
   expect(view.getByRole('tab', { name: 'Me' })).toHaveAttribute('aria-selected', 'true')
   await settle(() => language.set('zh'))
   expect(view.getByRole('tab', { name: '我的' })).toBeVisible()
@@ -139,5 +139,5 @@ it('lists page after page, to the end', async () => {
   expect(view.queryByText('item 2')).toBeNull()
   await view.tap('Show more')
   expect(view.getByText('item 2')).toBeVisible()
-  expect(view.getByText('That is all')).toBeVisible()
+  expect(view.getByText('You’ve reached the end')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { Screen } from './frame'
 
 const words = dictionary({
   en: { title: 'Please log in first', text: 'This page belongs to your account', login: 'Log in' },
-  zh: { title: '请先登录', text: '此页面需要登录后查看', login: '去登录' },
+  zh: { title: '请先登录', text: '登录后即可查看', login: '去登录' },
 })
 
 /** Shown to visitors on screens that need a login. */

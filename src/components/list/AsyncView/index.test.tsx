@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { runInAction } from 'mobx'
 import { connection } from '@/platform/connection'
 import { feedback } from '@/platform/feedback'
 import { NetworkError } from '@/services/failures'
@@ -48,8 +49,8 @@ it('tries again by itself when the network is back', async () => {
   const { server, resource } = failing()
   await show(resource)
   server.value = 'There it is'
-  await settle(() => Reflect.set(connection, 'online', false))
+  await settle(() => runInAction(() => Reflect.set(connection, 'online', false)))
   expect(screen.getByRole('alert')).toHaveTextContent('Connection lost')
-  await settle(() => Reflect.set(connection, 'online', true))
+  await settle(() => runInAction(() => Reflect.set(connection, 'online', true)))
   expect(screen.getByText('There it is')).toBeVisible()
 })

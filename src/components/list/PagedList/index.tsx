@@ -10,7 +10,7 @@ import { Rows } from './rows'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { more: 'Show more', loading: 'Loading…', failed: 'Could not load, tap to retry', end: 'That is all' },
+  en: { more: 'Show more', loading: 'Loading…', failed: 'Could not load, tap to retry', end: 'You’ve reached the end' },
   zh: { more: '加载更多', loading: '加载中…', failed: '加载失败，点击重试', end: '没有更多了' },
 })
 
@@ -33,7 +33,7 @@ interface Props<T> {
   /** Shown when the list is empty. */
   empty: ReactNode
   skeleton?: ReactNode
-  /** Compact errors without picture. */
+  /** Stands below other content: compact errors without picture, fewer rows in the first render. */
   inline?: boolean
 }
 
@@ -51,7 +51,7 @@ function PagedListOf<T>(props: Props<T>) {
 /** Renders a `PagedResource` with infinite scrolling and virtualization. */
 export const PagedList = observer(PagedListOf)
 
-function LoadedOf<T>({ list, keyOf, children }: Props<T>) {
+function LoadedOf<T>({ list, keyOf, children, inline = false }: Props<T>) {
   const { items, more } = list
   const foot = (drawn: number, goOn: () => void) => (
     // A separate parent: when a mini-program removes an element, it sends all siblings again.
@@ -62,7 +62,7 @@ function LoadedOf<T>({ list, keyOf, children }: Props<T>) {
   // What failed is asked for again by hand alone.
   const stopped = more === 'failed'
   return (
-    <Rows items={items} keyOf={keyOf} onEnd={() => void list.loadMore()} stopped={stopped} foot={foot}>
+    <Rows items={items} keyOf={keyOf} onEnd={() => void list.loadMore()} stopped={stopped} inline={inline} foot={foot}>
       {children}
     </Rows>
   )

@@ -10,9 +10,11 @@ export interface RowsProps<T> {
   onEnd: () => void
   /** Nothing more is asked for as the end comes near, but when `foot` asks for it. */
   stopped: boolean
+  /** Whether other content stands above the rows. */
+  inline: boolean
   /** What stands under the rows; `goOn` draws or loads more of them. */
   foot: (drawn: number, goOn: () => void) => ReactNode
 }
 
 /** The rows of the pages that have come: those near the view, drawn in small pieces. */
-export const Rows = <T,>(props: RowsProps<T>) => <LongList step={pageStep} {...props} />
+export const Rows = <T,>({ inline: _inline, ...props }: RowsProps<T>) => <LongList step={pageStep} {...props} />

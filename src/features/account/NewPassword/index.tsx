@@ -11,13 +11,13 @@ import styles from './index.module.scss'
 
 const words = dictionary({
   en: {
-    first: 'New password',
-    again: 'Repeat the password',
-    show: 'Show the password',
-    hide: 'Hide the password',
+    first: 'Password',
+    again: 'Repeat password',
+    show: 'Show password',
+    hide: 'Hide password',
     length: (min: number, max: number) => `${min}–${max} characters`,
     both: 'Letters and digits',
-    kept: 'Kept',
+    kept: 'Met',
   },
   zh: {
     first: '设置密码',
@@ -94,18 +94,19 @@ const Rule = ({ text, kept }: { text: string; kept: boolean }) => (
 export const NewPassword = observer(function NewPassword({
   password,
   repeat,
+  placeholder = words().first,
 }: {
   password: FormField
   repeat: FormField
+  placeholder?: string
 }) {
-  const { first, again } = words()
   return (
     <>
       <View className={styles['new-password']}>
-        <PasswordField field={password} placeholder={first} />
+        <PasswordField field={password} placeholder={placeholder} />
         {password.error === '' && <Rules value={password.value} />}
       </View>
-      <PasswordField field={repeat} placeholder={again} />
+      <PasswordField field={repeat} placeholder={words().again} />
     </>
   )
 })

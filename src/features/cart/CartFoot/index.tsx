@@ -12,7 +12,7 @@ import styles from './index.module.scss'
 const words = dictionary({
   en: {
     opens: (time: string) => `Opens ${time}`,
-    resting: 'Resting',
+    resting: 'On a break',
     closed: 'Closed',
     fee: (amount: string) => `+ ${amount} delivery`,
     feeAlone: (amount: string) => `Delivery ${amount}`,

@@ -10,7 +10,7 @@ import { leftOf } from '../purchase-limit'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { soldOut: 'Sold out', goodsNotFound: 'No longer sold', overPurchaseLimit: (limit: number) => `Max ${limit}` },
+  en: { soldOut: 'Sold out', goodsNotFound: 'No longer sold', overPurchaseLimit: (limit: number) => `Limit ${limit}` },
   zh: { soldOut: '已售罄', goodsNotFound: '已下架', overPurchaseLimit: (limit) => `限购${limit}份` },
 })
 

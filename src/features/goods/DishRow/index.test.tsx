@@ -32,7 +32,7 @@ function show(more: Partial<DishRowProps> = {}) {
 
 it('shows what it costs, what it cost and what members pay', () => {
   show()
-  for (const text of ['¥32.00', '¥22.00', '3,280 sold · 98% liked', 'Max 2'])
+  for (const text of ['¥32.00', '¥22.00', '3,280 sold · 98% liked', 'Limit 2'])
     expect(screen.getByText(text)).toBeInTheDocument()
 })
 

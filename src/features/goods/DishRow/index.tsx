@@ -20,7 +20,7 @@ const words = dictionary({
     liked: (percent: number) => `${percent}% liked`,
     left: (count: number) => `${count} left`,
     soldOut: 'Sold out',
-    limit: (count: number) => `Max ${count}`,
+    limit: (count: number) => `Limit ${count}`,
     reached: (count: number) => `Limit of ${count} reached`,
   },
   zh: {

@@ -8,7 +8,7 @@ export const words = dictionary({
     chosen: (options: string) => options,
     required: 'Required',
     optional: (max: number) => `Optional, up to ${max}`,
-    limit: (count: number) => `Max ${count} per customer`,
+    limit: (count: number) => `Limit ${count} per customer`,
     reached: (count: number) => `Limit of ${count} reached`,
     soldOut: 'Sold out',
     memberSaves: (amount: string) => `Member −${amount}`,

@@ -11,10 +11,10 @@ import styles from './index.module.scss'
 
 const words = dictionary({
   en: {
-    title: 'Not all is as it was',
+    title: 'Some items have changed',
     left: 'Not added',
-    dearer: 'Costs more now',
-    on: 'Go on with the rest',
+    dearer: 'Price increased',
+    on: 'Continue with the rest',
   },
   zh: { title: '部分商品有变化', left: '未加入购物车', dearer: '价格上涨', on: '继续下单' },
 })

@@ -18,7 +18,7 @@ const words = dictionary({
   zh: {
     deal: '满减',
     offer: '优惠',
-    linli: '邻里',
+    linli: '平台',
     saved: (amount) => `已优惠 ${amount}`,
   },
 })

@@ -6,8 +6,8 @@ export const words = dictionary({
     packaging: 'Packaging',
     liked: 'Liked',
     disliked: 'Disliked',
-    reply: 'The store',
-    noWords: 'No words, only stars',
+    reply: 'Store’s reply',
+    noWords: 'Rating only',
     view: (place: number) => `View photo ${place}`,
   },
   zh: {

@@ -23,7 +23,7 @@ const words = dictionary({
   zh: {
     none: '暂无评价',
     noneText: '下单后，第一条评价等你来写',
-    noneLikeThat: '暂无此类评价',
+    noneLikeThat: '暂无相关评价',
     showAll: '查看全部',
   },
 })

@@ -8,7 +8,7 @@ import { language } from '@/platform/language'
 import styles from './review-filters.module.scss'
 
 const words = dictionary({
-  en: { all: 'All', pictures: 'With photos', good: 'Good', medium: 'Medium', negative: 'Negative' },
+  en: { all: 'All', pictures: 'With photos', good: 'Good', medium: 'Mixed', negative: 'Negative' },
   zh: { all: '全部', pictures: '有图', good: '好评', medium: '中评', negative: '差评' },
 })
 

@@ -11,7 +11,7 @@ export const words = dictionary({
     freeDelivery: 'Free delivery',
     member: (amount: string) => `Member ${amount} off`,
     opens: (time: string) => `Opens ${time}`,
-    resting: 'Resting',
+    resting: 'On a break',
     closed: 'Closed',
     tooFar: 'Too far',
     more: (count: number) => plural(count, 'more match', 'more matches'),

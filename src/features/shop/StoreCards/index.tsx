@@ -14,8 +14,8 @@ import styles from './index.module.scss'
 
 const words = dictionary({
   en: {
-    none: 'No stores like that',
-    noneText: 'No store here passes all the filters',
+    none: 'No stores found',
+    noneText: 'No stores match your filters',
     clear: 'Clear filters',
     sold: (count: string) => `${count} sold`,
   },

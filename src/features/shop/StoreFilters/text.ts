@@ -6,7 +6,7 @@ export const words = dictionary({
     distance: 'Distance',
     sales: 'Sales',
     rating: 'Rating',
-    fullDiscount: 'Full discount',
+    fullDiscount: 'Spend & save',
     member: 'Member perks',
     freeDelivery: 'Free delivery',
     openNow: 'Open now',

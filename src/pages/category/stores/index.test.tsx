@@ -36,7 +36,7 @@ it('shows the stores of a category and lets one change to another of its group',
 it.each([
   [{}, 'All stores', []],
   [{ group: 'meals' }, 'Meals', []],
-  [{ filter: 'fullDiscount' }, 'Full-discount stores', ['fullDiscount']],
+  [{ filter: 'fullDiscount' }, 'Spend & save', ['fullDiscount']],
   [{ filter: 'member' }, 'Member stores', ['member']],
   [{ filter: 'nonsense' }, 'All stores', []],
 ])('%j is called %s', async (params, title, filters) => {

@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     allStores: 'All stores',
     stores: 'Stores',
-    fullDiscount: 'Full-discount stores',
+    fullDiscount: 'Spend & save',
     member: 'Member stores',
     all: 'All',
     kinds: 'Kinds of stores',

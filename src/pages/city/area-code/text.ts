@@ -4,9 +4,9 @@ export const words = dictionary({
   en: {
     title: 'Country or region',
     search: 'Name or code',
-    usual: 'Usual',
+    usual: 'Common',
     none: 'Nothing found',
-    noneText: 'Numbers of other countries and regions are not taken yet',
+    noneText: 'Other countries aren’t supported yet',
   },
   zh: {
     title: '选择国家或地区',

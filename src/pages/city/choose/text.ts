@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Where to deliver',
+    title: 'Deliver to',
     city: (name: string) => `City: ${name}. Change`,
     search: 'Street, estate or building',
     locate: 'Use my location',
@@ -12,7 +12,7 @@ export const words = dictionary({
     login: 'Log in to use your addresses',
     noAddresses: 'No addresses yet',
     add: 'Add an address',
-    nearby: 'Places around',
+    nearby: 'Nearby places',
     results: 'Found',
     none: 'No such place',
     noneText: 'Try another word, or another city',

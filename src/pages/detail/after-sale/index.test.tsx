@@ -56,7 +56,7 @@ it('asks for everything back, with a reason and a description', async () => {
 
 it('reckons some dishes to the cent, and all of them with the fees', async () => {
   const { view, api } = await show()
-  await view.tap('Some dishes')
+  await view.tap('Some items')
   expect(view.getByRole('button', { name: 'Send the request' })).toHaveAttribute('aria-disabled', 'true')
   await view.tap('Add Beef noodles')
   expect(view.container).toHaveTextContent('Refund amountWithout delivery and packaging¥3.33')
@@ -76,7 +76,7 @@ it('begins with what was refused', async () => {
   })
   expect(view.getByRole('radio', { name: 'Something is missing' })).toHaveAttribute('aria-checked', 'true')
   expect(view.getByLabelText('Describe it')).toHaveValue('No noodles')
-  expect(view.getByRole('tab', { name: 'Some dishes' })).toHaveAttribute('aria-selected', 'true')
+  expect(view.getByRole('tab', { name: 'Some items' })).toHaveAttribute('aria-selected', 'true')
 })
 
 it('keeps what was changed of a refused one when it could not be sent', async () => {
@@ -175,7 +175,7 @@ it('is sent again under the same key when the answer was lost, and ends in succe
 it('is still there after the session expired', async () => {
   const { view, api, root } = await show({ 'user.info': aUser() })
   await settle(() => root.session.refresh())
-  await view.tap('Some dishes')
+  await view.tap('Some items')
   await view.tap('Add Egg')
   await view.tap('Something else')
   await view.write('Describe it', 'Cold')

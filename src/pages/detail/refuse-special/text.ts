@@ -3,12 +3,12 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Sold out after ordering',
-    sorry: (store: string) => `${store} has run out of this`,
+    sorry: (store: string) => `${store} can’t supply this item`,
     within: 'If you do not answer, the dish is refunded in',
     dish: 'Refund this dish',
     dishText: 'The rest is prepared as ordered',
     order: 'Cancel the whole order',
-    orderText: 'Includes delivery and packing',
+    orderText: 'Includes delivery and packaging',
     back: (amount: string) => `${amount} back`,
     call: 'Call the store',
     send: 'Confirm',

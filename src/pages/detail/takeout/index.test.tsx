@@ -96,7 +96,7 @@ it('shows the code of a self-pickup', async () => {
   )
   expect(view.getByText('Pickup code')).toBeVisible()
   expect(view.getByText('4821')).toBeVisible()
-  expect(view.getByRole('button', { name: 'I have it: Noodles' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Picked up: Noodles' })).toBeVisible()
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   await view.tap('Show Noodles on a map')
   expect(open).toHaveBeenCalledWith(expect.stringContaining('name=Noodles'), '_blank', 'noopener')
@@ -146,7 +146,7 @@ it('confirms what was delivered after asking', async () => {
   api.answer('order.detail', detailOf({ ...arrived, status: 'waitingEvaluation', step: 'review' }))
   await view.tap('Confirm')
   expect(api.calls('order.confirmReceipt')).toEqual([{ orderId: 'o1', idempotencyKey: expect.any(String) as unknown }])
-  expect(view.getByRole('heading', { name: 'To review' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Completed' })).toBeVisible()
 })
 
 it('goes back once the order is removed', async () => {
@@ -239,12 +239,12 @@ it('reads all of the order when the rider’s position shows that it is elsewher
 
 it('asks for the answer to a delay and to a dish that is out', async () => {
   const late = await show({ ...riding, step: 'riderDelay', delay: aDelay })
-  await late.view.tap('Answer: The rider asks for 10 more minutes')
+  await late.view.tap('Choose: The rider asks for 10 more minutes')
   expect(late.view.path).toBe('pages/detail/delayed/index')
   late.view.unmount()
   const shortage = { position: 0, name: 'Beef noodles', answerBefore: '2099-01-01T00:00:00Z' }
   const { view } = await show(detailOf({ status: 'waitingPickup', step: 'preparing', shortage }))
-  await view.tap('Answer: Beef noodles has run out')
+  await view.tap('Choose: Sold out: Beef noodles')
   expect(view.path).toBe('pages/detail/refuse-special/index')
 })
 
@@ -264,7 +264,7 @@ it('leads to the refunds there are, to a new one, and to the receipt', async () 
 it('shows what was wished for', async () => {
   const wishes = { riderNote: 'Ring twice', contactFree: true, ifSoldOut: 'refund' as const }
   const { view } = await show(detailOf(wishes))
-  for (const text of ['Ring twice', 'Left at the door', 'Refund it']) expect(view.getByText(text)).toBeVisible()
+  for (const text of ['Ring twice', 'Left at the door', 'Refund the item']) expect(view.getByText(text)).toBeVisible()
 })
 
 it('says that a friend paid, and that a refund went to the friend', async () => {

@@ -44,7 +44,7 @@ export const words = dictionary({
     noneAvailable: 'None available',
     ifSoldOut: 'If sold out',
     soldOutWays: (way: IfSoldOut) =>
-      ({ call: 'Call me', replace: 'Replace it with something like it', refund: 'Refund the item' })[way],
+      ({ call: 'Call me', replace: 'Replace with a similar item', refund: 'Refund the item' })[way],
     riderNote: 'Note to the rider',
     noRiderNote: 'Gate code, way in',
     contactFree: 'Contact-free drop-off',
@@ -61,7 +61,7 @@ export const words = dictionary({
     separator: '; ',
     gotIt: 'Got it',
     empty: 'Nothing to order here',
-    emptyText: 'Your basket at this store is empty.',
+    emptyText: 'Your cart at this store is empty.',
     back: 'Go back',
   },
   zh: {
@@ -97,8 +97,8 @@ export const words = dictionary({
     none: '不需要餐具',
     sets: (count) => `需要 ${count} 份`,
     hideNumber: '号码保护',
-    linli: '邻里',
-    couponNames: (slot) => ({ envelope: '红包', store: '店铺券', delivery: '配送费券' })[slot],
+    linli: '平台',
+    couponNames: (slot) => ({ envelope: '红包抵扣', store: '商家券', delivery: '配送费红包' })[slot],
     available: (count) => `${count} 张可用`,
     noneAvailable: '暂无可用',
     ifSoldOut: '如遇缺货',

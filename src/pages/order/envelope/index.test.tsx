@@ -24,9 +24,9 @@ const opened = (answers: Answers = { 'order.usableCoupons': { items } }) =>
 
 it('shows what each coupon takes off, and why the others cannot be used', async () => {
   const { view } = await opened()
-  expect(view.getByText('Takes off ¥5.00')).toBeVisible()
+  expect(view.getByText('Saves ¥5.00')).toBeVisible()
   expect(view.getByText('Store coupons')).toBeVisible()
-  expect(view.getByText('Not for this order')).toBeVisible()
+  expect(view.getByText('Can’t be used on this order')).toBeVisible()
   expect(view.getByText('Add ¥8 of goods to use it')).toBeVisible()
   expect(view.queryByRole('radio', { name: /Banquet/ })).toBeNull()
 })
@@ -55,7 +55,7 @@ it('takes one of each kind, and keeps the choice', async () => {
   const choice = pick('envelope', { quoteId: 'q1', storeId: 's1' })
   await view.tap(/Linli red envelope/)
   await view.tap(/Feast red envelope/)
-  await view.tap(/Takes off ¥4/)
+  await view.tap(/Saves ¥4/)
   expect(view.getByRole('radio', { name: /Linli red/ })).not.toBeChecked()
   await view.tap('Use 2')
   expect((await choice)?.couponIds?.sort()).toEqual(['e2', 's1'])

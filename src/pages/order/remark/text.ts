@@ -10,7 +10,7 @@ export const words = dictionary({
     placeholder: 'Taste, allergies, anything the kitchen should know',
     riderPlaceholder: 'Gate code, way in, pets at home',
     quick: 'Quick phrases',
-    phrases: 'Less spicy|No coriander|No spring onion|Less salt|Less oil|More rice|Sauce apart|Please hurry',
+    phrases: 'Less spicy|No coriander|No spring onion|Less salt|Less oil|More rice|Sauce on the side|Please hurry',
     riderPhrases: 'Leave at the door|Call on arrival|No need to ring|Leave at the gate|Message me, do not call',
     comma: ', ',
     full: 'The note is full',

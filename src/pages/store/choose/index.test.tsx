@@ -36,7 +36,7 @@ it('sorts and filters, and leads out of a search that finds nothing', async () =
   expect(names(view)).toEqual(['Boba', 'Dumplings', 'Noodles'])
   await view.tap('Available')
   expect(names(view)).toEqual(['Dumplings', 'Noodles'])
-  await view.tap('Deals')
+  await view.tap('Specials')
   expect(view.getByText('Nothing on the menu matches')).toBeVisible()
   await view.tap('Show the whole menu')
   expect(names(view)).toHaveLength(3)

@@ -13,7 +13,7 @@ it('shows what the reviews of a dish come to, and each of them', async () => {
   expect(view.getByText('96%')).toBeVisible()
   expect(view.getByText('Hot and quick')).toBeVisible()
   expect(view.getByText('Thank you!')).toBeVisible()
-  expect(view.getByText('No words, only stars')).toBeVisible()
+  expect(view.getByText('Rating only')).toBeVisible()
   expect(view.getAllByLabelText('5 of 5 stars')).toHaveLength(2)
 })
 

@@ -120,7 +120,7 @@ it('asks for a specification while none that is needed is there', async () => {
   const { view } = await render({ 'goods.skuList': { ...sku, groups } })
   await view.tap('Options of Noodles')
   await view.tap('Add to cart')
-  expect(view.toast).toBe('Please choose a specification first')
+  expect(view.toast).toBe('Choose your options first')
 })
 
 it('fills the cart of a visitor, and asks for a login with the checkout alone', async () => {

@@ -10,7 +10,7 @@ export const words = dictionary({
     sold: (count: string) => `${count} sold`,
     minutes: (count: number) => `~${count} min`,
     opens: (time: string) => `Opens ${time}`,
-    resting: 'Resting',
+    resting: 'On a break',
     closed: 'Closed',
     tooFar: 'Too far',
     offers: 'Offers',

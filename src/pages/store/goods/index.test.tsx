@@ -21,7 +21,7 @@ it('shows what the dish is, what it costs and what is in it', async () => {
   expect(view.getByRole('heading', { name: 'Noodles' })).toBeVisible()
   for (const text of ['Clear broth', '¥26.00', '¥20.00', 'For members', 'Mains', 'Contains gluten', '98% liked'])
     expect(view.getByText(new RegExp(text))).toBeVisible()
-  expect(view.getAllByText('Max 3 per customer')).toHaveLength(2)
+  expect(view.getAllByText('Limit 3 per customer')).toHaveLength(2)
 })
 
 it('goes into the basket, and to the limit', async () => {

@@ -7,7 +7,7 @@ export const words = dictionary({
     sold: (count: string) => `${count} sold`,
     liked: (percent: number) => `${percent}% liked`,
     left: (count: number) => `${count} left`,
-    limit: (count: number) => `Max ${count} per customer`,
+    limit: (count: number) => `Limit ${count} per customer`,
     reached: (count: number) => `Limit of ${count} reached`,
     memberPrice: 'Member price',
     memberApplied: 'Applied for you',

@@ -13,7 +13,7 @@ const render = (answers: Answers) => renderScreen(Qualification, { params: { sto
 
 it('shows each licence with its facts, and its picture in full', async () => {
   const { view } = await render({ 'store.qualification': licences })
-  for (const text of ['Old Stove', 'Business licence', 'No end date', 'JY2440305', '2029-05-31'])
+  for (const text of ['Old Stove', 'Business licence', 'No expiry', 'JY2440305', '2029-05-31'])
     expect(view.getByText(text)).toBeVisible()
   await view.tap('Food business licence, enlarge')
   expect(view.getByRole('dialog', { name: 'Photos' })).toBeVisible()

@@ -8,7 +8,7 @@ export const words = dictionary({
     holder: 'Holder',
     number: 'Number',
     validUntil: 'Valid until',
-    forever: 'No end date',
+    forever: 'No expiry',
     enlarge: (name: string) => `${name}, enlarge`,
     none: 'This store has not shown its licences yet',
     note: 'Shown as the store handed them in. The platform checks them before a store opens.',

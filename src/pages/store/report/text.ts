@@ -6,7 +6,7 @@ export const words = dictionary({
     type: 'What is it about?',
     content: 'What happened?',
     placeholder: 'Tell us what you saw, and when',
-    picture: 'A picture, if you have one',
+    picture: 'Photo (optional)',
     sending: 'Please wait until the picture is sent',
     failed: 'Send the picture again or remove it first',
     submit: 'Send report',

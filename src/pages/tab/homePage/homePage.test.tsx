@@ -33,7 +33,7 @@ const render = (more: Answers = {}, signedIn = true) =>
 
 it('shows a visitor the stores nearby', async () => {
   const { view, api } = await render({}, false)
-  expect(view.getByText('Your baskets are empty')).toBeVisible()
+  expect(view.getByText('Your cart is empty')).toBeVisible()
   expect(view.getByText('Corner 24')).toBeVisible()
   expect(api.calls('order.list')).toEqual([])
 })
@@ -62,15 +62,15 @@ it('puts a past order into the basket and opens its store', async () => {
   const { view, api } = await render({
     'order.again': {
       storeId: store.id,
-      left: [{ name: 'Tart', quantity: 1, message: 'Limited to 1 each' }],
+      left: [{ name: 'Tart', quantity: 1, message: 'Limit 1 per customer' }],
       dearer: [],
       cart,
     },
   })
   expect(api.calls('order.list')).toEqual([{ tab: 'completed', pageSize: 10 }])
   await view.tap('Order again at Cloud Bakery')
-  expect(view.getByRole('dialog')).toHaveTextContent('Tart: Limited to 1 each')
-  await view.tap('Go on with the rest')
+  expect(view.getByRole('dialog')).toHaveTextContent('Tart: Limit 1 per customer')
+  await view.tap('Continue with the rest')
   expect(view.path).toBe('pages/store/detail/index')
 })
 
@@ -90,5 +90,5 @@ it('says that it could not load, and tries again', async () => {
   api.answer('order.list', { items: [], next: null })
   api.answer('cart.info', aCart())
   await view.tap('Try again')
-  expect(view.getByText('Your baskets are empty')).toBeVisible()
+  expect(view.getByText('Your cart is empty')).toBeVisible()
 })

@@ -3,8 +3,8 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Go order',
-    empty: 'Your baskets are empty',
+    title: 'Order',
+    empty: 'Your cart is empty',
     emptyText: 'Pick a store below and add what you like',
     checkout: 'Checkout',
     more: (amount: string) => `Add ${amount}`,
@@ -12,7 +12,7 @@ export const words = dictionary({
     checkoutOf: (store: string) => `Checkout at ${store}`,
     fee: (amount: string) => `+ ${amount} delivery`,
     freeFee: 'Free delivery',
-    resting: 'Resting',
+    resting: 'On a break',
     closed: 'Closed',
     again: 'Order again',
     againOf: (store: string) => `Order again at ${store}`,
@@ -21,7 +21,7 @@ export const words = dictionary({
     noStores: 'No store delivers here yet',
   },
   zh: {
-    title: '去点单',
+    title: '去点餐',
     empty: '购物车还是空的',
     emptyText: '从下面的商家挑选喜欢的商品吧',
     checkout: '去结算',

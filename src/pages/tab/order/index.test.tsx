@@ -175,13 +175,13 @@ it('removes an order after asking', async () => {
 })
 
 it('orders again, naming what is gone or dearer, and opens the store', async () => {
-  const left = [{ name: 'Egg', quantity: 1, message: 'Limited to 2 each' }]
+  const left = [{ name: 'Egg', quantity: 1, message: 'Limit 2 per customer' }]
   const again = { storeId: 's1', left, dearer: ['Tea', 'Rice'], cart: { baskets: [], count: 2 } }
   const { view } = await show({ 'order.again': again })
   await view.tap('Order again: Tea House')
-  const sheet = view.getByRole('dialog', { name: 'Not all is as it was' })
-  expect(sheet).toHaveTextContent('Not addedEgg: Limited to 2 eachCosts more nowTeaRice')
-  await view.tap('Go on with the rest')
+  const sheet = view.getByRole('dialog', { name: 'Some items have changed' })
+  expect(sheet).toHaveTextContent('Not addedEgg: Limit 2 per customerPrice increasedTeaRice')
+  await view.tap('Continue with the rest')
   expect(view.path).toBe('pages/store/detail/index')
 })
 

@@ -16,7 +16,7 @@ const opened = (answers: Answers = { 'coupon.list': listed }) =>
 it('shows what each tab holds', async () => {
   const { view } = await opened()
   expect(view.getByText('A unused one')).toBeVisible()
-  expect(view.getByText('Over ¥30')).toBeVisible()
+  expect(view.getByText('¥30 minimum')).toBeVisible()
   await view.tap('Used')
   expect(view.getByText('A used one')).toBeVisible()
   expect(view.queryByRole('button', { name: /^Use A/ })).toBeNull()

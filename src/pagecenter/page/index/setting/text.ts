@@ -22,7 +22,7 @@ export const words = dictionary({
     privacy: 'Privacy Policy',
     logOut: 'Log out',
     logOutQuestion: 'Log out of this account?',
-    logOutText: 'Your baskets and orders stay with your account.',
+    logOutText: 'Your cart and orders stay with your account.',
     stay: 'Stay',
   },
   zh: {

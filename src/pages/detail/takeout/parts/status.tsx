@@ -52,11 +52,12 @@ export const Status = observer(function Status({ order, raised }: Props) {
 
 /** Sentence with an emphasized time: payment deadline, estimated or actual arrival. */
 const Promised = observer(function Promised({ order }: { order: TakeawayDetail }) {
-  const [text, strong] = promiseOf(order)
+  const [text, strong, end] = promiseOf(order)
   return (
     <Text className={styles.status__promise}>
       {text}
-      {strong && <Text className={styles[arrivedAt(order) ? 'status__past' : 'status__strong']}>{` ${strong}`}</Text>}
+      {strong && <Text className={styles[arrivedAt(order) ? 'status__past' : 'status__strong']}>{strong}</Text>}
+      {end}
     </Text>
   )
 })
@@ -83,7 +84,7 @@ function asideOf(order: TakeawayDetail): string | undefined {
   return undefined
 }
 
-function promiseOf(order: TakeawayDetail): readonly [string, string?] {
+function promiseOf(order: TakeawayDetail): readonly [string, string?, string?] {
   const t = words()
   if (order.payBefore) return [t.payWithin, formatCountdown(secondsUntil(order.payBefore))]
   if (order.status === 'cancelled')
@@ -92,5 +93,6 @@ function promiseOf(order: TakeawayDetail): readonly [string, string?] {
   if (arrived)
     return [order.deliveryMethod === 'pickup' ? t.collected : t.arrived, momentInside(arrived, order.utcOffset)]
   if (order.step === 'ready') return [t.collect]
-  return [order.deliveryMethod === 'pickup' ? t.ready : t.arrives, momentInside(order.estimatedAt, order.utcOffset)]
+  const time = momentInside(order.estimatedAt, order.utcOffset)
+  return order.deliveryMethod === 'pickup' ? [t.ready, time, t.readyEnd] : [t.arrives, time, t.arrivesEnd]
 }

@@ -8,7 +8,9 @@ import { SectionTitle } from '@/components/base/SectionTitle'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Tag } from '@/components/base/Tag'
 import { TimeLeft } from '@/components/base/TimeLeft'
+import { useGradual } from '@/components/list/LongList/use-gradual'
 import { navigate } from '@/platform/gate'
+import { itemStep } from '@/platform/list-step'
 import type { Special, Specials as SpecialsData } from '../model'
 import { words } from '../text'
 import styles from './specials.module.scss'
@@ -22,6 +24,7 @@ interface Props {
 
 /** Today's specials with a countdown; a partially visible item hints at horizontal scrolling. */
 export const Specials = observer(({ specials: { items, endsAt }, onOpen, onEnd }: Props) => {
+  const drawn = useGradual(items.length, itemStep)
   if (items.length === 0) return null
   return (
     <View className={styles.specials}>
@@ -35,7 +38,7 @@ export const Specials = observer(({ specials: { items, endsAt }, onOpen, onEnd }
       </View>
       <ScrollView scrollX enhanced showScrollbar={false} className={styles.specials__scroll}>
         <View className={styles.specials__items}>
-          {items.map((special) => (
+          {items.slice(0, drawn).map((special) => (
             <Item key={special.id} special={special} onPress={() => onOpen(special)} />
           ))}
         </View>

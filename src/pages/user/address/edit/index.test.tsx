@@ -162,8 +162,8 @@ it('says what is missing and leads to the first of it', async () => {
     'Please enter the name',
     'Please enter a phone number',
     'Please choose a region',
-    'Please enter the detailed address',
-    'Please enter the detailed address',
+    'Enter your building and unit',
+    'Enter your building and unit',
   ])
   expect(view.getByLabel('Name')).toHaveFocus()
   expect(api.calls('address.add')).toEqual([])

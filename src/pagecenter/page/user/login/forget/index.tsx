@@ -11,14 +11,14 @@ import { words } from './text'
 
 export default screen('forget', () => {
   const model = useModel((api, root) => new ForgetModel(api, root))
-  const { title, line, action } = words()
+  const { title, line, password, action } = words()
   return (
     <Screen title={title} surface="white">
       <View className={styles.forget}>
         <Text className={styles.forget__line}>{line}</Text>
         <PhoneField field={model.verification.phone} />
         <CodeField of={model.verification} />
-        <NewPassword password={model.password} repeat={model.repeat} />
+        <NewPassword password={model.password} repeat={model.repeat} placeholder={password} />
         <View className={styles.forget__action}>
           <Button text={action} size={96} busy={model.form.busy} onPress={() => void model.submit()} />
         </View>

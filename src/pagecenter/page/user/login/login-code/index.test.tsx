@@ -113,7 +113,7 @@ it('keeps what was typed when the code is wrong', async () => {
 it('helps those who got no code, and leads to the other ways', async () => {
   const { view } = await renderScreen(LoginCode, { answers })
   await view.tap('No code?')
-  expect(view.getByRole('alertdialog')).toHaveTextContent('Did no code arrive?')
+  expect(view.getByRole('alertdialog')).toHaveTextContent('Didn’t get a code?')
   await view.tap('OK')
   await view.tap('Use password')
   expect(view.path).toMatch(/login-password/)

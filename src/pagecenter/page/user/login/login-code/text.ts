@@ -6,7 +6,7 @@ export const words = dictionary({
     password: 'Use password',
     noCode: 'No code?',
     login: 'Log in',
-    help: 'Did no code arrive?',
+    help: 'Didn’t get a code?',
     helpText:
       'Check the number above, wait a minute and ask for another. Blocked messages are often the reason. You can also log in with your password.',
     ok: 'OK',

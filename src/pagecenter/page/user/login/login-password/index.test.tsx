@@ -39,7 +39,7 @@ it('says that the account is locked', async () => {
 it('shows the password on demand', async () => {
   const { view } = await filled()
   expect(view.getByLabel('Password')).toHaveAttribute('type', 'password')
-  await view.tap('Show the password')
+  await view.tap('Show password')
   expect(view.getByLabel('Password')).toHaveAttribute('type', 'text')
 })
 

@@ -10,8 +10,8 @@ async function filled(repeat = 'Linli2026') {
   const screen = await renderScreen(Register, { answers })
   await screen.view.write('Phone number', '13807556209')
   await screen.view.write('Verification code', '408213')
-  await screen.view.write('New password', 'Linli2026')
-  await screen.view.write('Repeat the password', repeat)
+  await screen.view.write('Password', 'Linli2026')
+  await screen.view.write('Repeat password', repeat)
   return screen
 }
 
@@ -28,10 +28,10 @@ it('makes an account and logs in once the agreement is given', async () => {
 
 it('marks the rules of a password as they are kept', async () => {
   const { view } = await renderScreen(Register, { answers })
-  await view.write('New password', 'linli')
-  expect(view.queryAllByLabelText('Kept')).toHaveLength(0)
-  await view.write('New password', 'linli1')
-  expect(view.queryAllByLabelText('Kept')).toHaveLength(2)
+  await view.write('Password', 'linli')
+  expect(view.queryAllByLabelText('Met')).toHaveLength(0)
+  await view.write('Password', 'linli1')
+  expect(view.queryAllByLabelText('Met')).toHaveLength(2)
 })
 
 it('refuses two passwords that differ', async () => {
@@ -59,10 +59,10 @@ it('does not show a code that was really sent', async () => {
 
 it('tells by whom one was invited', async () => {
   const { api, view } = await filled()
-  await view.write('Invitation code, if you have one', 'ab!')
+  await view.write('Invitation code (optional)', 'ab!')
   await view.tap('Agree and register')
   expect(view.getByRole('alert')).toHaveTextContent('Please enter a correct invitation code')
-  await view.write('Invitation code, if you have one', ' AB23CD ')
+  await view.write('Invitation code (optional)', ' AB23CD ')
   await view.tap(/I have read/)
   await view.tap('Agree and register')
   expect(api.calls('account.register')).toEqual([expect.objectContaining({ inviteCode: 'AB23CD' })])
@@ -70,12 +70,12 @@ it('tells by whom one was invited', async () => {
 
 it('takes the code from a link, and says when it is nobody’s', async () => {
   const { api, view } = await renderScreen(Register, { answers, params: { inviteCode: 'NOBODY' } })
-  expect(view.getByLabel('Invitation code, if you have one')).toHaveValue('NOBODY')
+  expect(view.getByLabel('Invitation code (optional)')).toHaveValue('NOBODY')
   api.fail('account.register', 'inviteCodeWrong')
   await view.write('Phone number', '13807556209')
   await view.write('Verification code', '408213')
-  await view.write('New password', 'Linli2026')
-  await view.write('Repeat the password', 'Linli2026')
+  await view.write('Password', 'Linli2026')
+  await view.write('Repeat password', 'Linli2026')
   await view.tap(/I have read/)
   await view.tap('Agree and register')
   expect(view.toast).not.toBe('')

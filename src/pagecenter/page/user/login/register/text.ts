@@ -5,7 +5,7 @@ export const words = dictionary({
     title: 'Create an account',
     line: 'One account for all the good things around you',
     action: 'Agree and register',
-    invite: 'Invitation code, if you have one',
+    invite: 'Invitation code (optional)',
     already: 'Already registered?',
     login: 'Log in',
   },

@@ -1,0 +1,9 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { RowStep } from '@/platform/list-step'
+
+/** How many of `count` rows are to be rendered by now: a browser renders the first ones with the screen and all others right after. */
+export function useGradual(count: number, { first }: RowStep): number {
+  const [all, setAll] = useState(false)
+  useEffect(() => startTransition(() => setAll(true)), [])
+  return all ? count : Math.min(first, count)
+}

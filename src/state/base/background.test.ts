@@ -1,0 +1,29 @@
+import { feedback } from '@/platform/feedback'
+import { Aborted, CallFailure, NetworkError, SessionEnded } from '@/services/failures'
+import { inBackground } from './background'
+
+const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+beforeEach(() => {
+  reported.mockClear()
+  feedback.hush()
+})
+afterAll(() => reported.mockRestore())
+
+it('answers what the action does', async () => {
+  expect(await inBackground(() => Promise.resolve('done'))).toBe('done')
+})
+
+it.each([
+  new Aborted(),
+  new CallFailure(-1, undefined, 'Refused', null),
+  new NetworkError(0, 'The network is down'),
+  new SessionEnded(),
+])('says nothing of %s', async (error) => {
+  expect(await inBackground(() => Promise.reject(error))).toBeUndefined()
+  expect([feedback.toast, reported.mock.calls.length]).toEqual(['', 0])
+})
+
+it('reports what nobody expected', async () => {
+  expect(await inBackground(() => Promise.reject(new TypeError('x is undefined')))).toBeUndefined()
+  expect([feedback.toast, reported.mock.calls.length]).toEqual(['', 1])
+})

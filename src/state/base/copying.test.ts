@@ -1,0 +1,22 @@
+import { feedback } from '@/platform/feedback'
+import { language } from '@/platform/language'
+import { copyAndTell } from './copying'
+
+const give = (writeText: () => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+beforeEach(() => language.set('en'))
+afterEach(() => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }))
+
+it('tells that a text was copied', async () => {
+  give(() => Promise.resolve())
+  await copyAndTell('2401')
+  expect(feedback.toast).toBe('Copied')
+})
+
+it('tells that it was not, in the words for it', async () => {
+  give(() => Promise.reject(new Error('refused')))
+  await copyAndTell('2401')
+  expect(feedback.toast).toBe('Could not copy')
+  await copyAndTell('2401', 'Select the number to copy it')
+  expect(feedback.toast).toBe('Select the number to copy it')
+})
