@@ -75,6 +75,7 @@ const taroUtils = {
     '\\.(png|jpe?g|svg|webp)$': '<rootDir>/jest/picture.js',
     '^@tarojs/taro$': '<rootDir>/jest/taro-h5.js',
     '^@tarojs/components$': '@tarojs/components/lib/react/index.js',
+    '^react-dom/test-utils$': '<rootDir>/jest/react-act.js',
   },
   globals: {
     ENABLE_INNER_HTML: true,

@@ -86,10 +86,21 @@ describe('the clock of a place', () => {
 })
 
 describe('days of the calendar', () => {
-  it.each(['2026-02-30', '2025-02-29', '1900-02-29', '2026-13-01', '2026-00-10', '2026-04-00', '2026-4-1', '', 'x'])(
-    'has no %s',
-    (text) => expect(readDay(text)).toBeUndefined(),
-  )
+  it.each([
+    '2026-02-30',
+    '2025-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-00',
+    '2026-4-1',
+    '',
+    'x',
+    'x2026-04-01',
+    '2026-04-01x',
+    '+002026-04-01',
+    '12026-04-01',
+  ])('has no %s', (text) => expect(readDay(text)).toBeUndefined())
 
   it('reads the parts of a day', () => {
     expect(readDay('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 })

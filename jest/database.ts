@@ -1,9 +1,10 @@
 import { startTestPostgres } from '../server/testing/postgres'
 
-/** Starts one PostgreSQL for the whole run and tells the tests where it is; against another's back end none is needed. */
+/** Starts one PostgreSQL for the whole run and tells the tests where it is and which folder they share; against another's back end none is needed. */
 export default async function setUp(): Promise<void> {
   if (process.env.CONTRACT_BASE) return
-  const { url, stop } = await startTestPostgres()
+  const { url, folder, stop } = await startTestPostgres()
   process.env.TEST_DATABASE_URL = url
+  process.env.TEST_RUN_FOLDER = folder
   Object.assign(globalThis, { stopTestPostgres: stop })
 }

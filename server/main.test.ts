@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -88,15 +90,16 @@ describe('a server that is told to stop', () => {
   it('should answer what it has begun, then end with 0', async () => {
     const server = start({})
     const [, url] = await server.told(/It listens on (\S+)/)
-    const code = fetch(`${url}/v1/login.account`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ phone: '13800000009', password: 'abc123', agreed: true }),
-    }).then(async (response) => ((await response.json()) as { code: number }).code)
-    // The password check takes tens of milliseconds: the signal comes while it is under way.
-    await new Promise((done) => setTimeout(done, 15))
+    const body = JSON.stringify({ phone: '13800000009', password: 'abc123', agreed: true })
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }
+    const call = request(`${url}/v1/login.account`, { method: 'POST', headers })
+    call.flushHeaders()
+    // The server has begun the call and waits for its body when the signal comes.
+    await once(call, 'continue')
     server.child.kill('SIGTERM')
-    expect(await code).toBe(1202)
+    call.end(body)
+    const [answer] = (await once(call, 'response')) as [IncomingMessage]
+    expect(((await json(answer)) as { code: number }).code).toBe(1202)
     expect((await server.ended).code).toBe(0)
   })
 })

@@ -1,4 +1,11 @@
-import { text } from './common'
+import * as z from 'zod/mini'
+import { userEdit } from '../calls/user'
+import { isOfKind } from '../order-kinds'
+import { pathOf, paths } from '../paths'
+import { sharedPaths } from '../share'
+import { ruled, text } from './common'
+import { OtherKind } from './order'
+import { onePayable, payable } from './payment'
 
 it.each([
   ['half a character', 'a\ud83d', 'a\ufffd'],
@@ -10,4 +17,41 @@ it.each([
 
 it.each(['', '  ', '\u200b\u2060', '\u3164', 'a\u0000b', '\u001b[31m', 'x'.repeat(11)])('should refuse %j', (typed) => {
   expect(text(10, 1).safeParse(typed).success).toBe(false)
+})
+
+it('should take what a rule finds fine, up to the length of a form', () => {
+  const schema = ruled((value) => (value.startsWith('a') ? undefined : 'required'))
+  expect([schema.safeParse('ab').success, schema.safeParse('ba').success]).toEqual([true, false])
+  expect([200, 201].map((length) => schema.safeParse('a'.repeat(length)).success)).toEqual([true, false])
+})
+
+it('should count a nickname by its characters', () => {
+  const takes = (nickname: string) => userEdit.request.safeParse({ nickname }).success
+  expect(['🍜'.repeat(10), '🍜'.repeat(11), 'a'.repeat(10), 'a'.repeat(11)].map(takes)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+})
+
+it('should take exactly one payment reference', () => {
+  const schema = z.object(payable).check(onePayable)
+  const [orderId, paymentId] = ['019534a0-0000-7000-8000-000000000001', '019534a0-0000-7000-8000-000000000002']
+  for (const named of [{ orderId }, { paymentId }, { shareToken: 'x' }])
+    expect(schema.safeParse(named).success).toBe(true)
+  for (const named of [{}, { orderId, paymentId }, { paymentId, shareToken: 'x' }])
+    expect(schema.safeParse(named).error?.issues).toEqual([expect.objectContaining({ path: ['orderId'] })])
+})
+
+it('should know a kind of order, and take one that it does not know for another', () => {
+  expect([isOfKind({ kind: 'takeaway' }, 'takeaway'), isOfKind({ kind: 'ticket' }, 'takeaway')]).toEqual([true, false])
+  expect([OtherKind.safeParse('ticket').success, OtherKind.safeParse('takeaway').success]).toEqual([true, false])
+})
+
+it('should have the paths of the product text, and else the name', () => {
+  expect(pathOf('user.info')).toBe(paths['user.info'])
+  expect(pathOf('order.submit')).toBe('/v1/order.submit')
+  expect(sharedPaths.goods('7')).toBe('/pages/store/goods/index?id=7')
+  expect(sharedPaths.store('7')).toBe('/pages/store/detail/index?id=7')
 })

@@ -140,13 +140,19 @@ it('counts the characters of a nickname, not their halves', () => {
   expect(account.nickname('🍜'.repeat(11))).toBe('nicknameTooLong')
 })
 
+it('takes an invitation code of 4 to 18 letters and digits, or none', () => {
+  for (const code of ['', ' ', 'ab12', ' AB12 ', 'a'.repeat(18)]) expect(account.inviteCode(code)).toBeUndefined()
+  for (const code of ['abc', 'a'.repeat(19), 'ab-12', 'ab 12', 'abcd！'])
+    expect(account.inviteCode(code)).toBe('inviteCodeInvalid')
+})
+
 it('wants a birthday that has been', () => {
   const today = '2026-03-25'
   expect(account.birthday(null, today)).toBeUndefined()
   expect(account.birthday('', today)).toBeUndefined()
   for (const day of ['2026-02-30', '0000-01-01', '1899-12-31']) expect(account.birthday(day, today)).toBe('dateInvalid')
   expect(account.birthday('2026-03-26', today)).toBe('birthdayInFuture')
-  expect(account.birthday(today, today)).toBeUndefined()
+  for (const day of [today, '1900-01-01']) expect(account.birthday(day, today)).toBeUndefined()
 })
 
 it('wants a short new tag that is new', () => {

@@ -173,6 +173,10 @@ describe('a phone of another area', () => {
     '+852',
     '+999 51234567',
     '+86 13807556209',
+    '+852 5123456x',
+    '+852 x51234567',
+    '+852 x1234567',
+    '+852 5123456７',
   ])('refuses %s', (value) => {
     expect(generic.phone(value)).toBe('phoneInvalid')
   })

@@ -3,8 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { node, root } from './run.mjs'
 
-/** Two at most: a build's test runs a browser or a server besides its own process. */
-const workers = Math.min(2, availableParallelism())
+/**
+ * One more than there are cores, since who drives a browser or a phone waits as much as it works; three at most, since
+ * each may run a browser and a server besides its own process.
+ */
+const workers = Math.min(3, availableParallelism() + 1)
 
 /** The layer of a test file: `src`, `server`, `tests/e2e`, … */
 const layerOf = (file) => {

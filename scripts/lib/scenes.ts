@@ -153,6 +153,8 @@ export const scenes: readonly Scene[] = [
   { name: 'articles', title: 'Announcements', screen: 'articles' },
   { name: 'article', title: 'An announcement', screen: 'article' },
   { name: 'agreement', title: 'User agreement', screen: 'userAgreement' },
+  { name: 'contact', title: 'Help and contact', screen: 'contactUs' },
+  { name: 'not-found', title: 'An address without a screen', screen: 'notFound' },
 ]
 
 /** The shared data of all scenes of one language. */

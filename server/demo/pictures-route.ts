@@ -10,14 +10,19 @@ import { citySeed } from './seed/city-seed'
 const cacheControl = 'public, max-age=31536000, immutable'
 const fileName = /^([0-9a-f]{16})-(\d{2,4})\.webp$/
 
-/** GET /pictures/<hash>-<width>.webp: pictures of the app and the demo city, rendered on first request. */
+/**
+ * GET /pictures/<hash>-<width>.webp: pictures of the app and the demo city, rendered on first request. A server without
+ * the demo seldom draws any, so that it names them, a third of a second's work, on the first request alone.
+ */
 export const pictureRoutes: Module = ({ app, context }) => {
   const cacheDir = join(context.config.dataDir, 'pictures')
-  const pictures = new PictureStore({ cacheDir, recipes: cityPictures(buildCity(citySeed)) })
+  let made: PictureStore | undefined
+  const pictures = () => (made ??= new PictureStore({ cacheDir, recipes: cityPictures(buildCity(citySeed)) }))
+  if (context.config.demo) pictures()
 
   app.get<{ Params: { file: string } }>('/pictures/:file', { config: { rateLimit: false } }, async (request, reply) => {
     const [, hash, width] = fileName.exec(request.params.file) ?? []
-    const path = hash && (await pictures.file(hash, Number(width)))
+    const path = hash && (await pictures().file(hash, Number(width)))
     if (!path) throw new Failure('notFound')
     return reply.header('cache-control', cacheControl).type('image/webp').send(createReadStream(path))
   })

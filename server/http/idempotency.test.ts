@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { orderCancel } from '@contract/calls/order'
+import { Seal } from '../security/seal'
 import { anOrder } from '../testing/payments'
 import { aWorld, type World } from '../testing/world'
+import { Failure, isFailure } from './failure'
+import { once } from './idempotency'
 
 let world: World
 
@@ -41,4 +44,75 @@ it('should keep answers sealed, and replay those of before they were', async () 
   const change = { answer: before, answer_sealed: null }
   await db.updateTable('idempotency_keys').set(change).where('key', '=', cancel.idempotencyKey).execute()
   expect(await ann.call(orderCancel, cancel)).toEqual(answer)
+})
+
+describe('once', () => {
+  type Work = Parameters<typeof once>[1]
+  const master = randomBytes(32)
+
+  /** Sends requests of a new customer with one key; `done` counts how often the work was done. */
+  async function sender() {
+    const customer = await world.make.customer()
+    const { db, clock } = world.app.context
+    const idempotencyKey = randomUUID()
+    const log = { done: 0 }
+    const work: Work = () => Promise.resolve({ done: ++log.done })
+    const send = (
+      { call = 'test.call', amount = 1, seal = new Seal(master), customerId = customer.id } = {},
+      does = work,
+    ) => once({ db, clock, customerId, call, request: { amount, idempotencyKey } as never, seal }, does)
+    const refusal = (sent: Promise<unknown>) =>
+      sent.then(
+        () => undefined,
+        (error: unknown) => (isFailure(error) ? { failure: error.failure, details: error.details } : { error }),
+      )
+    return { db, customer, log, send, refusal }
+  }
+
+  it('should do the work once for a key, also when it is asked for many times at once', async () => {
+    const { send, log } = await sender()
+    const answers = await Promise.all([send(), send(), send()])
+    expect([...answers, await send()]).toEqual([{ done: 1 }, { done: 1 }, { done: 1 }, { done: 1 }])
+    expect(log.done).toBe(1)
+  })
+
+  it('should refuse a key that comes with another call or request, and know that of another customer apart', async () => {
+    const { send, refusal, log } = await sender()
+    await send()
+    const reused = { failure: 'idempotencyKeyReused', details: null }
+    expect(await refusal(send({ call: 'test.other' }))).toEqual(reused)
+    expect(await refusal(send({ amount: 2 }))).toEqual(reused)
+    expect(log.done).toBe(1)
+    expect(await send({ customerId: (await world.make.customer()).id })).toEqual({ done: 2 })
+  })
+
+  it('should answer the same failure again, and keep nothing of what failed', async () => {
+    const { db, customer, send, refusal, log } = await sender()
+    const fails: Work = async (tx) => {
+      log.done += 1
+      await tx.updateTable('customers').set({ nickname: 'Half done' }).where('id', '=', customer.id).execute()
+      throw new Failure('soldOut', { left: 1 })
+    }
+    const soldOut = { failure: 'soldOut', details: { left: 1 } }
+    expect(await refusal(send({}, fails))).toEqual(soldOut)
+    expect(await refusal(send())).toEqual(soldOut)
+    expect(log.done).toBe(1)
+    const row = db.selectFrom('customers').select('nickname').where('id', '=', customer.id)
+    expect((await row.executeTakeFirstOrThrow()).nickname).not.toBe('Half done')
+  })
+
+  it('should release the key after a fault', async () => {
+    const { send, refusal } = await sender()
+    const fault = new Error('the disk is full')
+    expect(await refusal(send({}, () => Promise.reject(fault)))).toEqual({ error: fault })
+    expect(await send()).toEqual({ done: 1 })
+  })
+
+  it('should know a request again by the key that data was sealed with before', async () => {
+    const { send, refusal } = await sender()
+    await send()
+    const rotated = new Seal(randomBytes(32), [master])
+    expect(await send({ seal: rotated })).toEqual({ done: 1 })
+    expect(await refusal(send({ seal: rotated, amount: 2 }))).toMatchObject({ failure: 'idempotencyKeyReused' })
+  })
 })

@@ -14,10 +14,15 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-const administer = async (statement: string): Promise<void> => {
+/** The URL of the PostgreSQL that Jest started. */
+export const testServerUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL
   if (!url) throw new Error('TEST_DATABASE_URL is missing: this test belongs in a Jest project that starts PostgreSQL')
-  const admin = openDatabase(url, { connections: 1 })
+  return url
+}
+
+const administer = async (statement: string): Promise<void> => {
+  const admin = openDatabase(testServerUrl(), { connections: 1 })
   await sql
     .raw(statement)
     .execute(admin)
@@ -38,11 +43,13 @@ const recording = (): Pick<DatabaseOptions, 'onStatement'> => {
  *     let database: TestDatabase
  *     beforeAll(async () => { database = await testDatabase() })
  *     afterAll(() => database.close())
+ *
+ * @param template another database to clone, to which nobody is connected
  */
-export const testDatabase = async (): Promise<TestDatabase> => {
+export const testDatabase = async (template = TEMPLATE): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(`create database ${name} template ${TEMPLATE}`)
-  const url = inDatabase(process.env.TEST_DATABASE_URL ?? '', name)
+  await administer(`create database ${name} template ${template}`)
+  const url = inDatabase(testServerUrl(), name)
   const db = openDatabase(url, recording())
   const close = async () => {
     await db.destroy()

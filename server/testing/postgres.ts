@@ -51,12 +51,20 @@ export const inDatabase = (url: string, database: string): string => {
   return address.href
 }
 
+/** The PostgreSQL of a test run. */
+export interface TestPostgres {
+  readonly url: string
+  /** The folder of the run, removed by `stop`. */
+  readonly folder: string
+  readonly stop: () => Promise<void>
+}
+
 /** Starts a PostgreSQL for this run with a migrated template, in the system's temporary folder. */
-export const startTestPostgres = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+export const startTestPostgres = async (): Promise<TestPostgres> => {
   sweep()
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
   chmodSync(dataDir, 0o755)
   const { url, stop } = await startPostgres({ dataDir, log: () => undefined, settings: hasty })
   await makeTemplate(url)
-  return { url, stop: () => stop().finally(() => rmSync(dataDir, { recursive: true, force: true })) }
+  return { url, folder: dataDir, stop: () => stop().finally(() => rmSync(dataDir, { recursive: true, force: true })) }
 }

@@ -1,6 +1,8 @@
 import { addressAdd, addressList } from '@contract/calls/address'
 import { pathOf } from '@contract/paths'
 import type { Language } from '@contract/settings'
+import type { Locator } from 'playwright-core'
+import { expire } from '../support/interruptions'
 import { beginning, people, type Person } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
@@ -48,13 +50,15 @@ const texts = {
 
 const MOST_TABS = 20
 
+const hasFocus = (goal: Locator): Promise<boolean> => goal.evaluate((element) => element === document.activeElement)
+
 /** Presses Tab until a button of the question has the focus, and Enter. */
 async function answerByKeys(ann: Person, name: string): Promise<void> {
   const question = ann.screen.getByRole('alertdialog')
   const button = question.getByRole('button', { name, exact: true })
   await button.waitFor()
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await button.evaluate((element) => element === document.activeElement)) return ann.page.keyboard.press('Enter')
+    if (await hasFocus(button)) return ann.page.keyboard.press('Enter')
     await ann.page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach ${name}`)
@@ -62,6 +66,15 @@ async function answerByKeys(ann: Person, name: string): Promise<void> {
 
 describe.each(['en', 'zh'] as Language[])('in %s', (language) => {
   const words = texts[language]
+
+  /** Fills in an address in Beijing. */
+  async function fillIn(ann: Person, street: string): Promise<void> {
+    await ann.fill(words.name, 'Ann')
+    await ann.tap(words.region)
+    for (const area of words.path) await ann.dialog.getByRole('radio', { name: area, exact: true }).click()
+    await ann.fill(words.street, street)
+    await ann.fill(words.unit, '5')
+  }
 
   it('should let a question three pages deep be answered by keyboard', async () => {
     const ann = await stage.open({ phone: people.member, language })
@@ -73,8 +86,21 @@ describe.each(['en', 'zh'] as Language[])('in %s', (language) => {
     await ann.tap(words.remove)
     await ann.sees(words.sure)
     await answerByKeys(ann, words.cancel)
-    await ann.screen.getByRole('alertdialog').waitFor({ state: 'detached' })
+    const question = ann.screen.getByRole('alertdialog')
+    await question.waitFor({ state: 'detached' })
     await ann.isAt(words.editing)
+    const remove = ann.button(words.remove)
+    expect(await hasFocus(remove)).toBe(true)
+    await ann.page.keyboard.press('Enter')
+    await question.waitFor()
+    for (const keys of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await ann.page.keyboard.press(keys)
+      expect(await question.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+    }
+    await ann.page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    await ann.isAt(words.editing)
+    expect(await hasFocus(remove)).toBe(true)
     expect(ann.faults).toEqual([])
     await ann.close()
   })
@@ -93,11 +119,7 @@ describe.each(['en', 'zh'] as Language[])('in %s', (language) => {
     const ann = await stage.open({ phone: people.member, language })
     await ann.goto('pages/user/address/edit/index')
     await ann.isAt(words.add)
-    await ann.fill(words.name, 'Ann')
-    await ann.tap(words.region)
-    for (const area of words.path) await ann.dialog.getByRole('radio', { name: area, exact: true }).click()
-    await ann.fill(words.street, `Dongan ${language}`)
-    await ann.fill(words.unit, '5')
+    await fillIn(ann, `Dongan ${language}`)
     const added = ann.page.waitForResponse(`${stage.url}${pathOf(addressAdd.name)}`)
     await ann.tap(words.save)
     await added
@@ -106,6 +128,23 @@ describe.each(['en', 'zh'] as Language[])('in %s', (language) => {
     const address = items.find((each) => each.address === `Dongan ${language}`)
     expect(address).toMatchObject({ regionCode: '110101', inRange: false })
     expect(address?.latitude).toBeCloseTo(39.9, 0)
+    await ann.close()
+  })
+
+  it('should keep a typed address through an expired session', async () => {
+    const ann = await stage.open({ phone: people.member, language })
+    await ann.goto('pages/user/address/edit/index')
+    await ann.isAt(words.add)
+    await fillIn(ann, `Kept ${language}`)
+    const caller = await expire(ann, () => ann.tap(words.save), words.add)
+    expect(await ann.field(words.name).inputValue()).toBe('Ann')
+    expect(await ann.field(words.street).inputValue()).toBe(`Kept ${language}`)
+    expect(await ann.field(words.unit).inputValue()).toBe('5')
+    await ann.button(new RegExp(words.path[2])).waitFor()
+    await ann.answered(addressAdd, () => ann.tap(words.save))
+    const { items } = await caller.call(addressList, {})
+    expect(items.filter(({ address }) => address === `Kept ${language}`)).toHaveLength(1)
+    expect(ann.faults).toEqual([])
     await ann.close()
   })
 })

@@ -58,11 +58,16 @@ const overflow = ({ page }: Person): Promise<number> =>
 describe('a visitor', () => {
   const gated = routeNames.filter((name: RouteName) => routes[name].login)
 
+  let ann: Person
+  beforeAll(async () => {
+    ann = await stage.open()
+  })
+  beforeEach(() => ann.renew())
+  afterAll(() => ann.close())
+
   it.each(gated)('should be sent to log in by the address of %s', async (name) => {
-    const ann = await stage.open()
     await ann.goto(addressOf(name))
     await ann.isAt('Log in with a code')
     expect(ann.faults).toEqual([])
-    await ann.close()
   })
 })

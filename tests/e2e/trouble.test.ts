@@ -1,17 +1,21 @@
 import { loginLogout } from '@contract/calls/login'
-import { orderCount, orderDetail } from '@contract/calls/order'
+import { orderCancel, orderCount, orderDetail } from '@contract/calls/order'
 import { paymentBalancePay, paymentStatus } from '@contract/calls/payment'
 import { walletBalance } from '@contract/calls/wallet'
 import { pathOf } from '@contract/paths'
+import { languages } from '@contract/settings'
+import { v7 as uuid } from 'uuid'
+import { detail } from '../../server/testing/orders'
 import { addressOf } from '../support/examples'
+import { twice } from '../support/interruptions'
 import { fillCart, payOrder, placeOrder } from '../support/orders'
 import { beginning, people } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { logInByPassword, payFromBalance } from '../support/steps'
 
-/** The demo's merchants take their real minute to accept an order. */
-const stage = new Stage({ DEMO_SPEED: '1' })
+/** The demo's merchants take minutes to accept an order, however slow the machine is. */
+const stage = new Stage({ DEMO_SPEED: '0.1' })
 
 let shop: Shop
 
@@ -28,7 +32,7 @@ it('should make one order of two taps', async () => {
   await ann.goto(addressOf('confirm', { confirm: { storeId: shop.id } }))
   await ann.button('Place order').dblclick()
   await ann.button(/^Pay ¥/).waitFor()
-  await ann.page.waitForLoadState('networkidle')
+  await ann.settled()
   const after = await ann.caller.call(orderCount, {})
   expect(after.toPay).toBe(before.toPay + 1)
   await ann.close()
@@ -93,6 +97,71 @@ it('should give the money back when an order is cancelled before the store accep
   await ann.sees('The guests are late')
   expect(await ann.caller.call(walletBalance, {})).toEqual(before)
   await ann.close()
+})
+
+const texts = {
+  en: {
+    waiting: 'Waiting for the store',
+    cancel: beginning('Cancel: '),
+    reason: 'I changed my mind',
+    send: 'Cancel the order',
+    refunded: /was refunded the way it was paid$/,
+    done: 'Done',
+    cancelled: 'Cancelled',
+    offline: 'No network. What you see may be out of date',
+  },
+  zh: {
+    waiting: '等待商家接单',
+    cancel: beginning('取消订单: '),
+    reason: '不想要了',
+    send: '取消订单',
+    refunded: /已原路退回$/,
+    done: '完成',
+    cancelled: '已取消',
+    offline: '网络不可用，内容可能不是最新的',
+  },
+} as const
+
+describe.each(languages)('a live order in %s', (language) => {
+  const own = texts[language]
+
+  async function atALiveOrder() {
+    const ann = await stage.open({ phone: people.member, language })
+    const before = await ann.caller.call(walletBalance, {})
+    const orderId = await placeOrder(ann.caller, shop)
+    await payOrder(ann.caller, orderId)
+    await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
+    await ann.isAt(own.waiting)
+    return { ann, orderId, before }
+  }
+
+  it('should be cancelled once when the answer is lost, and its money given back once', async () => {
+    const { ann, orderId, before } = await atALiveOrder()
+    await ann.tap(own.cancel)
+    await ann.dialog.getByRole('radio', { name: own.reason }).click()
+    const keys = await twice(ann, orderCancel, () => ann.dialog.getByRole('button', { name: own.send }).click())
+    await ann.dialog.getByText(own.refunded).waitFor()
+    await ann.dialog.getByRole('button', { name: own.done }).click()
+    await ann.isAt(own.cancelled)
+    expect(new Set(keys).size).toBe(1)
+    expect(await ann.caller.call(walletBalance, {})).toEqual(before)
+    expect((await detail(ann.caller, orderId)).status).toBe('cancelled')
+    expect(ann.faults).toEqual([])
+    await ann.close()
+  })
+
+  it('should stay in view while there is no network, and be up to date when there is one again', async () => {
+    const { ann, orderId } = await atALiveOrder()
+    await ann.context.setOffline(true)
+    await ann.sees(own.offline)
+    await ann.caller.call(orderCancel, { orderId, reason: own.reason, idempotencyKey: uuid() })
+    await ann.isAt(own.waiting)
+    await ann.context.setOffline(false)
+    await ann.isAt(own.cancelled)
+    await ann.screen.getByText(own.offline).waitFor({ state: 'detached' })
+    expect(ann.faults).toEqual([])
+    await ann.close()
+  })
 })
 
 it('should say that there is no network, keep what it has, and load by itself once there is one', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { pathOfRoute, type Route, routeNames, routes } from '@/routes'
-import { people } from '../support/person'
+import { people, type Person } from '../support/person'
 import { Stage } from '../support/stage'
 
 const KB = 1024
@@ -33,27 +33,35 @@ function screenFiles(): { screens: Record<string, string[]>; tables: string[] } 
   return { screens, tables: [`js/${list}`, ...namesOf(JSON.parse(table) as Asked)] }
 }
 
+const device = { width: 390, height: 844, touch: true } as const
+
+/** Tells the pages that a person opens whether to save data. */
+const savesData = ({ page }: Person, saveData: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
+  }, saveData)
+
 describe('the web', () => {
   const stage = new Stage()
 
-  /** Opens a page for a member or a visitor, who saves data or not, and returns what it asked for until it had nothing more to load. */
-  async function asked(path: string, { saveData = true, visitor = false } = {}) {
-    const ann = await stage.open({ ...(visitor ? {} : { phone: people.member }), width: 390, height: 844, touch: true })
-    const all: string[] = []
-    ann.page.on('requestfinished', (request) => all.push(new URL(request.url()).pathname))
-    await ann.page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: value } })
-    }, saveData)
-    await ann.goto(path)
-    await ann.page.waitForLoadState('networkidle')
-    await ann.close()
-    return all
-  }
+  let member: Person
+  let all: string[] = []
 
-  /** The scripts and styles of a page, without what home loads in the background for the next screen. */
+  beforeAll(async () => {
+    member = await stage.open({ ...device, phone: people.member })
+    await savesData(member, true)
+    member.page.on('request', (request) => all.push(new URL(request.url()).pathname))
+  })
+  afterAll(() => member.close())
+
+  /** The scripts and styles that a page asks for, from the network or the cache, without what home loads in the background. */
   async function loaded(path: string): Promise<{ scripts: string[]; styles: string[] }> {
-    const all = new Set(await asked(path))
-    const ending = (end: string) => [...all].filter((file) => file.endsWith(end)).map((file) => join(dist, 'h5', file))
+    await member.renew()
+    all = []
+    await member.goto(path)
+    await member.settled()
+    const asked = [...new Set(all)]
+    const ending = (end: string) => asked.filter((file) => file.endsWith(end)).map((file) => join(dist, 'h5', file))
     return { scripts: ending('.js'), styles: ending('.css') }
   }
 
@@ -65,19 +73,30 @@ describe('the web', () => {
   })
 
   it('should load home for a visitor with at most 28 requests, the store’s screen among them', async () => {
-    const all = await asked('', { saveData: false, visitor: true })
+    const visitor = await stage.open(device)
+    await savesData(visitor, false)
+    const asked: string[] = []
+    visitor.page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname))
+    await visitor.goto()
+    await visitor.page.waitForLoadState('networkidle')
+    await visitor.close()
     const store = screenFiles().screens['pages/store/detail/index'] ?? []
     expect(store.length).toBeGreaterThan(0)
-    expect(all).toEqual(expect.arrayContaining(store.map((file) => `/${file}`)))
-    expect(all.length).toBeLessThanOrEqual(28)
+    expect(asked).toEqual(expect.arrayContaining(store.map((file) => `/${file}`)))
+    expect(asked.length).toBeLessThanOrEqual(28)
   })
 
   it('should add at most 30 KB of scripts for any other screen', async () => {
     // The tables are loaded once, with the first screen that is not home.
     const tables = screenFiles().tables.map((file) => join(dist, 'h5', file))
+    const { screens } = screenFiles()
+    const ownScripts = (path: string) =>
+      (screens[path] ?? []).filter((file) => file.endsWith('.js')).map((file) => join(dist, 'h5', file))
     const home = new Set([...(await loaded('')).scripts, ...tables])
     for (const name of routeNames) {
-      const { scripts } = await loaded(pathOfRoute(routes[name]))
+      const path = pathOfRoute(routes[name])
+      const { scripts } = await loaded(path)
+      expect(scripts).toEqual(expect.arrayContaining(ownScripts(path)))
       const added = zipped(scripts.filter((file) => !home.has(file)))
       expect({ name, fits: added <= 30 * KB, added }).toMatchObject({ name, fits: true })
     }

@@ -29,12 +29,14 @@ export class Person {
     readonly context: BrowserContext,
     readonly token: string | undefined,
     readonly language: Language,
+    private readonly viewport: { width: number; height: number },
   ) {}
 
   static async open(browser: Browser, base: string, options: Options = {}): Promise<Person> {
     const { language = 'en', width = 375, height = 812, touch = false, phone } = options
+    const viewport = { width, height }
     const context = await browser.newContext({
-      viewport: { width, height },
+      viewport,
       deviceScaleFactor: 2,
       hasTouch: touch,
       isMobile: touch,
@@ -49,8 +51,8 @@ export class Person {
       localStorage.setItem('test-began', '1')
       for (const [key, data] of entries) localStorage.setItem(key, JSON.stringify({ data }))
     }, kept)
-    const person = new Person(base, context, token, language)
-    await person.renew()
+    const person = new Person(base, context, token, language, viewport)
+    await person.begin()
     return person
   }
 
@@ -59,12 +61,20 @@ export class Person {
     return this.current
   }
 
-  /** Opens a new page in place of the current one; cookies, storage and cache persist. */
+  /**
+   * Leaves what is open for a page without the app; cookies, storage and cache persist. It is the server's own, since the
+   * browser begins a process for another site, which takes longer than most screens.
+   */
   async renew(): Promise<void> {
-    await this.current?.close()
+    await this.page.goto(`${this.base}/healthz`)
+    await this.page.setViewportSize(this.viewport)
+    this.requests?.forget()
+    this.faults = []
+  }
+
+  private async begin(): Promise<void> {
     const page = await this.context.newPage()
     page.setDefaultTimeout(20_000)
-    this.faults = []
     this.requests = new Requests(page)
     page.on('pageerror', (error) => this.faults.push(error.message))
     page.on('console', (message) => {

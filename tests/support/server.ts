@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../server/database/embedded'
 import { testDatabase, type TestDatabase } from '../../server/testing/database'
+import { cityDatabase } from './city'
 
 export interface Server {
   /** The base URL without a trailing slash. */
@@ -25,13 +26,46 @@ export async function withoutDemo(): Promise<Record<string, string>> {
   return { DEMO: 'off', PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, SMS_URL: 'http://127.0.0.1:9/sms' }
 }
 
+/** What changes the demo city itself, so that the one that tests share does not fit. */
+const changesCity = (settings: Record<string, string>): boolean =>
+  ['DEMO', 'DATA_KEY', 'DEFAULT_LANGUAGE'].some((name) => name in settings)
+
+const databaseFor = (settings: Record<string, string>): Promise<TestDatabase> =>
+  changesCity(settings) ? testDatabase() : cityDatabase(seedCity)
+
+/** A server seeds the demo city in a database before it says where it is. */
+async function seedCity({ url }: TestDatabase): Promise<void> {
+  const server = await startOn(url, { DEMO_SPEED: '1' })
+  await server.stop()
+}
+
 /** Starts the real server with the demo city on a free port and a new database, or on that of another server. */
 export async function startServer(settings: Record<string, string> = {}, beside?: Server): Promise<Server> {
-  const database = beside?.database ?? (await testDatabase())
+  const database = beside?.database ?? (await databaseFor(settings))
+  const close = async () => {
+    if (!beside) await database.close()
+  }
+  const { url, stop } = await startOn(database.url, settings).catch((error: unknown) =>
+    close().then(() => Promise.reject(error as Error)),
+  )
+  return { url, database, stop: () => stop().then(close) }
+}
+
+/** The pictures of the demo are the same on every server, so that those of a run draw each once. */
+function sharePictures(folder: string): void {
+  const run = process.env.TEST_RUN_FOLDER
+  if (!run) return
+  const shared = join(run, 'pictures')
+  mkdirSync(shared, { recursive: true })
+  symlinkSync(shared, join(folder, 'pictures'), 'junction')
+}
+
+async function startOn(databaseUrl: string, settings: Record<string, string>): Promise<Omit<Server, 'database'>> {
   const folder = mkdtempSync(join(tmpdir(), 'linli-test-'))
+  sharePictures(folder)
   const own = {
     PORT: '0',
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     DATA_KEY,
     DEMO: 'on',
@@ -62,12 +96,7 @@ export async function startServer(settings: Record<string, string> = {}, beside?
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
-    if (!beside) await database.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  return {
-    url: await url.catch((error: unknown) => stop().then(() => Promise.reject(error as Error))),
-    database,
-    stop,
-  }
+  return { url: await url.catch((error: unknown) => stop().then(() => Promise.reject(error as Error))), stop }
 }

@@ -3,7 +3,10 @@ import type { Recipe } from '../pictures/recipe'
 import { pointAt } from './geography'
 import type { Bilingual } from './types'
 
-/** A customer's address as in the address form: the street without city and district. */
+/**
+ * A customer's address as in the address form: the street without city and district. It is one text, whoever reads it,
+ * so that of an English deployment says it in Chinese too.
+ */
 export interface AccountAddress {
   consignee: Bilingual
   gender: 0 | 1
@@ -57,8 +60,8 @@ const garden = (consignee: Bilingual, gender: 0 | 1, mobile: string): AccountAdd
   consignee,
   gender,
   regionCode,
-  address: { en: '88 Keyuan Rd', zh: '科苑路88号' },
-  addressDetail: { en: 'Keyuan Garden, Bldg 3, Rm 1602', zh: '科苑花园3栋1602室' },
+  address: { en: '88 Keyuan Rd (科苑路88号)', zh: '科苑路88号' },
+  addressDetail: { en: 'Keyuan Garden (科苑花园) 3-1602', zh: '科苑花园3栋1602室' },
   tag: { en: 'Home', zh: '家' },
   isDefault: true,
   mobile,
@@ -69,16 +72,17 @@ const office = (consignee: Bilingual, gender: 0 | 1, mobile: string): AccountAdd
   consignee,
   gender,
   regionCode,
-  address: { en: '12 Keji South Rd', zh: '科技南路12号' },
-  addressDetail: { en: 'Science Park, Tower B, 9F', zh: '科技园B座9层' },
+  address: { en: '12 Keji South Rd (科技南路12号)', zh: '科技南路12号' },
+  addressDetail: { en: 'Science Park (科技园) B-9F', zh: '科技园B座9层' },
   tag: { en: 'Work', zh: '公司' },
   isDefault: false,
   mobile,
   ...pointAt(1300, 62),
 })
 
-const lin: Bilingual = { en: 'Lin', zh: '林' }
-const zhou: Bilingual = { en: 'Zhou', zh: '周' }
+/** People of Shenzhen whose names read the same in both languages. */
+const momo: Bilingual = { en: 'Momo', zh: 'Momo' }
+const leo: Bilingual = { en: 'Leo', zh: 'Leo' }
 const secrets = { password: 'linli2026', payPassword: '246810' }
 
 /** A new customer, a member and a merchant. */
@@ -87,31 +91,31 @@ export const accounts: Account[] = [
     ...secrets,
     key: 'customer',
     phone: '13800000001',
-    nickname: { en: 'Ms Lin', zh: '小林' },
+    nickname: momo,
     gender: 'female',
     avatar: avatarOf('cat-face', 'amber'),
     isMember: false,
     balance: 20_000,
     store: null,
-    addresses: [garden(lin, 1, '13800000001')],
+    addresses: [garden(momo, 1, '13800000001')],
   },
   {
     ...secrets,
     key: 'member',
     phone: '13800000002',
-    nickname: { en: 'Zhou', zh: '吃货老周' },
+    nickname: leo,
     gender: 'male',
     avatar: avatarOf('dog-face', 'sky'),
     isMember: true,
     balance: 50_000,
     store: null,
-    addresses: [garden(zhou, 0, '13800000002'), office(zhou, 0, '13800000002')],
+    addresses: [garden(leo, 0, '13800000002'), office(leo, 0, '13800000002')],
   },
   {
     ...secrets,
     key: 'merchant',
     phone: '13800000003',
-    nickname: { en: 'Old Stove', zh: '老灶掌柜' },
+    nickname: { en: '老灶 Stove', zh: '老灶掌柜' },
     gender: 'secret',
     avatar: avatarOf('cook', 'tomato'),
     isMember: false,

@@ -3,6 +3,7 @@ import { chooseBackdrops, dishRecipe } from './dish-recipe'
 import { fen, readMenu, type MenuLine } from './menu'
 import { optionGroups } from './options'
 import type { Random } from './random'
+import { sortOf } from './sorts'
 import { tagTexts } from './tags'
 import type { Bilingual, CityGoods, CityOptionGroup } from './types'
 
@@ -93,7 +94,8 @@ const toGoods = (line: MenuLine, index: number, storeKey: string, monthly: numbe
   sales: salesOf(line, index, monthly, random),
   likedPercent: likedOf(line, random),
   tags: tagsOf(line),
-  allergens: allergensOf(storeKey, line.name, line.note),
+  allergens: allergensOf(storeKey, line),
+  sort: sortOf(storeKey, line.look),
   optionGroups: optionsOf(line),
 })
 

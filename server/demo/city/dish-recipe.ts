@@ -1,6 +1,7 @@
 import type { Backdrop } from '../pictures/backdrops'
 import type { Piece, PictureKind, Recipe } from '../pictures/recipe'
 import type { Tint } from '../pictures/tints'
+import { drawnLooks } from './drawn-looks'
 import { looks } from './looks'
 
 /** The size of a garnish, the small piece beside the main one. */
@@ -12,7 +13,7 @@ const garnishOf = (emoji: string): Piece => ({ emoji, size: 0.24, x: 0.83, y: 0.
 const parse = (text: string) => {
   const [hero = '', garnish] = text.split('+')
   const [name = '', tint] = hero.split('/')
-  const look = looks[name]
+  const look = drawnLooks[name] ?? looks[name]
   if (!look) throw new Error(`No look is called ${name}`)
   return { look, tint: tint as Tint | undefined, garnish }
 }

@@ -17,7 +17,24 @@ export const licenceSheets = {
 } satisfies Record<CityLicence['kind'], Recipe>
 
 /** Stores without food, which need no food licence. */
-const withoutFood: ReadonlySet<string> = new Set(['first-bloom', 'homely-goods'])
+const withoutFood: ReadonlySet<string> = new Set(['first-bloom', 'paw-pantry', 'homely-goods'])
+
+/** The firms that run what is no restaurant, by store. */
+const firms: Readonly<Record<string, readonly [en: string, zh: string]>> = {
+  'kangning-pharmacy': ['Pharmacy', '药店'],
+  'corner-24': ['Trading', '便利店'],
+  'first-bloom': ['Trading', '鲜花店'],
+  'paw-pantry': ['Trading', '宠物用品店'],
+  'homely-goods': ['Trading', '百货店'],
+  'orchard-lane': ['Foods', '水果店'],
+  'green-basket': ['Foods', '蔬菜店'],
+  'daily-butcher': ['Foods', '食品店'],
+  'shekou-catch': ['Foods', '水产店'],
+  'pantry-plus': ['Foods', '粮油店'],
+}
+
+/** The name over a shop without its branch and hours. */
+const withoutBranch = (name: string): string => name.replace(/（.*）/, '')
 
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.whole(0, 9)).join('')
@@ -29,7 +46,8 @@ const seedOf = (key: string): number => [...key].reduce((sum, letter) => (sum * 
 export function licencesOf(source: StoreSource): CityLicence[] {
   const random = new Random(seedOf(source.key))
   const [en, zh] = source.name
-  const holder = bilingual([`${en} Catering Co., Ltd.`, `深圳市南山区${zh}餐饮店`])
+  const [trade, shop] = firms[source.key] ?? ['Catering', '餐饮店']
+  const holder = bilingual([`${en} ${trade} Co., Ltd.`, `深圳市南山区${withoutBranch(zh)}${shop}`])
   const business: CityLicence = {
     kind: 'businessLicence',
     holder,

@@ -23,7 +23,7 @@ const look = (backdrops: string, pieces: Arranged[], plate?: [size: number, y: n
 })
 
 /** A single large piece in the middle. */
-const one = (emoji: string, backdrops: string, size = 0.72, tilt = 0) =>
+export const one = (emoji: string, backdrops: string, size = 0.72, tilt = 0) =>
   look(backdrops, [[emoji, size, 0.48, 0.51, tilt]])
 
 /** Two equal pieces, staggered. */
@@ -33,7 +33,7 @@ const two = (emoji: string, backdrops: string, tilt = -6) =>
     [emoji, 0.42, 0.69, 0.61, tilt + 14],
   ])
 
-const onePlated = (emoji: string, backdrops: string, tilt = -6) =>
+export const onePlated = (emoji: string, backdrops: string, tilt = -6) =>
   look(backdrops, [[emoji, 0.6, 0.48, 0.52, tilt]], [1, 0.77])
 
 const twoPlated = (emoji: string, backdrops: string, tilt = -8) =>

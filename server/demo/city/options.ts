@@ -20,7 +20,7 @@ const heat = group('Heat', '辣度', [
   ['Hot', '特辣'],
 ])
 
-const ice = group('Ice', '温度', [
+const ice = group('Temperature', '温度', [
   ['Regular ice', '正常冰'],
   ['Less ice', '少冰'],
   ['No ice', '去冰'],
@@ -45,6 +45,34 @@ const rice = group('Staple', '主食', [
   ['Multigrain rice', '杂粮饭', 2],
   ['No rice', '不要米饭'],
 ])
+
+const milk = group('Milk', '奶基', [
+  ['Fresh milk', '鲜牛奶'],
+  ['Oat milk', '燕麦奶', 4],
+  ['Coconut milk', '厚椰乳', 3],
+])
+
+const shots = group(
+  'Extras',
+  '加料',
+  [
+    ['Extra shot', '加一份浓缩', 4],
+    ['Vanilla syrup', '香草糖浆', 2],
+  ],
+  2,
+)
+
+const onBurger = group(
+  'Extras',
+  '加料',
+  [
+    ['Cheese slice', '芝士片', 3],
+    ['Fried egg', '煎蛋', 4],
+    ['Bacon', '培根', 5],
+    ['Pickles', '酸黄瓜'],
+  ],
+  3,
+)
 
 /** The option groups that a menu line references by name (`spec=…`). */
 export const optionGroups: Record<string, CityOptionGroup[]> = {
@@ -87,6 +115,7 @@ export const optionGroups: Record<string, CityOptionGroup[]> = {
   ],
   heat: [heat],
   dish: [heat, rice],
+  staple: [rice],
   ricebowl: [
     group('Rice', '米饭', [
       ['Regular', '标准'],
@@ -121,27 +150,15 @@ export const optionGroups: Record<string, CityOptionGroup[]> = {
     ),
   ],
   fruittea: [cup, sugar, ice],
-  coffee: [
-    cup,
-    group('Milk', '奶基', [
-      ['Fresh milk', '鲜牛奶'],
-      ['Oat milk', '燕麦奶', 4],
-      ['Coconut milk', '厚椰乳', 3],
-    ]),
-    ice,
-    group(
-      'Extras',
-      '加料',
-      [
-        ['Extra shot', '加一份浓缩', 4],
-        ['Vanilla syrup', '香草糖浆', 2],
-      ],
-      2,
-    ),
-  ],
+  /** Coffee with milk, where the customer chooses which. */
+  coffee: [cup, milk, ice, shots],
+  /** Coffee without milk, or with the milk of its name. */
+  blackCoffee: [cup, ice, shots],
+  hotBlackCoffee: [cup, shots],
+  hotLatte: [cup, milk, shots],
   juice: [
     cup,
-    group('Ice', '温度', [
+    group('Temperature', '温度', [
       ['Chilled', '冰镇'],
       ['Room temperature', '常温'],
     ]),
@@ -151,17 +168,32 @@ export const optionGroups: Record<string, CityOptionGroup[]> = {
       ['Medium', '七分熟'],
       ['Well done', '全熟'],
     ]),
+    onBurger,
+  ],
+  burgerExtras: [onBurger],
+  vegBurger: [
     group(
       'Extras',
       '加料',
       [
         ['Cheese slice', '芝士片', 3],
         ['Fried egg', '煎蛋', 4],
-        ['Bacon', '培根', 5],
         ['Pickles', '酸黄瓜'],
       ],
       3,
     ),
+  ],
+  steak: [
+    group('Doneness', '熟度', [
+      ['Medium rare', '五分熟'],
+      ['Medium', '七分熟'],
+      ['Well done', '全熟'],
+    ]),
+    group('Sauce', '酱汁', [
+      ['Black pepper', '黑椒汁'],
+      ['Mushroom', '蘑菇汁'],
+      ['Sea salt only', '只要海盐'],
+    ]),
   ],
   pizza: [
     group('Size', '尺寸', [

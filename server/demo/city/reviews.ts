@@ -1,5 +1,7 @@
-import { moodOf, replies, reviewers, voiceOf } from './data/reviews'
+import { ends, moodOf, type Phrase, replies, reviewers, short, ways } from './data/reviews'
+import { voices } from './data/voices'
 import type { Random } from './random'
+import { isRetail } from './sorts'
 import type { Bilingual, CityGoods, CityStore } from './types'
 
 /** A seeded review; `minutesAgo` counts back from the seeding. */
@@ -37,22 +39,46 @@ export function starsFor(count: number, ratingTenths: number, random: Random): n
   return stars
 }
 
-const both = (said: readonly (readonly [string, string])[], dish: Bilingual): Bilingual => ({
-  en: said
-    .map(([en]) => en)
-    .filter(Boolean)
-    .join(' ')
-    .replace('{dish}', dish.en),
-  zh: said
-    .map(([, zh]) => zh)
-    .join('')
-    .replace('{dish}', dish.zh),
-})
+/** The first words of dishes' names that are names themselves. */
+const proper =
+  /^(?:AAA?|LED|IPA|American|Arctic|Baja|Basque|Bingfeng|Boshan|Boston|Buddha’s|Caesar|California|Cantonese|Changsha|Chilean|Chongqing|Dandong|French|Fuji|Gannan|Greek|Hainan|Hawaiian|Japanese|Kirin|Korean|Korla|Lanzhou|Lao|Lipu|Liuzhou|Madagascar|Nanning|Norwegian|Oat|Peruvian|Phoenix|Portuguese|Provence|Rushan|Shine|Singapore|Taiwanese|Thai|Tongguan|Tsingtao|Uji|Wuchang|Xinjiang|Yakult|Yangzhou|Yirgacheffe|Yongzhou|Zespri)\b/
 
-function textOf(category: string, rating: number, dish: Bilingual, random: Random): Bilingual {
-  const { item, way, end } = voiceOf(category, moodOf(rating))
-  const said = [random.pick(item), ...(random.chance(0.6) ? [random.pick(way)] : []), random.pick(end)]
-  return both(said, dish)
+/** A dish as one speaks of it: without its size, its number and praise. */
+const spoken = ({ en, zh }: Bilingual): Bilingual => {
+  const name = en.replace(/ \(.*?\)/g, '').replace(/^Signature /, '')
+  return {
+    en: proper.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
+    zh: zh.replace(/（.*?）/g, '').replace(/^招牌/, ''),
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const joined = (said: readonly Phrase[], dish: Bilingual): Bilingual => {
+  const { en, zh } = spoken(dish)
+  return {
+    en: said
+      .map(([english]) => capital(english.replace('{dish}', english.startsWith('{dish}') ? en : `the ${en}`)))
+      .join(' '),
+    zh: said.map(([, chinese]) => chinese.replace('{dish}', zh)).join(''),
+  }
+}
+
+/** Different ones of `phrases`, as many as there are. */
+const differing = (phrases: readonly Phrase[], count: number, random: Random): Phrase[] => {
+  const first = random.whole(0, phrases.length - 1)
+  return phrases.slice(0, count).map((_, step) => phrases[(first + step) % phrases.length])
+}
+
+/** A review of a few words, of a sentence or two, or of a paragraph. */
+function textOf({ sort, name }: CityGoods, rating: number, random: Random): Bilingual {
+  const mood = moodOf(rating)
+  const length = random.next()
+  if (length < 0.2) return joined([random.pick(short[isRetail(sort) ? 'goods' : 'food'][mood])], name)
+  const items = differing(voices[sort][mood], length < 0.75 ? 1 : 2, random)
+  const way = length < 0.48 ? [] : [random.pick(ways[mood])]
+  const end = length < 0.75 ? [] : [random.pick(ends[mood])]
+  return joined([...items, ...way, ...end], name)
 }
 
 const near = (rating: number, random: Random): number => Math.max(1, Math.min(most, rating + random.whole(-1, 1)))
@@ -84,7 +110,7 @@ function buildReview(store: CityStore, goods: readonly CityGoods[], rating: numb
     rating,
     taste: random.chance(0.8) ? near(rating, random) : null,
     packaging: random.chance(0.8) ? near(rating, random) : null,
-    text: random.chance(0.93) ? textOf(store.category, rating, first.name, random) : { en: '', zh: '' },
+    text: random.chance(0.93) ? textOf(first, rating, random) : { en: '', zh: '' },
     dishes,
     pictured: random.chance(0.42) ? dishes : [],
     reply: replyOf(rating, random),

@@ -2,6 +2,7 @@ import type { Bilingual } from './types'
 
 /** The tags that a menu line can give a dish (`tag=a,b`). */
 export const tagTexts: Record<string, Bilingual> = {
+  best: { en: 'Best seller', zh: '热销' },
   signature: { en: 'Signature', zh: '招牌' },
   mild: { en: 'Mild', zh: '微辣' },
   hot: { en: 'Spicy', zh: '辣' },

@@ -4,6 +4,7 @@ import type { Qualification, StoreStatus } from '@contract/entities/store'
 import type { Target } from '@contract/calls/home'
 import type * as z from 'zod/mini'
 import type { Recipe } from '../pictures/recipe'
+import type { Sort } from './sorts'
 
 /** A text in both languages of the app. */
 export interface Bilingual {
@@ -114,6 +115,8 @@ export interface CityGoods {
   sales: number
   likedPercent: number | null
   tags: Bilingual[]
+  /** What reviews speak of. */
+  sort: Sort
   allergens: Allergen[]
   optionGroups: CityOptionGroup[]
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { drawings } from './drawings'
 import { recolour, type Tint } from './tints'
 
 /** The offset and length of an emoji's body in the file. */
@@ -36,14 +37,25 @@ export const findPlaces = async (): Promise<Map<string, Place>> => {
   return found
 }
 
-/** Reads the bodies of the emoji `names`. Throws when one is not in the set. */
+/** The bodies of the emoji `names`: our own drawings, else read from the set. Throws when one is in neither. */
 export const readEmoji = async (names: Iterable<string>): Promise<EmojiBodies> => {
+  const bodies: EmojiBodies = new Map()
+  const others = new Set<string>()
+  for (const name of names) {
+    const drawing = drawings[name]
+    if (drawing === undefined) others.add(name)
+    else bodies.set(name, drawing)
+  }
+  if (others.size > 0) await readFromSet(others, bodies)
+  return bodies
+}
+
+async function readFromSet(names: ReadonlySet<string>, bodies: EmojiBodies): Promise<void> {
   places ??= findPlaces()
   const known = await places
-  const bodies: EmojiBodies = new Map()
   const handle = await open(file)
   try {
-    for (const name of new Set(names)) {
+    for (const name of names) {
       const place = known.get(name)
       if (!place) throw new Error(`No emoji is called ${name}`)
       const { buffer } = await handle.read(Buffer.alloc(place.length), 0, place.length, place.start)
@@ -53,7 +65,6 @@ export const readEmoji = async (names: Iterable<string>): Promise<EmojiBodies> =
   } finally {
     await handle.close()
   }
-  return bodies
 }
 
 /** Makes the ids within a body unique, since several bodies share one SVG. */

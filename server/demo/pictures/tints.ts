@@ -10,6 +10,7 @@ interface Shift {
 const magentas: [number, number] = [296, 353]
 const teas: [number, number] = [8, 50]
 const blues: [number, number] = [190, 262]
+const greens: [number, number] = [75, 160]
 
 /** Recolourings that vary bowls and cups between stores. `food` applies to reds by default. */
 const shifts = {
@@ -22,13 +23,15 @@ const shifts = {
   berry: { from: teas, hue: 345, saturation: 0.85 },
   milk: { from: teas, hue: 34, saturation: 0.72 },
   soup: { from: blues, hue: 38, saturation: 0.85, lift: 0.12 },
+  cream: { from: greens, hue: 46, saturation: 0.6, lift: 0.55 },
   grilled: { from: blues, hue: 34, saturation: 0.6 },
 } satisfies Record<string, Shift>
 
 export type Tint = keyof typeof shifts
 
 /** Emoji whose pinks are not recoloured. */
-const pinks = /blossom|shaved|soft-ice|cupcake|dango|shortcake|shopping-bags|hotel|doughnut|candy|lollipop|lotus|peach/
+const pinks =
+  /brain|blossom|shaved|soft-ice|cupcake|dango|shortcake|shopping-bags|hotel|doughnut|candy|lollipop|lotus|peach/
 
 interface Hsl {
   hue: number

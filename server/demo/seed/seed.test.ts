@@ -66,7 +66,7 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 3,
+      version: 4,
       tables: [
         ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups', 'coupons'],
         ...['customer_coupons', 'customers', 'goods', 'goods_ratings', 'ledger_entries', 'ledger_transactions'],

@@ -63,6 +63,22 @@ test('offers quarters of an hour until closing', () => {
   expect(clocks(timeSlots(late, at('01:20'), 10))).toEqual(['01:30', '01:45', '02:00'])
 })
 
+test('periods that meet or overlap are one', () => {
+  const whole = store([
+    { open: '12:00', close: '15:00' },
+    { open: '10:00', close: '12:00' },
+    { open: '14:00', close: '14:30' },
+  ])
+  expect(closesAt(whole, at('11:00'))).toEqual(at('15:00'))
+  expect(closesAt(whole, at('10:00'))).toEqual(at('15:00'))
+  expect(closesAt(whole, at('15:00'))).toBeNull()
+})
+
+test('offers nothing later than twelve hours from now', () => {
+  expect(timeSlots(allDay, at('08:00'), 12 * 60)).toEqual([at('20:00')])
+  expect(timeSlots(allDay, at('08:00'), 12 * 60 + 1)).toEqual([])
+})
+
 test('a store that never closes offers twelve hours, over midnight too', () => {
   const times = timeSlots(allDay, at('20:00'), 0)
   expect(times).toHaveLength(49)

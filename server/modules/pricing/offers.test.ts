@@ -121,6 +121,20 @@ describe('best', () => {
     expect(best(basisOf(), [long, short]).coupons.map(({ coupon }) => coupon.id)).toEqual(['b'])
   })
 
+  it('prefers of equal combinations the fewer coupons, then what ends sooner, then the smaller id', () => {
+    const used = (basis: Basis, mine: OfferCoupon[]) => best(basis, mine).coupons.map(({ coupon }) => coupon.id)
+    const all = couponOf({ id: 'a', amount: 9000 })
+    expect(
+      used(basisOf({ goods: 100 }), [couponOf({ id: 's', kind: 'store', store_id: 'noodles' }), all]),
+    ).toHaveLength(1)
+    expect(used(basisOf(), [couponOf({ id: 'b' }), couponOf({ id: 'a' })])).toEqual(['a'])
+    expect(used(basisOf(), [couponOf({ id: 'a' }), couponOf({ id: 'b' })])).toEqual(['a'])
+    const alone = { with_full_discount: false }
+    const [together, later9] = [couponOf({ id: 'b' }), couponOf({ id: 'a', valid_until: later(9), ...alone })]
+    expect(used(basisOf(), [later9, together])).toEqual(['b'])
+    expect(used(basisOf(), [couponOf({ id: 'a', ...alone }), together])).toEqual(['a'])
+  })
+
   it('lets a coupon take the place of the full discount when it saves more', () => {
     const alone = couponOf({ amount: 1200, with_full_discount: false })
     expect(best(basisOf({ fullDiscount: 1000 }), [alone])).toMatchObject({
@@ -144,6 +158,10 @@ describe('apply', () => {
     )
   })
 
+  it('takes nothing off a fee that is not there', () => {
+    expect(apply(basisOf({ deliveryFee: null }), [couponOf({ kind: 'delivery' })]).off).toBe(0)
+  })
+
   it('takes a percentage of the goods, up to its most', () => {
     expect(apply(basisOf(), [couponOf({ percent: 15, amount: 2000 })]).off).toBe(750)
     expect(apply(basisOf(), [couponOf({ percent: 15, amount: 600 })]).off).toBe(600)
@@ -160,7 +178,12 @@ describe('obstacle', () => {
     ['otherKind', {}, { for_kinds: [] }],
     [null, {}, { for_kinds: ['ride', 'meal'] }],
     ['otherStore', {}, { kind: 'store', store_id: 'tea' }],
+    ['otherStore', {}, { kind: 'store', store_id: 'food' }],
+    [null, {}, { kind: 'store', store_id: 'noodles' }],
     ['otherCategory', {}, { kind: 'category', category_key: 'drinks' }],
+    ['otherCategory', {}, { kind: 'category', category_key: 'noodles' }],
+    [null, {}, { kind: 'category', category_key: 'food' }],
+    [null, {}, { valid_from: now }],
     ['membersOnly', {}, { kind: 'member' }],
     ['selfPickup', { deliveryFee: null }, { kind: 'delivery' }],
     ['freeDelivery', { deliveryFee: 0 }, { kind: 'delivery' }],

@@ -230,6 +230,32 @@ it('names who bears each reduction and what it takes off', () => {
   })
 })
 
+it('uses the coupons that are named, and those alone', () => {
+  const coupons = [couponOf({ id: 'a', amount: 300 }), couponOf({ id: 'b', amount: 500 })]
+  const totalWith = (couponIds?: string[]) => priceOrder(inputOf({ lines: [lineOf(3000)], coupons, couponIds })).total
+  expect([undefined, [], ['a'], ['b'], ['x']].map(totalWith)).toEqual([2500, 3000, 2700, 2500, 3000])
+})
+
+it('shows what the goods and the fees cost before, where that was more', () => {
+  const label = both('Fee')
+  const price = (originalPrice: number) =>
+    priceOrder(
+      inputOf({
+        lines: [{ ...lineOf(3000, 2), originalPrice }],
+        lineDiscounts: [{ component: 'secondHalf', label, fundedBy: 'store', offs: [0] }],
+        fees: [{ component: 'packaging', label, amount: 100, original: null }],
+      }),
+    )
+  const [same, lowered] = [price(3000), price(3200)]
+  expect(same.components.map(({ kind, original }) => [kind, original])).toEqual([
+    ['goods', null],
+    ['packaging', null],
+  ])
+  expect([same.originalTotal, same.discount, same.saved]).toEqual([6000, 0, 0])
+  expect(lowered.components[0]?.original).toBe(6400)
+  expect([lowered.goodsTotal, lowered.originalTotal, lowered.discount, lowered.saved]).toEqual([6000, 6400, 0, 400])
+})
+
 it('uses no coupon of another kind of order, even when it is named', () => {
   const coupons = [couponOf({ for_kinds: ['ride'] })]
   expect(priceOrder(inputOf({ lines: [lineOf(3000)], coupons })).total).toBe(3000)

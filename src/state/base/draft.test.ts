@@ -46,6 +46,13 @@ it('comes back in the next session of the same customer, and stays after a resta
   expect(opened(nobody).note.text).toBe('Less salt')
 })
 
+it('still belongs to its customer after a restart in which it is not known who they are', () => {
+  opened().note.write('Less salt')
+  opened(nobody).note.write('More salt')
+  token.set('session-0002')
+  expect(opened().note.text).toBe('More salt')
+})
+
 it.each([
   ['somebody else', { user: { id: 'ben' } }],
   ['a customer who is not known', nobody],

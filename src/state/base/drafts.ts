@@ -44,7 +44,10 @@ export const drafts = {
   write(key: string, customer: string | undefined, data: unknown): void {
     whole.set(key, data)
     const plain: unknown = JSON.parse(JSON.stringify(data))
-    const draft = { session: sessionMark(), customer, version: settings().versionName, at: Date.now(), data: plain }
+    const session = sessionMark()
+    // An app that was just loaded does not know yet whose session it is.
+    const known = stored.value[key]?.session === session ? stored.value[key]?.customer : undefined
+    const draft = { session, customer: customer ?? known, version: settings().versionName, at: Date.now(), data: plain }
     const others = Object.entries(toJS(stored.value)).filter(([other, each]) => other !== key && isFresh(each))
     others.sort(([, one], [, other]) => other.at - one.at)
     stored.set(Object.fromEntries([[key, draft], ...others.slice(0, MAX - 1)]))

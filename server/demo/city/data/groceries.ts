@@ -8,7 +8,7 @@ export const groceries: CategorySource = {
     {
       key: 'orchard-lane',
       name: ['Orchard Lane Fruit', '果园巷水果'],
-      profile: ['Not sweet, money back. No questions.', '不甜包退，不问理由。'],
+      profile: ['Not sweet? Your money back, no questions asked.', '不甜包退，不问理由。'],
       sign: 'watermelon',
       awning: '#3F7D2C',
       beside: ['grapes', 'strawberry'],
@@ -26,7 +26,7 @@ export const groceries: CategorySource = {
       perCapita: 42,
       menu: `
         # 鲜切水果 | Cut fruit
-        鲜切水果拼盘 | Cut fruit platter | 29.9 | fruit | tag=signature
+        鲜切水果拼盘 | Cut fruit platter | 29.9 | fruit | tag=best
         鲜切西瓜（500克） | Cut watermelon (500 g) | 12.9 | watermelon
         鲜切菠萝（350克） | Cut pineapple (350 g) | 13.9 | pineapple
         # 时令水果 | In season
@@ -48,7 +48,7 @@ export const groceries: CategorySource = {
     {
       key: 'green-basket',
       name: ['Green Basket Vegetables', '菜篮子鲜蔬'],
-      profile: ['Picked in Huizhou at night, here before eight.', '惠州夜采，早八点前到店。'],
+      profile: ['Picked in Huizhou overnight, in the shop before eight.', '惠州夜采，早八点前到店。'],
       sign: 'leafy',
       awning: '#2C7D6A',
       beside: ['carrot', 'tomato'],
@@ -68,7 +68,7 @@ export const groceries: CategorySource = {
         胡萝卜（500克） | Carrots (500 g) | 4.5 | carrot
         黄心土豆（1千克） | Yellow potatoes (1 kg) | 6.9 | potato
         水果黄瓜（500克） | Mini cucumbers (500 g) | 7.5 | cucumber
-        普罗旺斯番茄（500克） | Provence tomatoes (500 g) | 12.9 | tomato | tag=signature
+        普罗旺斯番茄（500克） | Provence tomatoes (500 g) | 12.9 | tomato | tag=best
         紫长茄（500克） | Long aubergines (500 g) | 5.9 | eggplant
         水果玉米（2根） | Sweet corn (2) | 9.9 | corn
         # 葱姜蒜 | Aromatics
@@ -96,22 +96,22 @@ export const groceries: CategorySource = {
       perCapita: 68,
       menu: `
         # 猪肉 | Pork
-        五花肉（500克） | Pork belly (500 g) | 29.8 | bacon | tag=signature
+        五花肉（500克） | Pork belly (500 g) | 29.8 | belly-slices | tag=best
         猪里脊（500克） | Pork loin (500 g) | 26.8 | steak+herb
         猪肋排（500克） | Pork ribs (500 g) | 42.8 | meat
-        现绞猪肉末（500克） | Freshly minced pork (500 g) | 24.8 | bacon+garlic
+        现绞猪肉末（500克） | Freshly minced pork (500 g) | 24.8 | steak+garlic
         # 牛羊肉 | Beef & lamb
         谷饲西冷（200克） | Grain-fed sirloin (200 g) | 46 | steak | tag=imported
         牛腱子（500克） | Beef shank (500 g) | 58 | meat+onion
         羔羊腿（1千克） | Leg of lamb (1 kg) | 108 | meat+herb
         # 禽肉 | Poultry
         三黄鸡（整只） | Free-range chicken (whole) | 45.8 | roast
-        鸡胸肉（500克） | Chicken breast (500 g) | 16.8 | poultry
+        鸡胸肉（500克） | Chicken breast (500 g) | 16.8 | chicken-slices
         琵琶腿（6只） | Drumsticks (6) | 22.8 | chicken
         # 熟食 | Deli
-        广式腊肠（300克） | Cantonese sausage (300 g) | 36 | hotdog
-        烟熏培根（200克） | Smoked bacon (200 g) | 22 | bacon+cheese-wedge
-        午餐肉（340克） | Luncheon meat (340 g) | 19.8 | canned
+        广式腊肠（300克） | Cantonese sausage (300 g) | 36 | ham-slices
+        烟熏培根（200克） | Smoked bacon (200 g) | 22 | bacon+herb
+        午餐肉（340克） | Luncheon meat (340 g) | 19.8 | luncheon
         # 蛋奶 | Eggs & dairy
         鲜牛奶（950毫升） | Fresh milk (950 ml) | 15.8 | milk
         黄油（227克） | Butter (227 g) | 24.8 | butter
@@ -133,9 +133,9 @@ export const groceries: CategorySource = {
       perCapita: 112,
       menu: `
         # 鱼 | Fish | spec=seafood
-        鲈鱼（约500克） | Sea bass (about 500 g) | 29.8 | fish | tag=signature
+        鲈鱼（约500克） | Sea bass (about 500 g) | 29.8 | fish | tag=best
         多宝鱼（约600克） | Turbot (about 600 g) | 58 | fish+lemon
-        挪威三文鱼（300克） | Norwegian salmon (300 g) | 79 | sushi+lemon | spec=none tag=imported
+        挪威三文鱼（300克） | Norwegian salmon (300 g) | 79 | salmon-slices+lemon | spec=none tag=imported
         # 虾蟹 | Prawns & crabs | spec=seafood
         基围虾（500克） | Live prawns (500 g) | 49.8 | shrimp
         黑虎虾（400克） | Tiger prawns (400 g) | 69 | prawn
@@ -149,7 +149,7 @@ export const groceries: CategorySource = {
         鲜鱿鱼（500克） | Fresh squid (500 g) | 32.8 | squid
         小章鱼（300克） | Baby octopus (300 g) | 28.8 | octopus
         # 干货加工 | Dried & prepared
-        手打鱼丸（300克） | Hand-made fish balls (300 g) | 22.8 | fishcake
+        手打鱼丸（300克） | Hand-made fish balls (300 g) | 22.8 | fish-balls
         虾皮（100克） | Dried shrimp (100 g) | 13.8 | shrimp+salt
         即食海带丝（150克） | Ready-to-eat kelp (150 g) | 6.8 | greens+lemon
       `,
@@ -172,13 +172,13 @@ export const groceries: CategorySource = {
       perCapita: 55,
       menu: `
         # 米面 | Rice & noodles
-        五常大米（5千克） | Wuchang rice (5 kg) | 59.9 | rice | tag=signature
-        挂面（1千克） | Dried noodles (1 kg) | 11.9 | pasta
+        五常大米（5千克） | Wuchang rice (5 kg) | 59.9 | rice+sheaf-of-rice | tag=best
+        挂面（1千克） | Dried wheat noodles (1 kg) | 11.9 | dry-noodles+sheaf-of-rice
         意大利面（500克） | Spaghetti (500 g) | 12.8 | pasta+tomato | tag=imported
         # 调味 | Seasoning
         海盐（350克） | Sea salt (350 g) | 6.9 | salt
         百花蜂蜜（500克） | Wildflower honey (500 g) | 39.8 | honey
-        老干妈（280克） | Chilli crisp (280 g) | 10.9 | jar+hot-pepper
+        老干妈油辣椒（280克） | Lao Gan Ma chilli crisp (280 g) | 10.9 | jar+hot-pepper
         花生酱（340克） | Peanut butter (340 g) | 18.8 | jar+peanuts
         # 罐头干货 | Tins & dried
         茄汁焗豆（415克） | Baked beans (415 g) | 9.9 | canned+tomato
@@ -187,7 +187,7 @@ export const groceries: CategorySource = {
         带壳花生（500克） | Peanuts in shell (500 g) | 13.8 | peanuts
         板栗仁（200克） | Roasted chestnuts (200 g) | 15.8 | chestnut
         # 蛋奶零食 | Dairy & snacks
-        车打芝士（200克） | Cheddar (200 g) | 26.8 | cheese | tag=imported
+        车达芝士（200克） | Cheddar (200 g) | 26.8 | cheese | tag=imported
         爆米花（150克） | Popcorn (150 g) | 9.9 | popcorn
         黑巧克力（100克） | Dark chocolate (100 g) | 16.8 | chocolate | tag=imported
       `,

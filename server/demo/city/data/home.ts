@@ -27,7 +27,7 @@ export const tiles: CityTile[] = [
   {
     key: 'breakfast',
     name: { en: 'Breakfast', zh: '早餐粥铺' },
-    picture: iconRecipe('bowl-with-spoon'),
+    picture: iconRecipe('egg-congee'),
     tint: '#E8F1FB',
     target: { kind: 'category', id: 'breakfast' },
   },
@@ -55,7 +55,7 @@ export const tiles: CityTile[] = [
   {
     key: 'barbecue',
     name: { en: 'Late night', zh: '夜宵烧烤' },
-    picture: iconRecipe('oden'),
+    picture: iconRecipe('meat-skewers'),
     tint: '#FFFFFF',
     target: { kind: 'category', id: 'barbecue' },
   },
@@ -92,7 +92,7 @@ export const banners: CityBanner[] = [
         { emoji: 'strawberry', size: 0.17, x: 0.67, y: 0.9 },
       ],
     },
-    target: { kind: 'category', id: 'drinks' },
+    target: { kind: 'store', id: 'chayu' },
   },
   {
     key: 'night-grill',
@@ -105,7 +105,7 @@ export const banners: CityBanner[] = [
       pieces: [
         { emoji: 'lobster', size: 0.5, x: 0.585, y: 0.6, tilt: -8 },
         { emoji: 'beer-mug', size: 0.6, x: 0.905, y: 0.53, tilt: 5 },
-        { emoji: 'oden', size: 0.7, x: 0.75, y: 0.52, tilt: 4 },
+        { emoji: 'meat-skewers', size: 0.72, x: 0.75, y: 0.52, tilt: 4 },
         { emoji: 'hot-pepper', size: 0.18, x: 0.675, y: 0.88, tilt: 16 },
       ],
     },
@@ -114,7 +114,7 @@ export const banners: CityBanner[] = [
   {
     key: 'fresh-basket',
     title: { en: 'Fresh Basket', zh: '鲜果到家' },
-    line: { en: 'Not sweet, money back', zh: '不甜包退，最快半小时' },
+    line: { en: 'Not sweet? Money back', zh: '不甜包退，最快半小时' },
     action: { en: 'Pick some fruit', zh: '去选水果' },
     picture: {
       kind: 'banner',
@@ -135,9 +135,9 @@ export const announcements: CityAnnouncement[] = [
   {
     key: 'rain',
     column: 'service',
-    title: { en: 'Rainy day, deliveries may be late', zh: '台风天配送稍慢，感谢您的耐心等待' },
+    title: { en: 'Rainy day, deliveries may be late', zh: '雨天配送稍慢，感谢您的耐心等待' },
     body: {
-      en: 'Heavy rain is expected in Nanshan this week. Riders slow down to arrive safely, so an order may take ten to twenty minutes longer than usual. The time on your order is updated while it is on the way.',
+      en: 'Heavy rain is expected in Nanshan this week. Riders slow down to arrive safely, so orders may take ten to twenty minutes longer than usual. Your order shows the latest arrival time.',
       zh: '本周南山区有强降雨，骑手会放慢车速、注意安全，订单可能比平时晚十到二十分钟。配送途中，订单页会随时更新预计送达时间。',
     },
   },
@@ -147,17 +147,17 @@ export const announcements: CityAnnouncement[] = [
     banner: 'night-grill',
     title: { en: 'Barbecue stores now deliver until four', zh: '烧烤店铺夜间配送延长至凌晨四点' },
     body: {
-      en: 'Five barbecue stores around Keyuan now take orders until four in the morning. Please keep your voice down when you meet the rider.',
-      zh: '科苑周边五家烧烤店现已接单至凌晨四点。夜间取餐请轻声，感谢体谅邻居。',
+      en: 'Four barbecue stores around Keyuan now take orders until four in the morning. Please meet the rider quietly; your neighbours are asleep.',
+      zh: '科苑周边四家烧烤店现已接单至凌晨四点。夜间取餐请轻声，感谢体谅邻居。',
     },
   },
   {
     key: 'tableware',
     column: 'service',
-    title: { en: 'Skip the tableware, save a tree', zh: '少用一次性餐具，一起为环保出力' },
+    title: { en: 'Skip the tableware, waste less', zh: '少用一次性餐具，一起为环保出力' },
     body: {
-      en: 'Choose “no tableware” when you confirm an order. What the neighbourhood saves in a month is enough to plant a small grove.',
-      zh: '确认订单时选择“不需要餐具”。街坊们一个月省下的餐具，足够换来一小片树林。',
+      en: 'Choose “no tableware” when you confirm an order. Every set you skip is one less thrown away.',
+      zh: '确认订单时选择“不需要餐具”。少用一套，就少扔一套。',
     },
   },
   {
@@ -166,7 +166,7 @@ export const announcements: CityAnnouncement[] = [
     banner: 'fresh-basket',
     title: { en: 'New this week: Poke Pier and Mochi Moon', zh: '本周上新：波奇码头、糯月和果子' },
     body: {
-      en: 'Two new neighbours have opened on Linli: rice bowls with fish cut to order, and rice sweets made by hand every afternoon.',
+      en: 'Two new neighbours have opened on Linli: rice bowls with fish cut to order, and Japanese sweets made by hand every afternoon.',
       zh: '两位新邻居入驻邻里：现切鱼生的夏威夷拌饭，和每天下午手作的软糯和果子。',
     },
   },
@@ -176,8 +176,8 @@ export const announcements: CityAnnouncement[] = [
     banner: 'summer-sips',
     title: { en: 'The second cup at half price', zh: '第二杯半价，夏日畅饮' },
     body: {
-      en: 'Tea and coffee stores around you take half off the second cup until the end of the month. The price is taken off by itself when two cups are in the basket.',
-      zh: '本月底前，附近的茶饮和咖啡店第二杯半价。两杯加入购物车后自动减免，无需领券。',
+      en: 'Chayu takes half off every second cup of milk tea, fruit tea and pure tea. No coupon needed: add two cups to your cart and the price drops.',
+      zh: '茶屿的奶茶、果茶和纯茶第二杯半价。两杯加入购物车后自动减免，无需领券。',
     },
   },
 ]
@@ -211,6 +211,6 @@ export const searchWords: CitySearchWords = {
     { word: { en: 'Ice jelly', zh: '冰粉' }, mark: null },
     { word: { en: 'Claypot congee', zh: '砂锅粥' }, mark: null },
     { word: { en: 'Cold noodles', zh: '烤冷面' }, mark: null },
-    { word: { en: 'Mango', zh: '杨枝甘露' }, mark: null },
+    { word: { en: 'Mango pomelo sago', zh: '杨枝甘露' }, mark: null },
   ],
 }

@@ -15,7 +15,7 @@ export const noodles: CategorySource = {
       sign: 'noodles',
       awning: '#B5121B',
       beside: ['dumpling', 'prawn'],
-      notice: ['Cooked to order, busy at noon', '现煮现卖，高峰期请提前30分钟下单'],
+      notice: ['Cooked to order. At busy hours please order 30 minutes ahead', '现煮现卖，高峰期请提前30分钟下单'],
       hours: 'allDay',
       minimum: 20,
       fee: 5,
@@ -38,13 +38,13 @@ export const noodles: CategorySource = {
       menu: `
         # 招牌面 | Noodles | spec=noodles
         招牌红烧牛肉面 | Signature braised beef noodles | 26 | noodles | member=22 limit=3 sales=3280 liked=98 tag=signature,mild popular
-        > 牛腱现炖 4 小时，汤底不加味精 | Shank simmered 4 h, clear broth
+        > 牛腱现炖 4 小时，汤底不加味精 | Beef shank simmered for 4 hours, no MSG in the broth
         番茄牛肉面 | Tomato beef noodles | 24 | noodles/clay+tomato | sales=510
         清汤牛肉面 | Clear broth beef noodles | 24 | noodles/blue+herb | sales=462
         > 白萝卜慢煮，清甜不腻 | With slow-cooked white radish
         麻辣牛肉面 | Spicy beef noodles | 26 | noodles+hot-pepper | sales=430
         酸菜牛肉面 | Pickled greens beef noodles | 25 | noodles/jade+leafy-green | sales=388
-        牛肉面双拼牛肚 | Beef noodles with tripe | 32 | noodles/clay+onion | sales=276
+        牛肚牛肉面 | Beef & tripe noodles | 32 | noodles/clay+onion | sales=276
         酸辣牛肉面 | Hot and sour beef noodles | 25 | noodles+tomato | sales=233
         # 手工水饺 | Dumplings
         鲜虾猪肉水饺（12只） | Prawn & pork dumplings (12) | 18 | dumpling | sales=2106 liked=96 popular plain
@@ -54,19 +54,19 @@ export const noodles: CategorySource = {
         # 盖浇饭 | Rice bowls | spec=ricebowl
         咖喱鸡排饭 | Chicken katsu curry rice | 28 | curry | member=25 sales=1520 liked=95 popular
         > 现炸鸡排，含例汤 | Fried to order, with soup
-        红烧牛腩饭 | Braised brisket rice | 30 | rice+onion | sales=356
+        红烧牛腩饭 | Braised brisket rice | 30 | beef-rice+leafy-green | sales=356
         # 小吃凉菜 | Snacks
         黄金炸虾（3只） | Crispy golden prawns (3) | 15 | prawn | deal=9.9 limit=2 sales=1894 popular plain
         蒜蓉时蔬 | Garlic seasonal greens | 12 | greens | sales=866 popular plain
         红豆糯米团 | Red bean dango | 10 | dango | sales=518 popular plain
         拍黄瓜 | Smashed cucumber | 9 | cucumber+garlic | sales=305 tag=veg
-        卤蛋（2只） | Braised eggs (2) | 5 | egg | sales=298
+        卤蛋（2只） | Braised eggs (2) | 5 | braised-eggs | sales=298
         # 饮品 | Drinks
         黑糖珍珠奶茶 | Brown sugar boba | 16 | boba | out sales=742 popular plain
         冰镇酸梅汤 | Iced plum drink | 8 | cola+cherries | sales=264
         # 套餐 | Sets
         一人食：牛肉面配水饺（6只） | Solo set: beef noodles & 6 dumplings | 35 | noodles+dumpling | sales=240 tag=value
-        双人餐：两碗面两小吃 | Set for two: 2 noodles, 2 snacks | 68 | bento+hot-pepper | sales=121 tag=share
+        双人餐：两碗面两小吃 | Set for two: 2 noodles, 2 snacks | 68 | noodles+fried-shrimp | sales=121 tag=share
       `,
     },
     {
@@ -75,7 +75,7 @@ export const noodles: CategorySource = {
       profile: ['Noodles pulled by hand, the way Lanzhou eats them.', '一碗一拉，兰州老味道。'],
       sign: 'noodles/blue',
       awning: '#26436B',
-      beside: ['flatbread', 'skewer'],
+      beside: ['flatbread', 'meat-skewers'],
       notice: ['Tell us how wide you like your noodles', '面的粗细请在规格里选择'],
       minimum: 25,
       fee: 5,
@@ -89,20 +89,20 @@ export const noodles: CategorySource = {
       menu: `
         # 拉面 | Hand-pulled noodles | spec=soupNoodles
         兰州牛肉面 | Lanzhou beef noodles | 19 | noodles/blue | sales=986 liked=96 tag=signature
-        > 一清二白三红四绿五黄 | Clear soup, white radish, red chilli, green herbs
+        > 一清二白三红四绿五黄 | Clear soup, white radish, red chilli, green herbs, yellow noodles
         羊肉烩面 | Braised lamb noodles | 28 | noodles/clay+onion
         西红柿鸡蛋拉面 | Tomato & egg noodles | 18 | noodles/clay+egg
         酸汤臊子面 | Sour soup minced pork noodles | 20 | noodles+carrot
         # 拌面炒面 | Tossed and fried
-        新疆拌面 | Xinjiang tossed noodles | 25 | pasta+bell-pepper | spec=heat
-        油泼扯面 | Biangbiang noodles with chilli oil | 22 | pasta+hot-pepper | spec=heat tag=hot
-        孜然羊肉炒面 | Cumin lamb fried noodles | 28 | pasta+onion | spec=heat
+        新疆拌面 | Xinjiang tossed noodles | 25 | fried-noodles+bell-pepper | spec=heat
+        油泼扯面 | Biangbiang noodles with chilli oil | 22 | red-noodles+hot-pepper | spec=heat tag=hot
+        孜然羊肉炒面 | Cumin lamb fried noodles | 28 | fried-noodles+onion | spec=heat
         # 西北小吃 | Northwestern bites
         老潼关肉夹馍 | Tongguan pork flatbread | 13 | wrap | tag=signature
-        羊肉串（5串） | Lamb skewers (5) | 25 | skewer | spec=skewers
+        羊肉串（5串） | Lamb skewers (5) | 25 | meat-skewers+hot-pepper | spec=skewers
         手抓羊肉（半斤） | Hand-held lamb (250 g) | 58 | meat+onion
         烤馕 | Baked naan | 6 | flatbread
-        凉皮 | Cold skin noodles | 12 | pasta+cucumber | spec=heat
+        凉皮 | Cold skin noodles | 12 | cold-noodles+cucumber | spec=heat
         拌黄瓜木耳 | Cucumber & wood ear salad | 12 | cucumber+garlic | tag=veg
         # 饮品 | Drinks
         三炮台盖碗茶 | Eight-treasure tea | 12 | tea+cherries
@@ -136,17 +136,17 @@ export const noodles: CategorySource = {
         清汤牛肉面 | Mild beef noodles | 24 | noodles/blue+herb | sales=388
         豌杂面 | Noodles with peas & minced pork | 16 | noodles/jade+pea-pod | tag=signature
         肥肠面 | Braised intestine noodles | 24 | noodles+onion
-        酸辣粉 | Hot and sour sweet potato noodles | 14 | pasta+hot-pepper | tag=hot
+        酸辣粉 | Hot and sour sweet potato noodles | 14 | red-noodles+hot-pepper | tag=hot
         # 抄手 | Wontons
         红油抄手（10只） | Wontons in chilli oil (10) | 16 | dumpling+hot-pepper | tag=hot
         清汤抄手（10只） | Wontons in clear soup (10) | 16 | dumpling+herb
         # 小吃 | Snacks
-        现炸小酥肉 | Crispy fried pork | 18 | poultry+hot-pepper | tag=fresh
-        红糖糍粑 | Brown sugar rice cakes | 12 | butter+peanuts
+        现炸小酥肉 | Crispy fried pork | 18 | nuggets+hot-pepper | tag=fresh
+        红糖糍粑 | Brown sugar rice cakes | 12 | brown-cake+peanuts
         手搓冰粉 | Hand-rubbed ice jelly | 9 | shavedice+strawberry | tag=new
-        卤豆干 | Braised tofu | 8 | cheese+herb | tag=veg
+        卤豆干 | Braised tofu | 8 | braised-tofu+herb
         # 饮品 | Drinks
-        唯怡豆奶 | Soy and walnut milk | 7 | milk+peanuts
+        唯怡豆奶 | Soy and walnut milk | 7 | milk+peanuts | has=nuts
         老荫茶 | Chongqing house tea | 5 | tea
       `,
     },
@@ -176,13 +176,13 @@ export const noodles: CategorySource = {
         # 煎饺蒸饺 | Fried and steamed
         冰花煎饺（10只） | Lacy pan-fried dumplings (10) | 20 | dumpling+garlic | tag=fresh
         西葫芦鸡蛋蒸饺（8只） | Courgette & egg steamed dumplings (8) | 16 | dumpling+egg | tag=veg
-        # 东北菜 | Northeastern dishes | spec=dish
-        锅包肉 | Sweet and sour crispy pork | 42 | poultry+carrot | tag=signature
+        # 东北菜 | Northeastern dishes | spec=staple
+        锅包肉 | Sweet and sour crispy pork | 42 | glazed-nuggets+carrot | tag=signature
         地三鲜 | Potato, aubergine & pepper stir-fry | 26 | eggplant+potato | tag=veg
         小鸡炖蘑菇 | Chicken stewed with mushrooms | 48 | pot+brown-mushroom
         猪肉炖粉条 | Pork stewed with glass noodles | 38 | pan+leafy-green
-        # 凉菜小吃 | Cold dishes
-        东北大拉皮 | Cold green bean noodles | 20 | pasta+cucumber
+        # 凉菜小吃 | Cold dishes & snacks
+        东北大拉皮 | Cold green bean noodles | 20 | cold-noodles+cucumber
         老醋花生 | Peanuts in vinegar | 14 | peanuts
         烤冷面 | Grilled cold noodles | 13 | wrap+egg | tag=new
         格瓦斯 | Kvass | 8 | beer
@@ -212,12 +212,12 @@ export const noodles: CategorySource = {
         生榨米粉 | Fresh-pressed sour rice noodles | 15 | noodles/blue+tomato
         # 加料 | Extras
         虎皮鸭脚（2只） | Tiger-skin duck feet (2) | 9 | poultry+hot-pepper
-        卤豆腐泡 | Brined tofu puffs | 4 | cheese+herb | tag=veg
+        卤豆腐泡 | Brined tofu puffs | 4 | fried-tofu+herb
         煎蛋 | Fried egg | 3 | friedegg
-        炸腐竹 | Crispy tofu skin | 4 | bacon+peanuts | tag=veg
+        炸腐竹 | Crispy tofu skin | 4 | golden-cake+peanuts | tag=veg
         # 小吃 | Snacks
-        桂花糕 | Osmanthus cake | 8 | butter+blossom
-        荔浦芋头糕 | Lipu taro cake | 10 | butter+roasted-sweet-potato
+        桂花糕 | Osmanthus cake | 8 | amber-cake+blossom
+        荔浦芋头糕 | Lipu taro cake | 10 | taro-cake
         # 饮品 | Drinks
         罗汉果茶 | Monk fruit tea | 6 | tea
         冰豆浆 | Iced soy milk | 5 | milk+ice | spec=soy

@@ -1,5 +1,5 @@
 /** A phrase of the demo's reviewers and merchants: English, Chinese. `{dish}` is the name of an ordered dish. */
-type Phrase = readonly [en: string, zh: string]
+export type Phrase = readonly [en: string, zh: string]
 
 /** The names of reviewers. */
 export const reviewers: readonly Phrase[] = [
@@ -45,140 +45,122 @@ export const reviewers: readonly Phrase[] = [
   ['Wei', '小伟'],
 ]
 
-interface Voice {
-  /** About one item. */
-  readonly item: readonly Phrase[]
-  /** About the delivery. */
-  readonly way: readonly Phrase[]
-  /** A closing remark. */
-  readonly end: readonly Phrase[]
-}
+export type Mood = 'good' | 'medium' | 'negative'
 
-type Mood = 'good' | 'medium' | 'negative'
-
-/** For prepared food. */
-const food: Record<Mood, Voice> = {
-  good: {
-    item: [
-      ['{dish} was hot and generous, the best I have had nearby.', '{dish}又热又足料，附近吃过最好的。'],
-      ['The {dish} tastes just like in the shop.', '{dish}和堂食一个味道。'],
-      ['We order {dish} every week and it never lets us down.', '{dish}每周必点，从没失望过。'],
-      ['{dish}: fresh, clean taste, not greasy at all.', '{dish}很新鲜，味道清爽，一点也不油腻。'],
-      ['My kid finished all of the {dish}.', '孩子把{dish}吃光了。'],
-      ['Big portion of {dish}, more than enough for lunch.', '{dish}分量大，中午一份管饱。'],
-      ['{dish} has real depth of flavour, you can tell they take time.', '{dish}味道有层次，看得出花了功夫。'],
-      ['First try of {dish} and I am a fan.', '第一次点{dish}就爱上了。'],
+/** Reviews of a few words, for food and for goods from shops. */
+export const short: Readonly<Record<'food' | 'goods', Record<Mood, readonly Phrase[]>>> = {
+  food: {
+    good: [
+      ['Delicious!', '好吃！'],
+      ['So good.', '太香了'],
+      ['Yum. Again soon.', '好吃，下次还点'],
+      ['Never lets me down.', '稳定发挥'],
+      ['My third order this month.', '这个月第三次点了'],
+      ['10/10', '满分'],
+      ['Good as always.', '一如既往地好吃'],
+      ['Great value.', '性价比高'],
     ],
-    way: [
-      ['Arrived ten minutes early.', '比预计早到十分钟。'],
-      ['Packed well, nothing spilled.', '包装严实，一点没洒。'],
-      ['The rider was polite and left it at the door.', '骑手很有礼貌，放在了门口。'],
-      ['Still steaming when I opened it.', '打开还冒着热气。'],
-      ['Sauces came in their own cups.', '酱料都单独分装。'],
-      ['On time even in the rain.', '下雨天也准时送到。'],
+    medium: [
+      ['It was OK.', '一般般'],
+      ['Average.', '中规中矩'],
+      ['Not bad, not great.', '还行吧，没有惊喜'],
     ],
-    end: [
-      ['Will order again.', '会再点。'],
-      ['Great value.', '性价比很高。'],
-      ['Five stars from our whole office.', '全办公室一致好评。'],
-      ['Please never change the recipe.', '希望味道一直保持。'],
-      ['', ''],
+    negative: [
+      ['Disappointed.', '失望'],
+      ['Not again.', '不会再点了'],
+      ['Not worth it.', '不值这个价'],
     ],
   },
-  medium: {
-    item: [
-      ['{dish} is all right, a little salty today.', '{dish}还行，今天偏咸。'],
-      ['The {dish} was smaller than last time.', '{dish}分量比上次少了些。'],
-      ['{dish} tastes fine but was only lukewarm.', '{dish}味道可以，就是不够热。'],
-      ['Nothing special about the {dish}.', '{dish}中规中矩。'],
+  goods: {
+    good: [
+      ['All good.', '没问题，好评'],
+      ['Quick and correct.', '又快又准'],
+      ['As described.', '和描述一致'],
+      ['Will buy again.', '会回购'],
     ],
-    way: [
-      ['Fifteen minutes late.', '晚到了十五分钟。'],
-      ['The lid was not quite closed.', '盖子没有盖紧。'],
-      ['Chopsticks were missing.', '少放了筷子。'],
-      ['Delivery was quick at least.', '至少送得挺快。'],
+    medium: [
+      ['It does the job.', '能用'],
+      ['Average.', '一般'],
     ],
-    end: [
-      ['Could be better for the price.', '这个价格可以更好。'],
-      ['Might try something else next time.', '下次试试别的。'],
-      ['', ''],
-    ],
-  },
-  negative: {
-    item: [
-      ['The {dish} was cold and soggy.', '{dish}又凉又坨。'],
-      ['{dish} was far too oily, I left half of it.', '{dish}太油了，剩了一半。'],
-      ['They forgot what I wrote about the {dish}.', '{dish}的备注完全没看。'],
-      ['The {dish} looked nothing like the picture.', '{dish}和图片差太多。'],
-    ],
-    way: [
-      ['Waited over an hour.', '等了一个多小时。'],
-      ['Half of the soup was in the bag.', '汤洒了半袋。'],
-      ['Nobody picked up the phone.', '打电话没人接。'],
-    ],
-    end: [
-      ['Disappointing.', '有点失望。'],
-      ['Not again.', '不会再点了。'],
-      ['I hope they read this.', '希望商家能看到。'],
+    negative: [
+      ['Not what I ordered.', '货不对板'],
+      ['Disappointed.', '失望'],
     ],
   },
 }
 
-/** For retail goods. */
-const things: Record<Mood, Voice> = {
-  good: {
-    item: [
-      ['{dish} was fresh and exactly as described.', '{dish}很新鲜，和描述一致。'],
-      ['Good quality {dish}, long before its date.', '{dish}质量好，日期新鲜。'],
-      ['{dish} is cheaper here than downstairs.', '{dish}比楼下便宜。'],
-      ['I always buy my {dish} here.', '{dish}一直在这家买。'],
-    ],
-    way: food.good.way.slice(0, 3),
-    end: [
-      ['Saved me a trip.', '省得跑一趟。'],
-      ['Will order again.', '会再买。'],
-      ['', ''],
-    ],
-  },
-  medium: {
-    item: [
-      ['{dish} is fine, the box was dented.', '{dish}还可以，盒子压了一下。'],
-      ['{dish} came close to its date.', '{dish}日期不太新。'],
-    ],
-    way: food.medium.way.slice(0, 1),
-    end: food.medium.end,
-  },
-  negative: {
-    item: [
-      ['The {dish} was not what I ordered.', '{dish}发错了。'],
-      ['{dish} arrived damaged.', '{dish}送到时已经破损。'],
-    ],
-    way: food.negative.way.slice(0, 1),
-    end: food.negative.end,
-  },
+/** What is said of the delivery. */
+export const ways: Readonly<Record<Mood, readonly Phrase[]>> = {
+  good: [
+    ['The rider came ten minutes early.', '骑手提前十分钟就到了。'],
+    ['On time even in heavy rain. Thank you, rider.', '下大雨也准时送到，骑手辛苦了。'],
+    ['The rider was friendly and hung the bag on the door as I asked.', '骑手很有礼貌，按备注挂在门把手上。'],
+    ['Packed with care, everything upright.', '包装很用心，没有一点倾洒。'],
+    ['Delivery took twenty minutes, door to door.', '从下单到送达才二十分钟。'],
+    ['The rider called from downstairs, very considerate.', '骑手到楼下先打了电话，很贴心。'],
+  ],
+  medium: [
+    ['Fifteen minutes late.', '晚到了十五分钟。'],
+    ['The rider went to the wrong building first.', '骑手先跑错楼了，多等了一会儿。'],
+    ['At least the delivery was quick.', '好在送得快。'],
+    ['The bag was a bit crumpled.', '袋子有点皱。'],
+  ],
+  negative: [
+    ['I waited for more than an hour.', '等了一个多小时。'],
+    ['Nobody picked up the phone.', '打电话没人接。'],
+    ['The rider left it with the guard without telling me.', '骑手放在保安那儿也没说一声。'],
+  ],
 }
 
-const sellers = ['groceries', 'shops']
-
-/** The phrases for a category of stores. */
-export const voiceOf = (category: string, mood: Mood): Voice => (sellers.includes(category) ? things : food)[mood]
+/** What is said of the store at the end of a longer review. */
+export const ends: Readonly<Record<Mood, readonly Phrase[]>> = {
+  good: [
+    ['The store even read my note. That is rare.', '备注都认真看了，难得。'],
+    ['I have been ordering here for a year and it has never slipped.', '点了一年了，品质一直在线。'],
+    ['A little thank-you card was in the bag. Nice touch.', '袋子里还有手写的小卡片，很暖心。'],
+    ['Five stars, and not my first order here.', '老顾客了，五星好评。'],
+    ['Please stay in the neighbourhood.', '希望一直开在附近。'],
+    ['With the red envelope it was a bargain.', '用了红包，很划算。'],
+    ['I had a question and the store answered at once.', '有问题问商家，马上就回复了。'],
+  ],
+  medium: [
+    ['For this price I expect a little more.', '这个价格，期待可以再高一点。'],
+    ['I will give it another try.', '再给一次机会。'],
+    ['The store apologised, so three stars.', '商家道歉了，给三星吧。'],
+  ],
+  negative: [
+    ['I hope the store reads this.', '希望商家能看到并改进。'],
+    ['I asked for a refund, which at least was quick.', '申请了退款，好在退得快。'],
+    ['It used to be much better here.', '以前不是这样的，退步了。'],
+  ],
+}
 
 /** Merchants' replies to reviews. */
-export const replies: Record<Mood, readonly Phrase[]> = {
+export const replies: Readonly<Record<Mood, readonly Phrase[]>> = {
   good: [
     ['Thank you, see you soon!', '谢谢支持，欢迎再来！'],
-    ['Your kind words keep our kitchen going.', '您的好评是我们最大的动力。'],
+    ['You made our day. The whole team read this.', '您的好评我们全店都看到了，谢谢！'],
     ['So glad you liked it. We will keep it up.', '您喜欢就好，我们会继续努力。'],
+    ['Thank you! Your next order is in good hands.', '感谢认可，下一单也会用心做好。'],
+    ['Regulars like you keep us going.', '老街坊的支持是我们最大的动力。'],
   ],
   medium: [
     ['Thank you for telling us, we will look into it.', '感谢反馈，我们马上改进。'],
     ['We are sorry it was not perfect and will do better next time.', '没做到最好很抱歉，下次一定更好。'],
+    [
+      'You are right, and we have told the team. Please give us another chance.',
+      '您说得对，已提醒同事注意，期待您再给一次机会。',
+    ],
   ],
   negative: [
     ['We are very sorry. Please call us and we will make it right.', '非常抱歉，请联系我们，我们会妥善处理。'],
     [
-      'This is not how we work. We have talked to the kitchen and the rider.',
-      '给您带来不好的体验十分抱歉，已和后厨及骑手沟通。',
+      'This is not how we work. We have talked to the team and the rider, and we are sorry.',
+      '给您带来不好的体验十分抱歉，已和同事及骑手沟通。',
+    ],
+    [
+      'We are sorry. Your refund is on its way, and we have changed how we pack.',
+      '实在抱歉，退款已处理，包装方式我们也改了。',
     ],
   ],
 }

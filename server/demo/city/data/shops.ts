@@ -26,21 +26,21 @@ export const shops: CategorySource = {
       perCapita: 46,
       menu: `
         # 家庭常备 | Home essentials
-        创可贴（20片） | Plasters (20) | 9.9 | plaster | tag=signature
+        创可贴（20片） | Plasters (20) | 9.9 | plaster | tag=best
         电子体温计 | Digital thermometer | 29.8 | thermometer
-        医用口罩（50只） | Medical masks (50) | 19.9 | tissue+adhesive-bandage
-        酒精消毒湿巾（60片） | Alcohol wipes (60) | 12.8 | tissue+droplet
-        无菌纱布（10片） | Sterile gauze (10) | 8.5 | plaster+droplet
+        医用口罩（50只） | Medical masks (50) | 19.9 | mask
+        酒精消毒湿巾（60片） | Alcohol wipes (60) | 12.8 | wipes
+        无菌纱布（10片） | Sterile gauze (10) | 8.5 | gauze
         # 维生素 | Vitamins
-        维生素C泡腾片（20片） | Vitamin C tablets (20) | 25.8 | pill+tangerine
+        维生素C泡腾片（20片） | Effervescent vitamin C tablets (20) | 25.8 | pill+tangerine
         复合维生素（60片） | Multivitamins (60) | 68 | pill+broccoli
         钙加维D（60片） | Calcium + vitamin D (60) | 58 | pill+glass-of-milk
         鱼油软胶囊（100粒） | Fish oil capsules (100) | 88 | pill+fish | tag=imported
         # 护理 | Care
-        生理盐水洗鼻液 | Saline nasal rinse | 18.8 | drops
-        人工泪液（10支） | Artificial tears (10) | 32.8 | drops+herb
-        润喉糖（盒） | Throat lozenges | 13.8 | candy+honey-pot
-        暖宝宝（10片） | Heat patches (10) | 16.8 | plaster+fire
+        生理盐水洗鼻液 | Saline nasal rinse | 18.8 | drop-bottle
+        人工泪液（10支） | Artificial tears (10) | 32.8 | drop-bottle+eye
+        润喉糖（1盒） | Throat lozenges (1 box) | 13.8 | candy+honey-pot
+        暖宝宝（10片） | Heat patches (10) | 16.8 | heat-patch
         # 检测 | Test kits
         血糖试纸（50片） | Glucose test strips (50) | 59 | testkit
         抗原检测（5支） | Antigen tests (5) | 19.9 | testkit+droplet
@@ -62,21 +62,21 @@ export const shops: CategorySource = {
       perCapita: 28,
       menu: `
         # 鲜食 | Fresh food
-        三角饭团（金枪鱼） | Tuna rice ball | 6.5 | riceball+fish | tag=signature
+        三角饭团（金枪鱼） | Tuna rice ball | 6.5 | riceball+fish | tag=best
         照烧鸡排便当 | Teriyaki chicken bento | 18.8 | bento
         关东煮（5串） | Oden (5) | 15 | oden
-        茶叶蛋（2只） | Tea eggs (2) | 5 | egg
+        茶叶蛋（2只） | Tea eggs (2) | 5 | tea-eggs
         # 饮料 | Drinks
         可乐（6罐） | Cola (6 cans) | 15.9 | cola
         矿泉水（12瓶） | Mineral water (12) | 18.9 | water
         鲜牛奶（450毫升） | Fresh milk (450 ml) | 8.8 | milk
         冰啤酒（6罐） | Cold beer (6 cans) | 36 | beer
         # 零食 | Snacks
-        薯片（104克） | Crisps (104 g) | 9.8 | fries
-        水果糖 | Fruit sweets | 6.9 | candy
+        薯片（104克） | Crisps (104 g) | 9.8 | crisps
+        水果糖（150克） | Fruit sweets (150 g) | 6.9 | candy
         雪糕 | Ice cream bar | 8 | softice
         # 日用 | Everyday
-        抽纸（6包） | Tissues (6 packs) | 16.9 | tissue
+        抽纸（6包） | Tissues (6 packs) | 16.9 | tissues
         五号电池（8节） | AA batteries (8) | 19.9 | battery
         折叠雨伞 | Folding umbrella | 39.9 | umbrella
         手机充电线 | Phone charging cable | 29.9 | plug
@@ -85,7 +85,7 @@ export const shops: CategorySource = {
     {
       key: 'first-bloom',
       name: ['First Bloom Flowers', '初见花店'],
-      profile: ['Flown from Kunming, arranged within the hour.', '昆明空运，一小时内扎好。'],
+      profile: ['Flown in from Kunming, arranged within the hour.', '昆明空运，一小时内扎好。'],
       sign: 'bouquet',
       awning: '#C24D72',
       beside: ['tulip', 'rose'],
@@ -102,13 +102,13 @@ export const shops: CategorySource = {
       perCapita: 138,
       menu: `
         # 花束 | Bouquets | spec=bouquet
-        今日混搭花束 | Bouquet of the day | 89 | bouquet | tag=signature
+        今日混搭花束 | Bouquet of the day | 89 | bouquet | tag=best
         红玫瑰（11枝） | Red roses (11) | 129 | rose
         向日葵花束（5枝） | Sunflowers (5) | 79 | sunflower
         郁金香（10枝） | Tulips (10) | 109 | tulip | tag=season
-        风信子花束 | Hyacinth bunch | 69 | hyacinth
+        风信子花束 | Hyacinths | 69 | hyacinth
         99枝玫瑰 | 99 roses | 699 | rose+wrapped-gift
-        # 瓶插鲜花 | Single stems
+        # 单枝与盆栽 | Single stems & pots
         荷花（3枝） | Lotus (3) | 39 | lotus | tag=season
         扶桑（盆栽） | Potted hibiscus | 45 | hibiscus
         一枝向日葵 | One sunflower | 19 | sunflower+blossom
@@ -125,7 +125,7 @@ export const shops: CategorySource = {
     {
       key: 'paw-pantry',
       name: ['Paw Pantry Pets', '爪爪宠物铺'],
-      profile: ['Food, treats and toys, tasted by two resident cats.', '口粮零食玩具，两只店猫亲测。'],
+      profile: ['Food, treats and toys, approved by two resident cats.', '口粮零食玩具，两只店猫亲测。'],
       sign: 'cat',
       awning: '#7A55B0',
       beside: ['bone', 'yarn'],
@@ -138,7 +138,7 @@ export const shops: CategorySource = {
       perCapita: 75,
       menu: `
         # 猫咪 | Cats
-        冻干鸡肉猫粮（1.5千克） | Freeze-dried chicken cat food (1.5 kg) | 118 | cat+poultry-leg | tag=signature
+        冻干鸡肉猫粮（1.5千克） | Freeze-dried chicken cat food (1.5 kg) | 118 | cat+poultry-leg | tag=best
         三文鱼猫罐头（6罐） | Salmon cat food (6 tins) | 54 | canned+fish
         猫条（20支） | Cat treats (20) | 32.8 | cat+fish
         豆腐猫砂（6升） | Tofu cat litter (6 l) | 29.9 | basket+pea-pod
@@ -151,11 +151,11 @@ export const shops: CategorySource = {
         洁齿棒（14支） | Dental sticks (14) | 29.8 | bone+toothbrush
         # 清洁护理 | Grooming
         宠物香波（500毫升） | Pet shampoo (500 ml) | 39.9 | lotion+paw-prints
-        宠物湿巾（80片） | Pet wipes (80) | 15.9 | tissue+paw-prints
+        宠物湿巾（80片） | Pet wipes (80) | 15.9 | pet-wipes
         洗澡刷 | Bath brush | 22 | bathtub+sponge
         # 出行 | Out and about
-        牵引绳 | Lead | 35 | dog+guide-dog
-        便携水壶 | Travel water bottle | 32 | bottle
+        牵引绳 | Dog lead | 35 | dog+guide-dog
+        便携水壶 | Travel water bottle | 32 | water+paw-prints
       `,
     },
     {
@@ -175,10 +175,10 @@ export const shops: CategorySource = {
       perCapita: 36,
       menu: `
         # 洗护 | Wash & care
-        手工香皂（3块） | Hand-made soap (3) | 29.9 | soap | tag=signature
+        手工香皂（3块） | Hand-made soap (3) | 29.9 | soap | tag=best
         沐浴露（750毫升） | Shower gel (750 ml) | 32.9 | lotion
         软毛牙刷（4支） | Soft toothbrushes (4) | 19.9 | toothbrush
-        剃须刀（1把3刀头） | Razor with 3 blades | 39.9 | razor
+        剃须刀（1刀架3刀头） | Razor with 3 heads | 39.9 | razor
         # 清洁 | Cleaning
         百洁海绵（6块） | Scrub sponges (6) | 9.9 | sponge
         厨房纸（4卷） | Kitchen paper (4 rolls) | 17.9 | tissue

@@ -27,19 +27,19 @@ export const sichuan: CategorySource = {
         # 招牌川菜 | Sichuan classics | spec=dish
         酸菜鱼 | Pickled fish | 58 | pot+fish | tag=signature,mild
         > 现杀黑鱼，老坛酸菜 | Fresh snakehead, crock-pickled mustard greens
-        水煮牛肉 | Boiled beef in chilli oil | 52 | hotpot | tag=hot
+        水煮牛肉 | Beef poached in chilli oil | 52 | hotpot | tag=hot
         宫保鸡丁 | Kung pao chicken | 32 | pan+peanuts | tag=mild
         麻婆豆腐 | Mapo tofu | 22 | pan+hot-pepper | tag=hot
-        鱼香肉丝 | Fish-fragrant pork shreds | 30 | pan+carrot
-        回锅肉 | Twice-cooked pork | 36 | bacon+garlic
+        鱼香肉丝 | Yuxiang shredded pork | 30 | pan+carrot
+        回锅肉 | Twice-cooked pork | 36 | belly-slices+bell-pepper
         辣子鸡 | Chongqing chicken with chillies | 46 | chicken+hot-pepper | tag=hot
         干煸四季豆 | Dry-fried green beans | 24 | peas+garlic | tag=veg
         # 凉菜 | Cold dishes
-        夫妻肺片 | Sliced beef in chilli oil | 32 | steak+hot-pepper
-        口水鸡 | Mouth-watering chicken | 30 | poultry+peanuts
+        夫妻肺片 | Sliced beef & offal in chilli oil | 32 | braised-slices+hot-pepper | has=peanut,sesame
+        口水鸡 | Mouth-watering chicken | 30 | chicken-slices+hot-pepper | has=peanut,sesame
         红油笋丝 | Bamboo shoots in chilli oil | 16 | greens+hot-pepper | tag=veg
         # 主食小吃 | Staples
-        担担面 | Dan dan noodles | 16 | noodles+peanuts
+        担担面 | Dan dan noodles | 16 | red-noodles+peanuts
         米饭 | Steamed rice | 3 | rice
         冰粉 | Ice jelly | 8 | shavedice
         # 饮品 | Drinks
@@ -49,7 +49,7 @@ export const sichuan: CategorySource = {
     {
       key: 'red-cauldron',
       name: ['Red Cauldron Hotpot to Go', '红鼎火锅外送'],
-      profile: ['Pot, stove, broth and all. We collect the pot tomorrow.', '锅具汤底一起送，第二天上门收锅。'],
+      profile: ['Pot, stove, broth and all. We collect the pot the next day.', '锅具汤底一起送，第二天上门收锅。'],
       sign: 'hotpot',
       awning: '#B5121B',
       beside: ['steak', 'greens'],
@@ -70,19 +70,19 @@ export const sichuan: CategorySource = {
         家庭火锅四人餐 | Family hotpot for four | 298 | hotpot | tag=signature,share
         > 含锅具、卡式炉、8 荤 6 素 | With pot, stove, 8 meats and 6 vegetables
         双人火锅餐 | Hotpot for two | 158 | pot+hot-pepper | tag=share
-        一人食小火锅 | Hotpot for one | 49 | takeout+hot-pepper
+        一人食小火锅 | Hotpot for one | 49 | hotpot+takeout-box
         # 肉类 | Meats
-        雪花肥牛（250克） | Marbled beef (250 g) | 58 | steak
-        手切羊肉（250克） | Hand-cut lamb (250 g) | 56 | meat+herb
-        鲜毛肚（200克） | Fresh tripe (200 g) | 52 | squid+hot-pepper
+        雪花肥牛（250克） | Marbled beef (250 g) | 58 | beef-slices
+        手切羊肉（250克） | Hand-cut lamb (250 g) | 56 | beef-slices+herb
+        鲜毛肚（200克） | Fresh tripe (200 g) | 52 | tripe
         现打虾滑（200克） | Prawn paste (200 g) | 42 | shrimp
-        嫩滑猪脑花 | Pork brain | 22 | beans+hot-pepper
-        午餐肉 | Luncheon meat | 18 | canned
+        嫩滑猪脑花 | Pork brain | 22 | brain
+        午餐肉 | Luncheon meat | 18 | luncheon
         # 素菜 | Vegetables
         时蔬拼盘 | Seasonal greens platter | 26 | greens | tag=veg
         菌菇拼盘 | Mushroom platter | 32 | mushroom | tag=veg
         土豆片 | Potato slices | 12 | potato | tag=veg
-        冻豆腐 | Frozen tofu | 10 | cheese+ice | tag=veg
+        冻豆腐 | Frozen tofu | 10 | tofu+ice | tag=veg
         # 蘸料饮品 | Dips & drinks
         蒜泥香油碟 | Garlic sesame oil dip | 4 | garlic
         冰啤酒（6听） | Cold beer (6 cans) | 42 | beer
@@ -91,10 +91,10 @@ export const sichuan: CategorySource = {
     {
       key: 'granny-malatang',
       name: ['Granny Yang’s Malatang', '杨婆婆麻辣烫'],
-      profile: ['Pick your skewers, choose your broth, no extra MSG.', '自选串串，骨汤锅底，不加味精。'],
-      sign: 'oden',
+      profile: ['Pick what you like, choose your broth, no MSG.', '自选食材，骨汤锅底，不加味精。'],
+      sign: 'hotpot',
       awning: '#C4561A',
-      beside: ['greens', 'fishcake'],
+      beside: ['greens', 'beef-balls'],
       hours: 'shop',
       minimum: 20,
       fee: 3,
@@ -113,17 +113,17 @@ export const sichuan: CategorySource = {
         菌汤素麻辣烫 | Mushroom vegetarian malatang | 22 | pot+brown-mushroom | tag=veg
         麻辣拌 | Dry-tossed malatang | 26 | pan+peanuts
         # 单点 | Pick your own
-        肥牛卷 | Beef rolls | 9 | steak
-        鱼豆腐 | Fish tofu | 5 | fishcake
-        撒尿牛丸（5个） | Juicy beef balls (5) | 8 | dango+herb
-        鹌鹑蛋（5个） | Quail eggs (5) | 5 | egg
+        肥牛卷 | Sliced fatty beef | 9 | beef-slices | free=gluten
+        鱼豆腐 | Fish tofu | 5 | golden-cake+fish
+        撒尿牛丸（5个） | Juicy beef balls (5) | 8 | beef-balls+herb
+        鹌鹑蛋（5个） | Quail eggs (5) | 5 | quail-eggs
         娃娃菜 | Baby cabbage | 4 | leafy | tag=veg
         金针菇 | Enoki | 4 | mushroom | tag=veg
-        宽粉 | Wide glass noodles | 4 | pasta
+        宽粉 | Wide glass noodles | 4 | flat-noodles
         玉米 | Corn | 4 | corn
-        方便面 | Instant noodles | 4 | noodles+egg
+        方便面 | Instant noodles | 4 | dry-noodles
         # 小吃 | Snacks
-        炸串拼盘 | Fried skewer platter | 24 | skewer
+        炸串拼盘 | Fried skewer platter | 24 | meat-skewers+onion
         # 饮品 | Drinks
         北冰洋汽水 | Arctic Ocean orange soda | 7 | cola+tangerine
       `,
@@ -146,23 +146,23 @@ export const sichuan: CategorySource = {
       menu: `
         # 湘菜 | Hunan dishes | spec=dish
         剁椒鱼头 | Fish head with chopped chillies | 78 | fish/grilled+hot-pepper | tag=signature,hot
-        小炒黄牛肉 | Stir-fried yellow cattle beef | 52 | pan+hot-pepper | tag=hot
-        农家小炒肉 | Farmhouse pork with peppers | 36 | bacon+bell-pepper | tag=signature
-        腊味合蒸 | Steamed cured meats | 46 | bacon+herb
-        外婆菜炒鸡蛋 | Grandma’s pickles with egg | 24 | friedegg+hot-pepper
-        血鸭 | Yongzhou braised duck | 58 | poultry+hot-pepper | tag=hot
-        手撕包菜 | Hand-torn cabbage | 20 | leafy+hot-pepper | tag=veg
-        擂辣椒皮蛋 | Pounded peppers with century egg | 20 | pepper+egg
+        小炒黄牛肉 | Stir-fried beef with chillies | 52 | pan+hot-pepper | tag=hot
+        农家小炒肉 | Farmhouse pork with peppers | 36 | belly-slices+bell-pepper | tag=signature
+        腊味合蒸 | Steamed cured meats | 46 | ham-slices+herb
+        外婆菜炒鸡蛋 | Scrambled eggs with Hunan pickles | 24 | friedegg+hot-pepper
+        永州血鸭 | Yongzhou blood duck | 58 | poultry+hot-pepper | tag=hot
+        手撕包菜 | Hand-torn cabbage | 20 | leafy+hot-pepper | tag=veg free=gluten
+        擂辣椒皮蛋 | Pounded peppers with century egg | 20 | century-eggs+bell-pepper
         酸豆角肉末 | Minced pork with pickled beans | 24 | peas+hot-pepper
         # 小吃 | Snacks
-        长沙臭豆腐（8块） | Changsha stinky tofu (8) | 16 | cheese+hot-pepper
-        糖油粑粑（6个） | Sugar-glazed rice cakes (6) | 12 | falafel+honey-pot
+        长沙臭豆腐（8块） | Changsha stinky tofu (8) | 16 | stinky-tofu+hot-pepper
+        糖油粑粑（6个） | Sugar-glazed rice cakes (6) | 12 | glazed-balls
         口味虾（750克） | Spicy crayfish (750 g) | 88 | lobster+hot-pepper | spec=crayfish
         # 主食 | Staples
         柴火饭 | Wood-fire rice | 3 | rice
         长沙米粉 | Changsha rice noodles | 16 | noodles/blue
         # 饮品 | Drinks
-        米酒酿 | Sweet rice wine | 12 | sake
+        甜酒酿 | Fermented sweet rice | 12 | sake
       `,
     },
     {
@@ -186,15 +186,15 @@ export const sichuan: CategorySource = {
         麻辣香锅（双人） | Spicy dry pot for two | 62 | hotpot | tag=share
         香辣虾锅 | Fragrant prawn pot | 68 | shrimp+hot-pepper
         干锅牛蛙 | Dry pot bullfrog | 72 | pan+garlic
-        干锅花菜 | Dry pot cauliflower | 26 | broccoli+bacon
+        干锅花菜 | Dry pot cauliflower | 26 | broccoli/cream+bacon
         干锅土豆片 | Dry pot potato | 24 | potato+hot-pepper
         干锅鸡翅 | Dry pot wings | 42 | chicken+hot-pepper
-        干锅千页豆腐 | Dry pot layered tofu | 26 | cheese+hot-pepper | tag=veg
+        干锅千页豆腐 | Dry pot Qianye tofu | 26 | fried-tofu+hot-pepper | tag=veg
         # 加菜 | Add-ons
-        午餐肉 | Luncheon meat | 10 | canned
-        藕片 | Lotus root | 8 | lotus | tag=veg
+        午餐肉 | Luncheon meat | 10 | luncheon
+        藕片 | Lotus root | 8 | lotus-root | tag=veg
         西兰花 | Broccoli | 8 | broccoli | tag=veg
-        方便面饼 | Noodle cake | 4 | pasta
+        方便面饼 | Noodle cake | 4 | dry-noodles
         # 主食饮品 | Staples & drinks
         五常米饭 | Wuchang rice | 4 | rice
         酸梅汤 | Smoked plum drink | 8 | cola+cherries

@@ -29,16 +29,16 @@ export const western: CategorySource = {
         双层牛肉堡 | Double burger | 29.9 | burger | sales=2640 liked=97 tag=signature plain
         > 两片 100 克牛肉饼，双份芝士 | Two 100 g patties, double cheese
         经典芝士牛肉堡 | Classic cheeseburger | 22 | hamburger+tomato
-        培根蛋牛肉堡 | Bacon & egg burger | 28 | hamburger+bacon
-        香辣鸡腿堡 | Spicy chicken burger | 21 | hamburger+hot-pepper | tag=mild
-        牛油果鸡胸堡 | Chicken & avocado burger | 27 | hamburger+avocado
-        烤菌菇素堡 | Grilled mushroom burger | 24 | hamburger+brown-mushroom | tag=veg
+        培根蛋牛肉堡 | Beef burger with bacon & egg | 28 | hamburger+bacon
+        香辣鸡腿堡 | Spicy chicken burger | 21 | hamburger+hot-pepper | spec=burgerExtras tag=mild
+        牛油果鸡胸堡 | Chicken & avocado burger | 27 | hamburger+avocado | spec=burgerExtras
+        烤菌菇素堡 | Grilled mushroom burger | 24 | hamburger+brown-mushroom | spec=vegBurger tag=veg
         # 炭烤小食 | From the grill
         炭烤鸡腿 | Drumsticks | 21 | chicken | sales=1720 liked=95 plain
         现切薯条 | Fresh-cut fries | 11 | fries | sales=1530 liked=96 plain
         烤玉米 | Grilled corn | 9 | corn
-        洋葱圈 | Onion rings | 13 | doughnut+onion
-        炭烤热狗 | Grilled hot dog | 16 | hotdog
+        洋葱圈 | Onion rings | 13 | onion-rings+onion | has=gluten
+        炭烤热狗 | Grilled hot dog | 16 | hotdog | has=gluten
         # 套餐 | Sets
         双层堡薯条可乐套餐 | Double burger meal | 42 | burger+ice | spec=burger tag=value
         # 饮品 | Drinks
@@ -69,29 +69,29 @@ export const western: CategorySource = {
         # 石炉披萨 | Stone-baked pizza | spec=pizza
         玛格丽特披萨 | Margherita | 58 | pizza | sales=860 liked=96 tag=signature plain
         > 水牛芝士、圣女果、罗勒 | Buffalo mozzarella, cherry tomato, basil
-        意式香肠披萨 | Pepperoni pizza | 66 | pizza+hot-pepper
+        意式香肠披萨 | Pepperoni pizza | 66 | pizza
         榴莲披萨 | Durian pizza | 78 | pizza+melon
         夏威夷披萨 | Hawaiian pizza | 62 | pizza+pineapple | tag=kids
         黑松露菌菇披萨 | Truffle mushroom pizza | 72 | pizza+brown-mushroom | tag=veg
         四味芝士披萨 | Four-cheese pizza | 68 | pizza+cheese-wedge | tag=veg
         # 意面焗饭 | Pasta & baked rice
         番茄肉酱意面 | Spaghetti bolognese | 36 | pasta+tomato
-        奶油培根意面 | Creamy bacon pasta | 38 | pasta+bacon
+        奶油培根意面 | Creamy bacon spaghetti | 38 | pasta+bacon
         香辣海鲜意面 | Spicy seafood pasta | 46 | pasta+shrimp | tag=mild
         芝士焗海鲜饭 | Cheese-baked seafood rice | 42 | pan+shrimp
         # 小食沙拉 | Sides
         蒜香面包 | Garlic bread | 16 | baguette+garlic
-        凯撒沙拉 | Caesar salad | 28 | salad+cheese-wedge
+        凯撒沙拉 | Caesar salad | 28 | salad+cheese-wedge | has=egg,fish,milk,gluten
         烤鸡翅（6只） | Roast chicken wings (6) | 29 | chicken+lemon
         # 甜品饮品 | Desserts & drinks
-        提拉米苏 | Tiramisu | 28 | cake+chocolate-bar
+        提拉米苏 | Tiramisu | 28 | cake+chocolate-bar | has=egg,milk,gluten
         柠檬苏打 | Lemon soda | 14 | softdrink+lemon
       `,
     },
     {
       key: 'crispy-yard',
       name: ['Crispy Yard Fried Chicken', '脆院炸鸡'],
-      profile: ['Whole chickens fried once ordered, never kept warm.', '下单才炸，绝不回锅。'],
+      profile: ['Fried only once you order, never reheated.', '下单才炸，绝不回锅。'],
       sign: 'poultry',
       awning: '#D08A17',
       beside: ['fries', 'beer'],
@@ -107,23 +107,23 @@ export const western: CategorySource = {
         # 炸鸡 | Fried chicken
         原味脆皮炸鸡（半只） | Crispy fried chicken (half) | 39 | chicken | tag=signature
         > 32 小时腌制，皮脆肉嫩 | Marinated for 32 hours
-        韩式甜辣炸鸡 | Korean sweet and spicy chicken | 45 | poultry+hot-pepper | tag=mild
-        蜂蜜黄油炸鸡 | Honey butter chicken | 45 | poultry+honey-pot
-        蒜香酱油炸鸡 | Garlic soy chicken | 45 | poultry+garlic
-        鸡米花 | Popcorn chicken | 18 | popcorn
+        韩式甜辣炸鸡 | Korean sweet and spicy chicken | 45 | glazed-nuggets+hot-pepper | tag=mild
+        蜂蜜黄油炸鸡 | Honey butter chicken | 45 | poultry+honey-pot | has=milk
+        蒜香酱油炸鸡 | Garlic soy chicken | 45 | nuggets+garlic
+        鸡米花 | Popcorn chicken | 18 | nuggets+tomato | has=gluten
         炸鸡翅（6只） | Fried wings (6) | 28 | chicken+lemon
-        无骨鸡柳 | Boneless strips | 22 | prawn+tomato
+        无骨鸡柳 | Boneless chicken strips | 22 | nuggets+lemon | has=gluten
         # 小食 | Sides
-        芝士年糕条 | Cheese rice cakes | 20 | cheese+hot-pepper
+        芝士年糕条 | Cheese-filled rice cakes | 20 | white-cake+cheese-wedge
         粗薯 | Chunky chips | 13 | fries
-        腌萝卜 | Pickled radish | 6 | cucumber+carrot | tag=veg
+        腌萝卜 | Pickled radish | 6 | carrot+cucumber | tag=veg
         玉米杯 | Buttered corn cup | 9 | corn+butter
         # 套餐 | Sets
         炸鸡双人套餐 | Chicken set for two | 79 | roast+tomato | tag=share
         # 饮品 | Drinks
         扎啤（500毫升） | Draught beer (500 ml) | 18 | beer
         雪碧 | Lemon-lime soda | 6 | cola+lime
-        养乐多气泡水 | Yakult soda | 14 | softdrink+strawberry
+        养乐多气泡水 | Yakult soda | 14 | softdrink+lemon | has=milk
       `,
     },
     {
@@ -148,12 +148,12 @@ export const western: CategorySource = {
         牛肉大卷饼 | Beef burrito | 39 | burrito+tomato
         鸡肉大卷饼 | Chicken burrito | 36 | burrito+bell-pepper
         鸡肉能量碗 | Chicken burrito bowl | 38 | salad+lime
-        芝士烤饼 | Cheese quesadilla | 30 | flatbread+cheese-wedge | tag=veg
+        芝士烤饼 | Cheese quesadilla | 30 | wrap+cheese-wedge | tag=veg
         # 小食 | Sides
         牛油果酱配玉米片 | Guacamole & chips | 28 | avocado+lime | tag=veg
         墨西哥烤玉米 | Street corn | 15 | corn+cheese-wedge
         辣味豆泥 | Chilli beans | 18 | beans+onion
-        吉事果 | Churros | 18 | pretzel+chocolate-bar
+        吉事果 | Churros | 18 | fried-dough+chocolate-bar | has=gluten,egg,milk
         # 饮品 | Drinks
         洛神花茶 | Hibiscus iced tea | 14 | lemontea+hibiscus
         青柠玛格丽特（无酒精） | Virgin lime margarita | 22 | cocktail+lime
@@ -178,7 +178,7 @@ export const western: CategorySource = {
       member: 10,
       perCapita: 92,
       menu: `
-        # 牛排 | Steaks | spec=burger
+        # 牛排 | Steaks | spec=steak
         西冷牛排（200克） | Sirloin (200 g) | 88 | steak | tag=signature
         > 配烤土豆与西兰花 | With roast potatoes and broccoli
         肉眼牛排（220克） | Ribeye (220 g) | 118 | steak+garlic
@@ -190,13 +190,13 @@ export const western: CategorySource = {
         香草烤鸡（半只） | Herb roast chicken (half) | 62 | roast+lemon
         黑椒牛柳意面 | Black pepper beef pasta | 46 | pasta+onion
         # 配菜 | Sides
-        奶油蘑菇汤 | Cream of mushroom soup | 22 | congee+brown-mushroom
+        奶油蘑菇汤 | Cream of mushroom soup | 22 | cream-soup
         蒜香西兰花 | Garlic broccoli | 18 | broccoli+garlic | tag=veg
         松露薯条 | Truffle fries | 26 | fries
         田园沙拉 | Garden salad | 24 | salad+tomato | tag=veg
         # 甜品饮品 | Desserts & drinks
         熔岩巧克力蛋糕 | Molten chocolate cake | 32 | cupcake+strawberry
-        法式焦糖布丁 | Crème caramel | 24 | custard
+        焦糖布丁 | Crème caramel | 24 | custard
         鲜榨西柚汁 | Fresh grapefruit juice | 20 | lemontea+tangerine
       `,
     },

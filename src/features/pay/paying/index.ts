@@ -30,6 +30,8 @@ export class PayModel {
   private away: 'password' | 'provider' | undefined = undefined
   /** The host has been told that it is paid. */
   private over = false
+  /** Something changed while the model was busy, possibly after the answer that it is busy with. */
+  private stale = false
   private readonly providers: ProviderAttempts
 
   constructor(
@@ -39,7 +41,7 @@ export class PayModel {
   ) {
     this.balance = new BalanceAttempt(api, payable)
     this.providers = new ProviderAttempts(api, payable)
-    makeModel(this, 'api', 'payable', 'host', 'away', 'over', 'balance', 'providers')
+    makeModel(this, 'api', 'payable', 'host', 'away', 'over', 'stale', 'balance', 'providers')
   }
 
   get secondsLeft(): number {
@@ -76,7 +78,8 @@ export class PayModel {
 
   /** Looks whether somebody else has paid, or it was closed, meanwhile; a failure stays silent, since nobody asked. */
   async check(): Promise<void> {
-    if (this.busy || this.closed) return
+    this.stale = this.busy
+    if (this.busy || this.closed || this.over) return
     const answer = await this.api.payment.status(this.payable, { quiet: true }).catch(() => undefined)
     if (answer?.status === 'paid') await this.paid()
     else if (answer && answer.status !== 'pending') await this.cashier.reload()
@@ -224,6 +227,9 @@ export class PayModel {
 
   private async doing<T>(action: () => Promise<T>): Promise<T> {
     this.busy = true
-    return action().finally(() => runInAction(() => (this.busy = false)))
+    return action().finally(() => {
+      runInAction(() => (this.busy = false))
+      if (this.stale) void this.check()
+    })
   }
 }

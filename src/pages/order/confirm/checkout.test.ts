@@ -1,13 +1,20 @@
 import { token } from '@/platform/token'
 import { addressDeleted } from '@/services/events'
 import { RootState } from '@/state'
+import { drafts } from '@/state/base/drafts'
+import { aSession, aUser } from '@/testing/user'
 import { platform } from '../../../../tests/stand-ins/taro'
 import { CheckoutState } from './checkout'
+
+beforeEach(() => {
+  drafts.clear()
+  token.set('session-0001')
+})
 
 function begun() {
   const root = new RootState()
   const checkout = root.keep(CheckoutState)
-  const begin = (storeId: string) => checkout.begin(storeId, root.place.takeAddress())
+  const begin = (storeId: string) => checkout.begin(storeId, root.place.takeAddress(), root.session)
   begin('s1')
   return { root, checkout, begin }
 }
@@ -59,6 +66,46 @@ it('forgets everything when somebody else comes', () => {
   expect(root.place.takeAddress()).toBeUndefined()
 })
 
+describe('after the session expired', () => {
+  /** A checkout of a known customer whose session has ended. */
+  function expired() {
+    const { root, checkout, begin } = begun()
+    root.session.setUser(aUser())
+    checkout.choose({ addressId: 'a2', remark: 'Less salt', tableware: 2, couponIds: ['e1'] })
+    token.clear()
+    expect(checkout.choices.remark).toBe('')
+    return { root, checkout, begin }
+  }
+
+  it('goes on when the same customer logs in again', async () => {
+    const { root, checkout, begin } = expired()
+    await root.session.signIn({ ...aSession(), userToken: 'session-0002' })
+    begin('s1')
+    expect(checkout.choices).toMatchObject({ addressId: 'a2', remark: 'Less salt', tableware: 2, couponIds: ['e1'] })
+  })
+
+  it('begins anew for somebody else, and is not given to them later', async () => {
+    const { root, checkout, begin } = expired()
+    const ben = aUser({ id: 'ben' })
+    await root.session.signIn({ userToken: 'session-0003', user: ben })
+    begin('s1')
+    expect(checkout.choices).toMatchObject({ addressId: undefined, remark: '', tableware: 0 })
+    begin('s1')
+    expect(checkout.choices.remark).toBe('')
+  })
+
+  it('is over once the order was placed', async () => {
+    const { root, checkout, begin } = begun()
+    root.session.setUser(aUser())
+    checkout.choose({ remark: 'Less salt' })
+    checkout.forget()
+    token.clear()
+    await root.session.signIn({ ...aSession(), userToken: 'session-0002' })
+    begin('s1')
+    expect(checkout.choices.remark).toBe('')
+  })
+})
+
 describe('after the app is loaded again', () => {
   /** A checkout of a newly loaded app, on the device as it is. */
   async function loaded(session = 'token-of-the-test') {
@@ -76,7 +123,7 @@ describe('after the app is loaded again', () => {
       own.set(session)
       const checkout = new State()
       choices = (storeId) => {
-        checkout.begin(storeId, undefined)
+        checkout.begin(storeId, undefined, { user: undefined })
         return checkout.choices
       }
       choose = (remark, tableware) => checkout.choose({ remark, tableware })
@@ -101,7 +148,8 @@ describe('after the app is loaded again', () => {
     expect((await loaded()).choices('s2').remark).toBe('')
     expect((await loaded('token-of-somebody-else')).choices('s1').remark).toBe('')
     const later = await loaded()
-    jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 60 * 60_000)
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60_000)
     expect(later.choices('s1').remark).toBe('')
+    now.mockRestore()
   })
 })

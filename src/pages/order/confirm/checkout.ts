@@ -1,9 +1,10 @@
 import { reaction } from 'mobx'
 import type { Quote, TakeawayDetail } from '@contract/entities/order'
-import { Persisted } from '@/platform/persisted'
 import { token } from '@/platform/token'
 import { addressDeleted } from '@/services/events'
 import { makeModel } from '@/state'
+import type { DraftSession } from '@/state/base/draft'
+import { drafts } from '@/state/base/drafts'
 
 const nothingChosen = () => ({
   fulfilment: 'delivery' as Quote['fulfilment'],
@@ -28,55 +29,50 @@ const nothingChosen = () => ({
 /** The choices between basket and order (product text §5, orders). */
 export type Choices = ReturnType<typeof nothingChosen>
 
-/** A checkout as it is kept on the device. */
+/** A checkout as its draft keeps it. */
 interface Kept {
   readonly storeId: string
-  /** Tells whose session it was. */
-  readonly who: string
   readonly at: number
   readonly choices: Choices
 }
 
-const kept = new Persisted<Kept | null>('checkout', null)
+const DRAFT = 'checkout'
 
 /** A checkout that was left longer ago starts anew. */
 const KEPT_MS = 60 * 60_000
 
-/** The end of a token identifies a session without being its key. */
-const who = (): string => token.value.slice(-8)
-
-/** Only the first checkout after the app was loaded can be the one that was interrupted. */
-let isFirst = true
-
-function keptFor(storeId: string): Choices | undefined {
-  const { value } = kept
-  const mayResume = isFirst && value?.storeId === storeId && value.who === who()
-  isFirst = false
-  return mayResume && Date.now() - value.at < KEPT_MS ? { ...nothingChosen(), ...value.choices } : undefined
-}
-
-/** The choices for one store's order, kept while the user goes back to the menu, and when the app is loaded again. */
+/**
+ * The choices for one store's order, kept while the user goes back to the menu, when the app is loaded again, and when
+ * the same customer logs in again after the session expired.
+ */
 export class CheckoutState {
   choices: Choices = nothingChosen()
   private storeId = ''
+  private session: DraftSession = { user: undefined }
+  /** Only the first checkout of a loaded app or of a session can be the one that was interrupted. */
+  private mayResume = true
 
   constructor() {
-    makeModel(this, 'storeId')
-    reaction(() => token.value, this.forget)
+    makeModel(this, 'storeId', 'session', 'mayResume')
+    reaction(() => token.value, this.interrupt)
     addressDeleted.on((id) => id === this.choices.addressId && this.choose({ addressId: undefined }))
   }
 
   /** Starts a checkout; choices for the same store are kept, except for an address chosen since. */
-  begin(storeId: string, addressId: string | undefined): void {
-    if (storeId !== this.storeId) this.choices = keptFor(storeId) ?? nothingChosen()
+  begin(storeId: string, addressId: string | undefined, session: DraftSession): void {
+    this.session = session
+    if (storeId !== this.storeId) this.choices = this.interrupted(storeId) ?? nothingChosen()
     this.storeId = storeId
+    this.mayResume = false
     if (addressId) this.choose({ addressId })
   }
 
   /** Updates choices for the next quote or the order. */
   choose(change: Partial<Choices>): void {
     Object.assign(this.choices, change)
-    if (this.storeId) kept.set({ storeId: this.storeId, who: who(), at: Date.now(), choices: { ...this.choices } })
+    if (!this.storeId) return
+    const kept: Kept = { storeId: this.storeId, at: Date.now(), choices: { ...this.choices } }
+    drafts.write(DRAFT, this.session.user?.id, kept)
   }
 
   /** Adopts the values that a quote was made for. */
@@ -84,10 +80,27 @@ export class CheckoutState {
     this.choose({ fulfilment, deliverAt, ...(address ? { addressId: address.id } : {}) })
   }
 
-  /** Resets after an order was placed or the user changed. */
+  /** Resets after an order was placed. */
   forget(): void {
+    this.reset()
+    drafts.remove(DRAFT)
+  }
+
+  /** At the end of a session its customer's choices stay as a draft, which is given to nobody else. */
+  private interrupt() {
+    this.reset()
+    this.mayResume = true
+  }
+
+  private reset() {
     this.choices = nothingChosen()
     this.storeId = ''
-    kept.clear()
+  }
+
+  private interrupted(storeId: string): Choices | undefined {
+    if (!this.mayResume) return undefined
+    const kept = drafts.read(DRAFT, this.session.user?.id) as Kept | undefined
+    if (kept?.storeId !== storeId || Date.now() - kept.at >= KEPT_MS) return undefined
+    return { ...nothingChosen(), ...kept.choices }
   }
 }

@@ -4,10 +4,15 @@ import { formatClock } from '@contract/date'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { anAddress } from '@/testing/address'
 import { aQuote } from '@/testing/quotes'
+import { aSession, aUser } from '@/testing/user'
 import { answer } from '@/platform/pick'
+import { token } from '@/platform/token'
+import { drafts } from '@/state/base/drafts'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Confirm from '.'
 import { CheckoutState } from './checkout'
+
+beforeEach(() => drafts.clear())
 
 const placed = { orderId: 'o1', total: 3200, payBefore: '2026-01-01T04:25:00Z' }
 
@@ -259,6 +264,25 @@ it('counts tableware', async () => {
   await view.tap('2 sets')
   expect(root.keep(CheckoutState).choices.tableware).toBe(2)
   expect(view.getByRole('button', { name: /^Tableware.*2 sets/ })).toBeVisible()
+})
+
+it('still holds all that was chosen after the session expired, for the same customer alone', async () => {
+  const { view, root, api } = await opened({ 'order.confirm': quoted, 'order.submit': placed })
+  api.answer('user.info', aUser())
+  await settle(() => root.session.refresh())
+  await view.tap('Tableware, Not needed')
+  await view.tap('2 sets')
+  await view.tap('Note, Taste, allergies')
+  await answered(() => answer('remark', 'Less salt'))
+  await settle(() => token.clear())
+  await settle(() => root.session.signIn({ ...aSession(), userToken: 'session-of-the-same' }))
+  expect(view.getByRole('button', { name: /^Tableware.*2 sets/ })).toBeVisible()
+  expect(view.getByRole('button', { name: /^Note.*Less salt/ })).toBeVisible()
+  await settle(() => token.clear())
+  const ben = aUser({ id: 'ben' })
+  await settle(() => root.session.signIn({ userToken: 'session-of-ben', user: ben }))
+  expect(view.getByRole('button', { name: /^Tableware.*Not needed/ })).toBeVisible()
+  expect(view.queryByText('Less salt')).toBeNull()
 })
 
 it('speaks Chinese', async () => {

@@ -41,7 +41,7 @@ export class ConfirmModel {
     private readonly storeId: string,
   ) {
     this.checkout = root.keep(CheckoutState)
-    this.checkout.begin(storeId, root.place.takeAddress())
+    this.checkout.begin(storeId, root.place.takeAddress(), root.session)
     this.asked = new Quoting(api, this.checkout, storeId, root.cart)
     this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone)
     makeModel(this, 'api', 'root', 'checkout', 'key', 'asked')

@@ -274,7 +274,8 @@ it('has somebody else pay by a link', async () => {
 })
 
 /** Another device or a friend has changed the order. */
-const changed = () => settle(() => platform.sockets[0]?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
+const changed = () =>
+  settle(() => platform.sockets.at(-1)?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
 
 it('goes on at once when a friend pays while the ways to pay are open', async () => {
   const { view, api } = await opened({ 'payment.status': unpaid })
@@ -282,6 +283,20 @@ it('goes on at once when a friend pays while the ways to pay are open', async ()
   expect(view.getByText('Pay ¥32.00')).toBeVisible()
   api.answer('payment.status', { ...done, payer: 'Z**' })
   await changed()
+  expect(view.path).toBe('pages/order/pay-success/index')
+})
+
+it('goes on when it is told of the payment while it still hears that nothing was paid', async () => {
+  const { view, api } = await opened({ 'payment.wechatOrder': sandboxed, 'payment.status': unpaid })
+  await view.tap('WeChat Pay, Sandbox: no real money moves')
+  await view.tap('Pay ¥32.00')
+  const held = api.hold('payment.status')
+  await comeBack()
+  api.release('payment.status')
+  api.answer('payment.status', done)
+  await changed()
+  expect(view.path).toBe('pages/order/cashier/index')
+  await held.deliver(0)
   expect(view.path).toBe('pages/order/pay-success/index')
 })
 

@@ -1,0 +1,7 @@
+import type { Sort } from '../sorts'
+import { dishVoices } from './dish-voices'
+import { shopVoices } from './shop-voices'
+import type { Voice } from './voice'
+
+/** What is said of every sort. */
+export const voices: Readonly<Record<Sort, Voice>> = { ...dishVoices, ...shopVoices }
