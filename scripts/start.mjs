@@ -6,11 +6,14 @@ import { main } from './lib/problem.mjs'
 import { serve } from './lib/serve.mjs'
 import { step } from './lib/steps.mjs'
 
+/** The demo stays small on a laptop: what is new is collected sooner, and freed memory of threads is shared. */
+const small = ['--max-semi-space-size=4']
+
 /** Installs, builds the web client and starts the server from a fresh clone. */
 await main(async () => {
   await checkEarly(process.env)
   await install()
   if (!isBuilt('h5')) await step('building the web client', () => buildWhenStale('h5', { quiet: true }))
   console.log('• starting the server …')
-  process.exitCode = await serve(['--import', 'tsx', 'server/main.ts'])
+  process.exitCode = await serve([...small, '--require', 'tsx/cjs', 'server/main.ts'], { MALLOC_ARENA_MAX: '2' })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
-import { ConfigError, configMarkdown, configTable, loadConfig, playsProviders } from './config'
+import { ConfigError, configMarkdown, configTable, loadConfig } from './config'
+import { playsProviders } from './config-rules'
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -51,6 +52,7 @@ describe('loadConfig', () => {
     ['DEMO', 'yes', 'DEMO must be one of on, off, not "yes".'],
     ['DEMO_SPEED', '0', 'DEMO_SPEED must be a number from 0.1 to 1000, not "0".'],
     ['DEMO_SPEED', 'fast', 'DEMO_SPEED must be a number from 0.1 to 1000, not "fast".'],
+    ['DATABASE_POOLER', 'session', 'DATABASE_POOLER must be one of none, transaction, not "session".'],
     ['PHONE_FORM', 'us', 'PHONE_FORM must be one of mainland, eightOrEleven, not "us".'],
     ['ID_CARD_FORM', '15', 'ID_CARD_FORM must be one of eighteen, fifteenOrEighteen, not "15".'],
     ['DEFAULT_LANGUAGE', 'fr', 'DEFAULT_LANGUAGE must be one of en, zh, not "fr".'],
@@ -107,6 +109,16 @@ describe('loadConfig', () => {
     ['S3_BUCKET and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example.com' }],
   ])('refuses an S3 storage without %s', (names, env) => {
     expect(refusal(env)).toBe(`The S3 storage is set up in part: ${names} must be set too.`)
+  })
+
+  it('asks for the way past a pooler in transaction mode', () => {
+    const pooled = { DEMO: 'off', DATA_KEY: 'a'.repeat(64), DATABASE_POOLER: 'transaction' }
+    const databases = { DATABASE_URL: 'postgres://pooler/linli', DATABASE_DIRECT_URL: 'postgres://database/linli' }
+    for (const name of Object.keys(databases))
+      expect(refusal({ ...pooled, ...databases, [name]: '' })).toMatch(
+        /^DATABASE_POOLER=transaction needs DATABASE_URL, /,
+      )
+    expect(loadConfig({ ...pooled, ...databases }).databaseDirectUrl).toBe('postgres://database/linli')
   })
 
   it('never shows a key of the storage', () => {

@@ -1,4 +1,5 @@
-import { type Config, ConfigError, playsProviders, publicSettings } from './config'
+import { type Config, ConfigError } from './config'
+import { playsProviders, publicSettings } from './config-rules'
 
 /**
  * Checks that a server without the demo can do what customers need of it.

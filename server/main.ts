@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { buildApp } from './app'
-import { ConfigError, loadConfig, StartError } from './config'
+import { print, run } from './command'
+import { loadConfig } from './config'
 import { startDatabase } from './database/start'
 import { demoAssets } from './demo/assets'
 import { accountLines, startDemo } from './demo/start'
 import { checkDeployment, warnings } from './deployment'
 import { listen } from './listen'
-
-const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
@@ -38,8 +37,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof StartError
-  process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
-  process.exit(1)
-})
+run(main)

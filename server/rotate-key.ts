@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { print, run } from './command'
 import { type Config, ConfigError, loadConfig, StartError } from './config'
 import { type RunningDatabase, startDatabase } from './database/start'
 import { keyFile, writeKey } from './keys/key-file'
@@ -6,8 +7,6 @@ import { configuredKey, openSeal } from './keys/open-seal'
 import { isServed, usedKeys } from './keys/queries'
 import { resealAll } from './keys/reseal'
 import { Seal } from './security/seal'
-
-const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Refuses to begin while servers run that cannot open what will be sealed with the new key. */
 async function checkServers({ db }: RunningDatabase, key: Buffer): Promise<void> {
@@ -33,12 +32,10 @@ async function rotate(config: Config, database: RunningDatabase): Promise<void> 
 
 async function main(): Promise<void> {
   const config = loadConfig({ DEMO: 'off', ...process.env })
-  const database = await startDatabase({ ...config, statementTimeout: 0 }, print, { name: 'linli-rotate-key' })
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl
+  const direct = { ...config, databaseUrl, databasePooler: 'none', statementTimeout: 0 } as const
+  const database = await startDatabase(direct, print, { name: 'linli-rotate-key' })
   await rotate(config, database).finally(() => database.stop())
 }
 
-main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof StartError
-  process.stderr.write(known ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
-  process.exit(1)
-})
+run(main)

@@ -42,7 +42,8 @@ export const routes = {
   goodsComments: open<{ goodsId: string }>('pages/store', 'comments/index'),
   qualification: open<{ storeId: string }>('pages/store', 'qualification/index'),
   reportStore: gated<{ storeId: string }>('pages/store', 'report/index'),
-  search: open<{ keyword?: string }>('pages/search', 'index'),
+  /** Searches for `keyword` at once; suggests `word`. */
+  search: open<{ keyword?: string; word?: string }>('pages/search', 'index'),
   categories: open('pages/category', 'index'),
   stores: open<{ category?: string; group?: string; filter?: string }>('pages/category', 'stores/index'),
   specials: open('pages/category', 'specials/index'),

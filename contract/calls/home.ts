@@ -28,7 +28,7 @@ export const homeAdvert = defineCall({
   failures: [],
 })
 
-/** The tiles of home that lead to categories; `tint` names a tile's background. */
+/** The tiles of home that lead to categories, and the trending words for its search field; `tint` names a tile's background. */
 export const homeGrid = defineCall({
   name: 'home.grid',
   summary: 'The tiles of home',
@@ -36,6 +36,7 @@ export const homeGrid = defineCall({
   request: Empty,
   response: z.object({
     items: z.array(z.object({ key: z.string(), name: z.string(), picture: Picture, tint: z.string(), target: Target })),
+    trending: z.array(z.string()),
   }),
   failures: [],
 })

@@ -84,7 +84,7 @@ export const scenes: readonly Scene[] = [
     screen: 'storeDetail',
     act: (set) => set.ann.tap(set.ann.words.cart(1)).then(() => sheet(set)),
   },
-  { name: 'go-order', title: 'Go order', screen: 'goOrder' },
+  { name: 'go-order', title: 'The Order tab', screen: 'goOrder' },
   { name: 'login', title: 'Login with a code', screen: 'loginCode', visitor: true },
   { name: 'register', title: 'Registration', screen: 'register', visitor: true },
   { name: 'confirm', title: 'Confirming an order', screen: 'confirm' },

@@ -19,9 +19,12 @@ const whenOrphaned = (work) => {
  * seconds later kills it.
  * @returns the code with which the server ended
  */
-export const serve = (args) =>
+export const serve = (args, env = {}) =>
   new Promise((resolve, reject) => {
-    const server = start(process.execPath, args, { detached: process.platform !== 'win32' })
+    const server = start(process.execPath, args, {
+      detached: process.platform !== 'win32',
+      env: { ...process.env, ...env },
+    })
     let told = 0
     const stop = () => {
       if (told === 0) server.kill('SIGTERM')

@@ -33,6 +33,18 @@ describe('openDatabase', () => {
     await db.destroy()
   })
 
+  it('sends no time limits at the start of a connection behind a pooler', async () => {
+    const limits = sql`select current_setting('statement_timeout') as one, current_setting('idle_in_transaction_session_timeout') as other`
+    for (const [pooled, expected] of [
+      [false, { one: '7s', other: '1min' }],
+      [true, { one: '0', other: '0' }],
+    ] as const) {
+      const db = openDatabase(database.url, { connections: 1, statementTimeoutMs: 7000, pooled })
+      expect((await limits.execute(db)).rows).toEqual([expected])
+      await db.destroy()
+    }
+  })
+
   it('tells of a broken connection and goes on with another', async () => {
     const errors: Error[] = []
     const db = openDatabase(database.url, { connections: 1, onError: (error) => errors.push(error) })

@@ -28,6 +28,11 @@ export interface DatabaseOptions {
   readonly connections?: number
   /** The name that the database knows the connections by. */
   readonly name?: string
+  /**
+   * Whether a pooler in transaction mode stands before the database: connections have no start parameters, so the
+   * database's own time limits hold.
+   */
+  readonly pooled?: boolean
   /** After how long the database ends a statement; 0, the default, for never. */
   readonly statementTimeoutMs?: number
   /** Receives the text of every statement. */
@@ -40,14 +45,20 @@ export interface DatabaseOptions {
  */
 export const openDatabase = (
   url: string,
-  { onError, connections = 20, name = 'linli', statementTimeoutMs = 0, onStatement }: DatabaseOptions = {},
+  {
+    onError,
+    connections = 20,
+    name = 'linli',
+    pooled = false,
+    statementTimeoutMs = 0,
+    onStatement,
+  }: DatabaseOptions = {},
 ): Kysely<Database> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-    statement_timeout: statementTimeoutMs,
+    ...(!pooled && { idle_in_transaction_session_timeout: 60_000, statement_timeout: statementTimeoutMs }),
     application_name: name,
     types,
   })

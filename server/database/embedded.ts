@@ -20,6 +20,8 @@ export interface StartOptions {
 export interface EmbeddedPostgres {
   /** The connection URL of the database "linli", with its password. */
   readonly url: string
+  /** The cluster's folder, with `data` and `password`. */
+  readonly home: string
   /** Stops PostgreSQL, unless another server uses it. */
   stop(): Promise<void>
 }
@@ -199,5 +201,5 @@ export const startPostgres = async (options: StartOptions): Promise<EmbeddedPost
     if (await othersConnected(admin)) options.log('PostgreSQL keeps running, another server uses it')
     else await stopCluster(cluster)
   }
-  return { url: address(cluster, port, DATABASE), stop }
+  return { url: address(cluster, port, DATABASE), home: cluster.home, stop }
 }

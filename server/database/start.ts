@@ -6,12 +6,24 @@ import { makeDataFolder } from './embedded/folder'
 import { migrate } from './migrate'
 import type { Database } from './schema'
 
+type DatabaseSettings = Pick<
+  Config,
+  'databaseUrl' | 'databaseDirectUrl' | 'databasePooler' | 'dataDir' | 'statementTimeout'
+>
+
 export interface RunningDatabase {
   readonly db: Kysely<Database>
-  /** For separate connections, such as the one that listens for notifications. */
+  /** For separate connections, such as the one that listens for notifications; past the pooler, if there is one. */
   readonly url: string
   /** Closes the pool and stops the embedded PostgreSQL. */
   stop(): Promise<void>
+}
+
+/** Migrates past the pooler, if there is one: migrations set time limits for their connection. */
+async function migrateAt(directUrl: string | undefined, db: Kysely<Database>): Promise<string[]> {
+  if (!directUrl) return migrate(db)
+  const direct = openDatabase(directUrl, { connections: 2, name: 'linli-migrations' })
+  return migrate(direct).finally(() => direct.destroy())
 }
 
 /**
@@ -19,16 +31,17 @@ export interface RunningDatabase {
  * @throws StartError with one sentence when it cannot be used
  */
 export const startDatabase = async (
-  { databaseUrl, dataDir, statementTimeout }: Pick<Config, 'databaseUrl' | 'dataDir' | 'statementTimeout'>,
+  { databaseUrl, databaseDirectUrl, databasePooler, dataDir, statementTimeout }: DatabaseSettings,
   log: (line: string) => void,
   options: Pick<DatabaseOptions, 'name'> = {},
 ): Promise<RunningDatabase> => {
   makeDataFolder(dataDir)
-  if (databaseUrl) await checkDatabase(databaseUrl)
+  for (const each of [databaseUrl, databaseDirectUrl]) if (each) await checkDatabase(each)
   const embedded = databaseUrl ? undefined : await startPostgres({ dataDir, log })
   const url = databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url, {
     ...options,
+    pooled: databasePooler === 'transaction',
     statementTimeoutMs: statementTimeout * 1000,
     onError: (error) => log(`A database connection broke: ${error.message}`),
   })
@@ -37,11 +50,11 @@ export const startDatabase = async (
     await embedded?.stop()
   }
   try {
-    const applied = await migrate(db)
+    const applied = await migrateAt(databaseDirectUrl, db)
     if (applied.length > 0) log(`migrated: ${applied.join(', ')}`)
   } catch (error) {
     await stop()
     throw error
   }
-  return { db, url, stop }
+  return { db, url: databaseDirectUrl ?? url, stop }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Alipay } from './alipay'
-import { ConfigError, playsProviders } from '../config'
+import { ConfigError } from '../config'
+import { playsProviders } from '../config-rules'
 import type { Context } from '../context'
 import type { ProviderName } from '../database/schema'
 import type { PaymentProvider, Trade } from './provider'

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { Context } from '../context'
-import { DiskStorage } from './disk'
+import { DiskStorage, mediaFolder } from './disk'
 import { S3Storage } from './s3'
 import type { Storage } from './storage'
 
@@ -12,7 +11,7 @@ const probeName = 'asked-at-start'
  * start, but does not stop the server, because it may recover.
  */
 export function buildStorage({ config, log }: Pick<Context, 'config' | 'log'>): Storage {
-  if (!config.s3Bucket) return new DiskStorage(join(config.dataDir, 'media'))
+  if (!config.s3Bucket) return new DiskStorage(mediaFolder(config.dataDir))
   const storage = new S3Storage({
     endpoint: config.s3Endpoint,
     region: config.s3Region,

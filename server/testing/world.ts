@@ -7,7 +7,7 @@ import { loadConfig } from '../config'
 import { demoAssets } from '../demo/assets'
 import { TestCaller } from './caller'
 import { TestClock } from './clock'
-import { testDatabase } from './database'
+import { testDatabase, type TestDatabase } from './database'
 import { Factory } from './factory'
 
 /** A server with its own database, clock and data folder, and factories for customers and stores. */
@@ -23,17 +23,17 @@ export interface World {
 }
 
 /**
- * Starts a server on a fresh database, serving a web client from its folder if given. Jobs run only on
+ * Starts a server on a fresh database, or the given one, serving a web client from its folder if given. Jobs run only on
  * `app.context.jobs.runDue()`.
  */
 export async function aWorld(
   env: Record<string, string> = {},
   webRoot?: string,
   callsPerMinute = 0,
-  more: Pick<AppOptions, 'orderKinds' | 'addedModules' | 'patience'> = {},
+  more: Pick<AppOptions, 'orderKinds' | 'addedModules' | 'patience'> & { database?: TestDatabase } = {},
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
-  const database = await testDatabase()
+  const database = more.database ?? (await testDatabase())
   const { db, url } = database
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', PAYMENT_SANDBOX: 'on', ...env })
   const clock = new TestClock()

@@ -57,7 +57,10 @@ class Page {
     private readonly mayAsk: (request: FastifyRequest) => Promise<boolean>,
   ) {}
 
-  /** The page for a language and place, at most a few seconds old; without answers, which the client then asks for, for who asks for too many. */
+  /**
+   * The page for a language and place, at most a few seconds old. Who asks for too many places gets it without answers,
+   * which the client then asks for.
+   */
   async for(first: FirstHeaders, request: FastifyRequest): Promise<RenderedPage> {
     const key = Object.values(first).join()
     const known = this.known(key)

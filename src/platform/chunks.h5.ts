@@ -7,7 +7,7 @@ import { arrived, stack } from './navigation'
 declare let __webpack_chunk_load__: (id: string | number) => Promise<unknown>
 
 const texts: Localized<Record<'title' | 'text' | 'retry' | 'leave', string>> = {
-  en: { title: 'This page could not be loaded', text: 'Check your connection', retry: 'Try again', leave: 'Go back' },
+  en: { title: 'This page couldn’t load', text: 'Check your connection', retry: 'Try again', leave: 'Go back' },
   zh: { title: '页面加载失败', text: '请检查网络连接', retry: '重试', leave: '返回' },
 }
 

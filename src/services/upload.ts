@@ -11,8 +11,8 @@ import { carryOut, type Pending } from './http'
 import { commonHeaders } from './request-headers'
 
 const words = dictionary({
-  en: { tooLarge: (megabytes: number) => `A picture may have up to ${megabytes} MB` },
-  zh: { tooLarge: (megabytes: number) => `图片不能超过 ${megabytes} MB` },
+  en: { tooLarge: (megabytes: number) => `Photos can be up to ${megabytes} MB` },
+  zh: { tooLarge: (megabytes: number) => `图片不能超过${megabytes}MB` },
 })
 
 const tooLarge = (): CallFailure => {

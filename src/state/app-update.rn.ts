@@ -8,7 +8,7 @@ import { attempt } from './base/attempt'
 const words = dictionary({
   en: {
     title: (version: string) => `Linli ${version} is here`,
-    text: 'It opens where it can be installed, and starts again after that.',
+    text: 'You’ll be taken to install it. Linli restarts afterwards.',
     update: 'Update',
     later: 'Later',
   },

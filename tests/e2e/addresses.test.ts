@@ -15,7 +15,7 @@ const texts = {
     remove: 'Delete',
     sure: 'Delete this address?',
     cancel: 'Cancel',
-    editing: 'Edit the address',
+    editing: 'Edit address',
     noPage: 'Page not found',
     toHome: 'Go to home',
     name: 'Name',
@@ -25,7 +25,7 @@ const texts = {
     path: ['Beijing', 'Beijing', 'Dongcheng District'],
     save: 'Save',
     addresses: 'Addresses',
-    add: 'Add an address',
+    add: 'Add address',
     list: 'My addresses',
   },
   zh: {
@@ -44,7 +44,7 @@ const texts = {
     save: '保存',
     addresses: '收货地址',
     add: '新增收货地址',
-    list: '我的地址',
+    list: '收货地址',
   },
 } as const
 

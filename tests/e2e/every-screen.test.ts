@@ -15,7 +15,7 @@ const foreign: Record<Language, RegExp> = {
 }
 const names = /邻里|中文|English|简体中文/g
 
-const failure = /Could not load|加载失败|Something went wrong|出错了/
+const failure = /Couldn’t load|加载失败|Something went wrong|出错了/
 
 /** Waits until nothing is asked for any more, and answers what the screen says then. */
 async function settled(ann: Person): Promise<string> {

@@ -101,7 +101,7 @@ it('should find out about a payment that was made while it was offline', async (
     body: JSON.stringify({ token: checkout.how === 'sandbox' ? checkout.token : '', decision: 'succeed' }),
   })
   await ann.tap('Do nothing')
-  await ann.sees('You will not be charged twice.')
+  await ann.sees('You won’t be charged twice.')
   await ann.context.setOffline(false)
   await ann.tap('Check again')
   await ann.sees('Paid with')
@@ -113,7 +113,7 @@ it('should believe the server when the answer of the cashier is lost', async () 
   await toTheCashier(ann, 'Alipay')
   await ann.loseAnswers('/sandbox/cashier/decide')
   await ann.tap('Succeed')
-  await ann.sees('This payment is made')
+  await ann.sees('This payment is complete')
   await ann.tap('Back')
   await ann.sees('Paid with')
   await ann.close()
@@ -148,7 +148,7 @@ it('should let a friend pay from another browser, and give the refund to the fri
 
 it.each([
   ['en', /paid for you$/, /, by .\*\*$/],
-  ['zh', /已为您付款$/, /^.\*\* 代付/],
+  ['zh', /已为您付款$/, /^.\*\*代付/],
 ] as const)(
   'should close onto paid when a friend pays while the sheet is open, in %s',
   async (language, title, way) => {
@@ -167,7 +167,7 @@ it.each([
     expect((await ann.caller.call(walletBalance, {})).balance).toBe(balance)
     await ann.caller.call(orderCancel, { orderId, reason: 'Mistake', idempotencyKey: uuid() })
     await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
-    await ann.sees(language === 'en' ? /was refunded to the friend who paid$/ : /已退回给代付好友$/)
+    await ann.sees(language === 'en' ? /refunded to the friend who paid$/ : /已退回给代付好友$/)
     expect(ann.faults).toEqual([])
     await ben.close()
     await ann.close()
@@ -183,7 +183,7 @@ it('should show a visitor who asks and for what, have them log in only to pay, a
   await ben.sees('asks you to pay')
   await ben.tap(/^Log in to pay/)
   await logInByPassword(ben, people.merchant)
-  await ben.dialog.getByText('Choose payment').waitFor()
+  await ben.dialog.getByText('Choose how to pay').waitFor()
   await ben.close()
   await ann.close()
 })

@@ -59,7 +59,7 @@ it('should say that it does not know while the connection is lost, and find out 
   const found = await ann.loseAnswers(pathOf(paymentStatus.name))
   await ann.goto(addressOf('pay', { pay: { orderId } }))
   await payFromBalance(ann)
-  await ann.sees('You will not be charged twice.')
+  await ann.sees('You won’t be charged twice.')
   await found()
   await ann.tap('Check again')
   await ann.sees('Paid')
@@ -91,8 +91,8 @@ it('should give the money back when an order is cancelled before the store accep
   await ann.tap(beginning('Cancel: '))
   await ann.dialog.getByRole('radio', { name: 'Something else' }).click()
   await ann.fill('Your reason', 'The guests are late')
-  await ann.dialog.getByRole('button', { name: 'Cancel the order' }).click()
-  await ann.dialog.getByText(/was refunded the way it was paid/).waitFor()
+  await ann.dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await ann.dialog.getByText(/refunded to your payment method/).waitFor()
   await ann.dialog.getByRole('button', { name: 'Done' }).click()
   await ann.sees('The guests are late')
   expect(await ann.caller.call(walletBalance, {})).toEqual(before)
@@ -104,11 +104,11 @@ const texts = {
     waiting: 'Waiting for the store',
     cancel: beginning('Cancel: '),
     reason: 'I changed my mind',
-    send: 'Cancel the order',
-    refunded: /was refunded the way it was paid$/,
+    send: 'Cancel order',
+    refunded: /refunded to your payment method$/,
     done: 'Done',
     cancelled: 'Cancelled',
-    offline: 'No network. What you see may be out of date',
+    offline: 'You’re offline. This may be out of date',
   },
   zh: {
     waiting: '等待商家接单',
@@ -171,7 +171,7 @@ it('should say that there is no network, keep what it has, and load by itself on
   await ann.sees(shop.plain.name)
   await ann.tap('Back')
   await ann.context.setOffline(true)
-  await ann.sees('No network. What you see may be out of date')
+  await ann.sees('You’re offline. This may be out of date')
   await ann.tap(beginning(shop.name))
   await ann.sees('Connection lost')
   await ann.context.setOffline(false)
@@ -185,7 +185,7 @@ it('should offer to load a screen again that could not be loaded, or to stay whe
   await ann.button(beginning(shop.name)).waitFor()
   await ann.context.setOffline(true)
   await ann.tap(beginning('Search stores and dishes'))
-  const question = ann.page.getByRole('alertdialog', { name: 'This page could not be loaded' })
+  const question = ann.page.getByRole('alertdialog', { name: 'This page couldn’t load' })
   await question.getByRole('button', { name: 'Go back' }).click()
   await ann.button(beginning(shop.name)).waitFor()
   await ann.tap(beginning('Search stores and dishes'))

@@ -61,7 +61,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
     const before = (await ann.call(userInfo, {})).avatar.path
     const given = { chooseImage: { answer: pictures[platform] }, cropImage: { answer: { tempFilePath: file } } }
     const program = await opened(platform, addressOf('profile'), given)
-    await program.tap('Change the picture')
+    await program.tap('Change photo')
     await program.waitFor('Saved')
     const after = (await ann.call(userInfo, {})).avatar.path
     expect(after).not.toBe(before)
@@ -73,9 +73,9 @@ describe.each(platforms)('the %s bundle', (platform) => {
 
   it('should say nothing when the person picks no picture', async () => {
     const program = await opened(platform, addressOf('profile'), { chooseImage: { refusal: cancelled[platform] } })
-    await program.tap('Change the picture')
+    await program.tap('Change photo')
     await program.settle()
-    await program.waitFor('Change the picture')
+    await program.waitFor('Change photo')
     expect(program.network.sent.filter(({ url }) => url.endsWith(pathOf('upload.image')))).toEqual([])
     expect(program.faults).toEqual([])
   })

@@ -35,7 +35,7 @@ describe.each(platforms)('the %s bundle', (platform) => {
       const nodes = nodesOf(program)
       const said = { address, faults, tooLarge: tooLarge(program), tooMany: nodes < advised.nodes ? 0 : nodes }
       expect(said).toEqual({ address, faults: [], tooLarge: [], tooMany: 0 })
-      expect(program.text()).not.toMatch(/Could not load|Something went wrong/)
+      expect(program.text()).not.toMatch(/Couldn’t load|Something went wrong/)
 
       program.close()
     }

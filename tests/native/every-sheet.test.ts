@@ -18,7 +18,7 @@ afterAll(() => member.stop())
 const sheets: readonly [name: string, screen: RouteName, taps: readonly Name[], out?: string][] = [
   ['the options of a dish', 'storeDetail', [/^Options/]],
   ['the cart', 'storeDetail', [/^Cart, 1 item/]],
-  ['the question before the cart is emptied', 'storeDetail', [/^Cart, 1 item/, 'Empty cart'], 'Keep it'],
+  ['the question before the cart is emptied', 'storeDetail', [/^Cart, 1 item/, 'Empty cart'], 'Cancel'],
   ['the offers', 'storeDetail', [/offers?$/]],
   ['more of a store', 'storeDetail', ['More']],
   ['the sharing of a dish', 'goodsDetail', ['Share']],

@@ -61,12 +61,13 @@ const settle = (made: string, home: string): void => {
   }
 }
 
-const initialise = async (folder: string): Promise<void> => {
-  const account = postgresAccount()
+/** Fills a folder of its own with a cluster: `data` and `password`. */
+type Fill = (folder: string, account: Account) => Promise<void>
+
+const initialise: Fill = async (folder, account) => {
   const password = randomBytes(24).toString('base64url')
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
-  chmodSync(folder, 0o711)
   mkdirSync(data, { mode: 0o700 })
   writeFileSync(passwordFile, password, { mode: 0o600 })
   give(data, account)
@@ -78,17 +79,35 @@ const initialise = async (folder: string): Promise<void> => {
     data,
   )
   if (made.code === 0) return
-  rmSync(folder, { recursive: true, force: true })
   throw new StartError(`The embedded PostgreSQL could not be set up: ${made.output.trim()}`)
 }
 
+const filled = async (folder: string, fill: Fill): Promise<void> => {
+  try {
+    chmodSync(folder, 0o711)
+    await fill(folder, postgresAccount())
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
 /** Root's PostgreSQL runs as another account that cannot access a private home, so the cluster is moved and linked. */
-const initialiseElsewhere = async (home: string): Promise<void> => {
+const makeElsewhere = async (home: string, fill: Fill): Promise<void> => {
   const folder = join('/var/lib/linli', randomUUID())
   mkdirSync(folder, { recursive: true })
-  await initialise(folder)
+  await filled(folder, fill)
   rmSync(home, { force: true })
   symlinkSync(folder, home)
+}
+
+/** Makes the cluster of a data folder, whole or not at all. */
+export const makeCluster = async (dataDir: string, fill: Fill): Promise<void> => {
+  const home = join(dataDir, 'postgres')
+  if (!reachable(realpathSync(dataDir))) return makeElsewhere(home, fill)
+  const folder = mkdtempSync(`${home}-new-`)
+  await filled(folder, fill)
+  settle(folder, home)
 }
 
 /**
@@ -100,11 +119,6 @@ export const openCluster = async (dataDir: string): Promise<Cluster> => {
   const home = join(dataDir, 'postgres')
   if (existsSync(join(home, 'data'))) return existing(home)
   makeDataFolder(dataDir)
-  if (!reachable(realpathSync(dataDir))) await initialiseElsewhere(home)
-  else {
-    const folder = mkdtempSync(`${home}-new-`)
-    await initialise(folder)
-    settle(folder, home)
-  }
+  await makeCluster(dataDir, initialise)
   return existing(home)
 }

@@ -21,7 +21,7 @@ const count = (line: MenuLine, fact: string) => {
 }
 
 /** "34% off", or in Chinese the remaining tenths: 6.6折. */
-const saleTag = (price: number, activityPrice: number): Bilingual => {
+export const saleTag = (price: number, activityPrice: number): Bilingual => {
   const share = activityPrice / price
   return { en: `${Math.round((1 - share) * 100)}% off`, zh: `限时${Number((share * 10).toFixed(1))}折` }
 }

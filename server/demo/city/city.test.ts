@@ -78,7 +78,8 @@ describe('home', () => {
 
   it('suggests words that find something', () => {
     const all = [...city.stores, ...city.goods].map(({ name }) => name)
-    for (const { word } of city.searchWords.trending) {
+    const { discover, trending } = city.searchWords
+    for (const word of [...discover, ...trending.map((each) => each.word)]) {
       expect(all.some(({ zh }) => zh.includes(word.zh))).toBe(true)
       expect(all.some(({ en }) => en.toLowerCase().includes(word.en.toLowerCase()))).toBe(true)
     }

@@ -1,5 +1,6 @@
 export { accounts, avatars, type Account, type AccountAddress } from './accounts'
 export { buildCity } from './build'
+export { saleTag } from './build-goods'
 export { cityCentre } from './geography'
 export { appPictures, cityPictures } from './pictures'
 export type * from './types'

@@ -90,7 +90,9 @@ describe('seedDemo', () => {
   it('should make a home that is full, and whose targets exist', async () => {
     const { visitor } = world
     expect((await visitor.call(homeGrid, {})).items).toHaveLength(city.tiles.length)
-    expect((await visitor.call(homeGoodsList, {})).items.length).toBeGreaterThanOrEqual(4)
+    const specials = (await visitor.call(homeGoodsList, {})).items
+    expect(specials.length).toBeGreaterThanOrEqual(4)
+    for (const { activityType } of specials) expect(activityType).toMatch(/^\d+% off$/)
     expect(await visitor.call(homeCity, {})).toMatchObject({ city: 'Shenzhen', place: 'Keyuan Garden, Bldg 3' })
     const { items } = await visitor.call(homeNotice, {})
     await visitor.call(articleDetail, { articleId: items[0]?.articleId ?? '' })

@@ -9,7 +9,7 @@ import type {
   StoreTable,
 } from '../../database/schema'
 import { settings } from '@contract/settings'
-import type { City, CityGoods, CityStore } from '../city'
+import { type City, type CityGoods, type CityStore, saleTag } from '../city'
 import { searchWords } from '../../database/words'
 import { pictureOf } from '../pictures'
 import { openedAt } from './finding-rows'
@@ -21,7 +21,6 @@ const commissionRates = { platform: 1800, store: 800 } as const
 const json = (value: unknown): string => JSON.stringify(value)
 const both = ({ en, zh }: Bilingual): string[] => [en, zh]
 const nothing: Bilingual = { en: '', zh: '' }
-const today: Bilingual = { en: 'Today only', zh: '今日特价' }
 
 const feesOf = ({ base, discount, freeOver, tiers }: CityStore['deliveryFee']) => ({
   base: base - discount,
@@ -106,7 +105,7 @@ export function menuRows(goods: readonly CityGoods[]): Insertable<MenuCategoryTa
 function activityOf(goods: CityGoods, specials: City['specials']) {
   const special = specials.find(({ goods: key }) => key === goods.key)
   const price = special?.price ?? goods.activityPrice
-  const tag = goods.activityTag ?? (special ? today : null)
+  const tag = special ? saleTag(goods.price, special.price) : goods.activityTag
   return {
     activity_price: price,
     activity_type: tag && json(tag),

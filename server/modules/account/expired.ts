@@ -1,4 +1,3 @@
-import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import { everyHour } from '../../jobs/hourly'
@@ -13,7 +12,7 @@ const dayMinutes = 24 * 60
  */
 export const deleteExpired = (context: Context): Promise<void> =>
   everyHour(context, 'account.forget', async (tx, now) => {
-    const yesterday = minutesAfter(now, -Math.max(dayMinutes, limits.lockMinutes))
+    const yesterday = minutesAfter(now, -dayMinutes)
     await queries.deleteSessions(tx, now)
     await queries.deleteCodes(tx, yesterday)
     await deleteOldAttempts(tx, yesterday)

@@ -63,22 +63,22 @@ export const couponView = (row: CustomerCouponRow, language: Language, now: Date
 const reasonMessages: Record<CouponReason, (row: CustomerCouponRow, basis: Basis) => Bilingual> = {
   notYet: ({ valid_from }) => {
     const day = localDay(settings().timeZone, valid_from)
-    return { en: `Can be used from ${day}`, zh: `${day} 起可用` }
+    return { en: `Can be used from ${day}`, zh: `${day}起可用` }
   },
-  expired: () => ({ en: 'Out of date', zh: '已过期' }),
-  otherKind: () => ({ en: 'Not for this kind of order', zh: '不适用于此类订单' }),
+  expired: () => ({ en: 'Expired', zh: '已过期' }),
+  otherKind: () => ({ en: 'Not valid for this type of order', zh: '不适用于此类订单' }),
   otherStore: ({ store_name }) => ({ en: `Only at ${store_name?.en ?? ''}`, zh: `仅限${store_name?.zh ?? ''}使用` }),
   otherCategory: ({ category_name }) => ({
     en: `Only for ${category_name?.en ?? ''}`,
     zh: `仅限${category_name?.zh ?? ''}使用`,
   }),
-  membersOnly: () => ({ en: 'For members only', zh: '仅限会员使用' }),
+  membersOnly: () => ({ en: 'Members only', zh: '仅限会员使用' }),
   belowMinimum: ({ minimum }, { goods }) => {
     const missing = formatMoney(minimum - goods, { trim: true })
-    return { en: `Add ${missing} of goods to use it`, zh: `还差 ${missing} 可用` }
+    return { en: `Add ${missing} more to use it`, zh: `还差${missing}可用` }
   },
-  selfPickup: () => ({ en: 'Self-pickup has no delivery fee', zh: '到店自取没有配送费' }),
-  freeDelivery: () => ({ en: 'The delivery is free already', zh: '本单已免配送费' }),
+  selfPickup: () => ({ en: 'No delivery fee for self-pickup', zh: '到店自取没有配送费' }),
+  freeDelivery: () => ({ en: 'Delivery is already free', zh: '本单已免配送费' }),
   notCombinable: () => ({
     en: 'Can’t be combined with Spend & save, which saves more',
     zh: '不与满减同享，当前满减更优惠',

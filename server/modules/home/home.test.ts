@@ -33,7 +33,7 @@ const names = async (caller: TestCaller) => (await caller.call(homeGoodsList, {}
 describe('home of an empty server', () => {
   it('should show nothing and know the fixed city', async () => {
     expect(await world.visitor.call(homeAdvert, {})).toEqual({ items: [] })
-    expect(await world.visitor.call(homeGrid, {})).toEqual({ items: [] })
+    expect(await world.visitor.call(homeGrid, {})).toEqual({ items: [], trending: [] })
     expect(await world.visitor.call(homeNotice, {})).toEqual({ items: [] })
     expect(await world.visitor.call(homeCity, {})).toEqual({ city: 'Shenzhen', place: 'Shenzhen', places: [] })
   })
@@ -75,6 +75,18 @@ describe('home.advert and home.grid', () => {
     const grid = await world.visitor.call(homeGrid, {})
     expect(grid.items.map(({ key }) => key)).toEqual(['food', 'late'])
     expect(grid.items[0]).toMatchObject({ name: 'food', tint: '#FDECEC', target: { kind: 'category', id: 'food' } })
+  })
+
+  it('should bring the trending words for the search field, in the language of the caller', async () => {
+    const word = (text: string, kind: 'discover' | 'trending', position: number) => {
+      return { id: stableId(text), kind, word: both(text), mark: null, position }
+    }
+    const rows = [word('Congee', 'trending', 1), word('Crayfish', 'trending', 0), word('Cut fruit', 'discover', 0)]
+    await world.app.context.db.insertInto('search_words').values(rows).execute()
+    const chinese = new TestCaller(world.base)
+    chinese.language = 'zh'
+    expect((await world.visitor.call(homeGrid, {})).trending).toEqual(['Crayfish', 'Congee'])
+    expect((await chinese.call(homeGrid, {})).trending).toEqual(['Crayfish中', 'Congee中'])
   })
 })
 

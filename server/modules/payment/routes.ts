@@ -1,5 +1,5 @@
 import * as calls from '@contract/calls/payment'
-import { playsProviders } from '../../config'
+import { playsProviders } from '../../config-rules'
 import { buildProviders } from '../../payments/providers'
 import { registerSandbox } from '../../payments/sandbox'
 import type { Module } from '../module'

@@ -13,8 +13,8 @@ type Answer = Response<typeof orderAgain>
 const optionsOf = ({ snapshot }: queries.OrderLineRow): string[] => (snapshot as DishSnapshot).optionIds
 
 /**
- * Adds the lines of an order to the cart again, and names those that are missing and more expensive ones (product text §7). The number of
- * statements does not depend on the number of lines.
+ * Adds the lines of an order to the cart again, and names those that are missing and more expensive ones (product
+ * text §7). The number of statements does not depend on the number of lines.
  */
 export class OrderAgain {
   private readonly carts: CartService

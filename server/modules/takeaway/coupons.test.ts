@@ -75,7 +75,7 @@ describe('coupons of a quote', () => {
     expect(items.map(({ reason }) => reason).sort()).toEqual(
       ['belowMinimum', 'membersOnly', 'notCombinable', 'otherStore', null].sort(),
     )
-    expect(items.find(({ reason }) => reason === 'belowMinimum')?.message).toBe('Add ¥8 of goods to use it')
+    expect(items.find(({ reason }) => reason === 'belowMinimum')?.message).toBe('Add ¥8 more to use it')
   })
 })
 

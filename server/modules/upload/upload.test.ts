@@ -134,7 +134,7 @@ describe('upload.image', () => {
     ann.language = 'en'
     expect(status).toBe(413)
     expect(envelope.code).toBe(failureCodes.payloadTooLarge)
-    expect(envelope.msg).toBe(language === 'en' ? 'That is too large to send' : '发送的内容过大')
+    expect(envelope.msg).toBe(language === 'en' ? 'That’s too large to send' : '发送的内容过大')
   })
 
   /** Sends a form without a content length, one megabyte at a time; returns the status code. */

@@ -14,8 +14,8 @@ import { OnceKey } from '@/state/base/once-key'
 import { picked, Resource } from '@/state/base/resource'
 
 const words = dictionary({
-  en: { got: (count: number) => `${plural(count, 'red envelope')} received` },
-  zh: { got: (count) => `已领取 ${count} 个红包` },
+  en: { got: (count: number) => `${plural(count, 'coupon')} added` },
+  zh: { got: (count) => `已领取${count}张券` },
 })
 
 /** Maximum number of coupons in a strip; the others are claimed with them. */

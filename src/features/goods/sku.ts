@@ -12,7 +12,7 @@ import type { CartState } from '@/state/cart'
 
 const words = dictionary({
   en: { atMost: (count: number) => `Choose up to ${count}` },
-  zh: { atMost: (count) => `最多选择 ${count} 项` },
+  zh: { atMost: (count) => `最多选择${count}项` },
 })
 
 type Sku = Answer<'goods.skuList'>

@@ -28,7 +28,7 @@ const words = dictionary({
     confirmText: 'The store is paid once you confirm',
     yes: 'Confirm',
     removeTitle: 'Remove this order?',
-    removeText: 'It leaves your list for good',
+    removeText: 'It will be removed from your list for good',
     remove: 'Remove',
     not: 'Not yet',
     keep: 'Keep',

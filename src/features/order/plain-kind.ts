@@ -37,7 +37,7 @@ export const plainAfterSales = dictionary<AfterSalesWords>({
     which: 'Which items?',
     hint: 'What happened, and to which item?',
     withFees: 'Includes all fees',
-    withoutFees: 'Without fees',
+    withoutFees: 'Excludes fees',
     fees: 'Fees',
   },
   zh: {

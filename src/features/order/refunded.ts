@@ -3,12 +3,12 @@ import { dictionary } from '@/i18n'
 
 const words = dictionary({
   en: {
-    back: (amount: string) => `${amount} was refunded the way it was paid`,
-    toFriend: (amount: string) => `${amount} was refunded to the friend who paid`,
+    back: (amount: string) => `${amount} refunded to your payment method`,
+    toFriend: (amount: string) => `${amount} refunded to the friend who paid`,
   },
   zh: {
-    back: (amount) => `${amount} 已原路退回`,
-    toFriend: (amount) => `${amount} 已退回给代付好友`,
+    back: (amount) => `${amount}已原路退回`,
+    toFriend: (amount) => `${amount}已退回给代付好友`,
   },
 })
 

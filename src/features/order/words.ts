@@ -9,7 +9,7 @@ export const refundStates = dictionary<Record<AfterSalesState, string>>({
     awaitingReturn: 'Return the goods',
     returnedGoods: 'Return on the way',
     refundComplete: 'Refunded',
-    refused: 'Refused',
+    refused: 'Declined',
     revoked: 'Withdrawn',
     closed: 'Closed',
   },

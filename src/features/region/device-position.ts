@@ -7,7 +7,7 @@ const words = dictionary({
   en: {
     failed: 'We couldn’t find you. Turn on location access',
     title: 'Location access is off',
-    text: 'Turn it on in the settings to find the stores and the address around you.',
+    text: 'Turn it on in Settings to find stores and addresses near you.',
     settings: 'Open settings',
     cancel: 'Not now',
   },

@@ -1,12 +1,12 @@
 import type { TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
 import { formatMoment } from '@contract/date'
-import { formatDistance } from '@contract/format'
 import { limits } from '@contract/limits'
 import { takeawayState, type TakeawayStatus } from '@contract/states/takeaway'
 import type { Fact, Go, News, OrderKindView, OrderView } from '@/features/order/kind'
 import { momentInside } from '@/features/order/moment'
 import { language } from '@/platform/language'
 import { takeawayActions } from './actions'
+import { distanceText } from './distance'
 import { orderParams } from './map'
 import { afterSales, takeawayStateWords, words } from './text'
 
@@ -50,7 +50,7 @@ class TakeawayView implements OrderView {
     if (deliveryMethod === 'pickup') return { icon: 'store', text: step === 'ready' ? t.collect : t.readyAbout(clock) }
     if (!rider) return { icon: status === 'waitingDelivery' ? 'bike' : 'utensils', text: t.arrives(clock) }
     if (status === 'waitingPickup') return { icon: 'bike', text: t.riderComing(rider.name, clock) }
-    return { icon: 'bike', text: t.riderAway(rider.name, formatDistance(rider.distance), clock) }
+    return { icon: 'bike', text: t.riderAway(rider.name, distanceText(rider.distance), clock) }
   }
 
   get dueAt(): string | undefined {

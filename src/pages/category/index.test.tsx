@@ -17,7 +17,7 @@ const opened = () => platform.pages[platform.pages.length - 1]
 it('shows all categories by group, and opens one', async () => {
   const { view } = await renderScreen(Categories, { answers })
   expect(view.getByText('Meals')).toBeVisible()
-  expect(view.getByText('Others')).toBeVisible()
+  expect(view.getByText('Other')).toBeVisible()
   await view.tap('Noodles')
   expect(opened()).toEqual({ route: 'pages/category/stores/index', params: { category: 'noodles' } })
 })
@@ -42,7 +42,7 @@ it('leads to all stores when there are no categories', async () => {
 
 it('shows a failure and loads again', async () => {
   const { view, api } = await renderScreen(Categories, { answers: {} })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('store.categories', answers['store.categories'] as never)
   await view.tap('Try again')
   expect(view.getByText('Noodles')).toBeVisible()

@@ -9,7 +9,7 @@ import { signedIn } from '@/platform/token'
 const words = dictionary({
   en: {
     title: 'You are not logged in',
-    text: 'Log in to order, or have a look around first',
+    text: 'Log in to order, or look around first',
     login: 'Log in',
     look: 'Look around',
   },

@@ -14,8 +14,8 @@ import { Suggestions } from './parts/suggestions'
 import { SearchModel } from './model'
 import styles from './index.module.scss'
 
-export default screen('search', ({ keyword }) => {
-  const model = useModel((api, root) => new SearchModel(api, root, keyword))
+export default screen('search', ({ keyword, word }) => {
+  const model = useModel((api, root) => new SearchModel(api, root, keyword, word))
   const { offered, storeList, searching, typed } = model
   useEffect(() => void offered.load(), [offered])
   return (

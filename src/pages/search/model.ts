@@ -15,6 +15,9 @@ export type Offered = Answer<'search.recommend'>
 export type PopularStores = Answer<'home.hotStores'>['items']
 export type Kind = 'stores' | 'goods'
 
+/** The number of words to discover that are shown at a time. */
+const SHOWN = 6
+
 /** Search for stores and dishes (product text §2, search). */
 export class SearchModel {
   /** Content before typing. */
@@ -27,6 +30,8 @@ export class SearchModel {
   /** Last searched keyword; empty before the first search. */
   keyword = ''
   kind: Kind = 'stores'
+  /** Position of the first shown word to discover. */
+  private turned = 0
   storeList: StoreList | undefined = undefined
   goodsList: GoodsList | undefined = undefined
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -35,6 +40,8 @@ export class SearchModel {
     private readonly api: Api,
     root: RootState,
     keyword = '',
+    /** The word that the previous screen suggested. */
+    private readonly given = '',
   ) {
     this.offered = new Resource(() => api.search.recommend({}, { quiet: true }))
     this.suggested = new Resource(async () => {
@@ -42,8 +49,24 @@ export class SearchModel {
     })
     this.popular = new Resource(async () => (await api.home.hotStores({}, { quiet: true })).items)
     this.past = new History(api, root)
-    makeModel(this, 'api', 'timer')
+    makeModel(this, 'api', 'timer', 'given')
     if (keyword) this.searchFor(keyword)
+  }
+
+  /** The word that the empty field suggests, if any. */
+  get hint(): string {
+    return this.given || (this.offered.value?.trending[0]?.word ?? '')
+  }
+
+  /** Some words to discover, all of them in turn. */
+  get discovered(): Offered['discover'] {
+    const all = this.offered.value?.discover ?? []
+    return [...all.slice(this.turned), ...all.slice(0, this.turned)].slice(0, SHOWN)
+  }
+
+  /** Whether there are words to discover beyond those shown. */
+  get hasMore(): boolean {
+    return (this.offered.value?.discover.length ?? 0) > SHOWN
   }
 
   get searching(): boolean {
@@ -64,11 +87,17 @@ export class SearchModel {
     else this.suggested.set([])
   }
 
-  /** Searches for the text; ignores blank text (product text §5). */
+  /** Searches for the text, or for the suggested word while nothing is typed; ignores blank text (product text §5). */
   submit(): void {
-    const broken = keywordRule(this.typed)
+    const text = this.typed || this.hint
+    const broken = keywordRule(text)
     if (broken) toast(localized(ruleMessages[broken]))
-    else this.searchFor(this.typed)
+    else this.searchFor(text)
+  }
+
+  /** Shows the next words to discover. */
+  turn(): void {
+    this.turned = (this.turned + SHOWN) % (this.offered.value?.discover.length ?? 1)
   }
 
   searchFor(text: string): void {

@@ -16,7 +16,7 @@ it('tells that a text was copied', async () => {
 it('tells that it was not, in the words for it', async () => {
   give(() => Promise.reject(new Error('refused')))
   await copyAndTell('2401')
-  expect(feedback.toast).toBe('Could not copy')
+  expect(feedback.toast).toBe('Couldn’t copy')
   await copyAndTell('2401', 'Select the number to copy it')
   expect(feedback.toast).toBe('Select the number to copy it')
 })

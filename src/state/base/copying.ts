@@ -3,7 +3,7 @@ import { copy, tellsOfCopying } from '@/platform/clipboard'
 import { toast } from '@/platform/feedback'
 
 const words = dictionary({
-  en: { copied: 'Copied', notCopied: 'Could not copy' },
+  en: { copied: 'Copied', notCopied: 'Couldn’t copy' },
   zh: { copied: '已复制', notCopied: '复制失败' },
 })
 

@@ -20,7 +20,7 @@ it('tells all mistakes and leads to the first, anew each time', async () => {
   const before = form.idOf('name')
   await form.submit(call)
   expect(form.wrong).toBe('name')
-  expect(form.fields.name.error).toBe('Please enter your name')
+  expect(form.fields.name.error).toBe('Enter your name')
   expect(form.idOf('name')).not.toBe(before)
   expect(call).not.toHaveBeenCalled()
   form.leave('phone')
@@ -37,7 +37,7 @@ it('calls a field wrong once it was left with something in it, or was sent', () 
   field.set('x')
   expect(field.error).toBe('')
   field.leave()
-  expect(field.error).toBe('Please enter 2 to 6 characters')
+  expect(field.error).toBe('Enter 2 to 6 characters')
   field.set('Lin')
   expect([field.fine, field.error, field.check()]).toEqual([true, '', true])
 })
@@ -142,8 +142,8 @@ describe('a form that is kept', () => {
 })
 
 it.each([
-  [lengthRange(2, 6), 'x', 'Please enter 2 to 6 characters'],
-  [numericRange(1, 50), '51', 'Please enter a number from 1 to 50'],
+  [lengthRange(2, 6), 'x', 'Enter 2 to 6 characters'],
+  [numericRange(1, 50), '51', 'Enter a number from 1 to 50'],
 ])('fills the bounds of a rule into its sentence', (rule, value, sentence) => {
   const field = new FormField(rule, value)
   field.check()

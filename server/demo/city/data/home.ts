@@ -69,7 +69,7 @@ export const tiles: CityTile[] = [
   {
     key: 'more',
     name: { en: 'More', zh: '更多' },
-    picture: iconRecipe('compass'),
+    picture: iconRecipe('grid'),
     tint: '#FFFFFF',
     target: { kind: 'categories', id: '' },
   },
@@ -197,11 +197,18 @@ export const specials: CitySpecial[] = [
 /** The words that the search screen suggests before typing. */
 export const searchWords: CitySearchWords = {
   discover: [
-    { en: '2nd cup half price', zh: '第二杯半价' },
-    { en: 'Late-night BBQ', zh: '夜宵烧烤' },
-    { en: 'Sets for one', zh: '一人食套餐' },
-    { en: 'Cut fruit', zh: '鲜切水果' },
-    { en: 'Family hotpot', zh: '家庭火锅' },
+    { en: 'Milk tea', zh: '奶茶' },
+    { en: 'Barbecue', zh: '烧烤' },
+    { en: 'Beef noodles', zh: '牛肉面' },
+    { en: 'Fruit', zh: '水果' },
+    { en: 'Hotpot', zh: '火锅' },
+    { en: 'Fried chicken', zh: '炸鸡' },
+    { en: 'Dumplings', zh: '水饺' },
+    { en: 'Sushi', zh: '寿司' },
+    { en: 'Salad', zh: '沙拉' },
+    { en: 'Pizza', zh: '披萨' },
+    { en: 'Ramen', zh: '拉面' },
+    { en: 'Cake', zh: '蛋糕' },
   ],
   trending: [
     { word: { en: 'Pickled fish', zh: '酸菜鱼' }, mark: 'hot' },

@@ -88,6 +88,14 @@ export const heatPatch = () => {
   )
 }
 
+/** Four tiles in outline: all there is. */
+export const grid = () =>
+  [10.5, 21.5]
+    .flatMap((x) =>
+      [10.5, 21.5].map((y) => at(x, y, bar(7.6, 7.6, 1.6, 'none', 'stroke="#4A4A52" stroke-width="1.8"'))),
+    )
+    .join('')
+
 /** A small bottle with a nozzle. */
 export const dropBottle = () =>
   defs(fade('glass', '#F4FBFF', '#9CCBE8')) +

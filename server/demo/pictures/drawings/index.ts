@@ -1,7 +1,7 @@
 import { soup } from './bowls'
 import { skewers, slices, strands } from './cuts-and-noodles'
 import { buns, halvedEggs, quailEggs, riceRolls, siuMai, teaEggs } from './eggs-and-dough'
-import { crisps, dropBottle, gauze, heatPatch, mask, petWipes, tissues, wipes } from './everyday'
+import { crisps, dropBottle, gauze, grid, heatPatch, mask, petWipes, tissues, wipes } from './everyday'
 import { balls, blocks, dough, lotusRoot, nuggets, rings, tripe } from './pieces-of-food'
 import { riceBowl } from './rice-bowls'
 
@@ -132,4 +132,6 @@ export const drawings: Readonly<Record<string, string>> = {
   crisps: crisps(),
   'heat-patch': heatPatch(),
   'drop-bottle': dropBottle(),
+  // Home
+  grid: grid(),
 }

@@ -44,8 +44,8 @@ export const privacy: StandardText = {
     {
       heading: { en: '5. On your device', zh: '五、设备上的信息' },
       text: {
-        en: 'The app keeps your session, your language, your search history and a random number that stands for the installation. Logging out removes the session, the cart and your profile from the device. A session ends by itself after 30 days.',
-        zh: '应用会在您的设备上保存登录状态、语言、搜索历史以及代表本次安装的随机编号。退出登录会清除设备上的登录状态、购物车和个人资料。登录状态 30 天后自动失效。',
+        en: 'The app keeps your session, your language, your search history and a random number that stands for the installation. Logging out removes the session, the cart and your profile from the device. A session ends automatically after 30 days.',
+        zh: '应用会在您的设备上保存登录状态、语言、搜索历史以及代表本次安装的随机编号。退出登录会清除设备上的登录状态、购物车和个人资料。登录状态30天后自动失效。',
       },
     },
     {
@@ -59,14 +59,14 @@ export const privacy: StandardText = {
       heading: { en: '7. Your choices', zh: '七、您的权利' },
       text: {
         en: 'You can read and change your profile and your addresses at any time, and take back permissions such as location in the settings of your device. To have your data handed over or deleted, write to us through Contact us; we answer within 15 days.',
-        zh: '您可随时查看和修改个人资料与收货地址，并可在设备设置中收回位置等权限。如需获取或删除您的信息，请通过“联系我们”提出，我们将在 15 天内答复。',
+        zh: '您可随时查看和修改个人资料与收货地址，并可在设备设置中收回位置等权限。如需获取或删除您的信息，请通过“联系客服”提出，我们将在15天内答复。',
       },
     },
     {
       heading: { en: '8. Children and changes', zh: '八、未成年人与变更' },
       text: {
         en: 'The service is meant for adults; anyone under 14 needs the consent of a parent. When this policy changes, the new text is shown here with its date.',
-        zh: '本服务面向成年人，未满 14 周岁者须经监护人同意后使用。本政策如有变更，将在此公布新文本及其日期。',
+        zh: '本服务面向成年人，未满14周岁者须经监护人同意后使用。本政策如有变更，将在此公布新文本及其日期。',
       },
     },
   ],

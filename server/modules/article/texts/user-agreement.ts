@@ -31,14 +31,14 @@ export const userAgreement: StandardText = {
       heading: { en: '3. Orders and prices', zh: '三、订单与价格' },
       text: {
         en: 'The confirmation page shows every part of the price: goods, packaging, delivery and discounts. The price you confirm is the price you pay. If something changes before you submit, you are told and confirm again. An order that is not paid within 15 minutes is cancelled automatically.',
-        zh: '确认订单页会列明价格的各个组成部分：商品、打包、配送与优惠。您确认的价格即为实付价格；如在提交前发生变化，我们会提示您重新确认。下单后 15 分钟内未支付的订单将自动取消。',
+        zh: '确认订单页会列明价格的各个组成部分：商品、打包、配送与优惠。您确认的价格即为实付价格；如在提交前发生变化，我们会提示您重新确认。下单后15分钟内未支付的订单将自动取消。',
       },
     },
     {
       heading: { en: '4. Cancelling and refunds', zh: '四、取消与退款' },
       text: {
         en: 'You can cancel free of charge until the store has accepted the order. If the store refuses it or does not accept it within 30 minutes, it is cancelled. In all these cases the whole amount goes back to where it came from, at once.',
-        zh: '商家接单前，您可免费取消订单。商家拒单或 30 分钟内未接单的，订单自动取消。上述情形下，款项将立即全额原路退回。',
+        zh: '商家接单前，您可免费取消订单。商家拒单或30分钟内未接单的，订单自动取消。上述情形下，款项将立即全额原路退回。',
       },
     },
     {
@@ -52,7 +52,7 @@ export const userAgreement: StandardText = {
       heading: { en: '6. Wallet and pay password', zh: '六、钱包与支付密码' },
       text: {
         en: 'Your balance can be used to pay for orders. Payments from it need your six-digit pay password, which is locked for 15 minutes after five wrong tries. Every movement of your balance is recorded and can be traced.',
-        zh: '您可使用余额支付订单。余额支付需输入六位支付密码，连续输错五次将锁定 15 分钟。余额的每一笔变动均有记录，可供查询。',
+        zh: '您可使用余额支付订单。余额支付需输入六位支付密码，连续输错五次将锁定15分钟。余额的每一笔变动均有记录，可供查询。',
       },
     },
     {
@@ -66,7 +66,7 @@ export const userAgreement: StandardText = {
       heading: { en: '8. Changes and questions', zh: '八、变更与联系' },
       text: {
         en: 'When this agreement changes, the new text is shown here with its date. For questions and complaints use Contact us in the settings. Disputes are settled under the law of the place where the operator is established; your rights as a consumer are not limited by this agreement.',
-        zh: '本协议如有变更，将在此公布新文本及其日期。如有疑问或投诉，请通过设置中的“联系我们”反馈。争议适用运营者所在地法律解决，本协议不限制您作为消费者享有的法定权利。',
+        zh: '本协议如有变更，将在此公布新文本及其日期。如有疑问或投诉，请通过设置中的“联系客服”反馈。争议适用运营者所在地法律解决，本协议不限制您作为消费者享有的法定权利。',
       },
     },
   ],

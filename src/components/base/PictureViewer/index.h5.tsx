@@ -16,7 +16,7 @@ const SMALL = 208
 
 const words = dictionary({
   en: { title: 'Photos', close: 'Close', photo: (place: number, all: number) => `Photo ${place} of ${all}` },
-  zh: { title: '图片', close: '关闭', photo: (place: number, all: number) => `第 ${place} 张，共 ${all} 张` },
+  zh: { title: '图片', close: '关闭', photo: (place: number, all: number) => `第${place}张，共${all}张` },
 })
 
 interface Props {

@@ -12,8 +12,8 @@ const words = dictionary({
     give: (name: string, stars: number) => `${name}: ${plural(stars, 'star')}`,
   },
   zh: {
-    rated: (stars: number) => `${stars} 星，满分 5 星`,
-    give: (name: string, stars: number) => `${name}：${stars} 星`,
+    rated: (stars: number) => `${stars}星，满分5星`,
+    give: (name: string, stars: number) => `${name}：${stars}星`,
   },
 })
 

@@ -6,7 +6,7 @@ import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { remove: 'Delete the last digit' },
+  en: { remove: 'Delete last digit' },
   zh: { remove: '删除最后一位' },
 })
 

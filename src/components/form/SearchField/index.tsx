@@ -7,7 +7,7 @@ import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
 import styles from './index.module.scss'
 
-const words = dictionary({ en: { clear: 'Clear the field' }, zh: { clear: '清空输入' } })
+const words = dictionary({ en: { clear: 'Clear search' }, zh: { clear: '清空输入' } })
 
 interface Props {
   value: string

@@ -30,7 +30,7 @@ it('gives the screen its parameters and shows what was loaded', async () => {
 
 it('shows a failure with its words and tries again', async () => {
   const { view, api } = await renderScreen(Entry, {})
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('cart.info', cart)
   await view.tap('Try again')
   expect(view.getByText('3 in the cart')).toBeVisible()

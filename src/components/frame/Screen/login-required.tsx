@@ -4,7 +4,7 @@ import { askLogin } from '@/platform/gate'
 import { Screen } from './frame'
 
 const words = dictionary({
-  en: { title: 'Please log in first', text: 'This page belongs to your account', login: 'Log in' },
+  en: { title: 'Please log in first', text: 'Log in to view this page', login: 'Log in' },
   zh: { title: '请先登录', text: '登录后即可查看', login: '去登录' },
 })
 

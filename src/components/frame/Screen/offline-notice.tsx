@@ -6,7 +6,7 @@ import { connection } from '@/platform/connection'
 import styles from './offline-notice.module.scss'
 
 const words = dictionary({
-  en: { offline: 'No network. What you see may be out of date' },
+  en: { offline: 'You’re offline. This may be out of date' },
   zh: { offline: '网络不可用，内容可能不是最新的' },
 })
 

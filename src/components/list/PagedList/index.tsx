@@ -10,7 +10,7 @@ import { Rows } from './rows'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { more: 'Show more', loading: 'Loading…', failed: 'Could not load, tap to retry', end: 'You’ve reached the end' },
+  en: { more: 'Show more', loading: 'Loading…', failed: 'Couldn’t load. Tap to retry', end: 'You’ve reached the end' },
   zh: { more: '加载更多', loading: '加载中…', failed: '加载失败，点击重试', end: '没有更多了' },
 })
 

@@ -8,7 +8,7 @@ import styles from './index.module.scss'
 
 const words = dictionary({
   en: { published: (day: string) => `Published ${day}` },
-  zh: { published: (day) => `发布于 ${day}` },
+  zh: { published: (day) => `发布于${day}` },
 })
 
 interface Article {

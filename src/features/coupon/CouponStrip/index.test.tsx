@@ -43,20 +43,20 @@ it('receives all there are, each once, and says how many', async () => {
   const { view, api } = await opened({ 'home.coupons': offers, 'home.receiveCoupon': {} as never })
   expect(view.getByText('15%')).toBeVisible()
   api.answer('home.coupons', { items: [] })
-  await view.tap('Claim the red envelopes')
+  await view.tap('Claim red envelopes')
   expect(api.calls('home.receiveCoupon')).toMatchObject(['a', 'b', 'c', 'd'].map((couponId) => ({ couponId })))
-  expect(view.toast).toBe('4 red envelopes received')
+  expect(view.toast).toBe('4 coupons added')
   expect(view.queryByText('Claim')).toBeNull()
 })
 
 it('says why one cannot be had, and asks with the same key after a lost answer', async () => {
   const { view, api } = await opened({ 'home.coupons': { items: [aCoupon('a')] } })
   api.break('home.receiveCoupon', 504)
-  await view.tap('Claim the red envelopes')
+  await view.tap('Claim red envelopes')
   api.fail('home.receiveCoupon', 'couponUsedUp')
-  await view.tap('Claim the red envelopes')
-  expect(view.toast).toBe('All of these have been taken')
-  await view.tap('Claim the red envelopes')
+  await view.tap('Claim red envelopes')
+  expect(view.toast).toBe('All claimed')
+  await view.tap('Claim red envelopes')
   const keys = (api.calls('home.receiveCoupon') as { idempotencyKey: string }[]).map((call) => call.idempotencyKey)
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[1])
@@ -64,7 +64,7 @@ it('says why one cannot be had, and asks with the same key after a lost answer',
 
 it('sends a visitor to log in first', async () => {
   const { view, api } = await opened({ 'home.coupons': offers }, false)
-  await view.tap('Claim the red envelopes')
+  await view.tap('Claim red envelopes')
   expect(view.toast).toBe('Please log in first')
   expect(api.calls('home.receiveCoupon')).toEqual([])
 })
@@ -73,13 +73,13 @@ it('offers nothing any more that was received after a login, wherever it is show
   let items = [aCoupon('a')]
   const answers = { 'home.coupons': () => ({ items }), 'home.receiveCoupon': {} as never }
   const { view, api, root } = await opened(answers, false)
-  await view.tap('Claim the red envelopes')
+  await view.tap('Claim red envelopes')
   const receiving = api.hold('home.receiveCoupon')
   await settle(() => root.session.signIn(aSession()))
   expect(view.getByText('Claim')).toBeVisible()
   items = []
   await receiving.deliver(0)
-  expect(view.toast).toBe('1 red envelope received')
+  expect(view.toast).toBe('1 coupon added')
   expect(view.queryByText('Claim')).toBeNull()
 })
 

@@ -1,20 +1,20 @@
-import { Text, View } from '@tarojs/components'
+import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ClaimableCoupon } from '@contract/entities/coupon'
-import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
 import { dictionary } from '@/i18n'
 import { conditionOf } from '../CouponWords'
 import { Ticket } from './ticket'
 import type { ClaimModel } from '../claims'
+import { redEnvelope } from './red-envelope'
 import styles from './index.module.scss'
 
 const words = dictionary({
   en: {
     claim: 'Claim',
     delivery: 'Off delivery',
-    claimAll: 'Claim the red envelopes',
+    claimAll: 'Claim red envelopes',
   },
   zh: {
     claim: '领取',
@@ -46,7 +46,7 @@ export const CouponStrip = observer(function CouponStrip({ model, onReceived }: 
         onPress={() => claim(onReceived)}
         className={styles['coupon-strip__claim']}
       >
-        <Icon name="gift" size={56} colour="brand" />
+        <Image className={styles['coupon-strip__envelope']} src={redEnvelope} aria-hidden />
         <View className={styles['coupon-strip__pill']}>
           <Text className={styles['coupon-strip__word']}>{words().claim}</Text>
         </View>

@@ -15,8 +15,8 @@ export const words = dictionary({
   },
   zh: {
     upTo: (amount) => `最高减${amount}`,
-    until: (day) => `${day} 到期`,
-    from: (day) => `${day} 起`,
+    until: (day) => `${day}到期`,
+    from: (day) => `${day}起可用`,
     alone: '不与满减同享',
     store: '商家',
     platform: '平台',

@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     sold: (count: string) => `${count} sold`,
     liked: (percent: number) => `${percent}% liked`,
-    pleaseChoose: 'Please choose',
+    pleaseChoose: 'Choose your options',
     chosen: (options: string) => options,
     required: 'Required',
     optional: (max: number) => `Optional, up to ${max}`,

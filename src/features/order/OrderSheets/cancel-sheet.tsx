@@ -19,9 +19,9 @@ const words = dictionary({
     title: 'Why are you cancelling?',
     own: 'Your reason',
     ownHint: 'Tell the store why',
-    cancel: 'Cancel the order',
+    cancel: 'Cancel order',
     cancelled: 'Order cancelled',
-    nothing: 'You had not paid, so nothing is due',
+    nothing: 'You weren’t charged',
     done: 'Done',
   },
   zh: {

@@ -19,7 +19,7 @@ const words = dictionary({
     deal: '满减',
     offer: '优惠',
     linli: '平台',
-    saved: (amount) => `已优惠 ${amount}`,
+    saved: (amount) => `已优惠${amount}`,
   },
 })
 

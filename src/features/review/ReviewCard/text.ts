@@ -17,6 +17,6 @@ export const words = dictionary({
     disliked: '踩',
     reply: '商家回复',
     noWords: '用户未填写文字评价',
-    view: (place: number) => `查看第 ${place} 张图片`,
+    view: (place: number) => `查看第${place}张图片`,
   },
 })

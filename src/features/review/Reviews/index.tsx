@@ -16,8 +16,8 @@ import styles from './index.module.scss'
 const words = dictionary({
   en: {
     none: 'No reviews yet',
-    noneText: 'The first one can be yours, after an order',
-    noneLikeThat: 'No such reviews',
+    noneText: 'Order and be the first to review',
+    noneLikeThat: 'No matching reviews',
     showAll: 'Show all',
   },
   zh: {

@@ -9,7 +9,7 @@ import styles from './index.module.scss'
 
 const words = dictionary({
   en: { taste: 'Taste', packaging: 'Packaging', outOf: 'out of 5' },
-  zh: { taste: '口味', packaging: '包装', outOf: '满分 5 分' },
+  zh: { taste: '口味', packaging: '包装', outOf: '满分5分' },
 })
 
 interface Props {

@@ -7,7 +7,7 @@ import styles from './index.module.scss'
 
 const words = dictionary({
   en: { like: (name: string) => `Like ${name}`, dislike: (name: string) => `Dislike ${name}` },
-  zh: { like: (name) => `赞 ${name}`, dislike: (name) => `踩 ${name}` },
+  zh: { like: (name) => `赞${name}`, dislike: (name) => `踩${name}` },
 })
 
 interface Props {

@@ -3,10 +3,10 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Share',
-    scan: 'Scan to open it in Linli',
-    code: (title: string) => `Share code of ${title}`,
+    scan: 'Scan to open in Linli',
+    code: (title: string) => `QR code for ${title}`,
     copy: 'Copy link',
-    notCopied: 'The browser did not allow copying',
+    notCopied: 'Couldn’t copy the link',
     send: 'Send to a friend',
   },
   zh: {
@@ -14,7 +14,7 @@ export const words = dictionary({
     scan: '扫码在邻里中打开',
     code: (title) => `${title}的分享码`,
     copy: '复制链接',
-    notCopied: '浏览器不允许复制',
+    notCopied: '复制失败',
     send: '发送给朋友',
   },
 })

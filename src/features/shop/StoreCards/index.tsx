@@ -20,8 +20,8 @@ const words = dictionary({
     sold: (count: string) => `${count} sold`,
   },
   zh: {
-    none: '没有符合条件的店铺',
-    noneText: '附近没有同时满足这些筛选的店铺',
+    none: '没有符合条件的商家',
+    noneText: '附近没有同时满足这些筛选的商家',
     clear: '清除筛选',
     sold: (count) => `月售${count}`,
   },

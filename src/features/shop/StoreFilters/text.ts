@@ -39,6 +39,6 @@ export const words = dictionary({
     sort: '排序',
     filter: '筛选',
     clear: '清除筛选',
-    done: '查看店铺',
+    done: '查看商家',
   },
 })

@@ -17,8 +17,8 @@ export const words = dictionary({
     sending: (percent: number) => `上传中 ${percent}%`,
     waiting: '等待上传',
     retry: '重试',
-    retryAt: (place: number) => `第 ${place} 张上传失败，重试`,
-    remove: (place: number) => `移除第 ${place} 张图片`,
-    view: (place: number) => `查看第 ${place} 张图片`,
+    retryAt: (place: number) => `第${place}张上传失败，重试`,
+    remove: (place: number) => `移除第${place}张图片`,
+    view: (place: number) => `查看第${place}张图片`,
   },
 })

@@ -19,7 +19,7 @@ it('shows the text of an announcement', async () => {
 
 it('says what is wrong and tries again', async () => {
   const { view, api } = await renderScreen(Article, { params: { id } })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('article.detail', article)
   await view.tap('Try again')
   expect(view.getByRole('heading', { name: 'Rainy day' })).toBeVisible()

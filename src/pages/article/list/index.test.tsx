@@ -32,7 +32,7 @@ it('says when there is none', async () => {
 
 it('shows a failure and tries again', async () => {
   const { view, api } = await renderScreen(Articles)
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('article.columnList', pageOf(article))
   await view.tap('Try again')
   expect(view.getByText('Rainy day')).toBeVisible()

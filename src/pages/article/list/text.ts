@@ -9,7 +9,7 @@ export const words = dictionary({
     service: 'Service',
     isNew: 'New',
     none: 'No announcements',
-    noneText: 'What is new in the neighbourhood appears here',
+    noneText: 'Neighbourhood news will appear here',
   },
   zh: {
     title: '公告',

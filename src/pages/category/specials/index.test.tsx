@@ -31,7 +31,7 @@ it('leads to all stores when there are none', async () => {
 
 it('shows a failure and loads again', async () => {
   const { view, api } = await specials({})
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('goods.list', page(special))
   await view.tap('Try again')
   expect(view.getByText('Double burger')).toBeVisible()

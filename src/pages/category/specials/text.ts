@@ -15,6 +15,6 @@ export const words = dictionary({
     left: (count) => `仅剩${count}份`,
     none: '暂无秒杀商品',
     noneText: '每天更新，明天再来看看',
-    browse: '查看附近店铺',
+    browse: '查看附近商家',
   },
 })

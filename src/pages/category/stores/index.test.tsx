@@ -62,7 +62,7 @@ it('says when no store of a kind is near, and leads to all', async () => {
 
 it('shows a failure and loads again', async () => {
   const { view, api } = await stores({}, {})
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('store.list', storesPage(aStore()))
   await view.tap('Try again')
   expect(view.getByRole('button', { name: /^Old Stove/ })).toBeVisible()

@@ -71,7 +71,7 @@ it('asks a visitor to log in for that', async () => {
 it('offers to add an address where there is none', async () => {
   const none = { ...answers, 'address.list': { items: [] } }
   const { view } = await renderScreen(ChooseAddress, { answers: none, signedIn: true })
-  await view.tap('Add an address')
+  await view.tap('Add address')
   expect(view.path).toBe('pages/user/address/edit/index')
 })
 
@@ -83,7 +83,7 @@ it('searches once the typing has stopped', async () => {
   api.answer('address.places', { items: [] })
   await settle(() => jest.advanceTimersByTime(500))
   expect(api.calls('address.places')).toEqual([{ keyword: '' }, { keyword: 'nowhere' }])
-  expect(view.getByText('No such place')).toBeVisible()
+  expect(view.getByText('No places found')).toBeVisible()
   jest.useRealTimers()
 })
 

@@ -23,18 +23,18 @@ it('answers with the middle of a city', async () => {
 
 it('finds a city by its name in either language', async () => {
   const { view } = await renderScreen(CityPicker, { answers })
-  await view.write('Name of a city', '广')
+  await view.write('City name', '广')
   expect(view.getByRole('button', { name: 'Guangzhou' })).toBeVisible()
   expect(view.queryByRole('button', { name: 'Shenzhen' })).toBeNull()
-  await view.write('Name of a city', 'atlantis')
-  expect(view.getByText('No such city')).toBeVisible()
+  await view.write('City name', 'atlantis')
+  expect(view.getByText('No cities found')).toBeVisible()
 })
 
 it('puts those that begin with what was typed before those that have it', async () => {
   const items = [city('220100', 'Changchun', '长春', 'C'), city('130100', 'Nanchang', '南昌', 'N'), guangzhou]
   const { view } = await renderScreen(CityPicker, { answers: { 'address.cityLabelList': { hot: [], items } } })
   const names = () => view.getAllByText(/^(Chang|Nan|Guang)/).map(({ textContent }) => textContent)
-  await view.write('Name of a city', 'n')
+  await view.write('City name', 'n')
   expect(names()).toEqual(['Nanchang', 'Changchun', 'Guangzhou'])
 })
 

@@ -3,12 +3,12 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Choose a city',
-    search: 'Name of a city',
+    search: 'City name',
     current: 'Current city',
     locate: 'Use my location',
     finding: 'Locating…',
     hot: 'Popular cities',
-    none: 'No such city',
+    none: 'No cities found',
     noneText: 'Try another name, or choose from the list',
   },
   zh: {

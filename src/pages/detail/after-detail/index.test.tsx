@@ -15,19 +15,19 @@ const show = (refund: Refund, more = {}) =>
 it('shows what was asked for and who has to answer, and follows it', async () => {
   const { view, api } = await show(refundOf())
   expect(view.getByRole('heading', { name: 'Under review' })).toBeVisible()
-  expect(view.getByText(/or the refund goes through automatically/)).toBeVisible()
+  expect(view.getByText(/or you’re refunded automatically/)).toBeVisible()
   expect(view.getByText('No noodles')).toBeVisible()
   expect(view.getByText('RF26010104050001')).toBeVisible()
   api.answer('order.refundDetail', refundOf({ state: 'refundComplete', deadline: null }))
   await settle(() => platform.sockets[0]?.happen('message', { data: '{"type":"order","orderId":"o1"}' }))
-  expect(view.getByText('¥29.00 was refunded the way it was paid')).toBeVisible()
+  expect(view.getByText('¥29.00 refunded to your payment method')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
 it('opens a picture over the screen', async () => {
   const picture = { path: '/pictures/1', colour: '#cccccc' }
   const { view } = await show(refundOf({ pictures: [{ id: 'p1', picture }] }))
-  await view.tap('Picture 1')
+  await view.tap('Photo 1')
   expect(view.getByRole('dialog', { name: 'Photos' })).toBeVisible()
 })
 
@@ -65,8 +65,8 @@ it.each([
 })
 
 it.each([
-  ['en', '¥29.00 was refunded to the friend who paid', 'The friend who paid'],
-  ['zh', '¥29.00 已退回给代付好友', '代付好友'],
+  ['en', '¥29.00 refunded to the friend who paid', 'The friend who paid'],
+  ['zh', '¥29.00已退回给代付好友', '代付好友'],
 ] as const)('says that the money went to the friend who paid, in %s', async (language, text, to) => {
   const { view } = await renderScreen(RefundScreen, {
     params: { id: 'r1' },

@@ -29,17 +29,17 @@ it('asks for everything back, with a reason and a description', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollBy')
   const { view, api } = await show()
   expect(view.getByText('Includes delivery and packaging')).toBeVisible()
-  await view.tap('Send the request')
-  expect(view.toast).toBe('Please choose what is wrong')
+  await view.tap('Submit request')
+  expect(view.toast).toBe('Choose what went wrong')
   await view.tap('Something is missing')
-  await view.tap('Send the request')
-  expect(view.toast).toBe('Please describe the reason')
+  await view.tap('Submit request')
+  expect(view.toast).toBe('Describe the problem')
   expect(view.getByText('Required')).toBeVisible()
-  expect(view.getByRole('alert')).toHaveTextContent('Please describe the reason')
+  expect(view.getByRole('alert')).toHaveTextContent('Describe the problem')
   expect(scrolled).toHaveBeenCalledTimes(2)
   expect(api.calls('order.applyRefund')).toHaveLength(0)
-  await view.write('Describe it', ' No noodles ')
-  await view.tap('Send the request')
+  await view.write('Description', ' No noodles ')
+  await view.tap('Submit request')
   expect(api.calls('order.applyRefund')).toEqual([
     {
       orderId: 'o1',
@@ -57,13 +57,13 @@ it('asks for everything back, with a reason and a description', async () => {
 it('reckons some dishes to the cent, and all of them with the fees', async () => {
   const { view, api } = await show()
   await view.tap('Some items')
-  expect(view.getByRole('button', { name: 'Send the request' })).toHaveAttribute('aria-disabled', 'true')
+  expect(view.getByRole('button', { name: 'Submit request' })).toHaveAttribute('aria-disabled', 'true')
   await view.tap('Add Beef noodles')
-  expect(view.container).toHaveTextContent('Refund amountWithout delivery and packaging¥3.33')
-  expect(view.getByText('Without delivery and packaging')).toBeVisible()
+  expect(view.container).toHaveTextContent('Refund amountExcludes delivery and packaging¥3.33')
+  expect(view.getByText('Excludes delivery and packaging')).toBeVisible()
   await view.tap('Something else')
-  await view.write('Describe it', 'Cold')
-  await view.tap('Send the request')
+  await view.write('Description', 'Cold')
+  await view.tap('Submit request')
   expect(api.calls('order.applyRefund')).toMatchObject([{ type: 'partial', lines: [{ position: 0, quantity: 1 }] }])
 })
 
@@ -75,7 +75,7 @@ it('begins with what was refused', async () => {
     'order.refundDetail': refused,
   })
   expect(view.getByRole('radio', { name: 'Something is missing' })).toHaveAttribute('aria-checked', 'true')
-  expect(view.getByLabelText('Describe it')).toHaveValue('No noodles')
+  expect(view.getByLabelText('Description')).toHaveValue('No noodles')
   expect(view.getByRole('tab', { name: 'Some items' })).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -88,10 +88,10 @@ it('keeps what was changed of a refused one when it could not be sent', async ()
   })
   api.fail('order.applyRefund', 'applicationInReview')
   await view.tap('Something else')
-  await view.write('Describe it', 'No noodles at all')
-  await view.tap('Send the request')
+  await view.write('Description', 'No noodles at all')
+  await view.tap('Submit request')
   expect(api.calls('order.applyRefund')).toHaveLength(1)
-  expect(view.getByLabelText('Describe it')).toHaveValue('No noodles at all')
+  expect(view.getByLabelText('Description')).toHaveValue('No noodles at all')
   expect(view.getByRole('radio', { name: 'Something else' })).toHaveAttribute('aria-checked', 'true')
 })
 
@@ -104,10 +104,10 @@ it('offers the lines that nobody looks at yet, and shows the others', async () =
   expect(view.getByText('2 under review')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Add Beef noodles' })).toBeNull()
   await view.tap('Add Egg')
-  expect(view.container).toHaveTextContent('Refund amountWithout delivery and packaging¥80.00')
+  expect(view.container).toHaveTextContent('Refund amountExcludes delivery and packaging¥80.00')
   await view.tap('Something else')
-  await view.write('Describe it', 'Cold')
-  await view.tap('Send the request')
+  await view.write('Description', 'Cold')
+  await view.tap('Submit request')
   expect(api.calls('order.applyRefund')).toMatchObject([{ type: 'partial', lines: [{ position: 1, quantity: 1 }] }])
   expect(api.calls('order.applyRefund')[0]).not.toHaveProperty('refundId')
 })
@@ -120,7 +120,7 @@ it('edits the refused one that it was opened for, be there a newer one', async (
     signedIn: true,
   })
   expect(api.calls('order.refundDetail')).toEqual([{ refundId: 'r0' }])
-  await view.tap('Send the request')
+  await view.tap('Submit request')
   expect(api.calls('order.applyRefund')).toMatchObject([{ refundId: 'r0', type: 'partial' }])
 })
 
@@ -134,8 +134,8 @@ it('sends a new application once the refused one was closed', async () => {
   const closed = { id, state: 'closed' as const, amount, appliedAt }
   api.answer('order.detail', { ...order, refund: closed, refunds: [closed] })
   api.fail('order.applyRefund', 'refundStateChanged')
-  await view.tap('Send the request')
-  await view.tap('Send the request')
+  await view.tap('Submit request')
+  await view.tap('Submit request')
   expect(api.calls('order.applyRefund').map((sent) => (sent as { refundId?: string }).refundId)).toEqual([
     id,
     undefined,
@@ -152,21 +152,21 @@ it('leaves room for fewer new pictures than those of the first request take up',
     'order.refundDetail': refused,
   })
   expect(view.queryByRole('button', { name: 'Add a photo' })).toBeNull()
-  await view.tap('Remove picture 9 of the first request')
+  await view.tap('Remove photo 9 of the first request')
   expect(view.getByRole('button', { name: 'Add a photo' })).toBeVisible()
 })
 
 it('is sent again under the same key when the answer was lost, and ends in success', async () => {
   const { view, api } = await show()
   await view.tap('Something else')
-  await view.write('Describe it', 'Cold')
+  await view.write('Description', 'Cold')
   api.lose('order.applyRefund')
   // The order as it stands once the application has arrived: nothing is left to ask for.
   api.answer('order.detail', { ...order, lines: order.lines.map((each) => ({ ...each, openQuantity: each.quantity })) })
-  await view.tap('Send the request')
+  await view.tap('Submit request')
   expect(view.toast).not.toBe('')
   api.answer('order.applyRefund', refundOf())
-  await view.tap('Send the request')
+  await view.tap('Submit request')
   const [lost, repeated] = api.keys('order.applyRefund')
   expect(repeated).toBe(lost)
   expect(view.path).toBe('pages/detail/success/index')
@@ -178,10 +178,10 @@ it('is still there after the session expired', async () => {
   await view.tap('Some items')
   await view.tap('Add Egg')
   await view.tap('Something else')
-  await view.write('Describe it', 'Cold')
+  await view.write('Description', 'Cold')
   await settle(() => token.clear())
   await settle(() => root.session.signIn(aSession()))
-  await view.tap('Send the request')
+  await view.tap('Submit request')
   expect(api.calls('order.applyRefund')).toMatchObject([
     { type: 'partial', lines: [{ position: 1, quantity: 1 }], reason: 'Something else', description: 'Cold' },
   ])
@@ -191,9 +191,9 @@ it('takes a new key after a refusal of the server and reads the order again', as
   const { view, api } = await show()
   api.fail('order.applyRefund', 'applicationInReview')
   await view.tap('Something else')
-  await view.write('Describe it', 'Cold')
-  await view.tap('Send the request')
-  await view.tap('Send the request')
+  await view.write('Description', 'Cold')
+  await view.tap('Submit request')
+  await view.tap('Submit request')
   const keys = api.calls('order.applyRefund').map((sent) => (sent as { idempotencyKey: string }).idempotencyKey)
   expect(new Set(keys).size).toBe(2)
   expect(api.calls('order.detail').length).toBeGreaterThan(1)
@@ -204,7 +204,7 @@ it('shows a failure and tries again', async () => {
   api.answer('order.detail', order)
   api.answer('order.refundReasons', reasons)
   await view.tap('Try again')
-  expect(view.getByText('What is wrong?')).toBeVisible()
+  expect(view.getByText('What went wrong?')).toBeVisible()
 })
 
 it('says that the refund goes to the friend who paid', async () => {

@@ -18,7 +18,7 @@ it.each([
   const { view, api } = await show(asked, {
     'order.delay': detailOf({ ...riding, delay: { ...aDelay, answer } }),
   })
-  expect(view.getByRole('heading', { name: 'Your rider asks for 10 more minutes' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Your rider needs 10 more minutes' })).toBeVisible()
   await view.tap(button)
   expect(api.calls('order.delay')).toEqual([{ orderId: 'o1', accept }])
   expect(view.getByText(title)).toBeVisible()
@@ -36,5 +36,5 @@ it('reads the order again when the clock was faster', async () => {
 
 it('says that nobody asks', async () => {
   const { view } = await show(detailOf(riding))
-  expect(view.getByText('No delay to answer')).toBeVisible()
+  expect(view.getByText('Nothing to answer')).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { KeyValue } from '@/components/list/KeyValue'
+import { orderParams } from '@/features/takeaway/map'
 import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
@@ -64,7 +65,7 @@ const Answered = observer(({ order }: { order: TakeawayDetail }) => {
   const t = words()
   const answer = order.delay?.answer
   const at = clock(order.estimatedAt, order)
-  const action = { text: t.back, onPress: () => navigate('orderDetail', { id: order.id }) }
+  const action = { text: t.back, onPress: () => navigate('orderDetail', orderParams(order)) }
   if (!answer) return <StateView kind="empty" art="time" title={t.none} text={t.noneText} action={action} />
   const text = answer === 'accepted' ? t.acceptedText(at) : t.refusedText(at)
   return <StateView kind="empty" art="time" title={t[answer]} text={text} action={action} />

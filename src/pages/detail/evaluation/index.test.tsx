@@ -53,7 +53,7 @@ it('sends stars, thumbs, words and pictures, and shows what happens next', async
 it('wants stars for the store, and nothing else', async () => {
   const { view, api } = await opened()
   await view.tap('Submit')
-  expect(view.toast).toBe('Please rate the store')
+  expect(view.toast).toBe('Rate the store')
   expect(api.calls('order.review')).toEqual([])
   await view.tap('The store: 1 star')
   expect(view.getByText('Poor')).toBeVisible()
@@ -120,7 +120,7 @@ it('keeps what was written when the server refuses', async () => {
   await view.tap('The store: 5 stars')
   await view.write('Your review', 'Good')
   await view.tap('Submit')
-  expect(view.toast).toBe('You have already reviewed this order')
+  expect(view.toast).toBe('You’ve already reviewed this order')
   expect(view.getByLabel('Your review')).toHaveValue('Good')
 })
 
@@ -181,7 +181,7 @@ it('begins empty again once it was left or sent', async () => {
 
 it('has no form for an order that was reviewed', async () => {
   const { view } = await opened({ status: 'evaluated', step: null })
-  expect(view.getByText('You have reviewed this order')).toBeVisible()
+  expect(view.getByText('You’ve reviewed this order')).toBeVisible()
   expect(view.queryByText('Submit')).toBeNull()
 })
 

@@ -24,5 +24,5 @@ it('copies it as text', async () => {
 
 it('calls the total of an order that was not paid so', async () => {
   const { view } = await show(detailOf())
-  expect(view.getByText('Total, not paid')).toBeVisible()
+  expect(view.getByText('Total (unpaid)')).toBeVisible()
 })

@@ -51,5 +51,5 @@ it('says that it is settled', async () => {
 
 it('asks nothing about a dish that the store is looking at already', async () => {
   const { view } = await show(detailOf({ ...cooking, lines: [{ ...line, openQuantity: 1 }] }))
-  expect(view.getByText('Already settled')).toBeVisible()
+  expect(view.getByText('Already handled')).toBeVisible()
 })

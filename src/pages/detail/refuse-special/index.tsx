@@ -10,6 +10,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { LineItem } from '@/features/order/LineItem'
+import { orderParams } from '@/features/takeaway/map'
 import { secondsUntil } from '@/platform/clock'
 import { navigate } from '@/platform/gate'
 import { useReturned, useWhileShown } from '@/platform/lifecycle'
@@ -80,7 +81,7 @@ const Ways = observer(({ model }: Pick<Props, 'model'>) => {
 /** Somebody or the clock has answered. */
 const Over = observer(({ order }: { order: TakeawayDetail }) => {
   const { over, overText, view } = words()
-  const action = { text: view, onPress: () => navigate('orderDetail', { id: order.id }) }
+  const action = { text: view, onPress: () => navigate('orderDetail', orderParams(order)) }
   return <StateView kind="empty" art="done" title={over} text={overText} action={action} />
 })
 

@@ -38,9 +38,9 @@ it('says by when the store answers an application, and where the money goes', as
   const { view, api } = await shown(refund)
   expect(api.calls('order.refundDetail')).toEqual([{ refundId: 'r1' }])
   expect(api.calls('order.detail')).toEqual([{ orderId: 'o1' }])
-  expect(view.getByText('You asked for ¥29.00 back.')).toBeVisible()
-  expect(view.getByText(/^By 2 Jan 2099 13:00, or you are refunded automatically$/)).toBeVisible()
-  expect(view.getByText('The way you paid')).toBeVisible()
+  expect(view.getByText('You requested a refund of ¥29.00.')).toBeVisible()
+  expect(view.getByText(/^By 2 Jan 2099 13:00, or you’re refunded automatically$/)).toBeVisible()
+  expect(view.getByText('Original payment method')).toBeVisible()
   await view.tap('View refund')
   expect(view.path).toBe('pages/detail/after-detail/index')
 })
@@ -52,8 +52,8 @@ it('says that the money goes to the friend who paid', async () => {
 
 it('says that it is refunded where nobody has to answer', async () => {
   const { view } = await shown(refund, { 'order.refundDetail': refundOf({ state: 'refundComplete', deadline: null }) })
-  expect(view.getByText('¥29.00 was refunded the way it was paid')).toBeVisible()
-  expect(view.queryByText('The store answers')).toBeNull()
+  expect(view.getByText('¥29.00 refunded to your payment method')).toBeVisible()
+  expect(view.queryByText('Store’s reply')).toBeNull()
 })
 
 it('leads to all orders from one of a kind that is not known', async () => {
@@ -64,15 +64,15 @@ it('leads to all orders from one of a kind that is not known', async () => {
 
 it('says that it could not load, and tries again', async () => {
   const { view, api } = await renderScreen(Sent, { params: refund, signedIn: true })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('order.refundDetail', refundOf())
   api.answer('order.detail', order)
   await view.tap('Try again')
-  expect(view.getByText('You asked for ¥29.00 back.')).toBeVisible()
+  expect(view.getByText('You requested a refund of ¥29.00.')).toBeVisible()
 })
 
 it('speaks Chinese', async () => {
   const { view } = await shown(refund, {}, 'zh')
-  expect(view.getByText('申请退款 ¥29.00')).toBeVisible()
+  expect(view.getByText('申请退款¥29.00')).toBeVisible()
   expect(view.getByText('原路退回')).toBeVisible()
 })

@@ -63,7 +63,7 @@ it('loads in the form of a live order where it was opened as one, and has a head
 
 it('has its map from the payment on, so that nothing moves when a rider takes the order', async () => {
   const { view } = await show(detailOf({}))
-  expect(view.getByRole('img', { name: 'The way from the store to you' })).toBeVisible()
+  expect(view.getByRole('img', { name: 'Route from the store to you' })).toBeVisible()
 })
 
 it.each([
@@ -119,7 +119,7 @@ it('says why an order was cancelled and what was paid back', async () => {
       paidAt: '2026-01-01T04:06:00Z',
     }),
   )
-  expect(view.getByText('¥32.00 was refunded the way it was paid')).toBeVisible()
+  expect(view.getByText('¥32.00 refunded to your payment method')).toBeVisible()
   expect(view.getByText('Reason: Too slow')).toBeVisible()
 })
 
@@ -239,7 +239,7 @@ it('reads all of the order when the rider’s position shows that it is elsewher
 
 it('asks for the answer to a delay and to a dish that is out', async () => {
   const late = await show({ ...riding, step: 'riderDelay', delay: aDelay })
-  await late.view.tap('Choose: The rider asks for 10 more minutes')
+  await late.view.tap('Choose: The rider needs 10 more minutes')
   expect(late.view.path).toBe('pages/detail/delayed/index')
   late.view.unmount()
   const shortage = { position: 0, name: 'Beef noodles', answerBefore: '2099-01-01T00:00:00Z' }
@@ -251,7 +251,7 @@ it('asks for the answer to a delay and to a dish that is out', async () => {
 it('leads to the refunds there are, to a new one, and to the receipt', async () => {
   const refunds = [{ id: 'r1', state: 'refused' as const, amount: 900, appliedAt: '2026-01-01T05:00:00Z' }]
   const { view } = await show(detailOf({ status: 'waitingEvaluation', step: 'review', refunds, refunded: 0 }))
-  await view.tap('Refund ¥9.00, Refused')
+  await view.tap('Refund ¥9.00, Declined')
   expect(view.path).toBe('pages/detail/after-detail/index')
   await view.tap('More')
   await view.tap('Receipt')
@@ -272,7 +272,7 @@ it('says that a friend paid, and that a refund went to the friend', async () => 
   expect(paid.view.getByText('Balance, by a friend')).toBeVisible()
   paid.view.unmount()
   const { view } = await show(detailOf({ status: 'cancelled', step: null, refunded: 3200, paidBy: 'friend' }))
-  expect(view.getByText('¥32.00 was refunded to the friend who paid')).toBeVisible()
+  expect(view.getByText('¥32.00 refunded to the friend who paid')).toBeVisible()
 })
 
 it('has ways to help under More: the rider, the store and the customer service', async () => {

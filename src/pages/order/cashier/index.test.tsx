@@ -65,7 +65,7 @@ it('lets nothing happen', async () => {
 })
 
 it.each([
-  ['paid', 'This payment is made'],
+  ['paid', 'This payment is complete'],
   ['closed', 'This payment is closed'],
 ] as const)('has nothing to offer for one that is %s', async (state, title) => {
   const { view } = await opened({ ...waiting, state })
@@ -75,7 +75,7 @@ it.each([
 
 it('says that it could not load, and tries again', async () => {
   const { view } = await renderScreen(Cashier, { params: { token: 't1' } })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
 })
 
 it('speaks Chinese', async () => {

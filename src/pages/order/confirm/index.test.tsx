@@ -51,7 +51,7 @@ it('shows where the order goes, what it costs and what is saved', async () => {
 
 it('says that it could not load, and tries again', async () => {
   const { view, api } = await renderScreen(Confirm, { params: { storeId: 's1' }, signedIn: true })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('order.confirm', aQuote())
   await view.tap('Try again')
   expect(view.getByText('Beef noodles')).toBeVisible()
@@ -61,7 +61,7 @@ it('has nothing to order from an empty basket', async () => {
   const { view, api } = await renderScreen(Confirm, { params: { storeId: 's1' }, signedIn: true })
   api.fail('order.confirm', 'cartEmpty')
   await view.tap('Try again')
-  expect(view.getByText('Nothing to order here')).toBeVisible()
+  expect(view.getByText('Nothing to check out')).toBeVisible()
   expect(view.queryByText('Place order')).toBeNull()
 })
 
@@ -177,7 +177,7 @@ it('lets a time be chosen, and lets go of one that is taken', async () => {
   await view.tap(/^Deliver at/)
   await view.tap(formatClock(new Date(late)))
   expect(api.calls('order.confirm').pop()).toMatchObject({ deliverAt: null })
-  expect(view.toast).toBe('This time is not available, please choose another')
+  expect(view.toast).toBe('This time isn’t available. Choose another')
   jest.useRealTimers()
 })
 
@@ -194,7 +194,7 @@ it('needs a phone number and the agreement for self-pickup', async () => {
   await view.tap('Self-pickup')
   expect(view.getByText('55 Wenxin Rd')).toBeVisible()
   await view.tap('Place order')
-  expect(view.getByRole('alert')).toHaveTextContent('Please enter a pickup phone number')
+  expect(view.getByRole('alert')).toHaveTextContent('Enter a pickup phone number')
   await view.write('Phone number', '13912345678')
   await view.tap('Place order')
   expect(submitted(api)).toHaveLength(0)
@@ -235,7 +235,7 @@ it('lets go of coupons that cannot be used any more', async () => {
   api.fail('order.confirm', 'couponUnavailable')
   await view.tap('Self-pickup')
   expect(root.keep(CheckoutState).choices.couponIds).toBeUndefined()
-  expect(view.toast).toBe('This red envelope cannot be used here')
+  expect(view.toast).toBe('This red envelope can’t be used here')
 })
 
 it('goes back to delivery when the store has stopped offering self-pickup', async () => {
@@ -244,7 +244,7 @@ it('goes back to delivery when the store has stopped offering self-pickup', asyn
   await view.tap('Self-pickup')
   expect(root.keep(CheckoutState).choices.fulfilment).toBe('delivery')
   expect(api.calls('order.confirm').pop()).toMatchObject({ fulfilment: 'delivery' })
-  expect(view.toast).toBe('This store does not offer self-pickup')
+  expect(view.toast).toBe('This store doesn’t offer self-pickup')
 })
 
 it('passes on the wishes for the rider and for what is sold out', async () => {
@@ -299,9 +299,9 @@ it('speaks Chinese', async () => {
 it('asks again for a quote that could not be loaded, until the server is back', async () => {
   jest.useFakeTimers()
   const { view, api } = await renderScreen(Confirm, { params: { storeId: 's1' }, signedIn: true })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   await settle(() => jest.advanceTimersByTime(10_000))
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('order.confirm', aQuote())
   await settle(() => jest.advanceTimersByTime(10_000))
   jest.useRealTimers()

@@ -16,7 +16,7 @@ const items = [
   offered(),
   offered({ id: 'e2', name: 'Feast red envelope', amount: 300, off: 300 }),
   offered({ id: 's1', name: 'Store coupon', kind: 'store', slot: 'store', off: 400 }),
-  offered({ id: 'n1', name: 'Banquet', off: 0, reason: 'belowMinimum', message: 'Add ¥8 of goods to use it' }),
+  offered({ id: 'n1', name: 'Banquet', off: 0, reason: 'belowMinimum', message: 'Add ¥8 more to use it' }),
 ]
 
 const opened = (answers: Answers = { 'order.usableCoupons': { items } }) =>
@@ -27,7 +27,7 @@ it('shows what each coupon takes off, and why the others cannot be used', async 
   expect(view.getByText('Saves ¥5.00')).toBeVisible()
   expect(view.getByText('Store coupons')).toBeVisible()
   expect(view.getByText('Can’t be used on this order')).toBeVisible()
-  expect(view.getByText('Add ¥8 of goods to use it')).toBeVisible()
+  expect(view.getByText('Add ¥8 more to use it')).toBeVisible()
   expect(view.queryByRole('radio', { name: /Banquet/ })).toBeNull()
 })
 
@@ -45,7 +45,7 @@ it('leads from an empty list to the coupons that can be claimed, and shows them'
   expect(api.calls('home.coupons')).toEqual([{}, { storeId: 's1' }])
   api.answer('order.usableCoupons', { items })
   api.answer('home.coupons', { items: [] })
-  await view.tap('Claim the red envelopes')
+  await view.tap('Claim red envelopes')
   expect(api.calls('home.receiveCoupon')).toMatchObject([{ couponId: 'c1' }])
   expect(view.getByRole('radio', { name: /Linli red envelope/ })).toBeVisible()
 })
@@ -95,7 +95,7 @@ it('says that there are none', async () => {
 
 it('says that it could not load, and tries again', async () => {
   const { view, api } = await opened({})
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('order.usableCoupons', { items })
   await view.tap('Try again')
   expect(view.getByText('Linli red envelope')).toBeVisible()
@@ -108,5 +108,5 @@ it('speaks Chinese', async () => {
     language: 'zh',
     answers: { 'order.usableCoupons': { items } },
   })
-  expect(view.getByText('本单可减 ¥5.00')).toBeVisible()
+  expect(view.getByText('本单可减¥5.00')).toBeVisible()
 })

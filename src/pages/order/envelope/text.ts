@@ -14,7 +14,7 @@ export const words = dictionary({
     done: 'Use none',
     use: (count: number) => `Use ${count}`,
     empty: 'No red envelopes',
-    emptyText: 'Claim them on the home page and in stores.',
+    emptyText: 'Claim them on Home and in stores.',
   },
   zh: {
     title: '选择红包',
@@ -24,11 +24,11 @@ export const words = dictionary({
     oneEach: '每单每类可用一张',
     unusable: '本单不可用',
     claimable: '可领取',
-    off: (amount) => `本单可减 ${amount}`,
+    off: (amount) => `本单可减${amount}`,
     best: '使用最优组合',
     done: '不使用',
-    use: (count) => `使用 ${count} 张`,
+    use: (count) => `使用${count}张`,
     empty: '暂无红包',
-    emptyText: '在首页和店铺领取的红包会放在这里。',
+    emptyText: '在首页和商家页领取的红包会放在这里。',
   },
 })

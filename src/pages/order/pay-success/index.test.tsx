@@ -40,13 +40,13 @@ it('believes the server when the order is not paid', async () => {
     signedIn: true,
     answers: { 'payment.status': unpaid, 'order.detail': detailOf() },
   })
-  expect(view.getByText('This order is not paid')).toBeVisible()
+  expect(view.getByText('This order isn’t paid yet')).toBeVisible()
   expect(view.queryByText('Paid')).toBeNull()
 })
 
 it('tries again', async () => {
   const { view, api } = await renderScreen(PaySuccess, { params, signedIn: true })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('payment.status', paid)
   api.answer('order.detail', detailOf())
   await view.tap('Try again')
@@ -69,7 +69,7 @@ it('waits for the provider, and asks again', async () => {
     signedIn: true,
     answers: { 'payment.status': { ...unpaid, attempt: 'open' }, 'order.detail': detailOf() },
   })
-  expect(view.getByText('The provider has not confirmed yet')).toBeVisible()
+  expect(view.getByText('Payment not confirmed yet')).toBeVisible()
   api.answer('payment.status', paid)
   await view.tap('Check again')
   expect(view.getByText('Paid')).toBeVisible()
@@ -77,7 +77,7 @@ it('waits for the provider, and asks again', async () => {
 
 it.each([
   [{ ...unpaid, attempt: 'failed' }, 'Payment failed', 'pages/order/pay/index'],
-  [unpaid, 'This order is not paid', 'pages/order/pay/index'],
+  [unpaid, 'This order isn’t paid yet', 'pages/order/pay/index'],
 ] as const)('leads to another try: %j', async (payment, title, path) => {
   const { view } = await renderScreen(PaySuccess, {
     params,
@@ -118,7 +118,7 @@ it('leads from an order without a screen of its own to all orders', async () => 
 
 it.each([
   ['en', 'Z** paid for you', 'Balance, by Z**'],
-  ['zh', 'Z** 已为您付款', 'Z** 代付（余额支付）'],
+  ['zh', 'Z**已为您付款', 'Z**代付（余额支付）'],
 ] as const)('says who paid for the customer in %s', async (language, title, way) => {
   const { view } = await renderScreen(PaySuccess, {
     params,
@@ -139,5 +139,5 @@ it('says that the money goes back to the friend who paid', async () => {
       'order.detail': detailOf({ status: 'cancelled', step: null }),
     },
   })
-  expect(view.getByText('The whole amount goes back to Z**, who paid.')).toBeVisible()
+  expect(view.getByText('The full amount goes back to Z**, who paid.')).toBeVisible()
 })

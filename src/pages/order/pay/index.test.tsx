@@ -13,7 +13,7 @@ const cashier = (different: Partial<Answer<'payment.types'>> = {}): Answer<'paym
   types: [
     { kind: 'balance', balance: 23650, usable: true, why: null, sandbox: false },
     { kind: 'wechat', balance: null, usable: true, why: null, sandbox: true },
-    { kind: 'alipay', balance: null, usable: false, why: 'This way to pay is not available', sandbox: true },
+    { kind: 'alipay', balance: null, usable: false, why: 'This payment method isn’t available', sandbox: true },
   ],
   ...different,
 })
@@ -75,7 +75,7 @@ it('is silent about a membership that makes no difference', async () => {
 
 it('says that it could not load, and tries again', async () => {
   const { view, api } = await renderScreen(Pay, { params: { orderId: 'o1' }, signedIn: true })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('payment.types', cashier())
   await view.tap('Try again')
   expect(view.getByText('Pay ¥32.00')).toBeVisible()
@@ -119,7 +119,7 @@ it('says so when a lost payment did not go through', async () => {
   await view.tap('Pay ¥32.00')
   api.break('payment.balancePay', 504)
   await typed(view)
-  expect(view.getByText('The payment did not go through. Nothing was taken')).toBeVisible()
+  expect(view.getByText('Payment didn’t go through. You weren’t charged')).toBeVisible()
 })
 
 it('offers to ask again when not even that is known', async () => {
@@ -128,7 +128,7 @@ it('offers to ask again when not even that is known', async () => {
   api.break('payment.balancePay', 504)
   api.break('payment.status', 504)
   await typed(view)
-  expect(view.getByRole('alertdialog')).toHaveTextContent('You will not be charged twice')
+  expect(view.getByRole('alertdialog')).toHaveTextContent('You won’t be charged twice')
   api.answer('payment.status', done)
   await view.tap('Check again')
   expect(view.path).toBe('pages/order/pay-success/index')
@@ -137,7 +137,7 @@ it('offers to ask again when not even that is known', async () => {
 it('has a pay password set first, and goes on when the person comes back with one', async () => {
   const { view, api } = await opened({ 'wallet.hasPayPassword': { hasPayPassword: false } })
   await view.tap('Pay ¥32.00')
-  await view.tap('Set it')
+  await view.tap('Set now')
   expect(view.path).toBe('pagecenter/page/index/setting/pay-password/index')
   api.answer('wallet.hasPayPassword', { hasPayPassword: true })
   await settle(() => {
@@ -261,7 +261,7 @@ it('says why a provider does not open, and tries a lost request again under the 
 
 it('shows why a way cannot be used', async () => {
   const { view } = await opened()
-  const alipay = view.getByRole('radio', { name: /^Alipay ?This way to pay is not available$/ })
+  const alipay = view.getByRole('radio', { name: /^Alipay ?This payment method isn’t available$/ })
   await settle(() => alipay.click())
   expect(alipay).toHaveAttribute('aria-checked', 'false')
 })
@@ -340,6 +340,6 @@ it('says that it can no longer be paid when it is cancelled elsewhere', async ()
 
 it('speaks Chinese', async () => {
   const { view } = await opened({}, 'zh')
-  await view.tap('确认支付 ¥32.00')
+  await view.tap('确认支付¥32.00')
   expect(view.getByText('请输入支付密码')).toBeVisible()
 })

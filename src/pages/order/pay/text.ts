@@ -11,8 +11,8 @@ export const words = dictionary({
   zh: {
     title: '支付',
     total: '合计',
-    shared: (amount) => `请帮我付款 ${amount}`,
-    saved: (amount) => `会员已为本单节省 ${amount}`,
-    couldSave: (amount) => `会员购买本单可省 ${amount}`,
+    shared: (amount) => `请帮我付款${amount}`,
+    saved: (amount) => `会员已为本单节省${amount}`,
+    couldSave: (amount) => `会员购买本单可省${amount}`,
   },
 })

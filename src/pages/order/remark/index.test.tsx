@@ -37,7 +37,7 @@ it('has room for a hundred characters', async () => {
   const { view } = await opened('x'.repeat(limits.remarkLength + 5))
   expect(view.getByText('100/100')).toBeVisible()
   await view.tap('Less salt')
-  expect(view.toast).toBe('The note is full')
+  expect(view.toast).toBe('Character limit reached')
   expect(view.getByText('100/100')).toBeVisible()
 })
 

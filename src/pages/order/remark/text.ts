@@ -11,9 +11,9 @@ export const words = dictionary({
     riderPlaceholder: 'Gate code, way in, pets at home',
     quick: 'Quick phrases',
     phrases: 'Less spicy|No coriander|No spring onion|Less salt|Less oil|More rice|Sauce on the side|Please hurry',
-    riderPhrases: 'Leave at the door|Call on arrival|No need to ring|Leave at the gate|Message me, do not call',
+    riderPhrases: 'Leave at the door|Call on arrival|Don’t ring the bell|Leave at the gate|Message me, don’t call',
     comma: ', ',
-    full: 'The note is full',
+    full: 'Character limit reached',
     done: 'Done',
   },
   zh: {

@@ -73,8 +73,8 @@ it.each([
 
 it('tells the owner that it is their own', async () => {
   const { view } = await opened(shared({ own: true }))
-  expect(view.getByText('Waiting for somebody to pay your order')).toBeVisible()
-  expect(view.getByText(/This is your own order/)).toBeVisible()
+  expect(view.getByText('Waiting for someone to pay')).toBeVisible()
+  expect(view.getByText(/This is your order/)).toBeVisible()
   expect(view.queryByText(/asks you to pay/)).toBeNull()
 })
 
@@ -103,7 +103,7 @@ it('has the ways to pay open for who has logged in to pay', async () => {
     signedIn: true,
     answers: { 'payment.substitute': shared(), 'payment.types': types },
   })
-  expect(view.getByText('Choose payment')).toBeVisible()
+  expect(view.getByText('Choose how to pay')).toBeVisible()
 })
 
 it('shows that it is paid in the colour of success', async () => {
@@ -119,7 +119,7 @@ it('tells the friend that the money came back', async () => {
 
 it('says that it could not load, and tries again', async () => {
   const { view, api } = await renderScreen(Substitute, { params: { token: 'x' }, signedIn: true })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('payment.substitute', shared())
   await view.tap('Try again')
   expect(view.getByText('A** asks you to pay')).toBeVisible()

@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
 import { AsyncView } from '@/components/list/AsyncView'
 import type { SearchModel } from '../model'
@@ -25,32 +27,40 @@ export const WordSkeleton = () => (
   </View>
 )
 
-/** Suggested keywords; popular ones have a flame. */
-export const Discover = observer(({ model: { offered, searchFor } }: { model: SearchModel }) => {
-  if (offered.value?.discover.length === 0) return null
-  return (
-    <View className={styles.sections__section}>
-      <View className={styles.sections__head}>
-        <Text className={styles.sections__title} role="heading" aria-level={2}>
-          {words().discover}
-        </Text>
+/** Suggested keywords, some at a time; popular ones have a flame. */
+export const Discover = observer(
+  ({ model: { offered, discovered, hasMore, turn, searchFor } }: { model: SearchModel }) => {
+    if (offered.value?.discover.length === 0) return null
+    return (
+      <View className={styles.sections__section}>
+        <View className={styles.sections__head}>
+          <Text className={styles.sections__title} role="heading" aria-level={2}>
+            {words().discover}
+          </Text>
+          {hasMore && (
+            <Press label={words().refresh} onPress={turn} className={styles.sections__refresh}>
+              <Icon name="refresh-cw" size={28} colour="ink-3" />
+              <Text className={styles.sections__word}>{words().refresh}</Text>
+            </Press>
+          )}
+        </View>
+        <AsyncView resource={offered} skeleton={<DiscoverSkeleton />} inline>
+          {() => (
+            <View className={styles.sections__chips}>
+              {discovered.map(({ word, hot }) => (
+                <Chip
+                  key={word}
+                  text={word}
+                  ground="card"
+                  hot={hot}
+                  icon={hot ? 'flame' : undefined}
+                  onPress={() => searchFor(word)}
+                />
+              ))}
+            </View>
+          )}
+        </AsyncView>
       </View>
-      <AsyncView resource={offered} skeleton={<DiscoverSkeleton />} inline>
-        {({ discover }) => (
-          <View className={styles.sections__chips}>
-            {discover.map(({ word, hot }) => (
-              <Chip
-                key={word}
-                text={word}
-                ground="card"
-                hot={hot}
-                icon={hot ? 'flame' : undefined}
-                onPress={() => searchFor(word)}
-              />
-            ))}
-          </View>
-        )}
-      </AsyncView>
-    </View>
-  )
-})
+    )
+  },
+)

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { Text, View } from '@tarojs/components'
+import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Tag } from '@/components/base/Tag'
 import { navigate } from '@/platform/gate'
 import type { SearchModel } from '../model'
 import { words } from '../text'
+import fire from './fire.webp'
+import glowingStar from './glowing-star.webp'
 import styles from './ranks.module.scss'
 
 /** Number of highlighted ranks. */
@@ -21,7 +22,7 @@ export const Ranks = observer(({ model: { offered, searchFor } }: { model: Searc
   return (
     <View className={styles.ranks}>
       {trending.length > 0 && (
-        <Card icon="flame" title={t.trending}>
+        <Card picture={fire} title={t.trending}>
           {trending.map(({ word, mark }, index) => (
             <Row key={word} index={index} name={word} onPress={() => searchFor(word)}>
               {mark && <Tag tone={mark === 'hot' ? 'red' : 'info'} text={t[mark]} />}
@@ -30,7 +31,7 @@ export const Ranks = observer(({ model: { offered, searchFor } }: { model: Searc
         </Card>
       )}
       {topRated.length > 0 && (
-        <Card icon="star" title={t.topRated}>
+        <Card picture={glowingStar} title={t.topRated}>
           {topRated.map(({ storeId, name, rating, category }, index) => (
             <Row
               key={storeId}
@@ -65,10 +66,10 @@ const RanksSkeleton = () => (
   </View>
 )
 
-const Card = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
+const Card = ({ picture, title, children }: { picture: string; title: string; children: ReactNode }) => (
   <View className={styles.ranks__card}>
     <View className={styles.ranks__head}>
-      <Icon name={icon} size={40} colour="warn" filled />
+      <Image className={styles.ranks__picture} src={picture} aria-hidden />
       <Text className={styles.ranks__title} role="heading" aria-level={2}>
         {title}
       </Text>

@@ -50,20 +50,30 @@ const Narrow = observer(({ model: { kind, choose, storeList, goodsList } }: { mo
   )
 })
 
-const Field = observer(({ model: { typed, searching, type, submit, scan: readCode } }: { model: SearchModel }) => {
-  const { hint, search, scan: label } = words()
-  const read = scan
-  const [focused] = useState(!searching)
-  return (
-    <SearchField value={typed} onChange={type} placeholder={hint} look="strong" focus={focused} onSubmit={submit}>
-      {read && typed === '' && (
-        <Press label={label} onPress={() => void readCode(read)} className={styles.bar__scan} reach={12}>
-          <Icon name="scan-line" size={36} colour="ink-3" />
+const Field = observer(
+  ({ model: { typed, hint: word, searching, type, submit, scan: readCode } }: { model: SearchModel }) => {
+    const { hint, tryWord, search, scan: label } = words()
+    const read = scan
+    const [focused] = useState(!searching)
+    return (
+      <SearchField
+        value={typed}
+        onChange={type}
+        placeholder={word ? tryWord(word) : hint}
+        label={hint}
+        look="strong"
+        focus={focused}
+        onSubmit={submit}
+      >
+        {read && typed === '' && (
+          <Press label={label} onPress={() => void readCode(read)} className={styles.bar__scan} reach={12}>
+            <Icon name="scan-line" size={36} colour="ink-3" />
+          </Press>
+        )}
+        <Press label={search} onPress={submit} className={styles.bar__go} reach={16}>
+          <Text className={styles.bar__goText}>{search}</Text>
         </Press>
-      )}
-      <Press label={search} onPress={submit} className={styles.bar__go} reach={16}>
-        <Text className={styles.bar__goText}>{search}</Text>
-      </Press>
-    </SearchField>
-  )
-})
+      </SearchField>
+    )
+  },
+)

@@ -26,7 +26,7 @@ it('lists every dish once, and finds one by its name or note', async () => {
   expect(names(view)).toEqual(['Dumplings', 'Noodles', 'Boba'])
   await view.write('Search Old Stove Beef Noodles', 'VINEGAR')
   expect(names(view)).toEqual(['Dumplings'])
-  await view.tap('Clear the field')
+  await view.tap('Clear search')
   expect(names(view)).toHaveLength(3)
 })
 
@@ -37,8 +37,8 @@ it('sorts and filters, and leads out of a search that finds nothing', async () =
   await view.tap('Available')
   expect(names(view)).toEqual(['Dumplings', 'Noodles'])
   await view.tap('Specials')
-  expect(view.getByText('Nothing on the menu matches')).toBeVisible()
-  await view.tap('Show the whole menu')
+  expect(view.getByText('No dishes found')).toBeVisible()
+  await view.tap('Show full menu')
   expect(names(view)).toHaveLength(3)
 })
 
@@ -55,8 +55,8 @@ it('says that it could not load, and tries again', async () => {
     params: { storeId: store.id },
     answers: { 'store.detail': store },
   })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('store.menu', { categories: [] })
   await view.tap('Try again')
-  expect(view.getByText('This store has nothing on its menu yet')).toBeVisible()
+  expect(view.getByText('This store has no menu yet')).toBeVisible()
 })

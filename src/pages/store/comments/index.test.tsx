@@ -28,7 +28,7 @@ it('asks for the reviews behind a filter, and leads back when there are none', a
   api.answer('goods.comments', answer([]))
   await view.tap('Negative 1')
   expect(api.calls('goods.comments')[1]).toEqual({ goodsId: 'g1', filter: 'negative', pageSize: 15 })
-  expect(view.getByText('No such reviews')).toBeVisible()
+  expect(view.getByText('No matching reviews')).toBeVisible()
   api.answer('goods.comments', answer())
   await view.tap('Show all')
   expect(view.getByText('Hot and quick')).toBeVisible()
@@ -63,7 +63,7 @@ it('says that there are none, and tries again after a failure', async () => {
   const { view, api } = await opened()
   api.break('goods.comments', 500)
   await view.tap('Try again')
-  expect(view.getByText('Could not load')).toBeVisible()
+  expect(view.getByText('Couldn’t load')).toBeVisible()
   const counts = { all: 0, pictures: 0, good: 0, medium: 0, negative: 0 }
   api.answer('goods.comments', { ...answer([]), summary: { ...summary, likedPercent: null, counts } })
   await view.tap('Try again')

@@ -9,6 +9,6 @@ export const words = dictionary({
   zh: {
     title: '商品评价',
     liked: '好评',
-    votes: (liked: number, disliked: number) => `${liked} 人点赞，${disliked} 人点踩`,
+    votes: (liked: number, disliked: number) => `${liked}人点赞，${disliked}人点踩`,
   },
 })

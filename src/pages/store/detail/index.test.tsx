@@ -59,7 +59,7 @@ it('shows the store with its menu', async () => {
 
 it('says that it could not load, and tries again', async () => {
   const { view, api } = await renderScreen(StoreScreen, { params: { id }, answers: { 'store.detail': store } })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('store.menu', { categories })
   await view.tap('Try again')
   expect(view.getByText('Dumplings')).toBeVisible()
@@ -67,7 +67,7 @@ it('says that it could not load, and tries again', async () => {
 
 it('says when there is nothing on the menu', async () => {
   const { view } = await render({ 'store.menu': { categories: [] } })
-  expect(view.getByText('This store has nothing on its menu yet')).toBeVisible()
+  expect(view.getByText('This store has no menu yet')).toBeVisible()
 })
 
 it('adds, changes and buys', async () => {
@@ -173,18 +173,18 @@ it('leads to the search of its menu, and to a dish', async () => {
 
 it('is kept as a favourite at once, and not when the server refuses', async () => {
   const { view, api } = await render({ 'store.collect': { collected: true } })
-  await view.tap('Keep as a favourite')
-  expect(view.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute('aria-pressed', 'true')
+  await view.tap('Add to favourites')
+  expect(view.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'true')
   expect(api.calls('store.collect')).toEqual([{ storeId: id, collected: true }])
   api.fail('store.collect', 'storeNotFound')
-  await view.tap('Keep as a favourite')
+  await view.tap('Add to favourites')
   expect(view.toast).toBe('This store is no longer available')
-  expect(view.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute('aria-pressed', 'true')
+  expect(view.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('asks a visitor to log in before it is kept', async () => {
   const { view, api } = await render({}, false)
-  await view.tap('Keep as a favourite')
+  await view.tap('Add to favourites')
   expect(view.toast).toBe('Please log in first')
   expect(api.calls('store.collect')).toEqual([])
 })
@@ -220,7 +220,7 @@ it('tells about the merchant', async () => {
   await view.tap('Info')
   for (const text of ['10:00–14:00', '17:00–02:00 (next day)', '12 Keyuan Road', 'Since 1998', '0755-12345678'])
     expect(view.getByText(text)).toBeVisible()
-  expect(view.getByRole('button', { name: 'Picture 1' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Photo 1' })).toBeVisible()
 })
 
 it('says that it never closes', async () => {
@@ -233,7 +233,7 @@ it('says that it never closes', async () => {
 it('redeems a member red envelope, and says why it cannot', async () => {
   const { view, api } = await render({ 'coupon.redeemMemberEnvelope': { amount: 800, left: 4 } })
   await view.tap('Redeem')
-  expect(view.toast).toBe('¥8 is in your red envelopes')
+  expect(view.toast).toBe('¥8 red envelope added')
   expect(view.getByText('Member red envelope · 4 left')).toBeVisible()
   api.fail('coupon.redeemMemberEnvelope', 'envelopeUsedUp')
   await view.tap('Redeem')
@@ -251,7 +251,7 @@ it('redeems one envelope when an answer is lost and the next tap repeats it', as
   expect(view.toast).toBe('Network error')
   api.answer('coupon.redeemMemberEnvelope', { amount: 800, left: 4 })
   await view.tap('Redeem')
-  expect(view.toast).toBe('¥8 is in your red envelopes')
+  expect(view.toast).toBe('¥8 red envelope added')
   await view.tap('Redeem')
   const [lost, repeated, another] = api.keys('coupon.redeemMemberEnvelope')
   expect(repeated).toBe(lost)
@@ -267,7 +267,7 @@ it('keeps a visitor’s heart through the login, though the store was read befor
     },
     false,
   )
-  await view.tap('Keep as a favourite')
+  await view.tap('Add to favourites')
   const saving = api.hold('store.collect')
   const reading = api.hold('store.detail')
   await settle(() => root.session.signIn(aSession()))
@@ -276,7 +276,7 @@ it('keeps a visitor’s heart through the login, though the store was read befor
   await saving.deliver(0)
   expect(reading.count).toBe(2)
   await reading.deliver(1)
-  expect(view.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute('aria-pressed', 'true')
+  expect(view.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 const review = aReview({ text: 'Still hot when it came' })

@@ -49,10 +49,10 @@ it('is kept as a favourite, leads to its store and is given to others by a code'
     'goods.collect': { collected: true },
     'goods.shareCode': { url: 'https://linli.example/#/pages/store/goods/index?id=Noodles', title: 'Noodles' },
   })
-  await view.tap('Keep as a favourite')
+  await view.tap('Add to favourites')
   expect(api.calls('goods.collect')).toEqual([{ goodsId: 'Noodles', collected: true }])
   await view.tap('Share')
-  expect(view.getByRole('img', { name: 'Share code of Noodles' })).toBeVisible()
+  expect(view.getByRole('img', { name: 'QR code for Noodles' })).toBeVisible()
   await view.tap('Close', view.getByRole('dialog', { name: 'Share' }))
   await view.tap('Visit')
   expect(view.path).toBe('pages/store/detail/index')

@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     share: 'Share',
-    keep: 'Keep as a favourite',
+    keep: 'Add to favourites',
     sold: (count: string) => `${count} sold`,
     liked: (percent: number) => `${percent}% liked`,
     left: (count: number) => `${count} left`,
@@ -12,12 +12,12 @@ export const words = dictionary({
     memberPrice: 'Member price',
     memberApplied: 'Applied for you',
     memberOnly: 'For members',
-    shopPrice: 'Shop price',
+    shopPrice: 'In-store price',
     soldOut: 'Sold out',
     details: 'Details',
     category: 'Menu section',
     allergens: 'Allergens',
-    noAllergens: 'The store has named none',
+    noAllergens: 'None listed by the store',
     purchaseLimit: 'Limit',
     reviews: (count: string) => `Reviews (${count})`,
     allReviews: 'All',

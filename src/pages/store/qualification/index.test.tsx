@@ -21,12 +21,12 @@ it('shows each licence with its facts, and its picture in full', async () => {
 
 it('says when there are none', async () => {
   const { view } = await render({ 'store.qualification': { storeName: 'Old Stove', items: [] } })
-  expect(view.getByText('This store has not shown its licences yet')).toBeVisible()
+  expect(view.getByText('This store hasn’t posted its licences yet')).toBeVisible()
 })
 
 it('says that it could not load, and tries again', async () => {
   const { view, api } = await render({})
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('store.qualification', licences)
   await view.tap('Try again')
   expect(view.getByText('Business licence')).toBeVisible()

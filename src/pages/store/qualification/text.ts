@@ -10,8 +10,8 @@ export const words = dictionary({
     validUntil: 'Valid until',
     forever: 'No expiry',
     enlarge: (name: string) => `${name}, enlarge`,
-    none: 'This store has not shown its licences yet',
-    note: 'Shown as the store handed them in. The platform checks them before a store opens.',
+    none: 'This store hasn’t posted its licences yet',
+    note: 'Provided by the store and checked by the platform before it opens.',
   },
   zh: {
     title: '商家资质',
@@ -23,6 +23,6 @@ export const words = dictionary({
     forever: '长期有效',
     enlarge: (name) => `${name}，查看大图`,
     none: '该商家暂未公示资质',
-    note: '以上信息由商家提供，平台在店铺开业前审核。',
+    note: '以上信息由商家提供，平台在商家开业前审核。',
   },
 })

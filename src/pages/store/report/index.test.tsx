@@ -20,14 +20,14 @@ it('sends type and words, says so and goes back', async () => {
   expect(api.calls('store.report')).toEqual([
     { storeId: 's', type: 'service', content: 'They shouted', pictures: [], idempotencyKey: expect.any(String) },
   ])
-  expect(view.toast).toBe('Thank you. We will look into it')
+  expect(view.toast).toBe('Thanks. We’ll look into it')
 })
 
 it('wants words', async () => {
   const { view, api } = await render()
   await view.write('What happened?', '   ')
   await view.tap('Send report')
-  expect(view.getByRole('alert')).toHaveTextContent('Please write what you report')
+  expect(view.getByRole('alert')).toHaveTextContent('Describe what happened')
   expect(api.calls('store.report')).toEqual([])
 })
 
@@ -52,7 +52,7 @@ it('is sent again under the same key when the answer was lost', async () => {
   await view.tap('Send report')
   const [lost, repeated] = api.keys('store.report')
   expect(repeated).toBe(lost)
-  expect(view.toast).toBe('Thank you. We will look into it')
+  expect(view.toast).toBe('Thanks. We’ll look into it')
 })
 
 it('is still there after the session expired', async () => {

@@ -3,14 +3,14 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Report this store',
-    type: 'What is it about?',
+    type: 'What’s the issue?',
     content: 'What happened?',
     placeholder: 'Tell us what you saw, and when',
     picture: 'Photo (optional)',
-    sending: 'Please wait until the picture is sent',
-    failed: 'Send the picture again or remove it first',
+    sending: 'Wait until the photo is uploaded',
+    failed: 'Retry or remove the photo first',
     submit: 'Send report',
-    done: 'Thank you. We will look into it',
+    done: 'Thanks. We’ll look into it',
   },
   zh: {
     title: '举报商家',

@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react'
+import type { Answer } from '@/services/api'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aSpecial, aStore, storesPage } from '@/testing/stores'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -6,6 +8,15 @@ import Home from '.'
 const picture = { path: '/pictures/a', colour: '#ffc9b5' }
 const articleId = '019a0000-0000-7000-8000-000000000021'
 const storeId = aStore().id
+
+const grid: Answer<'home.grid'> = {
+  items: [
+    { key: 'food', name: 'Food', picture, tint: '#FDECEC', target: { kind: 'group', id: 'meals' } },
+    { key: 'sale', name: 'Flash sale', picture, tint: '#FFFFFF', target: { kind: 'specials', id: '' } },
+    { key: 'fruit', name: 'Fruit', picture, tint: '#FFFFFF', target: { kind: 'store', id: storeId } },
+  ],
+  trending: [],
+}
 
 const full: Answers = {
   'home.city': {
@@ -28,13 +39,7 @@ const full: Answers = {
       },
     ],
   },
-  'home.grid': {
-    items: [
-      { key: 'food', name: 'Food', picture, tint: '#FDECEC', target: { kind: 'group', id: 'meals' } },
-      { key: 'sale', name: 'Flash sale', picture, tint: '#FFFFFF', target: { kind: 'specials', id: '' } },
-      { key: 'fruit', name: 'Fruit', picture, tint: '#FFFFFF', target: { kind: 'store', id: storeId } },
-    ],
-  },
+  'home.grid': grid,
   'home.notice': { items: [{ articleId, title: 'Rainy day, deliveries may be late' }] },
   'home.coupons': { items: [] },
   'home.goodsList': { endsAt: new Date(Date.now() + 3_600_000).toISOString(), items: [aSpecial()] },
@@ -58,7 +63,23 @@ it('shows the place, the banner, the tiles, the news, the specials and the store
 it('speaks Chinese', async () => {
   const { view } = await home(full, 'zh')
   expect(view.getByRole('heading', { name: '附近好店' })).toBeVisible()
-  expect(view.getByText('搜索店铺和菜品')).toBeVisible()
+  expect(view.getByText('搜索商家和菜品')).toBeVisible()
+})
+
+it('suggests one trending word after the other, and opens the search with the one that it shows', async () => {
+  jest.useFakeTimers()
+  try {
+    const { view } = await home({ ...full, 'home.grid': { ...grid, trending: ['Pickled fish', 'Mango'] } })
+    expect(view.getByText('Pickled fish')).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(4000))
+    expect(view.getByText('Mango')).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(4000))
+    expect(view.queryByText('Mango')).toBeNull()
+    await view.tap('Search stores and dishes')
+    expect(opened()).toEqual({ route: 'pages/search/index', params: { word: 'Pickled fish' } })
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 it.each([
@@ -81,7 +102,7 @@ it.each([
 it('keeps the rest when one part fails, and loads that part again', async () => {
   const { 'home.goodsList': specials, ...others } = full
   const { view, api } = await home(others)
-  expect(view.getByRole('alert')).toHaveTextContent('Part of this page could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Some content couldn’t load')
   expect(view.getByRole('button', { name: /^Old Stove/ })).toBeVisible()
   api.answer('home.goodsList', specials as never)
   await view.tap('Try again')

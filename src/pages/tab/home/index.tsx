@@ -45,7 +45,7 @@ export default screen('home', () => {
       <View className={styles.home}>
         <View className={styles.home__bounce} />
         {!pinned() && <PlaceRow model={model} />}
-        {!pinned() && <SearchEntry sticky />}
+        {!pinned() && <SearchEntry model={model} sticky />}
         <View className={styles.home__red} />
         {model.allFailed ? (
           <View className={styles.home__failed}>

@@ -10,7 +10,8 @@ import { picked } from '@/state/base/resource'
 import { words } from './text'
 
 export type Banner = Answer<'home.advert'>['items'][number]
-export type Tile = Answer<'home.grid'>['items'][number]
+export type Grid = Answer<'home.grid'>
+export type Tile = Grid['items'][number]
 export type Notice = Answer<'home.notice'>['items'][number]
 export type Specials = Answer<'home.goodsList'>
 export type Special = Specials['items'][number]
@@ -33,7 +34,8 @@ const screens: Record<Target['kind'], (id: string) => void> = {
 /** Home: parts that load and fail independently, around a place (product text §2, home). */
 export class HomeModel {
   readonly banners: Resource<Banner[]>
-  readonly tiles: Resource<Tile[]>
+  /** The tiles, and the trending words of the search field. */
+  readonly grid: Resource<Grid>
   readonly notices: Resource<Notice[]>
   readonly specials: Resource<Specials>
   /** Claimable coupons. */
@@ -50,7 +52,7 @@ export class HomeModel {
     private readonly root: RootState,
   ) {
     this.banners = new Resource(() => picked(api.home.advert({}, quiet), itemsOf))
-    this.tiles = new Resource(() => picked(api.home.grid({}, quiet), itemsOf))
+    this.grid = new Resource(() => api.home.grid({}, quiet))
     this.notices = new Resource(() => picked(api.home.notice({}, quiet), itemsOf))
     this.specials = new Resource(() => api.home.goodsList({}, quiet))
     this.claims = new ClaimModel(api)
@@ -72,7 +74,7 @@ export class HomeModel {
   }
 
   private get parts(): Resource<unknown>[] {
-    return [this.banners, this.tiles, this.notices, this.claims.coupons, this.specials]
+    return [this.banners, this.grid, this.notices, this.claims.coupons, this.specials]
   }
 
   /** Error message of the first failed part other than the stores. */

@@ -86,7 +86,7 @@ it('says that it could not load, and tries again', async () => {
     answers: { 'store.list': answers['store.list'] },
     signedIn: true,
   })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('order.list', { items: [], next: null })
   api.answer('cart.info', aCart())
   await view.tap('Try again')

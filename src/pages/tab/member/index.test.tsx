@@ -80,7 +80,7 @@ it('opens a dish in its store', async () => {
 it('leads on when there is no such dish', async () => {
   const none = { ...answers, 'goods.list': page() }
   const { view } = await renderScreen(Member, { answers: none })
-  await view.tap('Look around')
+  await view.tap('Browse stores')
   expect(view.path).toBe('pages/tab/home/index')
 })
 

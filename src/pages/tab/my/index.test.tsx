@@ -1,5 +1,6 @@
 import type { TakeawaySummary } from '@contract/entities/order'
 import { renderScreen, settle } from '@/testing'
+import { aCoupon } from '@/testing/coupons'
 import { ticketOf } from '@/testing/orders'
 import { aUser } from '@/testing/user'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -30,6 +31,8 @@ const answers = {
   'user.info': aUser({ userLevel: 1 }),
   'wallet.balance': { balance: 128650 },
   'order.count': { toPay: 1, inProgress: 2, completed: 9, toReview: 3, refund: 0 },
+  'coupon.list': { items: [aCoupon({ id: 'a' }), aCoupon({ id: 'b' })], next: null },
+  'home.coupons': { items: [] },
   'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 18640 },
   'order.list': { items: [live], next: null },
   'cart.info': { baskets: [], count: 0 },
@@ -94,12 +97,34 @@ it('keeps the profile when only the figures fail, and tries them again', async (
 it('sends a visitor to the login and shows no figures', async () => {
   jest.useFakeTimers()
   const { api, view } = await renderScreen(My)
-  expect(view.getByText('—')).toBeVisible()
+  expect(view.getAllByText('—')).toHaveLength(2)
   expect(api.calls('wallet.balance')).toEqual([])
   await view.tap('To pay')
   await settle(() => jest.advanceTimersByTime(200))
   expect(view.path).toMatch(/login-code/)
   jest.useRealTimers()
+})
+
+it('counts the red envelopes that can be used, beyond a page as more, and leads to them', async () => {
+  const { view } = await renderScreen(My, signedIn)
+  await view.tap('2 Red envelopes')
+  expect(view.path).toMatch(/coupons/)
+  const page = { ...answers, 'coupon.list': { items: [aCoupon()], next: 'more' } }
+  const { view: other } = await renderScreen(My, { answers: page, signedIn: true })
+  expect(other.getByText('1+')).toBeVisible()
+})
+
+it('has the red envelopes that can be received, and counts them then', async () => {
+  const { id, kind, slot, name, amount, percent, minimum, storeId, scope, withFullDiscount } = aCoupon({ id: 'c' })
+  const face = { id, kind, slot, name, amount, percent, minimum, storeId, scope, withFullDiscount }
+  const offered = { items: [{ ...face, validUntil: null, validDays: 7, left: null }] }
+  const { api, view } = await renderScreen(My, { answers: { ...answers, 'home.coupons': offered }, signedIn: true })
+  api.answer('home.receiveCoupon', aCoupon({ id: 'c' }))
+  api.answer('home.coupons', { items: [] })
+  api.answer('coupon.list', { items: ['a', 'b', 'c', 'd'].map((each) => aCoupon({ id: each })), next: null })
+  await view.tap('Claim red envelopes')
+  expect(view.getByText('4')).toBeVisible()
+  expect(view.queryByText('Claim')).toBeNull()
 })
 
 it('leads to the membership, the addresses and the settings', async () => {

@@ -4,10 +4,11 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
+import { CouponStrip, CouponStripSkeleton } from '@/features/coupon/CouponStrip'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { OverviewSkeleton } from './parts/skeleton'
-import { Figure } from './parts/figure'
+import { Figures } from './parts/figures'
 import { MemberStrip } from './parts/member-strip'
 import { Orders } from './parts/orders'
 import { Customer, CustomerSkeleton, Visitor } from './parts/profile'
@@ -23,7 +24,7 @@ export default screen('my', () => {
   const cards = (overview?: Overview) => (
     <>
       <MemberStrip membership={overview?.membership} />
-      <Figure balance={overview?.balance} />
+      <Figures overview={overview} />
       <Orders overview={overview} onOpen={model.openOrders} />
     </>
   )
@@ -45,6 +46,13 @@ export default screen('my', () => {
           cards()
         )}
         <Services />
+        <View className={styles.my__claims}>
+          {model.claims.coupons.coming ? (
+            <CouponStripSkeleton />
+          ) : (
+            <CouponStrip model={model.claims} onReceived={() => void model.overview.reload()} />
+          )}
+        </View>
         <CellGroup>
           <Cell label={words().language} icon="globe" right={<LanguageSwitch />} />
         </CellGroup>

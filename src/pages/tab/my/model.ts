@@ -1,33 +1,50 @@
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import type { User } from '@contract/entities/user'
+import { limits } from '@contract/limits'
 import { accountResource } from '@/features/account/account'
+import { ClaimModel } from '@/features/coupon/claims'
 import { open } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 
-/** Summary of the account. `balance` is in the smallest unit; `live` is the newest order in progress. */
+/**
+ * Summary of the account. `balance` is in the smallest unit; `coupons` counts the usable ones, those beyond one page
+ * as `moreCoupons`; `live` is the newest order in progress.
+ */
 export interface Overview {
   readonly balance: number
+  readonly coupons: number
+  readonly moreCoupons: boolean
   readonly counts: Answer<'order.count'>
   readonly membership: Answer<'member.info'>
   readonly live: OrderSummary | undefined
 }
 
 async function overviewOf(api: Api): Promise<Overview> {
-  const [{ balance }, counts, membership, { items }] = await Promise.all([
+  const [{ balance }, coupons, counts, membership, { items }] = await Promise.all([
     api.wallet.balance({}, { quiet: true }),
+    api.coupon.list({ tab: 'unused', pageSize: limits.maxPageSize }, { quiet: true }),
     api.order.count({}, { quiet: true }),
     api.member.info({}, { quiet: true }),
     api.order.list({ tab: 'inProgress', pageSize: 1 }, { quiet: true }),
   ])
-  return { balance, counts, membership, live: items[0] }
+  return {
+    balance,
+    coupons: coupons.items.length,
+    moreCoupons: coupons.next !== null,
+    counts,
+    membership,
+    live: items[0],
+  }
 }
 
 /** The personal center (product text §2, screens described by their labels). */
 export class MyModel {
   readonly account: Resource<User>
   readonly overview: Resource<Overview>
+  /** Claimable coupons. */
+  readonly claims: ClaimModel
 
   constructor(
     api: Api,
@@ -35,7 +52,9 @@ export class MyModel {
   ) {
     this.account = accountResource(api, root.session)
     this.overview = new Resource(() => overviewOf(api))
+    this.claims = new ClaimModel(api)
     makeModel(this, 'root')
+    void this.claims.coupons.load()
   }
 
   get signedIn(): boolean {
@@ -47,9 +66,10 @@ export class MyModel {
     return this.root.session.user ?? this.account.ready
   }
 
-  /** Reloads everything; nothing for visitors. */
+  /** Reloads everything; for visitors the claimable coupons. */
   async refresh(): Promise<void> {
-    if (this.signedIn) await Promise.all([this.account.reload(), this.overview.reload()])
+    const own = this.signedIn ? [this.account.reload(), this.overview.reload()] : []
+    await Promise.all([this.claims.coupons.reload(false), ...own])
   }
 
   /** Opens the order list with a tab selected. */
@@ -61,5 +81,6 @@ export class MyModel {
   dispose(): void {
     this.account.dispose()
     this.overview.dispose()
+    this.claims.dispose()
   }
 }

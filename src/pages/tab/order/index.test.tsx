@@ -58,7 +58,7 @@ it('asks for the orders of a tab, and says when there are none', async () => {
   api.answer('order.list', listed([]))
   await view.tap('Refunds')
   expect(api.calls('order.list')[1]).toEqual({ tab: 'refund', pageSize: 15 })
-  expect(view.getByText('No orders in this state')).toBeVisible()
+  expect(view.getByText('No orders in this tab')).toBeVisible()
   await view.tap('Show all orders')
   expect(view.getByText('No orders yet')).toBeVisible()
 })
@@ -72,7 +72,7 @@ it('searches when typing pauses', async () => {
   await settle(() => jest.advanceTimersByTime(500))
   jest.useRealTimers()
   expect(api.calls('order.list')[1]).toMatchObject({ keyword: 'tea' })
-  expect(view.getByText('No order found')).toBeVisible()
+  expect(view.getByText('No orders found')).toBeVisible()
 })
 
 it('cancels for a reason in own words and tells what was paid back', async () => {
@@ -85,15 +85,15 @@ it('cancels for a reason in own words and tells what was paid back', async () =>
   }
   const { view, api } = await show({ 'order.cancelReasons': reasons, 'order.cancel': cancelled })
   await view.tap('Cancel: Noodles')
-  await view.tap('Cancel the order')
+  await view.tap('Cancel order')
   expect(api.calls('order.cancel')).toHaveLength(0)
   await view.tap('Something else')
   await view.write('Your reason', 'My dog ate')
-  await view.tap('Cancel the order')
+  await view.tap('Cancel order')
   expect(api.calls('order.cancel')).toEqual([
     { orderId: 'o1', reason: 'My dog ate', idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string },
   ])
-  expect(view.getByText('¥32.00 was refunded the way it was paid')).toBeVisible()
+  expect(view.getByText('¥32.00 refunded to your payment method')).toBeVisible()
   expect(view.getByRole('button', { name: /^Noodles Cancelled/ })).toBeVisible()
 })
 
@@ -105,9 +105,9 @@ it('takes a new key after a cancellation that failed, and shows how the order st
   api.fail('order.cancel', 'orderStateChanged')
   await view.tap('Cancel: Noodles')
   await view.tap('Too slow')
-  await view.tap('Cancel the order')
+  await view.tap('Cancel order')
   expect(view.getByRole('button', { name: /^Noodles Preparing/ })).toBeVisible()
-  await view.tap('Cancel the order')
+  await view.tap('Cancel order')
   const keys = api.calls('order.cancel').map((sent) => (sent as { idempotencyKey: string }).idempotencyKey)
   expect(new Set(keys).size).toBe(2)
 })
@@ -121,9 +121,9 @@ it('cancels once when an answer is lost and the next tap repeats it', async () =
   api.lose('order.cancel')
   await view.tap('Cancel: Noodles')
   await view.tap('Too slow')
-  await view.tap('Cancel the order')
+  await view.tap('Cancel order')
   api.answer('order.cancel', cancelled)
-  await view.tap('Cancel the order')
+  await view.tap('Cancel order')
   const [lost, repeated] = api.keys('order.cancel')
   expect(repeated).toBe(lost)
   expect(view.getByText('Order cancelled')).toBeVisible()
@@ -164,7 +164,7 @@ it('reads a tab again once an order moved on, since it may belong to another tab
   api.answer('order.list', listed([]))
   await view.tap('Confirm receipt: Noodles')
   await view.tap('Confirm')
-  expect(view.getByText('No orders in this state')).toBeVisible()
+  expect(view.getByText('No orders in this tab')).toBeVisible()
 })
 
 it('removes an order after asking', async () => {
@@ -200,7 +200,7 @@ it('follows live orders while it is in view, and not after', async () => {
 
 it('shows a failure and tries again', async () => {
   const { view, api } = await renderScreen(Orders, { signedIn: true })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('order.list', listed([over]))
   await view.tap('Try again')
   expect(view.getByText('Tea House')).toBeVisible()
@@ -224,10 +224,10 @@ it('tells what is asked of the customer, and what was paid back', async () => {
   ]
   const counts = { toPay: 0, inProgress: 2, completed: 1, toReview: 1, refund: 1 }
   const { view } = await show({ 'order.list': listed(orders), 'order.count': counts })
-  expect(view.getByText('The rider asks for more time')).toBeVisible()
-  expect(view.getByText('Sold out, please choose: Egg')).toBeVisible()
+  expect(view.getByText('The rider needs more time')).toBeVisible()
+  expect(view.getByText('Sold out: Egg. Choose what to do')).toBeVisible()
   expect(view.getByText('Refund under review')).toBeVisible()
-  expect(view.getByText('The store refused your refund')).toBeVisible()
+  expect(view.getByText('The store declined your refund')).toBeVisible()
   expect(view.getByText('¥9.00 refunded')).toBeVisible()
   expect(view.getByRole('tab', { name: /Refunds/ })).toHaveTextContent('1')
 })
@@ -284,15 +284,15 @@ describe('an order of a kind that this client does not know', () => {
     await view.tap('Active')
     await view.tap('Cancel: Evening show')
     await view.tap('My plans changed')
-    await view.tap('Cancel the order')
+    await view.tap('Cancel order')
     expect(api.calls('order.cancelReasons')).toEqual([{ orderId: 't1' }])
-    expect(view.getByText('¥160.00 was refunded the way it was paid')).toBeVisible()
+    expect(view.getByText('¥160.00 refunded to your payment method')).toBeVisible()
   })
 })
 
 it.each([
-  ['en', 'Confirm receipt: Noodles', 'You can still request a refund until you review the order, for 15 days at most.'],
-  ['zh', '确认收货: Noodles', '评价前仍可申请退款，最长15天，评价后不可再申请。'],
+  ['en', 'Confirm receipt: Noodles', 'You can still request a refund for 15 days, until you review the order.'],
+  ['zh', '确认收货: Noodles', '15天内、评价前仍可申请退款。'],
 ] as const)('says what ends with the confirmation, before it is sent, in %s', async (language, button, warning) => {
   const arrived = orderOf({ status: 'waitingDelivery', step: 'delivered' })
   const { view, api } = await renderScreen(Orders, {

@@ -44,14 +44,14 @@ it('says that there are none', async () => {
   const { view } = await opened({ 'coupon.list': { items: [], next: null } })
   expect(view.getByText('No red envelopes')).toBeVisible()
   const before = platform.pages[0]
-  await view.tap('Look on home')
+  await view.tap('Go to Home')
   expect(platform.pages[0]).not.toBe(before)
   expect(view.path).toBe('pages/tab/home/index')
 })
 
 it('says that it could not load, and tries again', async () => {
   const { view, api } = await opened({})
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('coupon.list', listed)
   await view.tap('Try again')
   expect(view.getByText('A unused one')).toBeVisible()

@@ -22,7 +22,7 @@ it('leads to the orders when nothing was said yet', async () => {
 
 it('tries again after a failure', async () => {
   const { view, api } = await opened()
-  expect(view.getByText('Could not load')).toBeVisible()
+  expect(view.getByText('Couldn’t load')).toBeVisible()
   api.answer('order.comments', page()['order.comments'])
   await view.tap('Try again')
   expect(view.getByText('Old Stove')).toBeVisible()

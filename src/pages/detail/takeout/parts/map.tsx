@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
-import { formatDistance } from '@contract/format'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { RefreshButton } from '@/components/frame/RefreshButton'
+import { distanceText } from '@/features/takeaway/distance'
 import { MapStrip } from '@/features/takeaway/MapStrip'
 import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
@@ -24,7 +24,7 @@ export const DeliveryMap = observer(function DeliveryMap({
   const t = words()
   const { store, rider } = order
   if (!rider || !riding) return <MapStrip label={t.mapWaiting} store={store.logo} />
-  const distance = formatDistance(rider.distance)
+  const distance = distanceText(rider.distance)
   return (
     <MapStrip
       label={t.map(distance, rider.minutes)}

@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { TakeawayDetail } from '@contract/entities/order'
-import { formatDistance } from '@contract/format'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Steps } from '@/components/base/Steps'
 import { isFinished } from '@/features/order/head'
+import { distanceText } from '@/features/takeaway/distance'
 import type { TakeoutModel } from '../model'
 import { progressOf, type ProgressStep } from '../progress'
 import { comingNames, stepNames, words } from '../text'
@@ -46,5 +46,5 @@ const viewOf = (step: ProgressStep, order: TakeawayDetail) => ({
 /** The rider's distance, below the current step. */
 function noteOf({ rider, step }: TakeawayDetail): string | undefined {
   if (!rider || step !== 'riderDelivering') return undefined
-  return words().away(formatDistance(rider.distance), rider.minutes)
+  return words().away(distanceText(rider.distance), rider.minutes)
 }

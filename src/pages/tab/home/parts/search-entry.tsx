@@ -1,25 +1,49 @@
+import { useEffect, useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { navigate } from '@/platform/gate'
+import type { HomeModel } from '../model'
 import { words } from '../text'
 import styles from './header.module.scss'
 
-/** Looks like a search field; opens the search screen. */
-export const SearchEntry = observer(({ sticky }: { sticky?: boolean }) => {
+/** How long a trending word is shown. */
+const TURN_MS = 4000
+
+/** One of the words at a time. */
+function useInTurn(all: readonly string[]): string | undefined {
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return all[turn % all.length]
+}
+
+/** Looks like a search field that suggests trending words; opens the search screen with the one that it shows. */
+export const SearchEntry = observer(({ model, sticky }: { model: HomeModel; sticky?: boolean }) => {
   const { search, searchHint } = words()
+  const word = useInTurn(model.grid.value?.trending ?? [])
   return (
     <View className={styles[sticky ? 'header__search--sticky' : 'header__search']}>
-      <Press label={searchHint} onPress={() => navigate('search')} reach={8} className={styles.header__door}>
-        <Icon name="search" size={32} colour="ink-3" />
-        <Text className={styles.header__hint} numberOfLines={1}>
-          {searchHint}
-        </Text>
-        <View className={styles.header__go}>
-          <Text className={styles.header__goText}>{search}</Text>
+      <View className={styles.header__door}>
+        <View aria-hidden className={styles.header__field}>
+          <Icon name="search" size={32} colour="ink-3" />
+          <Text className={styles.header__hint} numberOfLines={1}>
+            {word ?? searchHint}
+          </Text>
+          <View className={styles.header__go}>
+            <Text className={styles.header__goText}>{search}</Text>
+          </View>
         </View>
-      </Press>
+        {/* Over the words, which are not its name, since they change. */}
+        <Press
+          label={searchHint}
+          onPress={() => navigate('search', word ? { word } : {})}
+          className={styles.header__cover}
+        />
+      </View>
     </View>
   )
 })

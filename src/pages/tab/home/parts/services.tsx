@@ -12,10 +12,10 @@ import styles from './services.module.scss'
 const COLUMNS = 5
 
 /** Service tiles from the server, with the announcements below. */
-export const Services = observer(({ model: { tiles, notices, openTarget } }: { model: HomeModel }) => {
-  const items = tiles.value ?? []
+export const Services = observer(({ model: { grid, notices, openTarget } }: { model: HomeModel }) => {
+  const items = grid.value?.items ?? []
   const news = notices.value ?? []
-  const waits = tiles.coming
+  const waits = grid.coming
   if (!waits && items.length === 0 && news.length === 0) return null
   return (
     <View className={styles.services}>

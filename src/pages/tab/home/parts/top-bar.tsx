@@ -18,6 +18,6 @@ export const pinned = (): boolean => !canStick || windowInfo().capsule > 0
 export const TopBar = observer(({ model }: { model: HomeModel }) => (
   <View className={styles.header} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
     {pinned() && <PlaceRow model={model} />}
-    {pinned() && <SearchEntry />}
+    {pinned() && <SearchEntry model={model} />}
   </View>
 ))

@@ -8,11 +8,10 @@ import styles from './orders.module.scss'
 
 /** Links to other services. */
 export const Services = observer(() => {
-  const { services, addresses, reviews, coupons, articles, contact } = words()
+  const { services, addresses, reviews, articles, contact } = words()
   const items = [
     { key: 'addresses', icon: 'map-pin', label: addresses, onPress: () => navigate('addressList', {}) },
     { key: 'reviews', icon: 'star', label: reviews, onPress: () => navigate('myEvaluations') },
-    { key: 'coupons', icon: 'ticket-percent', label: coupons, onPress: () => navigate('coupons') },
     { key: 'articles', icon: 'megaphone', label: articles, onPress: () => navigate('articles') },
     { key: 'contact', icon: 'headphones', label: contact, onPress: () => navigate('contactUs', {}) },
   ] as const

@@ -6,7 +6,7 @@ import styles from './skeleton.module.scss'
 export const OverviewSkeleton = () => (
   <View className={styles.skeleton}>
     <Skeleton width="100%" height={128} radius={24} />
-    <Skeleton width="100%" height={104} radius={24} />
+    <Skeleton width="100%" height={144} radius={24} />
     <Skeleton width="100%" height={210} radius={24} />
   </View>
 )

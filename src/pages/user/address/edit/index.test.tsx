@@ -159,9 +159,9 @@ it('says what is missing and leads to the first of it', async () => {
   await view.write('Phone', '')
   await view.tap('Save')
   expect(sentences(view)).toEqual([
-    'Please enter the name',
-    'Please enter a phone number',
-    'Please choose a region',
+    'Enter a name',
+    'Enter a phone number',
+    'Choose a region',
     'Enter your building and unit',
     'Enter your building and unit',
   ])
@@ -176,7 +176,7 @@ it('leads to the same row again', async () => {
   await settle(() => view.getByLabel('Unit').focus())
   await view.tap('Save')
   expect(view.getByLabel('Phone')).toHaveFocus()
-  expect(sentences(view)).toEqual(['Please enter a correct phone number'])
+  expect(sentences(view)).toEqual(['Enter a valid phone number'])
 })
 
 it('adds a tag of one’s own and chooses it', async () => {

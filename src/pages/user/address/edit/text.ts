@@ -2,11 +2,11 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    add: 'Add an address',
-    edit: 'Edit the address',
+    add: 'Add address',
+    edit: 'Edit address',
     importAddress: 'Import from WeChat',
     name: 'Name',
-    nameHint: 'Who receives the order',
+    nameHint: 'Recipient’s name',
     title: 'Title',
     mister: 'Mr',
     miss: 'Miss',
@@ -17,7 +17,7 @@ export const words = dictionary({
     street: 'Street',
     streetHint: 'Street, estate or building',
     here: 'Use my location',
-    locating: 'Locating you',
+    locating: 'Locating…',
     door: 'Unit',
     doorHint: 'Building, floor, unit',
     tag: 'Tag',
@@ -26,7 +26,7 @@ export const words = dictionary({
     newTagHint: 'Up to 5 characters',
     addTag: 'Add',
     isDefault: 'Default address',
-    defaultNote: 'Used unless you choose another',
+    defaultNote: 'Used by default when you order',
     save: 'Save',
     saved: 'Saved',
     remove: 'Delete',

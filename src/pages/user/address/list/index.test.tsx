@@ -24,7 +24,7 @@ it('opens an address, and an empty form', async () => {
   const { view } = await renderScreen(AddressList, { answers: both, signedIn: true })
   await view.tap('Edit: Bldg 3, Rm 1602')
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/user/address/edit/index', params: { id: anAddress().id } })
-  await view.tap('Add an address')
+  await view.tap('Add address')
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/user/address/edit/index', params: {} })
 })
 
@@ -40,7 +40,7 @@ it('takes an address for the order and goes back', async () => {
 it('hands on a new address to the order that one is chosen for', async () => {
   const { view } = await renderScreen(AddressList, { answers: both, signedIn: true, params: select })
   const chosen = pick('addressList', select)
-  await view.tap('Add an address')
+  await view.tap('Add address')
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/user/address/edit/index', params: {} })
   await settle(() => answer('addressEdit', 'a9'))
   expect(await chosen).toBe('a9')
@@ -50,7 +50,7 @@ it('hands on a new address to the order that one is chosen for', async () => {
 it('stays when a new address is added but none is to be chosen', async () => {
   const { view } = await renderScreen(AddressList, { answers: both, signedIn: true })
   platform.pages.push({ route: 'pages/user/address/list/index', params: {} })
-  await view.tap('Add an address')
+  await view.tap('Add address')
   await settle(() => answer('addressEdit', 'a9'))
   expect(view.path).toBe('pages/user/address/list/index')
 })

@@ -4,13 +4,13 @@ export const words = dictionary({
   en: {
     title: 'My addresses',
     choose: 'Choose an address',
-    add: 'Add an address',
+    add: 'Add address',
     edit: (door: string) => `Edit: ${door}`,
     empty: 'No address yet',
     emptyText: 'Add one so we know where to deliver.',
   },
   zh: {
-    title: '我的地址',
+    title: '收货地址',
     choose: '选择收货地址',
     add: '新增收货地址',
     edit: (door) => `编辑：${door}`,

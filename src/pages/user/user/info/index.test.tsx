@@ -18,7 +18,7 @@ const answers = { 'user.info': aUser(), 'user.edit': aUser({ nickname: 'Ben' }) 
 it('keeps what was changed', async () => {
   const { api, root, view } = await renderScreen(Profile, { answers, signedIn: true })
   await view.write('Nickname', ' Ben ')
-  await view.write('E-mail', 'mia@example.com ')
+  await view.write('Email', 'mia@example.com ')
   await view.tap('Male')
   await view.tap('Save')
   const request = { nickname: 'Ben', gender: 'male', birthday: '1998-03-14', email: 'mia@example.com' }
@@ -59,11 +59,11 @@ it('says what is missing', async () => {
   const empty = aUser({ birthday: null, email: null })
   const { api, view } = await renderScreen(Profile, { answers: { 'user.info': empty }, signedIn: true })
   await view.write('Nickname', '')
-  await view.write('E-mail', 'nobody')
+  await view.write('Email', 'nobody')
   await view.tap('Save')
   expect(view.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'Please enter a nickname',
-    'Please enter a correct e-mail address',
+    'Enter a nickname',
+    'Enter a valid e-mail address',
   ])
   expect(api.calls('user.edit')).toEqual([])
 })
@@ -86,7 +86,7 @@ it('keeps another picture at once', async () => {
   api.answer('user.edit', aUser({ avatar }))
   jest.mocked(choosePictures).mockResolvedValueOnce([picture])
   jest.mocked(uploadPicture).mockReturnValueOnce(Object.assign(Promise.resolve(media), { abort: () => undefined }))
-  await view.tap('Change the picture')
+  await view.tap('Change photo')
   expect(api.calls('user.edit')).toEqual([{ avatarId: mediaId }])
   expect(root.session.user?.avatar).toEqual(avatar)
   expect(view.toast).toBe('Saved')
@@ -95,14 +95,14 @@ it('keeps another picture at once', async () => {
 it('leaves the picture when no other was chosen, or it could not be sent', async () => {
   const { api, view } = await renderScreen(Profile, { answers, signedIn: true })
   jest.mocked(choosePictures).mockResolvedValueOnce([])
-  await view.tap('Change the picture')
+  await view.tap('Change photo')
   jest.mocked(choosePictures).mockResolvedValueOnce([picture])
   const broken = Object.assign(Promise.reject(new Error('broken')), { abort: () => undefined })
   jest.mocked(uploadPicture).mockReturnValueOnce(broken)
-  await view.tap('Change the picture')
+  await view.tap('Change photo')
   await settle()
   expect(api.calls('user.edit')).toEqual([])
-  expect(view.getByRole('button', { name: 'Change the picture' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Change photo' })).toBeVisible()
   expect(view.toast).not.toBe('')
 })
 

@@ -27,17 +27,17 @@ async function type({ view }: Screen, digits: string) {
 it('takes the same six digits twice', async () => {
   const screen = await proven()
   await type(screen, '246810')
-  expect(screen.view.getByText('Repeat the six digits')).toBeVisible()
+  expect(screen.view.getByText('Repeat the 6 digits')).toBeVisible()
   await type(screen, '246810')
   expect(screen.api.calls('account.setPayPassword')).toEqual([{ code: '408213', payPassword: '246810' }])
-  expect(screen.view.toast).toBe('Your pay password is set')
+  expect(screen.view.toast).toBe('Pay password set')
 })
 
 it('begins again when the digits differ', async () => {
   const screen = await proven()
   await type(screen, '246810246811')
   expect(screen.view.getByRole('alert')).toHaveTextContent('The two pay passwords do not match')
-  expect(screen.view.getByText('Choose six digits')).toBeVisible()
+  expect(screen.view.getByText('Choose 6 digits')).toBeVisible()
   expect(screen.api.calls('account.setPayPassword')).toEqual([])
 })
 
@@ -45,7 +45,7 @@ it('takes no other phone than the own', async () => {
   const { api, view } = await renderScreen(PayPassword, { answers, signedIn: true })
   await view.write('Phone number', '13900000000')
   await view.tap('Get code')
-  expect(view.getByRole('alert')).toHaveTextContent('Please enter the phone number of your account')
+  expect(view.getByRole('alert')).toHaveTextContent('Enter the phone number of your account')
   expect(api.calls('code.send')).toEqual([])
 })
 

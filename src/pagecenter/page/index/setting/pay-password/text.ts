@@ -3,17 +3,17 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Pay password',
-    line: (phone: string) => `To verify it is you, enter your phone number ${phone} and the code we send to it.`,
+    line: (phone: string) => `To confirm it’s you, enter your phone number ${phone} and the code we text you.`,
     next: 'Next',
-    first: 'Choose six digits',
-    repeat: 'Repeat the six digits',
-    hint: 'You need them to pay from your balance. Do not use your birthday.',
-    done: 'Your pay password is set',
+    first: 'Choose 6 digits',
+    repeat: 'Repeat the 6 digits',
+    hint: 'You’ll need them to pay with your balance. Don’t use your birthday.',
+    done: 'Pay password set',
     typed: 'Digits typed',
   },
   zh: {
     title: '支付密码',
-    line: (phone) => `请先验证身份：输入本人手机号 ${phone} 和收到的验证码。`,
+    line: (phone) => `为确认是您本人，请输入手机号${phone}及收到的验证码。`,
     next: '下一步',
     first: '设置6位支付密码',
     repeat: '请再次输入',

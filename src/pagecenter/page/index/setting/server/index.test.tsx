@@ -26,7 +26,7 @@ it('shows no way that the deployment does not have', async () => {
     answers: { ...answers, 'account.about': { servicePhone: null, serviceEmail: null } },
   })
   expect(view.queryByText('Call customer service')).toBeNull()
-  expect(view.queryByText('E-mail')).toBeNull()
+  expect(view.queryByText('Email')).toBeNull()
   expect(view.getByText('My orders')).toBeVisible()
 })
 
@@ -47,7 +47,7 @@ it('shows the number of the order that it is about', async () => {
 
 it('says what could not load, and tries again', async () => {
   const { view, api } = await renderScreen(ContactUs, { answers: { 'article.detail': help } })
-  expect(view.getByRole('alert')).toHaveTextContent('Could not load')
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('account.about', contact)
   await view.tap('Try again')
   expect(view.getByText('help@example.com')).toBeVisible()

@@ -4,11 +4,11 @@ export const words = dictionary({
   en: {
     title: 'Contact us',
     phone: 'Call customer service',
-    email: 'E-mail',
+    email: 'Email',
     order: 'Order no.',
-    orderNote: 'Please have this number ready',
+    orderNote: 'Have this number ready',
     orders: 'My orders',
-    help: 'Frequent questions',
+    help: 'FAQ',
   },
   zh: {
     title: '联系客服',

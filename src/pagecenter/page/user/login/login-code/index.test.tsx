@@ -23,9 +23,9 @@ afterEach(() => jest.useRealTimers())
 it('says what is wrong with a phone number before a code is sent', async () => {
   const { api, view } = await renderScreen(LoginCode, { answers })
   await view.tap('Get code')
-  expect(view.getByRole('alert')).toHaveTextContent('Please enter a phone number')
+  expect(view.getByRole('alert')).toHaveTextContent('Enter a phone number')
   await view.write('Phone number', '1380755')
-  expect(view.getByRole('alert')).toHaveTextContent('Please enter a correct phone number')
+  expect(view.getByRole('alert')).toHaveTextContent('Enter a valid phone number')
   expect(api.calls('code.send')).toEqual([])
 })
 

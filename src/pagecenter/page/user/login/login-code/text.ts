@@ -8,7 +8,7 @@ export const words = dictionary({
     login: 'Log in',
     help: 'Didn’t get a code?',
     helpText:
-      'Check the number above, wait a minute and ask for another. Blocked messages are often the reason. You can also log in with your password.',
+      'Check your number and your blocked messages, then request a new code in a minute. You can also log in with your password.',
     ok: 'OK',
   },
   zh: {

@@ -24,7 +24,7 @@ it('asks for a password that is missing', async () => {
   const { api, view } = await filled()
   await view.write('Password', '')
   await view.tap('Log in')
-  expect(view.getByRole('alert')).toHaveTextContent('Please enter a password')
+  expect(view.getByRole('alert')).toHaveTextContent('Enter a password')
   expect(api.calls('login.account')).toEqual([])
 })
 

@@ -45,9 +45,9 @@ it('names every field that is missing', async () => {
   const { view } = await renderScreen(Register, { answers })
   await view.tap('Agree and register')
   expect(view.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'Please enter a phone number',
-    'Please enter the verification code',
-    'Please enter a password',
+    'Enter a phone number',
+    'Enter the verification code',
+    'Enter a password',
   ])
 })
 
@@ -61,7 +61,7 @@ it('tells by whom one was invited', async () => {
   const { api, view } = await filled()
   await view.write('Invitation code (optional)', 'ab!')
   await view.tap('Agree and register')
-  expect(view.getByRole('alert')).toHaveTextContent('Please enter a correct invitation code')
+  expect(view.getByRole('alert')).toHaveTextContent('Enter a valid invitation code')
   await view.write('Invitation code (optional)', ' AB23CD ')
   await view.tap(/I have read/)
   await view.tap('Agree and register')

@@ -3,10 +3,10 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Create an account',
-    line: 'One account for all the good things around you',
+    line: 'One account for everything nearby',
     action: 'Agree and register',
     invite: 'Invitation code (optional)',
-    already: 'Already registered?',
+    already: 'Have an account?',
     login: 'Log in',
   },
   zh: {

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { IconName } from '@/components/base/Icon'
 import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
@@ -9,6 +10,10 @@ import styles from '../index.module.scss'
 import type { ContactModel } from '../model'
 import { words } from '../text'
 
+const way = (icon: IconName, label: string, value: string, use: (value: string) => Promise<void>) => (
+  <Cell label={label} icon={icon} height={104} value={value} onOpen={() => void use(value)} />
+)
+
 /** Phone and e-mail of the customer service, and the number of the order in question. */
 export const Ways = observer(function Ways({ model, order }: { model: ContactModel; order: string | undefined }) {
   const t = words()
@@ -17,24 +22,8 @@ export const Ways = observer(function Ways({ model, order }: { model: ContactMod
       <AsyncView resource={model.contact} inline>
         {({ servicePhone, serviceEmail }) => (
           <CellGroup>
-            {servicePhone && (
-              <Cell
-                label={t.phone}
-                icon="phone"
-                height={104}
-                value={servicePhone}
-                onOpen={() => void model.call(servicePhone)}
-              />
-            )}
-            {serviceEmail && (
-              <Cell
-                label={t.email}
-                icon="mail"
-                height={104}
-                value={serviceEmail}
-                onOpen={() => void model.copy(serviceEmail)}
-              />
-            )}
+            {servicePhone && way('phone', t.phone, servicePhone, model.call)}
+            {serviceEmail && way('mail', t.email, serviceEmail, model.copy)}
             <Cell label={t.orders} icon="receipt-text" height={104} onOpen={() => navigate('orders')} />
           </CellGroup>
         )}

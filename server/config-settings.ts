@@ -1,0 +1,260 @@
+import type * as z from 'zod/mini'
+import {
+  address,
+  anything,
+  keys,
+  number,
+  oneOf,
+  onOff,
+  onOffOrUnsaid,
+  origins,
+  path,
+  proxies,
+  type Reader,
+  text,
+  timeZone,
+} from './config-readers'
+
+/** One setting: its name in the environment, and how its text is read. */
+export interface Setting<T> {
+  readonly name: string
+  readonly default: string
+  readonly meaning: string
+  readonly reader: Reader<T>
+  /** Whether its value is never shown. */
+  readonly isSecret?: boolean
+}
+
+const setting = <T>(name: string, fallback: string, meaning: string, reader: Reader<T>): Setting<T> => ({
+  name,
+  default: fallback,
+  meaning,
+  reader,
+})
+
+const secret = <T>(name: string, meaning: string, reader: Reader<T>): Setting<T> => ({
+  ...setting(name, '', meaning, reader),
+  isSecret: true,
+})
+
+/** Every setting, in the order of the README's table. */
+export const settings = {
+  port: setting('PORT', '8080', 'Port of the API and the web client; 0 takes any free one.', number(0, 65535, true)),
+  host: setting(
+    'HOST',
+    '127.0.0.1',
+    'Address to listen on; 0.0.0.0 lets other machines in.',
+    text('an address or a host name', /^[\w.:-]+$/),
+  ),
+  dataDir: setting('DATA_DIR', '.data', 'Folder of the embedded PostgreSQL and of uploaded files.', path),
+  databaseUrl: secret(
+    'DATABASE_URL',
+    'A PostgreSQL to use in place of the embedded one.',
+    address('an address such as postgres://user:password@host:5432/name', 'postgres:', 'postgresql:'),
+  ),
+  databaseDirectUrl: secret(
+    'DATABASE_DIRECT_URL',
+    'The same PostgreSQL past its pooler, for migrations and for LISTEN; needed with DATABASE_POOLER=transaction.',
+    address('an address such as postgres://user:password@host:5432/name', 'postgres:', 'postgresql:'),
+  ),
+  databasePooler: setting(
+    'DATABASE_POOLER',
+    'none',
+    'What stands before the PostgreSQL of DATABASE_URL: none, or transaction for a pooler in transaction mode.',
+    oneOf('none', 'transaction'),
+  ),
+  statementTimeout: setting(
+    'STATEMENT_TIMEOUT',
+    '30',
+    'Seconds after which the database ends a statement, but for migrations, seeding and hourly work; 0 for never.',
+    number(0, 3600),
+  ),
+  demo: setting(
+    'DEMO',
+    '',
+    'Seeds the demo city, plays merchants and riders and shows verification codes to anyone: on or off. On by itself only while everything stays on this machine; else it has to be said.',
+    onOffOrUnsaid,
+  ),
+  demoSpeed: setting(
+    'DEMO_SPEED',
+    '20',
+    'The times of the autopilot are divided by it: 1 is real time.',
+    number(0.1, 1000),
+  ),
+  demoSurprises: setting(
+    'DEMO_SURPRISES',
+    '0.1',
+    'The share of the demo’s orders that are refused, delayed or short of a dish: 0 is none, 1 is all.',
+    number(0, 1),
+  ),
+  trustedProxies: setting(
+    'TRUSTED_PROXIES',
+    '',
+    'Proxies whose X-Forwarded headers are believed: addresses and networks, or loopback, linklocal, uniquelocal; none by default.',
+    proxies,
+  ),
+  corsOrigins: setting('CORS_ORIGINS', '', 'Origins of other sites that may call, separated by commas, or *.', origins),
+  currencySymbol: setting(
+    'CURRENCY_SYMBOL',
+    '¥',
+    'Put before every amount of money.',
+    text('one to four characters', /^.{1,4}$/u),
+  ),
+  defaultLanguage: setting(
+    'DEFAULT_LANGUAGE',
+    'en',
+    'Language of callers that name none: en or zh.',
+    oneOf('en', 'zh'),
+  ),
+  cell: setting(
+    'CELL',
+    '0',
+    'Number of this deployment among several that share their customers, 0 to 99: numbers of orders carry it.',
+    number(0, 99, true),
+  ),
+  timeZone: setting(
+    'TIME_ZONE',
+    'Asia/Shanghai',
+    'Time zone of what has none of its own, by its IANA name; the demo’s stores get it.',
+    timeZone,
+  ),
+  phoneForm: setting(
+    'PHONE_FORM',
+    'mainland',
+    'Phone numbers without an area code: mainland for 11 digits, 1 and then 2 to 9, or eightOrEleven for any 8 or 11.',
+    oneOf('mainland', 'eightOrEleven'),
+  ),
+  idCardForm: setting(
+    'ID_CARD_FORM',
+    'eighteen',
+    'Identity numbers: eighteen characters alone, or fifteenOrEighteen for the older ones too.',
+    oneOf('eighteen', 'fifteenOrEighteen'),
+  ),
+  englishCounts: setting(
+    'ENGLISH_COUNTS',
+    'w',
+    'Counts from 10,000 on in English: w for 1.2w as in Chinese, or k for 12k.',
+    oneOf('w', 'k'),
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    'The least grave line to log: trace, debug, info, warn, error, fatal or silent.',
+    oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  ),
+  metricsToken: secret(
+    'METRICS_TOKEN',
+    'Bearer token that /metrics asks for; without it there is no /metrics.',
+    anything,
+  ),
+  dataKey: secret(
+    'DATA_KEY',
+    'Key that personal data is encrypted with, needed with DATABASE_URL; without it one is made and kept in DATA_DIR as data.key.',
+    text('64 hexadecimal digits', /^([0-9a-f]{64})?$/i),
+  ),
+  dataKeyOld: secret('DATA_KEY_OLD', 'Keys of before, separated by commas, while the key is rotated.', keys),
+  smsUrl: secret(
+    'SMS_URL',
+    'Gateway that sends verification codes: POST {phone, code}. Needed without the demo, which shows them on the page and in the log.',
+    address('an address such as https://sms.example.com/send', 'http:', 'https:'),
+  ),
+  smsKey: secret('SMS_KEY', 'Bearer key of that gateway.', anything),
+  servicePhone: setting(
+    'SERVICE_PHONE',
+    '',
+    'Phone of the customer service, shown under Contact us.',
+    text('a phone number such as +86 755 1234 5678', /^(\+?\d[\d -]{2,22})?$/),
+  ),
+  serviceEmail: setting(
+    'SERVICE_EMAIL',
+    '',
+    'E-mail address of the customer service, shown under Contact us.',
+    text('an address such as help@example.com', /^([^\s@]+@[^\s@]+)?$/),
+  ),
+  appVersion: setting(
+    'APP_VERSION',
+    '1.0.7',
+    'Newest version of the native app.',
+    text('a version such as 1.0.7', /^\d{1,4}(\.\d{1,4}){0,3}$/),
+  ),
+  appUrl: setting(
+    'APP_URL',
+    '',
+    'Where that version is found; without it no update is offered.',
+    address('an address such as https://apps.example.com/linli', 'http:', 'https:'),
+  ),
+  appApkUrl: setting(
+    'APP_APK_URL',
+    '',
+    'Second package for Android, where the first fails.',
+    address('an address such as https://apps.example.com/linli.apk', 'http:', 'https:'),
+  ),
+  paymentSandbox: setting(
+    'PAYMENT_SANDBOX',
+    'demo',
+    'Plays the payment providers that are not set up, without real money: on, off, or demo for on with the demo while none is set up.',
+    oneOf('demo', 'on', 'off'),
+  ),
+  wechatPayFile: setting(
+    'WECHAT_PAY_FILE',
+    '',
+    'JSON file of a WeChat Pay v3 merchant: appId, appSecret, merchantId, serial, privateKey, apiV3Key, platformKeys.',
+    path,
+  ),
+  alipayFile: setting(
+    'ALIPAY_FILE',
+    '',
+    'JSON file of an Alipay merchant: appId, sellerId, privateKey (PKCS #8), alipayPublicKey.',
+    path,
+  ),
+  unpaidOrders: setting(
+    'UNPAID_ORDERS',
+    '5',
+    'Orders of one customer that may wait for payment at once.',
+    number(1, 1_000_000, true),
+  ),
+  unpaidStock: setting(
+    'UNPAID_STOCK',
+    '20',
+    'Percent of an item’s stock that the unpaid orders of one customer may hold; 20 of an item they always may.',
+    number(1, 100, true),
+  ),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    '',
+    'Address by which clients and payment providers reach the server, needed without the demo; else http://HOST:PORT.',
+    address('an address such as https://example.com', 'http:', 'https:'),
+  ),
+  s3Bucket: setting(
+    'S3_BUCKET',
+    '',
+    'Bucket of an S3-compatible storage that keeps uploaded files, so that any number of servers have them.',
+    text('the name of a bucket', /^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/),
+  ),
+  s3Endpoint: setting(
+    'S3_ENDPOINT',
+    '',
+    'Address of that storage, without the bucket; Amazon’s of S3_REGION when not set.',
+    address('an address such as https://s3.example.com', 'http:', 'https:'),
+  ),
+  s3Region: setting(
+    'S3_REGION',
+    'us-east-1',
+    'Region of the bucket.',
+    text('a region such as us-east-1', /^[a-z0-9-]+$/i),
+  ),
+  s3AccessKeyId: secret('S3_ACCESS_KEY_ID', 'Key that may read, write and remove the bucket’s objects.', anything),
+  s3SecretAccessKey: secret('S3_SECRET_ACCESS_KEY', 'Secret of that key.', anything),
+  s3ForcePathStyle: setting(
+    'S3_FORCE_PATH_STYLE',
+    'off',
+    'Names the bucket in the path and not in the host, as MinIO and Ceph mostly want it: on or off.',
+    onOff,
+  ),
+}
+
+/** The settings as they are read, before the rules between them. */
+export type Read = { readonly [K in keyof typeof settings]: z.output<(typeof settings)[K]['reader']> }
+
+/** The server's settings, read and checked. `databaseUrl` and `publicUrl` are undefined when not set. */
+export type Config = Omit<Read, 'demo'> & { readonly demo: boolean }

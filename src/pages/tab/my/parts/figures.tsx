@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Press } from '@/components/base/Press'
+import { Price } from '@/components/base/Price'
+import { navigate } from '@/platform/gate'
+import type { Overview } from '../model'
+import { words } from '../text'
+import styles from './figures.module.scss'
+
+/** Wallet balance and usable red envelopes; dashes for visitors. */
+export const Figures = observer(({ overview }: { overview: Overview | undefined }) => {
+  const { balance, coupons, none } = words()
+  const count = overview ? `${overview.coupons}${overview.moreCoupons ? '+' : ''}` : none
+  return (
+    <View className={styles.figures}>
+      <View className={styles.figures__figure}>
+        {overview ? (
+          <Price amount={overview.balance} tone="ink" size={36} />
+        ) : (
+          <Text className={styles.figures__none}>{none}</Text>
+        )}
+        <Text className={styles.figures__label}>{balance}</Text>
+      </View>
+      <View className={styles.figures__line} />
+      <Press label={`${count} ${coupons}`} onPress={() => navigate('coupons')} className={styles.figures__figure}>
+        <Text className={styles[overview ? 'figures__count' : 'figures__none']}>{count}</Text>
+        <Text className={styles.figures__label}>{coupons}</Text>
+      </Press>
+    </View>
+  )
+})
