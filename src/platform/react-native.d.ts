@@ -4,6 +4,8 @@ declare module 'react-native' {
     addEventListener: (event: 'hardwareBackPress', listener: () => boolean) => { remove: () => void }
   }
   export const Linking: { openURL: (url: string) => Promise<unknown>; openSettings: () => Promise<void> }
+  export const Text: object
+  export const TextInput: object
   export const Share: { share: (content: { message: string; title?: string }) => Promise<unknown> }
   type Measured = (left?: number, top?: number, width?: number, height?: number) => void
   export const UIManager: { measureInWindow: (view: number, answer: Measured) => void }

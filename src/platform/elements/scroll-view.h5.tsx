@@ -9,6 +9,8 @@ const flow = ({ scrollX, scrollY }: ScrollViewProps): CSSProperties => ({
   overflowX: scrollX ? 'auto' : 'hidden',
   overflowY: scrollY ? 'auto' : 'hidden',
   WebkitOverflowScrolling: 'touch',
+  // What scrolls sideways never wraps (`web.h5.scss`).
+  ...(scrollX ? { '--wrap': 'nowrap', '--shrink': 0 } : {}),
 })
 
 const position = ({ scrollTop, scrollLeft, scrollHeight, scrollWidth }: Box, last: { x: number; y: number }) => ({
