@@ -1,5 +1,9 @@
 /** The API in use; the package is only installed with the native shell. */
 declare module 'react-native' {
+  export const AccessibilityInfo: {
+    isReduceMotionEnabled: () => Promise<boolean>
+    addEventListener: (event: 'reduceMotionChanged', listener: (on: boolean) => void) => { remove: () => void }
+  }
   export const BackHandler: {
     addEventListener: (event: 'hardwareBackPress', listener: () => boolean) => { remove: () => void }
   }

@@ -20,6 +20,7 @@ async function faults(ann: Person): Promise<string[]> {
 
 const plain: readonly RouteName[] = [
   'home',
+  'member',
   'goOrder',
   'orders',
   'my',

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref, type UIEvent } from 'react'
 import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
 import { attributes, pressable, taroEvent } from './common.h5'
-import { prefersReducedMotion } from './motion.h5'
+import { prefersReducedMotion } from '../reduced-motion.h5'
 
 type Box = HTMLDivElement
 
