@@ -95,3 +95,17 @@ describe('a zoomed page', () => {
     }
   })
 })
+
+it('should show scenery, a code with the logo and the owner beside the column of a usual desktop', async () => {
+  const browser = await openBrowser()
+  try {
+    const ann = await Person.open(browser, stage.url, { language: 'zh', width: 1280, height: 800 })
+    await ann.goto()
+    for (const part of ['left', 'right', 'mark', 'rights'])
+      await ann.page.locator(`.desktop__${part}`).waitFor({ state: 'visible' })
+    expect(await ann.page.locator('.desktop__rights').innerText()).toMatch(/^© \d{4} 邻里$/)
+    await ann.close()
+  } finally {
+    await browser.close()
+  }
+})
