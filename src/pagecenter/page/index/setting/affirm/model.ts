@@ -12,7 +12,7 @@ export class AffirmModel {
   readonly own: OwnPhone
   readonly risks: Resource<Answer<'account.cancelRisk'>>
   step: 'code' | 'pay' = 'code'
-  readonly pay = new PayDigitsEntry((digits) => this.close(digits))
+  readonly pay: PayDigitsEntry = new PayDigitsEntry((digits) => this.close(digits))
   readonly form: Form<'code'>
 
   constructor(
@@ -45,7 +45,7 @@ export class AffirmModel {
     this.pay.clear()
   }
 
-  private async close(payPassword?: string) {
+  private async close(payPassword?: string): Promise<void> {
     const { code } = this.own.verification
     const request = { code: code.value, agreed: true, ...(payPassword && { payPassword }) } as const
     const done = await this.form.send(() => this.api.account.cancel(request))
