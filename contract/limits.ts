@@ -60,6 +60,8 @@ export const limits = {
   memberEnvelopeCost: 1,
   memberEnvelopesPerMonth: 6,
   memberEnvelopeDays: 7,
+  /** How long a membership that was opened can be paid. */
+  memberPaymentMinutes: 15,
 
   // Lists, carts and orders
   pageSize: 15,

@@ -7,6 +7,7 @@ import type { PlatformTables } from './platform'
 import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
+import type { MembershipTables } from './membership'
 import type { OffersTables } from './offers'
 
 export type * from './columns'
@@ -20,6 +21,7 @@ export type * from './reviews'
 export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
+export type * from './membership'
 
 /** All tables by name, grouped by file. */
 export interface Database
@@ -31,6 +33,7 @@ export interface Database
     MoneyTables,
     PlatformTables,
     OffersTables,
+    MembershipTables,
     ReviewsTables,
     StorePageTables,
     TakeawayTables {}

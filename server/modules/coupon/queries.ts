@@ -108,6 +108,7 @@ const unusedLimit = 200
 export function unusedCoupons(db: Db, customerId: string, now: Date) {
   return mine(db, customerId)
     .where('mine.order_id', 'is', null)
+    .where('mine.swapped_at', 'is', null)
     .where('mine.valid_until', '>', now)
     .orderBy('mine.valid_until')
     .orderBy('mine.id')
@@ -130,7 +131,7 @@ export function customerCouponsByIds(
 const newestId = descending('id', sql.ref('mine.id'))
 const orders: Record<CouponStatus, Keyset> = {
   unused: new Keyset([ascending('instant', sql.ref('mine.valid_until')), newestId]),
-  used: new Keyset([descending('instant', sql.ref('mine.used_at')), newestId]),
+  used: new Keyset([descending('instant', sql`coalesce(mine.used_at, mine.swapped_at)`), newestId]),
   expired: new Keyset([descending('instant', sql.ref('mine.valid_until')), newestId]),
 }
 
@@ -139,7 +140,8 @@ export function listCustomerCoupons(
   db: Db,
   { customerId, tab, now, slice }: { customerId: string; tab: CouponStatus; now: Date; slice: Slice },
 ) {
-  let query = mine(db, customerId).where('mine.order_id', tab === 'used' ? 'is not' : 'is', null)
+  const spent = sql<boolean>`(mine.order_id is not null or mine.swapped_at is not null)`
+  let query = mine(db, customerId).where(tab === 'used' ? spent : sql<boolean>`not ${spent}`)
   if (tab === 'unused') query = query.where('mine.valid_until', '>', now)
   if (tab === 'expired') query = query.where('mine.valid_until', '<=', now)
   return orders[tab].page(query, slice).execute()
@@ -158,6 +160,7 @@ export async function useCoupons(
     .select('id')
     .where('id', 'in', ids)
     .where('customer_id', '=', customerId)
+    .where('swapped_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -48,8 +48,8 @@ export const claimableView = (row: CouponRow, language: Language): ClaimableCoup
   left: row.stock,
 })
 
-const statusOf = ({ order_id, valid_until }: CustomerCouponRow, now: Date): Coupon['status'] =>
-  order_id !== null ? 'used' : valid_until <= now ? 'expired' : 'unused'
+const statusOf = ({ order_id, swapped_at, valid_until }: CustomerCouponRow, now: Date): Coupon['status'] =>
+  order_id !== null || swapped_at !== null ? 'used' : valid_until <= now ? 'expired' : 'unused'
 
 /** A customer's own coupon, in a language. */
 export const couponView = (row: CustomerCouponRow, language: Language, now: Date): Coupon => ({
