@@ -58,7 +58,12 @@ export const routes = {
   confirm: gated<{ storeId: string }>('pages/order', 'confirm/index'),
   pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
-  cashier: open<{ token: string; orderId?: string; shareToken?: string }>('pages/order', 'cashier/index'),
+  /** Pays for a membership that was opened. */
+  memberPay: gated<{ paymentId: string }>('pages/order', 'member-pay/index'),
+  cashier: open<{ token: string; orderId?: string; paymentId?: string; shareToken?: string }>(
+    'pages/order',
+    'cashier/index',
+  ),
   /** With `pay`, the ways to pay are open at once. */
   substitute: open<{ token: string; pay?: '1' }>('pages/order', 'substitute/index'),
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),

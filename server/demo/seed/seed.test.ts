@@ -85,6 +85,7 @@ describe('seedDemo', () => {
           'payment_refunds',
           'payments',
           'places',
+          'point_entries',
           'qualifications',
           'quotes',
           'refund_events',

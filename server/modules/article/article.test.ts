@@ -23,7 +23,7 @@ async function announce(title: string, at: string): Promise<string> {
 }
 
 describe('article.detail', () => {
-  it.each(['userAgreement', 'privacy', 'pickupAgreement', 'help'] as const)(
+  it.each(['userAgreement', 'privacy', 'pickupAgreement', 'membershipTerms', 'pointsRules', 'help'] as const)(
     'should have %s in both languages',
     async (key) => {
       const visitor = world.visitor

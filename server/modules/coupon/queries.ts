@@ -181,3 +181,34 @@ export async function freeCoupons(tx: Tx, orderId: string): Promise<void> {
     from (select id from customer_coupons where order_id = ${orderId} order by id for update) as locked
     where customer_coupons.id = locked.id`.execute(tx)
 }
+
+const byPosition = new Keyset([
+  ascending('integer', sql.ref('coupons.position')),
+  ascending('id', sql.ref('coupons.id')),
+])
+
+/** One page of the platform's coupons on offer, with how many of each the customer has received. */
+export function offered(db: Db, { customerId, now, slice }: { customerId: string | null; now: Date; slice: Slice }) {
+  const query = withScope(db)
+    .select((eb) =>
+      eb
+        .selectFrom('customer_coupons')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('coupon_id', '=', 'coupons.id')
+        .where('customer_id', '=', customerId)
+        .as('received'),
+    )
+    .where('store_id', 'is', null)
+    .where('claim_from', '<=', now)
+    .where('claim_until', '>', now)
+    .where('coupons.valid_until', '>', now)
+  return byPosition.page(query, slice).execute()
+}
+
+const newestGift = new Keyset([descending('instant', sql.ref('granted_at')), descending('id', sql.ref('id'))])
+
+/** One page of what a customer was given, newest first. */
+export function gifts(db: Db, customerId: string, slice: Slice) {
+  const query = db.selectFrom('member_grants').selectAll().where('customer_id', '=', customerId)
+  return newestGift.page(query, slice).execute()
+}
