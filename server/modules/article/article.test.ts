@@ -114,6 +114,6 @@ describe('the standard texts', () => {
     ])
     expect(await world.visitor.call(articleDetail, { key: 'privacy' })).toMatchObject({ id, title: 'Privacy Policy' })
     const rows = await db.selectFrom('articles').select('key').where('kind', '=', 'standing').execute()
-    expect(rows).toHaveLength(4)
+    expect(rows).toHaveLength(6)
   })
 })

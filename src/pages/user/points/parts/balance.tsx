@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Note } from '@/components/base/Note'
+import type { Rule } from '../model'
+import { words } from '../text'
+import styles from './balance.module.scss'
+
+const Figure = ({ value, label }: { value: string; label: string }) => (
+  <View className={styles.balance__figure}>
+    <Text className={styles.balance__value}>{value}</Text>
+    <Text className={styles.balance__label}>{label}</Text>
+  </View>
+)
+
+/** What there is, and what came and went in 30 days. */
+export const Balance = observer(({ rule: { balance, earned, takenBack } }: { rule: Rule }) => {
+  const text = words()
+  const isOwed = balance < 0
+  return (
+    <View className={styles.balance}>
+      <Text className={styles.balance__label}>{text.balance}</Text>
+      <Text className={styles[isOwed ? 'balance__points--owed' : 'balance__points']}>
+        {isOwed ? `−${(-balance).toLocaleString('en')}` : balance.toLocaleString('en')}
+      </Text>
+      {isOwed && <Note kind="bad" icon="circle-alert" text={text.owed(-balance)} />}
+      <View className={styles.balance__figures}>
+        <Figure value={`+${earned}`} label={text.earned} />
+        <Figure value={takenBack > 0 ? `−${takenBack}` : '0'} label={text.takenBack} />
+      </View>
+    </View>
+  )
+})
