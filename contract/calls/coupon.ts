@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, pageOf, paging } from '../entities/common'
+import { Amount, Empty, Id, IdempotencyKey, pageOf, paging } from '../entities/common'
 import { Coupon, CouponGift, CouponStatus, OfferedCoupon } from '../entities/coupon'
 
 /** The caller's red envelopes: unused ones by expiry, others newest first (product text §3). */
@@ -30,6 +30,16 @@ export const couponGifts = defineCall({
   who: 'customer',
   request: z.object({ ...paging }),
   response: pageOf(CouponGift),
+  failures: [],
+})
+
+/** How many of the caller's coupons are unused, including those not valid yet. */
+export const couponCount = defineCall({
+  name: 'coupon.count',
+  summary: 'How many unused coupons and red envelopes the caller has',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ unused: z.int() }),
   failures: [],
 })
 

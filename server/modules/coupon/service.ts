@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
-import { couponCenter, couponGifts, couponList } from '@contract/calls/coupon'
+import { couponCenter, type couponCount, couponGifts, couponList } from '@contract/calls/coupon'
 import type { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
 import type { Coupon } from '@contract/entities/coupon'
 import { minutesAfter } from '../../clock'
@@ -98,6 +98,11 @@ export class CouponService {
     return page.answer(rows, ({ id, kind, count, amount, granted_at, ends_at }) => {
       return { id, kind, count, amount, givenAt: granted_at.toISOString(), endsAt: ends_at.toISOString() }
     })
+  }
+
+  async count({ customer }: SignedIn): Promise<Response<typeof couponCount>> {
+    const { db, clock } = this.context
+    return { unused: await queries.countUnused(db, customer.id, clock.now()) }
   }
 
   private async issue(tx: Tx, coupon: CouponRow, customerId: string, serial: number): Promise<string> {
