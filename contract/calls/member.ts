@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Empty, IdempotencyKey, Instant } from '../entities/common'
+import { Amount, Empty, Id, IdempotencyKey, Instant } from '../entities/common'
 import { MemberEnvelope, MemberPlan } from '../entities/member'
-import { PaymentId } from '../entities/ids'
 
 /** Whether and until when the caller is a member, and the savings by membership (product text §6). */
 export const memberInfo = defineCall({
@@ -38,7 +37,7 @@ export const memberOpen = defineCall({
     agreed: z.boolean(),
     idempotencyKey: IdempotencyKey,
   }),
-  response: z.object({ paymentId: PaymentId, amount: Amount, payBefore: Instant }),
+  response: z.object({ paymentId: Id, amount: Amount, payBefore: Instant }),
   failures: ['agreementRequired', 'planNotFound'],
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { couponCenter, couponCount, couponGifts, couponList } from '@contract/calls/coupon'
 import { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
+import type { OfferedCoupon } from '@contract/entities/coupon'
 import { minutesAfter } from '../../clock'
 import type { TestCaller } from '../../testing/caller'
 import { aCoupon, given } from '../../testing/coupons'
@@ -57,7 +58,12 @@ describe('home.coupons', () => {
 
 describe('coupon.center', () => {
   const states = async (caller: TestCaller, ids: readonly string[]) => {
-    const items = (await pagesOf(caller, couponCenter, { pageSize: 50 })).flat()
+    const items: OfferedCoupon[] = []
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await caller.call(couponCenter, { pageSize: 50, cursor })
+      items.push(...page.items)
+      cursor = page.next
+    }
     return ids.map((id) => items.find((item) => item.id === id)?.state)
   }
 

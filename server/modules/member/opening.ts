@@ -8,7 +8,6 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { trustedId } from '../../security/trusted-id'
 import { lockCustomer } from '../account/queries'
 import { closePayment, openPayment } from '../payment/lifecycle'
 import { lockPayment } from '../payment/queries'
@@ -57,5 +56,5 @@ export async function openMembership(
   const terms = { days, price, envelopes, envelope_amount, bonus, bonus_amount }
   const row = { id: uuid(), customer_id: customer.id, plan_key: planKey, payment_id: paymentId, created_at: now }
   await queries.insertMembership(tx, { ...row, ...terms })
-  return { paymentId: trustedId('payment', paymentId), amount: price, payBefore: payBefore.toISOString() }
+  return { paymentId, amount: price, payBefore: payBefore.toISOString() }
 }

@@ -110,7 +110,7 @@ export class PayModel {
   async leave(): Promise<void> {
     if (this.busy) return
     const { leave: title, leaveOk: ok, stay: cancel } = words()
-    const text = this.host.leaveText ?? words().leaveText
+    const text = this.host.leaveText?.() ?? words().leaveText
     const isSure = () => confirm({ title, text, ok, cancel, emphasis: 'cancel' })
     if (this.closed || !this.cashier.value || (await isSure())) await this.host.left()
   }

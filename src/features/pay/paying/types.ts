@@ -15,8 +15,8 @@ export interface Host {
   paid: () => Promise<unknown>
   /** The user left without paying, or payment is not possible any more. */
   left: () => Promise<unknown>
-  /** What leaving unpaid means, if it can't be paid later from Orders. */
-  leaveText?: string
+  /** Below the question whether to leave without paying. */
+  leaveText?: () => string
   /** Requests payment from somebody else; not offered when absent. */
   ask?: () => Promise<unknown>
 }

@@ -19,7 +19,7 @@ export class MemberPayModel {
     private readonly paymentId: string,
   ) {
     const leave = () => open('member')
-    this.paying = new PayModel(api, { paymentId }, { paid: this.paid, left: leave, leaveText: words().leaveText })
+    this.paying = new PayModel(api, { paymentId }, { paid: this.paid, left: leave, leaveText: () => words().leaveText })
     makeModel(this, 'root', 'paymentId', 'paying')
   }
 

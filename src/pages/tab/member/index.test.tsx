@@ -1,4 +1,5 @@
 import type { FoundGoods } from '@contract/entities/goods'
+import type { Answer } from '@/services/api'
 import { renderScreen } from '@/testing'
 import { aDish } from '@/testing/menu'
 import { aUser } from '@/testing/user'
@@ -31,7 +32,7 @@ const plan = (key: string, name: string, price: number, listPrice: number, days:
 })
 const plans = { items: [plan('month', 'Month', 1500, 2000, 31), plan('year', 'Year', 12800, 24000, 366)] }
 const month = { left: null, endsAt: '2099-01-01T00:00:00.000Z', cost: 1, items: [] }
-const own = {
+const own: Answer<'member.envelopes'> = {
   ...month,
   left: 2,
   items: [
@@ -40,7 +41,7 @@ const own = {
     { amount: 500, state: 'used' },
     { amount: 500, state: 'swapped' },
   ],
-} as const
+}
 const opened = { paymentId: 'p1', amount: 12800, payBefore: '2099-01-01T00:00:00.000Z' }
 
 const answers = {

@@ -1,4 +1,4 @@
-import type { OfferedCoupon } from '@contract/entities/coupon'
+import type { CouponGift, OfferedCoupon } from '@contract/entities/coupon'
 import { renderScreen, type Answers } from '@/testing'
 import { aCoupon } from '@/testing/coupons'
 import CouponCenter from '.'
@@ -18,10 +18,10 @@ const offers = {
   ],
   next: null,
 }
-const gift = {
+const gift: CouponGift = {
   ...{ id: 'g1', kind: 'bonus', count: 2, amount: 300 },
   ...{ givenAt: '2026-03-01T00:00:00.000Z', endsAt: '2026-03-31T16:00:00.000Z' },
-} as const
+}
 
 const opened = (answers: Answers = {}, signedIn = true) =>
   renderScreen(CouponCenter, {

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatDateTime } from '@contract/date'
+import { formatWhole } from '@contract/money'
 import { Skeleton } from '@/components/base/Skeleton'
 import { NavBar } from '@/components/frame/NavBar'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -70,7 +71,7 @@ const Row = observer(({ movement }: { movement: Movement }) => {
         <Text className={styles.points__line}>{line}</Text>
       </View>
       <Text className={styles[amount > 0 ? 'points__amount--in' : 'points__amount']}>
-        {amount > 0 ? `+${amount}` : `−${-amount}`}
+        {amount > 0 ? `+${formatWhole(amount)}` : formatWhole(amount)}
       </Text>
     </View>
   )

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { formatWhole } from '@contract/money'
 import { Note } from '@/components/base/Note'
 import type { Rule } from '../model'
 import { words } from '../text'
@@ -19,13 +20,11 @@ export const Balance = observer(({ rule: { balance, earned, takenBack } }: { rul
   return (
     <View className={styles.balance}>
       <Text className={styles.balance__label}>{text.balance}</Text>
-      <Text className={styles[isOwed ? 'balance__points--owed' : 'balance__points']}>
-        {isOwed ? `−${(-balance).toLocaleString('en')}` : balance.toLocaleString('en')}
-      </Text>
+      <Text className={styles[isOwed ? 'balance__points--owed' : 'balance__points']}>{formatWhole(balance)}</Text>
       {isOwed && <Note kind="bad" icon="circle-alert" text={text.owed(-balance)} />}
       <View className={styles.balance__figures}>
-        <Figure value={`+${earned}`} label={text.earned} />
-        <Figure value={takenBack > 0 ? `−${takenBack}` : '0'} label={text.takenBack} />
+        <Figure value={`+${formatWhole(earned)}`} label={text.earned} />
+        <Figure value={formatWhole(-takenBack)} label={text.takenBack} />
       </View>
     </View>
   )

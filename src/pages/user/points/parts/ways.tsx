@@ -41,7 +41,7 @@ export const Ways = observer(({ rule: { perUnit, perReview, isMember } }: { rule
         <Text className={styles.ways__title} role="heading" aria-level={2}>
           {text.ways}
         </Text>
-        <Press label={double} onPress={() => navigate('member')} className={styles.ways__member} reach={20}>
+        <Press label={double} onPress={() => navigate('member')} className={styles.ways__member} reach={16}>
           <Icon name="crown" size={24} colour="gold-ink" />
           <Text className={styles['ways__member-text']}>{double}</Text>
         </Press>
