@@ -150,6 +150,7 @@ export const failureCodes = {
   imageUploadFailed: 2304,
   videoUploadFailed: 2305,
   mediaNotFound: 2306,
+  privateMediaNotFound: 2307,
 } as const
 
 export type FailureName = keyof typeof failureCodes

@@ -52,6 +52,8 @@ export const limits = {
   reportImages: 1,
   /** The maximum size of an uploaded picture in bytes. */
   imageBytes: 10 * 1024 * 1024,
+  /** Private pictures whose addresses one call answers. */
+  privatePicturesShown: 20,
   /** The widths in pixels in which the server provides every picture. */
   pictureWidths: [80, 112, 168, 208, 336, 416, 750, 1404],
 

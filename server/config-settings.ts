@@ -225,6 +225,12 @@ export const settings = {
     'Address by which clients and payment providers reach the server, needed without the demo; else http://HOST:PORT.',
     address('an address such as https://example.com', 'http:', 'https:'),
   ),
+  privateMediaDays: setting(
+    'PRIVATE_MEDIA_DAYS',
+    '30',
+    'Days after a decision for which photos of identity cards, bank cards and licences are kept.',
+    number(0, 3650),
+  ),
   s3Bucket: setting(
     'S3_BUCKET',
     '',

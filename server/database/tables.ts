@@ -71,6 +71,8 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   favorites: person('customer_id'),
   searches: person('customer_id'),
   media: person('customer_id', { key: 'random' }),
+  private_media: person('customer_id', { key: 'random' }),
+  private_media_views: person('customer_id'),
   member_envelopes: person('customer_id'),
 
   codes: directory('phone_hash'),

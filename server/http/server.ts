@@ -4,6 +4,7 @@ import { limits } from '@contract/limits'
 import type { Config } from '../config'
 import { answerError } from './errors'
 import { loggedError } from './logged-error'
+import { loggedUrl } from './logged-url'
 
 /** Larger bodies are refused; no JSON call needs more. */
 const bodyLimit = 256 * 1024
@@ -44,7 +45,7 @@ export function newServer(config: Config, { headersMs, requestMs }: Patience): F
     logger: {
       level: config.logLevel,
       // Bodies and headers are never logged: they hold tokens and personal data.
-      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }), err: loggedError },
+      serializers: { req: ({ method, url, id }) => ({ method, url: loggedUrl(url), id }), err: loggedError },
     },
   })
 }

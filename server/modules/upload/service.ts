@@ -5,6 +5,7 @@ import type { Request } from '@contract/call'
 import type { uploadImage } from '@contract/calls/upload'
 import type { Media } from '@contract/entities/media'
 import { limits } from '@contract/limits'
+import { isPrivateModule } from '@contract/upload-modules'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -12,6 +13,7 @@ import { Failure } from '../../http/failure'
 import type { Storage } from '../../storage/storage'
 import { pathOfMedia } from './media'
 import { type ReadyPicture, readyPicture } from './picture'
+import type { PrivateMedia } from './private/private-media'
 import * as queries from './queries'
 
 const coverWidth = 416
@@ -29,6 +31,7 @@ export class UploadService {
   constructor(
     private readonly context: Context,
     private readonly storage: Storage,
+    private readonly privateMedia: PrivateMedia,
   ) {
     context.jobs.on<{ id: string }>(forgetJob, (tx, { id }) => this.forget(tx, id))
     context.jobs.outside<{ key: string }>(eraseJob, ({ key }) => this.erase(key))
@@ -37,21 +40,32 @@ export class UploadService {
   /** @throws Failure `imageUploadFailed` when the request has no picture, `uploadFailed` when it cannot be stored. */
   async image(customerId: string, request: Request<typeof uploadImage>, file: Buffer | undefined): Promise<Media[]> {
     if (!file) throw new Failure('imageUploadFailed')
-    const { files, ...looks } = await readyPicture(file)
+    const picture = await readyPicture(file)
+    const { module } = request
+    return isPrivateModule(module)
+      ? [await this.stored(() => this.privateMedia.keep(customerId, module, picture))]
+      : [await this.keepPublic(customerId, request, picture)]
+  }
+
+  private async keepPublic(
+    customerId: string,
+    request: Request<typeof uploadImage>,
+    { files, ...looks }: ReadyPicture,
+  ): Promise<Media> {
     const id = uuid()
     const key = randomBytes(16).toString('hex')
     const row = { id, key, customer_id: customerId, ...looks, ...request, used_at: null }
     // The row is inserted first, so that an incomplete set of files is removed with it.
     await this.context.db.transaction().execute((tx) => this.keep(tx, row))
-    await this.store(key, files)
+    await this.stored(() => Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes))))
     const path = pathOfMedia(key)
-    return [{ id, path, cover: `${path}-${coverWidth}.webp`, colour: looks.colour }]
+    return { id, path, cover: `${path}-${coverWidth}.webp`, colour: looks.colour }
   }
 
   /** A storage that is full or cannot be reached is the deployment's to mend, so it is logged. */
-  private async store(key: string, files: ReadyPicture['files']): Promise<void> {
+  private async stored<T>(work: () => Promise<T>): Promise<T> {
     try {
-      await Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes)))
+      return await work()
     } catch (error) {
       this.context.log.error({ err: error }, 'a picture could not be stored')
       throw new Failure('uploadFailed')
