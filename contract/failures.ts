@@ -151,6 +151,7 @@ export const failureCodes = {
   videoUploadFailed: 2305,
   mediaNotFound: 2306,
   privateMediaNotFound: 2307,
+  tooManyUploads: 2308,
 } as const
 
 export type FailureName = keyof typeof failureCodes

@@ -37,8 +37,16 @@ export type PrivateModule = {
   [Name in UploadModuleName]: Modules[Name]['access'] extends 'private' ? Name : never
 }[UploadModuleName]
 
+export type PublicModule = Exclude<UploadModuleName, PrivateModule>
+
 /** Every module by name. */
 export const uploadModuleNames = Object.keys(uploadModules) as [UploadModuleName, ...UploadModuleName[]]
+
+/** The modules whose files anybody may see who has their address. */
+export const publicModuleNames = uploadModuleNames.filter((name) => uploadModules[name].access === 'public') as [
+  PublicModule,
+  ...PublicModule[],
+]
 
 /** Whether the pictures of a module are private. */
 export const isPrivateModule = (name: UploadModuleName): name is PrivateModule =>

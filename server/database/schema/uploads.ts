@@ -1,5 +1,7 @@
-import type { PrivateModule } from '@contract/upload-modules'
-import type { Timestamp } from './columns'
+import type { Generated } from 'kysely'
+import type { Picture } from '@contract/entities/common'
+import type { PrivateModule, PublicModule } from '@contract/upload-modules'
+import type { Json, Timestamp } from './columns'
 
 export interface PrivateMediaTable {
   id: string
@@ -29,7 +31,47 @@ export interface PrivateMediaViewTable {
   viewed_at: Timestamp
 }
 
+/** An upload in parts; what becomes of it has its id and its key. */
+export interface UploadTable {
+  id: string
+  customer_id: string
+  key: string
+  module: PublicModule
+  dir: string
+  type: string
+  size: number
+  part_bytes: number
+  created_at: Timestamp
+  done_at: Timestamp | null
+}
+
+export interface UploadPartTable {
+  upload_id: string
+  number: number
+  sha256: string
+  /** Whether its file is in the storage. */
+  stored: Generated<boolean>
+}
+
+export interface VideoTable {
+  id: string
+  customer_id: string
+  key: string
+  cover: Json<Picture>
+  seconds: number
+  /** The sizes of the files that make it up, in order. */
+  parts: Json<number[]>
+  module: PublicModule
+  dir: string
+  created_at: Timestamp
+  /** When something first referenced it; unreferenced videos are removed after a day. */
+  used_at: Timestamp | null
+}
+
 export interface UploadsTables {
+  uploads: UploadTable
+  upload_parts: UploadPartTable
+  videos: VideoTable
   private_media: PrivateMediaTable
   private_media_views: PrivateMediaViewTable
 }

@@ -2,6 +2,7 @@ import { uploadImage } from '@contract/calls/upload'
 import { limits } from '@contract/limits'
 import { Failure } from '../../http/failure'
 import type { Module } from '../module'
+import { largeRoutes } from './large/routes'
 import { privateRoutes } from './private/routes'
 import { UploadService } from './service'
 
@@ -11,7 +12,7 @@ const pace = { calls: 60, minutes: 1 }
 const cacheControl = 'public, max-age=31536000, immutable'
 const fileName = /^[0-9a-f]{32}-\d{2,4}\.webp$/
 
-/** Uploads pictures and serves those of public modules, GET /media/<key>-<width>.webp. */
+/** Uploads pictures and videos and serves those of public modules, GET /media/<key>-<width>.webp. */
 export const uploadRoutes: Module = async (parts) => {
   const { app, handle, context } = parts
   const { storage, privateMedia } = parts.services
@@ -27,4 +28,5 @@ export const uploadRoutes: Module = async (parts) => {
     return reply.header('cache-control', cacheControl).type('image/webp').send(bytes)
   })
   await privateRoutes(parts)
+  await largeRoutes(parts, uploads)
 }
