@@ -25,6 +25,8 @@ let ann: TestCaller
 let ben: TestCaller
 beforeAll(async () => {
   world = await aWorld()
+})
+beforeEach(async () => {
   ;[ann, ben] = [await world.make.customer(), await world.make.customer()]
 })
 afterAll(() => world.close())
