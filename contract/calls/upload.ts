@@ -9,7 +9,7 @@ import { publicModuleNames, uploadModuleNames } from '../upload-modules'
 /** A folder chosen by the client. */
 const dir = z._default(text(64), '')
 /** The purpose of a file that anybody may see who has its address. */
-const module = z._default(z.enum(publicModuleNames), 'other')
+const publicModule = z._default(z.enum(publicModuleNames), 'other')
 
 /** The types of files that are uploaded in parts or to the address of a signature. */
 export const uploadTypes = [
@@ -64,7 +64,7 @@ export const uploadVideo = defineCall({
   name: 'upload.video',
   summary: 'Upload one video',
   who: 'customer',
-  request: z.object({ module, dir, coverId: MediaId }),
+  request: z.object({ module: publicModule, dir, coverId: MediaId }),
   response: z.array(Video).check(z.minLength(1)),
   failures: ['videoUploadFailed', 'uploadFailed', 'payloadTooLarge', 'tooManyRequests', 'mediaNotFound'],
   body: 'multipart',
@@ -80,7 +80,7 @@ export const uploadToken = defineCall({
   summary: 'Begin an upload, or go on with one',
   who: 'customer',
   request: z.object({
-    module,
+    module: publicModule,
     dir,
     type,
     size: z.int().check(z.gte(1)),
@@ -107,7 +107,7 @@ export const uploadSignature = defineCall({
   summary: 'Sign the upload of one file',
   who: 'customer',
   method: 'GET',
-  request: z.object({ module, dir, type, size: z.string().check(z.regex(/^[1-9]\d{0,11}$/)) }),
+  request: z.object({ module: publicModule, dir, type, size: z.string().check(z.regex(/^[1-9]\d{0,11}$/)) }),
   response: z.object({
     host: z.string(),
     key: FileName,

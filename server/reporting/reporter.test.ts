@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -14,14 +15,14 @@ interface Sent {
 
 let service: Server
 let all: Sent[] = []
-let arrived: () => void = () => undefined
+const arrivals = new EventEmitter()
 
 /** The first report whose body matches. */
 async function until(pattern: RegExp): Promise<Sent> {
   for (;;) {
     const found = all.find(({ body }) => pattern.test(body))
     if (found) return found
-    await new Promise<void>((resolve) => (arrived = resolve))
+    await once(arrivals, 'report')
   }
 }
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
     void text(request).then((body) => {
       response.end('{}')
       all.push({ url: request.url, auth: request.headers['x-sentry-auth'], body })
-      arrived()
+      arrivals.emit('report')
     })
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))

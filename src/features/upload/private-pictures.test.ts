@@ -4,6 +4,8 @@ import { restored } from '@/platform/persisted'
 import { FakeServer, settle } from '@/testing'
 import { PictureUploads } from './picture-uploads'
 
+jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
+
 const widest = Math.max(...limits.pictureWidths)
 const media = (path: string): Media => ({ id: 'm1', path, cover: `${path}-416.webp`, colour: '#fff' })
 
