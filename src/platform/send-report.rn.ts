@@ -1,1 +1,0 @@
-export { sendReport } from './send-report.h5'
