@@ -6,8 +6,7 @@ import { send } from './transport'
 const pace = new ReportPace()
 const timeoutMs = 5000
 
-const randomId = (): string =>
-  Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
+const randomId = (): string => Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
 
 /** The request that the server answered as unexpected. */
 function requestIdOf(error: unknown): string | undefined {
