@@ -9,6 +9,7 @@ import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
 import type { MembershipTables } from './membership'
 import type { OffersTables } from './offers'
+import type { UploadsTables } from './uploads'
 
 export type * from './columns'
 export type * from './after-sales'
@@ -22,6 +23,7 @@ export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
 export type * from './membership'
+export type * from './uploads'
 
 /** All tables by name, grouped by file. */
 export interface Database
@@ -36,4 +38,5 @@ export interface Database
     MembershipTables,
     ReviewsTables,
     StorePageTables,
-    TakeawayTables {}
+    TakeawayTables,
+    UploadsTables {}

@@ -35,7 +35,7 @@ export default screen('couponCenter', () => {
         <PagedList
           list={model.offers}
           keyOf={({ id }) => id}
-          empty={<StateView kind="empty" icon="ticket-percent" title={none} text={noneText} />}
+          empty={<StateView kind="empty" art="coupon" title={none} text={noneText} />}
           skeleton={<OffersSkeleton />}
         >
           {(offer) => <Offer model={model} offer={offer} />}
