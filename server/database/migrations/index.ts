@@ -24,13 +24,10 @@ import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
 import { concurrentIndexes } from './028-concurrent-indexes'
-<<<<<<< HEAD
 import { account } from './029-account'
-=======
 import { uploads } from './031-uploads'
 import { membershipAndPoints } from './032-membership'
 import { largeUploads } from './038-large-uploads'
->>>>>>> main
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -59,11 +56,8 @@ export const migrations: Record<string, Migration> = {
   '025-place-regions': placeRegions,
   '026-finding-by-sound': findingBySound,
   '028-concurrent-indexes': concurrentIndexes,
-<<<<<<< HEAD
   '029-account': account,
-=======
   '031-uploads': uploads,
   '032-membership': membershipAndPoints,
   '038-large-uploads': largeUploads,
->>>>>>> main
 }

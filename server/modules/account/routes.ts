@@ -52,14 +52,14 @@ const contactOf = ({ servicePhone, serviceEmail }: Config) => ({
 })
 
 /** Verification codes, sign-in and sign-out, account and profile. */
-export const accountRoutes: Module = async ({ app, handle, context }) => {
+export const accountRoutes: Module = async ({ app, handle, context, services }) => {
   const codes = new VerificationCodes(context)
   const login = new Login(context, codes)
   const invitations = new Invitations(context)
   const accounts = new AccountService(context, codes, login, invitations)
   const credentials = new Credentials(context, codes)
   const sessions = new Sessions(context)
-  const closing = new Closing(context, codes)
+  const closing = new Closing(context, codes, services.privateMedia)
 
   handle(codeSend, (caller, request) => codes.send(caller, request), sending)
   handle(codeCheck, (caller, request) => codes.check(caller, request).then(() => ({ valid: true })), trying)

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
+import type { PrivateMedia } from '../../upload/private/private-media'
 import { forgetJob } from '../../upload/service'
+import { forgetJob as forgetVideoJob } from '../../upload/video/videos'
 import { avatarOf } from '../avatar'
 import * as personal from '../personal-data/queries'
 import { tablesWhere } from '../personal-data/tables'
@@ -10,12 +12,18 @@ import { customerById, updateCustomer } from '../queries'
 /** How a closed account is called where its reviews stand. */
 const formerName = { en: 'Closed account', zh: '已注销用户' }
 
+/** What erasing needs besides the database. */
+export type Eraser = Pick<Context, 'avatars' | 'clock' | 'jobs' | 'seal'> & { readonly privateMedia: PrivateMedia }
+
 /**
  * Erases a customer's personal data in the caller's transaction. Orders, payments and the ledger stay and name the account
  * by its id; the phone is free for another account.
  */
-export async function eraseCustomer(context: Context, tx: Transaction<Database>, id: string): Promise<void> {
-  const { avatars, clock, jobs, seal } = context
+export async function eraseCustomer(
+  { avatars, clock, jobs, seal, privateMedia }: Eraser,
+  tx: Transaction<Database>,
+  id: string,
+): Promise<void> {
   const now = clock.now()
   const avatar = avatarOf(avatars, id)
   // Unique, and sealed as a phone is, so that a rotation of keys treats it alike.
@@ -26,6 +34,9 @@ export async function eraseCustomer(context: Context, tx: Transaction<Database>,
   await personal.anonymiseReviews(tx, id, { name: formerName, avatar })
   for (const mediaId of await personal.releaseMedia(tx, id))
     await jobs.add(tx, { kind: forgetJob, payload: { id: mediaId }, runAt: now })
+  for (const videoId of await personal.releaseVideos(tx, id))
+    await jobs.add(tx, { kind: forgetVideoJob, payload: { id: videoId }, runAt: now })
+  await privateMedia.removeOf(tx, id)
   await personal.deleteCodes(tx, phone_hash)
   for (const part of [phone_hash, id]) await personal.deleteAttempts(tx, part)
   await updateCustomer(tx, id, {

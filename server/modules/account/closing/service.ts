@@ -6,6 +6,7 @@ import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import type { Customer, SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
+import type { PrivateMedia } from '../../upload/private/private-media'
 import { checkPayPassword } from '../../wallet/pay-password'
 import type { VerificationCodes } from '../codes'
 import { customerById, endOtherSessions, lockCustomer } from '../queries'
@@ -24,6 +25,7 @@ export class Closing {
   constructor(
     private readonly context: Context,
     private readonly codes: VerificationCodes,
+    private readonly privateMedia: PrivateMedia,
   ) {
     context.jobs.on<{ id: string }>(eraseJob, (tx, { id }) => this.erase(tx, id))
   }
@@ -82,7 +84,7 @@ export class Closing {
     if (!closesAt || closesAt > now) return
     const { settle } = await risksOf(tx, id, now)
     // Money that came back meanwhile is not lost: the account waits until it is settled.
-    if (settle.length === 0) await eraseCustomer(this.context, tx, id)
+    if (settle.length === 0) await eraseCustomer({ ...this.context, privateMedia: this.privateMedia }, tx, id)
     else await jobs.add(tx, { kind: eraseJob, payload: { id }, runAt: minutesAfter(now, dayMinutes) })
   }
 }

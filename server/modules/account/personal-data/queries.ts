@@ -87,3 +87,14 @@ export async function deleteCodes(tx: Tx, phoneHash: string): Promise<void> {
 export async function deleteAttempts(tx: Tx, part: string): Promise<void> {
   await sql`delete from attempts where strpos(key, ${part}) > 0`.execute(tx)
 }
+
+/** Lets go of a customer's videos; returns their ids. */
+export async function releaseVideos(tx: Tx, customerId: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('videos')
+    .set({ used_at: null })
+    .where('customer_id', '=', customerId)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -34,8 +34,13 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   idempotency_keys: rule('delete', false),
   media: rule('own'),
   member_envelopes: rule('delete'),
+  member_grants: rule('keep'),
+  memberships: rule('keep'),
   orders: rule('keep'),
   payments: rule('keep'),
+  point_entries: rule('keep'),
+  private_media: rule('own'),
+  private_media_views: rule('keep', false),
   quotes: rule('own', false),
   refunds: rule('keep'),
   reports: rule('keep'),
@@ -43,6 +48,8 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   searches: rule('delete'),
   sessions: rule('delete'),
   social_bindings: rule('delete'),
+  uploads: rule('keep', false),
+  videos: rule('own'),
 }
 
 /** The tables that a predicate holds for. */

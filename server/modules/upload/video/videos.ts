@@ -31,7 +31,8 @@ export interface StoredVideo {
 }
 
 const dayMinutes = 24 * 60
-const forgetJob = 'video.forget'
+/** The removal of a video unless it is used. */
+export const forgetJob = 'video.forget'
 const eraseJob = 'video.erase'
 const coverWidth = 416
 
