@@ -30,9 +30,21 @@ export const usualPatience: Patience = {
   stopMs: 8000,
 }
 
+/** One line for each request, when it is over. Bodies, headers and queries are never logged: they hold tokens and personal data. */
+function logRequests(http: FastifyInstance): void {
+  http.addHook('onResponse', ({ method, url, log }, { statusCode, elapsedTime, raw }, done) => {
+    const cut = !raw.writableFinished && { cut: true }
+    log.info(
+      { method, url: url.split('?')[0], status: statusCode, ms: Math.round(elapsedTime * 10) / 10, ...cut },
+      'request',
+    )
+    done()
+  })
+}
+
 /** A Fastify server that answers its own refusals, such as of a malformed path, as the contract's failures. */
 export function newServer(config: Config, { headersMs, requestMs }: Patience): FastifyInstance {
-  return Fastify({
+  const http = Fastify({
     bodyLimit,
     genReqId: () => uuid(),
     forceCloseConnections: 'idle',
@@ -41,10 +53,12 @@ export function newServer(config: Config, { headersMs, requestMs }: Patience): F
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     frameworkErrors: (error: FastifyError, request, reply) =>
       void answerError(error, request, reply, config.defaultLanguage),
+    disableRequestLogging: true,
     logger: {
       level: config.logLevel,
-      // Bodies and headers are never logged: they hold tokens and personal data.
-      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }), err: loggedError },
+      serializers: { err: loggedError },
     },
   })
+  logRequests(http)
+  return http
 }
