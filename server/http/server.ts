@@ -1,4 +1,10 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { limits } from '@contract/limits'
 import type { Config } from '../config'
@@ -30,21 +36,24 @@ export const usualPatience: Patience = {
   stopMs: 8000,
 }
 
-/** One line for each request, when it is over. Bodies, headers and queries are never logged: they hold tokens and personal data. */
-function logRequests(http: FastifyInstance): void {
-  http.addHook('onResponse', ({ method, url, log }, { statusCode, elapsedTime, raw }, done) => {
-    const cut = !raw.writableFinished && { cut: true }
-    log.info(
-      { method, url: url.split('?')[0], status: statusCode, ms: Math.round(elapsedTime * 10) / 10, ...cut },
-      'request',
-    )
-    done()
-  })
+/** Logs one line for each request, when it is over. Bodies, headers and queries are never logged: they hold tokens and personal data. */
+class OneLine extends LogController {
+  override incomingRequest(): void {
+    // What is known by then stands in the line of the answer.
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const { method, url } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    const line = { method, url: url.split('?')[0], status: reply.statusCode, ms }
+    if (error) reply.log.error({ ...line, err: error }, 'request cut')
+    else reply.log.info(line, 'request')
+  }
 }
 
 /** A Fastify server that answers its own refusals, such as of a malformed path, as the contract's failures. */
 export function newServer(config: Config, { headersMs, requestMs }: Patience): FastifyInstance {
-  const http = Fastify({
+  return Fastify({
     bodyLimit,
     genReqId: () => uuid(),
     forceCloseConnections: 'idle',
@@ -53,12 +62,10 @@ export function newServer(config: Config, { headersMs, requestMs }: Patience): F
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     frameworkErrors: (error: FastifyError, request, reply) =>
       void answerError(error, request, reply, config.defaultLanguage),
-    disableRequestLogging: true,
+    logController: new OneLine(),
     logger: {
       level: config.logLevel,
-      serializers: { err: loggedError },
+      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }), err: loggedError },
     },
   })
-  logRequests(http)
-  return http
 }
