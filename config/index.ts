@@ -35,6 +35,7 @@ const config: UserConfigExport<'webpack5'> = {
     TARO_APP_API: JSON.stringify(api),
     TARO_APP_PRODUCT_API: JSON.stringify(process.env.TARO_APP_PRODUCT_API ?? ''),
     TARO_APP_PRODUCT_PATHS: JSON.stringify(process.env.TARO_APP_PRODUCT_PATHS ?? ''),
+    TARO_APP_ERROR_REPORT_DSN: JSON.stringify(process.env.TARO_APP_ERROR_REPORT_DSN ?? ''),
     TARO_APP_MOCK: JSON.stringify(process.env.TARO_APP_MOCK ?? ''),
   },
   jsMinimizer: 'terser',

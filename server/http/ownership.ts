@@ -16,6 +16,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   media: 'mediaNotFound',
   order: 'orderNotFound',
   payment: 'paymentNotFound',
+  privateMedia: 'privateMediaNotFound',
   quote: 'quoteNotFound',
   refund: 'refundNotFound',
   store: 'storeNotFound',

@@ -10,6 +10,9 @@ import { limits } from '@contract/limits'
 import type { Config } from '../config'
 import { answerError } from './errors'
 import { loggedError } from './logged-error'
+import { reportingHooks } from '../reporting/log-hook'
+import { reporterFor } from '../reporting/reporter'
+import { loggedUrl } from './logged-url'
 
 /** Larger bodies are refused; no JSON call needs more. */
 const bodyLimit = 256 * 1024
@@ -45,14 +48,15 @@ class OneLine extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { method, url } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    const line = { method, url: url.split('?')[0], status: reply.statusCode, ms }
-    if (error) reply.log.error({ ...line, err: error }, 'request cut')
-    else reply.log.info(line, 'request')
+    // An error here says that the caller has not waited for the whole answer.
+    const cut = error && { cut: true }
+    reply.log.info({ method, url: loggedUrl(url), status: reply.statusCode, ms, ...cut }, 'request')
   }
 }
 
 /** A Fastify server that answers its own refusals, such as of a malformed path, as the contract's failures. */
 export function newServer(config: Config, { headersMs, requestMs }: Patience): FastifyInstance {
+  const report = reporterFor(config.errorReportDsn)
   return Fastify({
     bodyLimit,
     genReqId: () => uuid(),
@@ -65,7 +69,8 @@ export function newServer(config: Config, { headersMs, requestMs }: Patience): F
     logController: new OneLine(),
     logger: {
       level: config.logLevel,
-      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }), err: loggedError },
+      ...(report && { hooks: reportingHooks(report) }),
+      serializers: { req: ({ method, url, id }) => ({ method, url: loggedUrl(url), id }), err: loggedError },
     },
   })
 }
