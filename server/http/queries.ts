@@ -70,8 +70,8 @@ export async function ownsAll(
   const rows = await db
     .selectFrom(things(db))
     .select('id')
-    .where('id', 'in', ids)
-    .where('owner', 'in', theirs)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .where((eb) => eb('owner', '=', eb.fn.any(eb.val([...theirs]))))
     .execute()
   return rows.length === new Set(ids).size
 }
