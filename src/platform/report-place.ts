@@ -1,7 +1,8 @@
 import Taro from '@tarojs/taro'
 
 /** The platform and the screen that is shown, without its parameters. */
-export const reportPlace = (): { platform: string; route: string | undefined } => ({
-  platform: process.env.TARO_ENV ?? 'unknown',
-  route: Taro.getCurrentPages().at(-1)?.route?.split('?')[0],
-})
+export function reportPlace(): { platform: string; route: string | undefined } {
+  const page = Taro.getCurrentPages().at(-1)
+  const [route] = (page?.route ?? page?.path ?? '').split('?')
+  return { platform: process.env.TARO_ENV ?? 'unknown', route }
+}
