@@ -64,6 +64,26 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update orders set removed_at = now() where id = ${id}`),
   }
 
+  const merchant = await make.customer()
+  const ownStore = await make.store({ merchant_id: merchant.id })
+  const ownGoods = await make.goods(ownStore)
+  const toStore = await times(async () => {
+    await ann.call(calls['cart.add'], { goodsId: ownGoods, quantity: 1 })
+    const { id } = await ann.call(calls['order.confirm'], { storeId: ownStore })
+    const { orderId } = await submit(ann, id)
+    await run(sql`update orders set customer_id = ${ben.id} where id = ${orderId}`)
+    return orderId
+  })
+  const merchantOrders: PagedList = {
+    caller: merchant,
+    ids: toStore,
+    requests: [{ storeId: ownStore, tab: 'new' }, { tab: 'done' }],
+    put: (id, position, { tab }) =>
+      run(sql`update orders set state = ${tab === 'new' ? 'waitingAccept' : 'completed'}, store_id = ${ownStore},
+        placed_at = ${at(position)}, paid_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update orders set store_id = ${elsewhere} where id = ${id}`),
+  }
+
   const storeIds = await times(() => make.store({ name: text('Lantern') }))
   const sorts = ['recommended', 'distance', 'sales', 'rating', 'fee', 'minimum', 'fastest']
   const stores = (fields: object): PagedList => ({
@@ -147,6 +167,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
 
   return {
     'order.list': orders,
+    'merchant.orders': merchantOrders,
     'home.storeList': stores({}),
     'store.list': stores({}),
     'store.search': stores({ keyword: 'lantern' }),

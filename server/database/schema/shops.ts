@@ -66,6 +66,8 @@ export interface StoreTable {
   tags: Json<Bilingual[]>
   self_pickup: boolean
   delivered_by: 'platform' | 'store'
+  /** Whether paid orders are accepted at once; null while the merchant has not said. */
+  auto_accept: Generated<boolean | null>
   opened_at: DefaultNow
   /** The search words, see server/database/words.ts. */
   words: ColumnType<string, string | undefined, string>

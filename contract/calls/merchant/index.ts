@@ -1,0 +1,2 @@
+/** The calls of merchants; each needs a caller who runs a store (product text §2, merchant tab bar). */
+export * from './orders'
