@@ -5,7 +5,9 @@ export const ownedKinds = [
   'address',
   'cartLine',
   'coupon',
+  'goods',
   'media',
+  'menuCategory',
   'order',
   'payment',
   'quote',
@@ -40,8 +42,14 @@ export type CartLineId = Owned<'cartLine'>
 export const CouponId = OwnedId('coupon')
 export type CouponId = Owned<'coupon'>
 /** An uploaded picture. */
+/** An item of a store that the caller runs; an item that anybody may view has a plain `Id`. */
+export const GoodsId = OwnedId('goods')
+export type GoodsId = Owned<'goods'>
 export const MediaId = OwnedId('media')
 export type MediaId = Owned<'media'>
+/** A section of a menu. */
+export const MenuCategoryId = OwnedId('menuCategory')
+export type MenuCategoryId = Owned<'menuCategory'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
 export const PaymentId = OwnedId('payment')
