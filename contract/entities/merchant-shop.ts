@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
 import { Amount, Id, Instant, Picture, text } from './common'
-import { StoreStatus } from './store'
+import { OpeningHours, StoreStatus } from './store'
 
 /** A text that customers read in either language. */
 export const BothLanguages = (max: number, min = 0) => z.object({ en: text(max, min), zh: text(max, min) })
 
-/** "10:30"; "24:00" is none. */
-const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+/** "10:30", up to "24:00". */
+const Clock = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
 
 /** Hours of every day by the store's clock; a `close` at or before `open` is on the next day. */
 export const ShopHours = z.array(z.object({ open: Clock, close: Clock })).check(z.minLength(1), z.maxLength(3))
@@ -25,7 +25,7 @@ export const MerchantShop = z.object({
   restUntil: z.nullable(Instant),
   /** The store's clock, when it opens again today or tomorrow. */
   opensAt: z.nullable(z.string()),
-  hours: ShopHours,
+  hours: z.array(OpeningHours),
   /** An IANA name, by whose clock the hours are. */
   timeZone: z.string(),
   notice: z.object({ en: z.string(), zh: z.string() }),

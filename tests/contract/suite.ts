@@ -94,6 +94,8 @@ const examples: Record<string, unknown> = {
   accept: true,
   description: 'Half of it is missing',
   content: 'The soup was cold',
+  name: { en: 'Soup', zh: '汤' },
+  agree: true,
 }
 
 /** A request that is well formed: the examples above by the names of its fields, ids and keys made up. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { Empty, Id, Instant, Picture, ruled } from '../../entities/common'
+import { Empty, Id, Instant, Picture } from '../../entities/common'
 import { StoreId } from '../../entities/ids'
 import { BothLanguages, MerchantShop, ShopHours } from '../../entities/merchant-shop'
 import { StoreStatus } from '../../entities/store'
-import { returnContact } from '../../rules/after-sales'
 import { limits } from '../../limits'
 
 const StoreName = z.object({ id: Id, name: z.string(), logo: Picture })
@@ -46,7 +45,8 @@ export const merchantSaveShop = defineCall({
     restUntil: z.optional(Instant),
     hours: z.optional(ShopHours),
     notice: z.optional(BothLanguages(limits.feedbackMax)),
-    phone: z.optional(ruled(returnContact)),
+    /** As it is written on a sign: digits, spaces, hyphens and brackets. */
+    phone: z.optional(z.string().check(z.regex(/^\+?[\d ()-]{3,24}$/))),
     autoAccept: z.optional(z.boolean()),
   }),
   response: MerchantShop,

@@ -30,6 +30,7 @@ export const words = dictionary({
     contact: 'Contact us',
     coupons: 'Red envelopes',
     language: 'Language',
+    myStore: 'My store',
   },
   zh: {
     settings: '设置',
@@ -59,5 +60,6 @@ export const words = dictionary({
     contact: '联系客服',
     coupons: '我的红包',
     language: '语言',
+    myStore: '我的店铺',
   },
 })
