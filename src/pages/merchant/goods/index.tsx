@@ -76,6 +76,7 @@ const Rail = observer(function Rail({ model }: { model: GoodsModel }) {
             onPress={() => model.chooseSection(id)}
             className={styles[on ? 'rail__row--on' : 'rail__row']}
           >
+            {on && <View className={styles.rail__mark} />}
             <Text className={styles[on ? 'rail__text--on' : 'rail__text']} numberOfLines={2}>
               {name}
             </Text>
