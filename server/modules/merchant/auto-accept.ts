@@ -1,7 +1,7 @@
 import type { OrderId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { OrderEngine } from '../order/engine'
-import { autoAccepts } from './order-queries'
+import { autoAccepts } from './queries/orders'
 
 /** Accepts paid orders of the stores that want it, by a job of its own right after the payment. */
 export function acceptForStores({ jobs, clock }: Context, orders: OrderEngine): void {

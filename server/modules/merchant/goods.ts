@@ -12,9 +12,9 @@ import type { Merchant } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { takeMedia } from '../upload/media'
-import * as queries from './goods-queries'
+import * as queries from './queries/goods'
 import { storeOf } from './orders'
-import { lockShop, rewordStore } from './shop-queries'
+import { lockShop, rewordStore } from './queries/shop'
 
 type Tx = Transaction<Database>
 type Save = Request<typeof merchantSaveGoods>

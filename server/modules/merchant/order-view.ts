@@ -11,7 +11,7 @@ import { reasonText } from '../order/reasons'
 import { openAddress } from '../takeaway/address'
 import { arrivalOf } from '../takeaway/pricing/delivery'
 import { takeawayReasons } from '../takeaway/reasons'
-import type { StoreOrder } from './order-queries'
+import type { StoreOrder } from './queries/orders'
 
 /** The first character of a name, for who needs to tell customers apart only. */
 const initial = (name: string): string => `${[...name][0] ?? ''}**`

@@ -15,7 +15,7 @@ import { localDayStart } from '../../local-time'
 import type { OrderEngine } from '../order/engine'
 import { timeZoneOf } from '../store/queries'
 import { takeawayOrder, updateTakeaway } from '../takeaway/queries'
-import * as queries from './order-queries'
+import * as queries from './queries/orders'
 import { orderView } from './order-view'
 
 type Tx = Transaction<Database>

@@ -9,7 +9,7 @@ import type { Merchant, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { isOpen, nextOpening, opensAt } from '../pricing/hours'
 import { storeOf } from './orders'
-import * as queries from './shop-queries'
+import * as queries from './queries/shop'
 
 type Tx = Transaction<Database>
 type Save = Request<typeof merchantSaveShop>

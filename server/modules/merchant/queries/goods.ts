@@ -2,8 +2,8 @@ import { type Insertable, type Kysely, sql, type Transaction, type Updateable } 
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { v7 as uuid } from 'uuid'
 import type { GoodsTab, MerchantOptions } from '@contract/entities/merchant-shop'
-import { ascending, Keyset, type Slice } from '../../database/keyset'
-import type { Bilingual, Database, GoodsTable } from '../../database/schema'
+import { ascending, Keyset, type Slice } from '../../../database/keyset'
+import type { Bilingual, Database, GoodsTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction, Updateable } from 'kysely'
-import { searchWords } from '../../database/words'
-import type { Database, StoreTable } from '../../database/schema'
+import { searchWords } from '../../../database/words'
+import type { Database, StoreTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>

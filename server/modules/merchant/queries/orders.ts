@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { awaitingCourier, merchantTabOf, type MerchantTab } from '@contract/states/takeaway-merchant'
-import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
-import type { Database } from '../../database/schema'
+import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
+import type { Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
