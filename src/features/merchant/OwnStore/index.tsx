@@ -19,9 +19,10 @@ const words = dictionary({
   en: {
     none: 'You don’t run a store yet',
     noneText: 'Stores that you run are managed here',
+    leave: 'Back',
     back: 'Back to ordering',
   },
-  zh: { none: '你还没有店铺', noneText: '开店后可在这里管理店铺', back: '返回点餐' },
+  zh: { none: '你还没有店铺', noneText: '开店后可在这里管理店铺', leave: '返回', back: '返回点餐' },
 })
 
 /** The white head of a merchant's tab: its title, and what stands beside it. */
@@ -30,7 +31,7 @@ export function MerchantHead({ title, right, children }: { title: string; right?
   return (
     <View className={styles.head} style={{ paddingTop: pixels(statusBar) }}>
       <View className={styles.head__row} style={{ paddingRight: pixels(capsule) }}>
-        <Press label={words().back} onPress={() => void open('my')} className={styles.head__back}>
+        <Press label={words().leave} onPress={() => void open('my')} className={styles.head__back}>
           <Icon name="chevron-left" size={48} />
         </Press>
         <Text className={styles.head__title} role="heading" aria-level={1} numberOfLines={1}>
