@@ -162,5 +162,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   uploadFailed: { en: 'Upload failed, please retry', zh: '上传失败，请重试' },
   imageUploadFailed: { en: 'Image upload failed, please try again', zh: '图片上传失败，请重新上传' },
   mediaNotFound: { en: 'This photo is gone. Add it again', zh: '图片已失效，请重新添加' },
+  tooManyUploads: { en: 'Finish the uploads you’ve started first', zh: '请先完成未完成的上传' },
+  privateMediaNotFound: { en: 'This photo is gone. Take it again', zh: '照片已失效，请重新拍摄' },
   videoUploadFailed: { en: 'Video upload failed, please retry', zh: '视频上传失败，请重试' },
 }

@@ -152,6 +152,8 @@ export const failureCodes = {
   imageUploadFailed: 2304,
   videoUploadFailed: 2305,
   mediaNotFound: 2306,
+  privateMediaNotFound: 2307,
+  tooManyUploads: 2308,
 } as const
 
 export type FailureName = keyof typeof failureCodes

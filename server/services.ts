@@ -9,6 +9,9 @@ import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
 import { takeawayKind } from './modules/takeaway/kind'
 import { Shortages } from './modules/takeaway/shortage/shortage'
+import { PrivateMedia } from './modules/upload/private/private-media'
+import { buildStorage } from './storage'
+import type { Storage } from './storage/storage'
 
 /** What one domain offers to the others: the engines and services of a server, each of them once. */
 export interface Services {
@@ -21,6 +24,10 @@ export interface Services {
   readonly refunds: RefundEngine
   readonly shortages: Shortages
   readonly reviews: ReviewWriter
+  /** Where uploaded files lie. */
+  readonly storage: Storage
+  /** Pictures that prove who somebody is. */
+  readonly privateMedia: PrivateMedia
 }
 
 /** The kinds of orders that the product has. */
@@ -39,5 +46,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
-  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews }
+  const storage = buildStorage(context)
+  const privateMedia = new PrivateMedia(context, storage)
+  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews, storage, privateMedia }
 }

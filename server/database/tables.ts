@@ -71,6 +71,11 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   favorites: person('customer_id'),
   searches: person('customer_id'),
   media: person('customer_id', { key: 'random' }),
+  private_media: person('customer_id', { key: 'random' }),
+  private_media_views: person('customer_id'),
+  uploads: person('customer_id', { key: 'random' }),
+  upload_parts: person('upload_id'),
+  videos: person('customer_id', { key: 'random' }),
   member_envelopes: person('customer_id'),
 
   codes: directory('phone_hash'),

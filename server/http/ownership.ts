@@ -18,6 +18,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   menuCategory: 'menuCategoryNotFound',
   order: 'orderNotFound',
   payment: 'paymentNotFound',
+  privateMedia: 'privateMediaNotFound',
   quote: 'quoteNotFound',
   refund: 'refundNotFound',
   store: 'storeNotFound',

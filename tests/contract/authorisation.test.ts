@@ -69,6 +69,7 @@ async function theirThings(customer: TestCaller, merchant: TestCaller, order: Aw
       order: orderId,
       coupon: await given(world, customer.id),
       media: await media(customer),
+      privateMedia: (await customer.upload(await aPicture(20, 20), { module: 'id' })).id,
       payment: (await paymentOfOrder(db, orderId)).id,
       refund,
     },

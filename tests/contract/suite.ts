@@ -96,6 +96,8 @@ const examples: Record<string, unknown> = {
   content: 'The soup was cold',
   name: { en: 'Soup', zh: '汤' },
   agree: true,
+  fileName: '0'.repeat(32),
+  parts: ['0'.repeat(64)],
 }
 
 /** A request that is well formed: the examples above by the names of its fields, ids and keys made up. */

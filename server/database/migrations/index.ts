@@ -24,7 +24,9 @@ import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
 import { concurrentIndexes } from './028-concurrent-indexes'
+import { uploads } from './031-uploads'
 import { merchants } from './033-merchants'
+import { largeUploads } from './038-large-uploads'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -53,5 +55,7 @@ export const migrations: Record<string, Migration> = {
   '025-place-regions': placeRegions,
   '026-finding-by-sound': findingBySound,
   '028-concurrent-indexes': concurrentIndexes,
+  '031-uploads': uploads,
   '033-merchants': merchants,
+  '038-large-uploads': largeUploads,
 }

@@ -8,6 +8,7 @@ import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
 import type { OffersTables } from './offers'
+import type { UploadsTables } from './uploads'
 
 export type * from './columns'
 export type * from './after-sales'
@@ -20,6 +21,7 @@ export type * from './reviews'
 export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
+export type * from './uploads'
 
 /** All tables by name, grouped by file. */
 export interface Database
@@ -33,4 +35,5 @@ export interface Database
     OffersTables,
     ReviewsTables,
     StorePageTables,
-    TakeawayTables {}
+    TakeawayTables,
+    UploadsTables {}

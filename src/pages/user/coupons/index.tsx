@@ -66,9 +66,9 @@ const Row = observer(({ model, coupon }: { model: CouponsModel; coupon: Coupon }
 const Empty = observer(({ model }: { model: CouponsModel }) => {
   const { empty, emptyText, look, noneUsed, noneExpired } = words()
   if (model.tab !== 'unused')
-    return <StateView kind="empty" icon="ticket-percent" title={model.tab === 'used' ? noneUsed : noneExpired} />
+    return <StateView kind="empty" art="coupon" title={model.tab === 'used' ? noneUsed : noneExpired} />
   const action = { text: look, onPress: () => navigate('home') }
-  return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} action={action} />
+  return <StateView kind="empty" art="coupon" title={empty} text={emptyText} action={action} />
 })
 
 const CouponsSkeleton = () => (
