@@ -65,13 +65,5 @@ export const OwnStore = observer(function OwnStore({ tab, title, children }: Pro
 
 const NoStore = () => {
   const { none, noneText, back } = words()
-  return (
-    <StateView
-      kind="empty"
-      icon="store"
-      title={none}
-      text={noneText}
-      action={{ text: back, onPress: () => void open('my') }}
-    />
-  )
+  return <StateView kind="empty" title={none} text={noneText} action={{ text: back, onPress: () => void open('my') }} />
 }

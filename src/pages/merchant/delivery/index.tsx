@@ -45,7 +45,7 @@ const Deliveries = observer(function Deliveries({ store }: { store: StoreName })
         <PagedList
           list={work.list}
           keyOf={({ id }) => id}
-          empty={<StateView kind="empty" icon="bike" title={t.none} text={t.noneText} />}
+          empty={<StateView kind="empty" title={t.none} text={t.noneText} />}
         >
           {(order) => <OrderCard order={order} work={work} />}
         </PagedList>

@@ -48,7 +48,7 @@ const StoreOrders = observer(function StoreOrders({ store }: { store: StoreName 
   )
 })
 
-const NoOrders = () => <StateView kind="empty" icon="receipt-text" title={words().none} text={words().noneText} />
+const NoOrders = () => <StateView kind="empty" title={words().none} text={words().noneText} />
 
 /** Today's figures and the tabs. */
 const Head = observer(function Head({ work }: { work: OrderWork }) {
