@@ -142,6 +142,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   couponUnavailable: { en: 'This red envelope can’t be used here', zh: '该红包不可用' },
   couponUsedUp: { en: 'All claimed', zh: '已领完' },
   couponLimitReached: { en: 'You’ve already claimed this one', zh: '您已领取过该红包' },
+  planNotFound: { en: 'This plan isn’t available any more', zh: '该套餐已下架' },
   pointsInsufficient: { en: 'Not enough points', zh: '积分不足' },
 
   applicationNotFound: { en: 'This application doesn’t exist', zh: '申请不存在' },

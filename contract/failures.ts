@@ -129,6 +129,7 @@ export const failureCodes = {
   couponUsedUp: 2005,
   pointsInsufficient: 2006,
   couponLimitReached: 2010,
+  planNotFound: 2011,
 
   // Applications and refunds
   applicationNotFound: 2101,

@@ -70,6 +70,15 @@ export const limits = {
   memberEnvelopeCost: 1,
   memberEnvelopesPerMonth: 6,
   memberEnvelopeDays: 7,
+  /** How long a membership that was opened can be paid. */
+  memberPaymentMinutes: 15,
+
+  // Points
+  /** The smallest units of a whole unit of money. */
+  unitsOfMoney: 100,
+  pointsPerUnit: 1,
+  pointsMemberFactor: 2,
+  pointsPerReview: 20,
 
   // Lists, carts and orders
   pageSize: 15,

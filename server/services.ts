@@ -4,6 +4,7 @@ import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
 import { Quotes } from './modules/order/quotes'
 import { OrderSubmission } from './modules/order/submission'
+import { membershipPurpose } from './modules/member/purpose'
 import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
@@ -42,7 +43,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const orders = new OrderEngine(context, kinds)
   const quotes = new Quotes(context)
   const submission = new OrderSubmission(context, kinds, orders)
-  const purposes = new PaymentPurposes(orderPurposes(context, orders, kinds))
+  const purposes = new PaymentPurposes([...orderPurposes(context, orders, kinds), membershipPurpose(context)])
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)

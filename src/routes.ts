@@ -58,7 +58,12 @@ export const routes = {
   confirm: gated<{ storeId: string }>('pages/order', 'confirm/index'),
   pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
-  cashier: open<{ token: string; orderId?: string; shareToken?: string }>('pages/order', 'cashier/index'),
+  /** Pays for a membership that was opened. */
+  memberPay: gated<{ paymentId: string }>('pages/order', 'member-pay/index'),
+  cashier: open<{ token: string; orderId?: string; paymentId?: string; shareToken?: string }>(
+    'pages/order',
+    'cashier/index',
+  ),
   /** With `pay`, the ways to pay are open at once. */
   substitute: open<{ token: string; pay?: '1' }>('pages/order', 'substitute/index'),
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
@@ -85,6 +90,8 @@ export const routes = {
   payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
   profile: gated('pages/user', 'user/info/index'),
   coupons: gated('pages/user', 'coupons/index'),
+  couponCenter: open('pages/user', 'coupon-center/index'),
+  points: gated('pages/user', 'points/index'),
   /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */
   addressList: gated<{ storeId?: string; select?: '1'; chosen?: string }, string>('pages/user', 'address/list/index'),
   /** Returns the id of the saved address. */

@@ -14,6 +14,7 @@ import * as merchant from './merchant'
 import * as message from './message'
 import * as order from './order'
 import * as payment from './payment'
+import * as points from './points'
 import * as report from './report'
 import * as review from './review'
 import * as search from './search'
@@ -39,6 +40,7 @@ const groups = {
   ...message,
   ...order,
   ...payment,
+  ...points,
   ...report,
   ...review,
   ...search,

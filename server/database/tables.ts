@@ -77,6 +77,9 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   upload_parts: person('upload_id'),
   videos: person('customer_id', { key: 'random' }),
   member_envelopes: person('customer_id'),
+  memberships: person('customer_id'),
+  member_grants: person('customer_id'),
+  point_entries: person('customer_id'),
 
   codes: directory('phone_hash'),
 
@@ -87,6 +90,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   banners: reference,
   articles: reference,
   search_words: reference,
+  member_plans: reference,
 
   accounts: cell('owner_id'),
   ledger_transactions: cell('reference_id'),

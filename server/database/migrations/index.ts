@@ -25,6 +25,7 @@ import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { uploads } from './031-uploads'
+import { membershipAndPoints } from './032-membership'
 import { merchants } from './033-merchants'
 import { largeUploads } from './038-large-uploads'
 
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '026-finding-by-sound': findingBySound,
   '028-concurrent-indexes': concurrentIndexes,
   '031-uploads': uploads,
+  '032-membership': membershipAndPoints,
   '033-merchants': merchants,
   '038-large-uploads': largeUploads,
 }

@@ -7,6 +7,7 @@ import type { PlatformTables } from './platform'
 import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
+import type { MembershipTables } from './membership'
 import type { OffersTables } from './offers'
 import type { UploadsTables } from './uploads'
 
@@ -21,6 +22,7 @@ export type * from './reviews'
 export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
+export type * from './membership'
 export type * from './uploads'
 
 /** All tables by name, grouped by file. */
@@ -33,6 +35,7 @@ export interface Database
     MoneyTables,
     PlatformTables,
     OffersTables,
+    MembershipTables,
     ReviewsTables,
     StorePageTables,
     TakeawayTables,

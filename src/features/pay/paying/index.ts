@@ -17,7 +17,7 @@ import type { Cashier, Host, Payable, Provider, PaymentOption } from './types'
 export type { Cashier, Payable, PaymentOption }
 
 /**
- * Payment of an order: from the balance with the pay password, or at a provider (product text §5, account rules; §7).
+ * Payment of an order, or of whatever else: from the balance with the pay password, or at a provider (product text §5, account rules; §7).
  */
 export class PayModel {
   readonly cashier = new Resource<Cashier>(() => this.read())
@@ -109,7 +109,8 @@ export class PayModel {
   /** Asks for confirmation before leaving, since the order stays unpaid. */
   async leave(): Promise<void> {
     if (this.busy) return
-    const { leave: title, leaveText: text, leaveOk: ok, stay: cancel } = words()
+    const { leave: title, leaveOk: ok, stay: cancel } = words()
+    const text = this.host.leaveText?.() ?? words().leaveText
     const isSure = () => confirm({ title, text, ok, cancel, emphasis: 'cancel' })
     if (this.closed || !this.cashier.value || (await isSure())) await this.host.left()
   }

@@ -6,8 +6,8 @@ export type Cashier = Answer<'payment.types'>
 /** A payment method, or `ask` to have somebody else pay. */
 export type PaymentOption = PaymentKind | 'ask'
 export type Provider = Exclude<PaymentKind, 'balance'>
-/** What is paid: an order of the customer, or one shared by its token. */
-export type Payable = { orderId: string } | { shareToken: string }
+/** What is paid: an order of the customer, another payment of the customer, or one shared by its token. */
+export type Payable = { orderId: string } | { paymentId: string } | { shareToken: string }
 
 /** Callbacks of the screen that hosts the payment. */
 export interface Host {
@@ -15,6 +15,8 @@ export interface Host {
   paid: () => Promise<unknown>
   /** The user left without paying, or payment is not possible any more. */
   left: () => Promise<unknown>
+  /** Below the question whether to leave without paying. */
+  leaveText?: () => string
   /** Requests payment from somebody else; not offered when absent. */
   ask?: () => Promise<unknown>
 }
