@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Audience, Call } from '@contract/call'
 import { calls } from '@contract/calls'
-import { orderApplyRefund } from '@contract/calls/order'
+import { addressList } from '@contract/calls/address'
+import { cartAdd } from '@contract/calls/cart'
+import { orderApplyRefund, orderConfirm } from '@contract/calls/order'
 import type { OwnedKind } from '@contract/entities/ids'
 import { ownedKinds } from '@contract/entities/ids'
 import { failureCodes, type FailureName } from '@contract/failures'
@@ -13,8 +15,6 @@ import { aWorld, type World } from '../../server/testing/world'
 import { canOwn, ownsAll } from '../../server/http/queries'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
-import { cartAdd } from '@contract/calls/cart'
-import { orderConfirm } from '@contract/calls/order'
 import { asking } from './suite'
 
 /** Who calls: the customer and the merchant have the things of this test, the others none of them. */
@@ -63,7 +63,7 @@ async function theirThings(customer: TestCaller, merchant: TestCaller, order: Aw
   const media = async (caller: TestCaller) => (await caller.upload(await aPicture(20, 20))).id
   things = {
     customer: {
-      address: await world.make.address(customer.id),
+      address: (await customer.call(addressList, {})).items[0]?.id ?? '',
       cartLine: baskets[0]?.lines[0]?.id ?? '',
       quote: (await customer.call(orderConfirm, { storeId })).id,
       order: orderId,
