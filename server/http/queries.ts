@@ -73,8 +73,8 @@ export async function ownsAll(
     .selectFrom(things(db))
     .select('id')
     .distinct()
-    .where('id', 'in', ids)
-    .where('owner', 'in', theirs)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .where((eb) => eb('owner', '=', eb.fn.any(eb.val([...theirs]))))
     .execute()
   return rows.length === new Set(ids).size
 }
