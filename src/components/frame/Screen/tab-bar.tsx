@@ -52,6 +52,4 @@ export const TabRow = observer(function TabRow({ tabs, active, onOpen }: Props) 
 })
 
 /** The customer's tab bar, rendered by each tab screen on all platforms (product text §2). */
-export const TabBar = ({ active }: { active: TabName }) => (
-  <TabRow tabs={barOf(active)} active={active} onOpen={open} />
-)
+export const TabBar = ({ active }: { active: TabName }) => <TabRow tabs={barOf(active)} active={active} onOpen={open} />
