@@ -9,6 +9,7 @@ import { Picture } from '@/components/base/Picture'
 import { Skeleton } from '@/components/base/Skeleton'
 import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
+import { Written } from '@/platform/written'
 import type { Membership } from '../model'
 import { words } from '../text'
 import styles from './card.module.scss'
@@ -47,7 +48,7 @@ export const MemberCard = observer(({ membership: { user, until, saved, month } 
       <Picture picture={user.avatar} width={80} radius={999} />
       <View className={styles.card__words}>
         <Text className={styles.card__name} numberOfLines={1}>
-          {user.nickname}
+          <Written text={user.nickname} />
         </Text>
         {until && (
           <Text className={styles.card__small}>
