@@ -77,6 +77,8 @@ export const failureCodes = {
   shareFailed: 1509,
   codeNotOurs: 1515,
   tooManyReports: 1520,
+  menuCategoryNotFound: 1521,
+  memberPriceTooHigh: 1522,
 
   // Carts
   cartLineNotFound: 1601,
