@@ -26,6 +26,7 @@ import { findingBySound } from './026-finding-by-sound'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { uploads } from './031-uploads'
 import { membershipAndPoints } from './032-membership'
+import { merchants } from './033-merchants'
 import { largeUploads } from './038-large-uploads'
 
 /** In order of name; a migration that has landed is never changed. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   '028-concurrent-indexes': concurrentIndexes,
   '031-uploads': uploads,
   '032-membership': membershipAndPoints,
+  '033-merchants': merchants,
   '038-large-uploads': largeUploads,
 }

@@ -31,6 +31,7 @@ export const words = dictionary({
     coupons: 'Red envelopes',
     points: 'Points',
     language: 'Language',
+    myStore: 'My store',
   },
   zh: {
     settings: '设置',
@@ -61,5 +62,6 @@ export const words = dictionary({
     coupons: '我的红包',
     points: '积分',
     language: '语言',
+    myStore: '我的店铺',
   },
 })
