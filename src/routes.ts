@@ -90,6 +90,9 @@ export const routes = {
   /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
+  wallet: gated('pages/user', 'wallet/index'),
+  moneyRecords: gated('pages/user', 'wallet/records/index'),
+  moneyRecord: gated<{ id: string }>('pages/user', 'wallet/consumer-detail/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),

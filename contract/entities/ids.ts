@@ -6,11 +6,15 @@ export const ownedKinds = [
   'cartLine',
   'coupon',
   'media',
+  'moneyRecord',
   'order',
   'payment',
   'quote',
   'refund',
   'store',
+  'topUp',
+  'withdrawAccount',
+  'withdrawal',
 ] as const
 export type OwnedKind = (typeof ownedKinds)[number]
 
@@ -53,3 +57,12 @@ export type RefundId = Owned<'refund'>
 /** A store that the caller runs; a store that anybody may view has a plain `Id`. */
 export const StoreId = OwnedId('store')
 export type StoreId = Owned<'store'>
+/** A movement of the caller's balance. */
+export const MoneyRecordId = OwnedId('moneyRecord')
+export type MoneyRecordId = Owned<'moneyRecord'>
+export const TopUpId = OwnedId('topUp')
+export type TopUpId = Owned<'topUp'>
+export const WithdrawAccountId = OwnedId('withdrawAccount')
+export type WithdrawAccountId = Owned<'withdrawAccount'>
+export const WithdrawalId = OwnedId('withdrawal')
+export type WithdrawalId = Owned<'withdrawal'>

@@ -63,6 +63,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   payment_allocations: place('payment_id'),
   provider_payments: place('payment_id', { trade_no: 'random', transaction_id: 'issued' }),
   payment_refunds: place('payment_id'),
+  top_ups: place('id'),
 
   customers: person('id', { phone_hash: 'directory', invite_code: 'directory' }),
   sessions: person('customer_id', { token_hash: 'random' }),
@@ -72,6 +73,8 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   searches: person('customer_id'),
   media: person('customer_id', { key: 'random' }),
   member_envelopes: person('customer_id'),
+  withdraw_accounts: person('customer_id'),
+  withdrawals: person('customer_id'),
 
   codes: directory('phone_hash'),
 
@@ -94,4 +97,5 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   sandbox_keys: cell(),
   sandbox_trades: cell(),
   sandbox_refunds: cell(),
+  sandbox_payouts: cell(),
 }

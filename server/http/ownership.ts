@@ -14,11 +14,15 @@ const notFound: Record<OwnedKind, FailureName> = {
   cartLine: 'cartLineNotFound',
   coupon: 'couponNotFound',
   media: 'mediaNotFound',
+  moneyRecord: 'moneyRecordNotFound',
   order: 'orderNotFound',
   payment: 'paymentNotFound',
   quote: 'quoteNotFound',
   refund: 'refundNotFound',
   store: 'storeNotFound',
+  topUp: 'topUpNotFound',
+  withdrawAccount: 'withdrawAccountNotFound',
+  withdrawal: 'withdrawalNotFound',
 }
 
 const idsAt = (request: unknown, path: readonly string[]): string[] =>

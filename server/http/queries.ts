@@ -25,6 +25,15 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   cartLine: { customer: (db) => db.selectFrom('cart_lines').select(['id', 'customer_id as owner']).as('thing') },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
   media: { customer: (db) => db.selectFrom('media').select(['id', 'customer_id as owner']).as('thing') },
+  moneyRecord: {
+    customer: (db) =>
+      db
+        .selectFrom('ledger_entries')
+        .innerJoin('accounts', 'accounts.id', 'ledger_entries.account_id')
+        .where('accounts.kind', '=', 'customer')
+        .select(['transaction_id as id', 'owner_id as owner'])
+        .as('thing'),
+  },
   order: {
     customer: (db) =>
       db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
@@ -43,6 +52,11 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .as('thing'),
   },
   store: { store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing') },
+  topUp: { customer: (db) => db.selectFrom('top_ups').select(['id', 'customer_id as owner']).as('thing') },
+  withdrawAccount: {
+    customer: (db) => db.selectFrom('withdraw_accounts').select(['id', 'customer_id as owner']).as('thing'),
+  },
+  withdrawal: { customer: (db) => db.selectFrom('withdrawals').select(['id', 'customer_id as owner']).as('thing') },
 }
 
 /** Whether a thing of a kind can belong to a party at all. */

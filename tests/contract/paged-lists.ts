@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Response } from '@contract/call'
 import { calls } from '@contract/calls'
+import { funding, post, transfer } from '../../server/modules/wallet/ledger'
 import { given } from '../../server/testing/coupons'
 import type { TestCaller } from '../../server/testing/caller'
 import { submit } from '../../server/testing/orders'
@@ -145,6 +146,36 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update articles set published_at = '2030-01-01' where id = ${id}`),
   }
 
+  const recordIds = await times(async () => {
+    const id = uuid()
+    await run(sql`insert into payments (id, purpose, subject_id, customer_id, title, pay_before, amount, status, created_at)
+      values (${id}, 'listed', ${id}, ${ann.id}, ${text('Listed')}, now(), 1, 'paid', now())`)
+    await app.context.db.transaction().execute((tx) =>
+      post(tx, {
+        ...{ kind: 'payment', referenceId: id, at: app.context.clock.now() },
+        sides: transfer(funding, { kind: 'customer', ownerId: ann.id }, 1),
+      }),
+    )
+    return id
+  })
+  const recordOf = async (paymentId: string) => {
+    const rows = app.context.db.selectFrom('ledger_transactions').select('id').where('reference_id', '=', paymentId)
+    return (await rows.executeTakeFirstOrThrow()).id
+  }
+  const listedAs = (purpose: string) => (id: string) =>
+    run(sql`update payments set purpose = ${purpose} from ledger_transactions as moved
+      where payments.id = moved.reference_id and moved.id = ${id}`)
+  const records: PagedList = {
+    caller: ann,
+    ids: await Promise.all(recordIds.map(recordOf)),
+    requests: [{ category: 'listed' }],
+    put: async (id, position) => {
+      await listedAs('listed')(id)
+      await run(sql`update ledger_transactions set created_at = ${at(position)} where id = ${id}`)
+    },
+    takeOut: listedAs('elsewhere'),
+  }
+
   return {
     'order.list': orders,
     'home.storeList': stores({}),
@@ -157,5 +188,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'order.comments': reviews(ann, [{}]),
     'coupon.list': coupons,
     'article.columnList': articles,
+    'wallet.myMoney': records,
   }
 }

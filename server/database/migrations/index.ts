@@ -24,6 +24,7 @@ import { salesAndNames } from './024-sales-and-names'
 import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
 import { concurrentIndexes } from './028-concurrent-indexes'
+import { wallet } from './030-wallet'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '025-place-regions': placeRegions,
   '026-finding-by-sound': findingBySound,
   '028-concurrent-indexes': concurrentIndexes,
+  '030-wallet': wallet,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call'
-import { Amount, Empty } from '../entities/common'
+import { defineCall } from '../../call'
+import { Amount, Empty } from '../../entities/common'
 
 /** The caller's balance. */
 export const walletBalance = defineCall({
@@ -8,7 +8,11 @@ export const walletBalance = defineCall({
   summary: 'The balance of the caller',
   who: 'customer',
   request: Empty,
-  response: z.object({ balance: Amount }),
+  response: z.object({
+    balance: Amount,
+    /** Withdrawals that are requested and neither credited nor rejected; no part of the balance. */
+    onTheWay: Amount,
+  }),
   failures: [],
 })
 

@@ -1,0 +1,3 @@
+/** The calls of the wallet: balance, records, top-ups and withdrawals. */
+export * from './balance'
+export * from './records'

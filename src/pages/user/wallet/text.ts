@@ -1,0 +1,38 @@
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Wallet',
+    bills: 'Bills',
+    available: 'Available balance',
+    show: 'Show amounts',
+    hide: 'Hide amounts',
+    onTheWay: (sum: string) => `${sum} withdrawal on its way`,
+    ready: 'All of it can be spent or withdrawn',
+    password: 'Pay password',
+    set: 'Set',
+    notSet: 'Not set',
+    lastDays: (days: number) => `Last ${days} days`,
+    activity: 'Activity',
+    all: 'All',
+    none: 'No records yet',
+    noneText: 'What you pay and get back shows here',
+  },
+  zh: {
+    title: '钱包',
+    bills: '账单',
+    available: '可用余额',
+    show: '显示金额',
+    hide: '隐藏金额',
+    onTheWay: (sum) => `${sum}提现处理中`,
+    ready: '可用于支付或提现',
+    password: '支付密码',
+    set: '已设置',
+    notSet: '未设置',
+    lastDays: (days) => `近${days}天`,
+    activity: '收支记录',
+    all: '全部',
+    none: '暂无账单',
+    noneText: '消费与退款会显示在这里',
+  },
+})
