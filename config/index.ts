@@ -33,6 +33,7 @@ const config: UserConfigExport<'webpack5'> = {
     TARO_APP_PRODUCT_API: JSON.stringify(process.env.TARO_APP_PRODUCT_API ?? ''),
     TARO_APP_PRODUCT_PATHS: JSON.stringify(process.env.TARO_APP_PRODUCT_PATHS ?? ''),
     TARO_APP_MOCK: JSON.stringify(process.env.TARO_APP_MOCK ?? ''),
+    TARO_APP_VIRTUAL_GOODS: JSON.stringify(process.env.TARO_APP_VIRTUAL_GOODS ?? ''),
   },
   jsMinimizer: 'terser',
   ...(platform === 'h5' ? { terser: { enable: true, config: smaller } } : {}),

@@ -8,6 +8,7 @@ import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
 import { takeawayKind } from './modules/takeaway/kind'
+import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 
 /** What one domain offers to the others: the engines and services of a server, each of them once. */
@@ -35,7 +36,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const orders = new OrderEngine(context, kinds)
   const quotes = new Quotes(context)
   const submission = new OrderSubmission(context, kinds, orders)
-  const purposes = new PaymentPurposes(orderPurposes(context, orders, kinds))
+  const purposes = new PaymentPurposes([...orderPurposes(context, orders, kinds), topUpPurpose(context)])
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)

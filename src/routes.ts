@@ -56,9 +56,13 @@ export const routes = {
   article: open<{ id: string }>('pages/article', 'detail/index'),
 
   confirm: gated<{ storeId: string }>('pages/order', 'confirm/index'),
-  pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
+  /** Exactly one of the two. */
+  pay: gated<{ orderId?: string; paymentId?: string }>('pages/order', 'pay/index'),
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
-  cashier: open<{ token: string; orderId?: string; shareToken?: string }>('pages/order', 'cashier/index'),
+  cashier: open<{ token: string; orderId?: string; paymentId?: string; shareToken?: string }>(
+    'pages/order',
+    'cashier/index',
+  ),
   /** With `pay`, the ways to pay are open at once. */
   substitute: open<{ token: string; pay?: '1' }>('pages/order', 'substitute/index'),
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
@@ -91,6 +95,9 @@ export const routes = {
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
   wallet: gated('pages/user', 'wallet/index'),
+  recharge: gated('pages/user', 'wallet/recharge/index'),
+  rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),
+  rechargeLog: gated('pages/user', 'wallet/recharge-log/index'),
   moneyRecords: gated('pages/user', 'wallet/records/index'),
   moneyRecord: gated<{ id: string }>('pages/user', 'wallet/consumer-detail/index'),
   /** Shown in place of a page that does not exist. */

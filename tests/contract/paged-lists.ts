@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Response } from '@contract/call'
@@ -176,6 +177,19 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: listedAs('elsewhere'),
   }
 
+  const topUpIds = await times(async () => {
+    const { id } = await ann.call(calls['wallet.recharge'], { amount: 100, idempotencyKey: randomUUID() })
+    return id
+  })
+  const topUps: PagedList = {
+    caller: ann,
+    ids: topUpIds,
+    requests: [{}],
+    put: (id, position) =>
+      run(sql`update top_ups set customer_id = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update top_ups set customer_id = ${ben.id} where id = ${id}`),
+  }
+
   return {
     'order.list': orders,
     'home.storeList': stores({}),
@@ -189,5 +203,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'coupon.list': coupons,
     'article.columnList': articles,
     'wallet.myMoney': records,
+    'wallet.rechargeLog': topUps,
   }
 }

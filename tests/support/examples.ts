@@ -3,7 +3,7 @@ import { addressList } from '@contract/calls/address'
 import { articleColumnList } from '@contract/calls/article'
 import { orderConfirm, orderList } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
-import { walletMyMoney } from '@contract/calls/wallet'
+import { walletMyMoney, walletRecharge } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
 import type { RouteName } from '@/routes'
 import { pathOfRoute, routes } from '@/routes'
@@ -24,6 +24,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const articles = await caller.call(articleColumnList, {})
   const addresses = await caller.call(addressList, {})
   const records = await caller.call(walletMyMoney, {})
+  const topUp = await caller.call(walletRecharge, { amount: 200_00, idempotencyKey: uuid() })
   const pastId = past.items[0]?.id ?? ''
   return {
     storeDetail: { id: shop.id },
@@ -47,6 +48,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     receipt: { orderId: pastId },
     refund: { id: refunds.items[0]?.refund?.id ?? '' },
     article: { id: articles.items[0]?.id ?? '' },
+    rechargeSuccess: { id: topUp.id },
     moneyRecord: { id: records.items[0]?.id ?? '' },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }

@@ -1,3 +1,4 @@
 /** The calls of the wallet: balance, records, top-ups and withdrawals. */
 export * from './balance'
 export * from './records'
+export * from './top-up'

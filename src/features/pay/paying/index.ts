@@ -12,18 +12,19 @@ import { BalanceAttempt } from './balance'
 import { ProviderAttempts } from './provider'
 import { statusOf } from './status'
 import { words } from './text'
-import type { Cashier, Host, Payable, Provider, PaymentOption } from './types'
+import type { Cashier, Host, Payable, PaymentOption, Provider, Purpose } from './types'
 
-export type { Cashier, Payable, PaymentOption }
+export type { Cashier, Host, Payable, PaymentOption, Purpose }
 
 /**
- * Payment of an order: from the balance with the pay password, or at a provider (product text §5, account rules; §7).
+ * Payment of anything: from the balance with the pay password, or at a provider (product text §5, account rules; §7).
  */
 export class PayModel {
   readonly cashier = new Resource<Cashier>(() => this.read())
   readonly balance: BalanceAttempt
   step: 'methods' | 'password' = 'methods'
   busy = false
+  private purpose: Purpose | undefined = undefined
   /** The user's choice; defaults to the first available method. */
   private chosen: PaymentOption | undefined = undefined
   /** The user has left the screen, to set a pay password or to pay at a provider. */
@@ -41,7 +42,7 @@ export class PayModel {
   ) {
     this.balance = new BalanceAttempt(api, payable)
     this.providers = new ProviderAttempts(api, payable)
-    makeModel(this, 'api', 'payable', 'host', 'away', 'over', 'stale', 'balance', 'providers')
+    makeModel(this, 'api', 'payable', 'host', 'purpose', 'away', 'over', 'stale', 'balance', 'providers')
   }
 
   get secondsLeft(): number {
@@ -109,17 +110,19 @@ export class PayModel {
   /** Asks for confirmation before leaving, since the order stays unpaid. */
   async leave(): Promise<void> {
     if (this.busy) return
-    const { leave: title, leaveText: text, leaveOk: ok, stay: cancel } = words()
+    const { leave: title, leaveText, leaveOk: ok, stay: cancel } = words()
+    const text = this.host.leaveText?.() ?? leaveText
     const isSure = () => confirm({ title, text, ok, cancel, emphasis: 'cancel' })
-    if (this.closed || !this.cashier.value || (await isSure())) await this.host.left()
+    if (this.closed || !this.cashier.value || (await isSure())) await this.host.left(this.purpose)
   }
 
   async toOrder(): Promise<void> {
-    await this.host.left()
+    await this.host.left(this.purpose)
   }
 
   private async read(): Promise<Cashier> {
     const cashier = await this.api.payment.types(this.payable, { quiet: true })
+    this.purpose = { purpose: cashier.purpose, subjectId: cashier.subjectId }
     if (cashier.status === 'paid') await this.paid()
     return { ...cashier, types: cashier.types.filter(({ kind, sandbox }) => canPayBy(kind, sandbox)) }
   }
@@ -133,7 +136,7 @@ export class PayModel {
   private async paid() {
     if (this.over) return
     this.over = true
-    await this.host.paid()
+    await this.host.paid(this.purpose)
   }
 
   private async ask() {
@@ -198,7 +201,7 @@ export class PayModel {
   /** Reads the payment status from the server before showing any result; `told` also reports "not paid". */
   private async learn(told: boolean): Promise<void> {
     const answer = await statusOf(this.api, this.payable)
-    if (!answer) await this.host.left()
+    if (!answer) await this.host.left(this.purpose)
     else if (answer.status === 'paid') await this.paid()
     else if (told) this.balance.fail(words().notPaid)
     else await this.stillUnpaid(answer)
@@ -207,6 +210,7 @@ export class PayModel {
   private async stillUnpaid({ attempt: last }: Answer<'payment.status'>) {
     if (last === 'failed') toast(words().failed)
     await this.cashier.reload()
+    await this.host.unpaid?.()
   }
 
   private async refused(error: unknown) {

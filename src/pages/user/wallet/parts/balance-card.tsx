@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import type { AmountsShown } from '@/features/wallet/amounts'
+import { navigate } from '@/platform/gate'
 import type { Answer } from '@/services/api'
 import styles from '../index.module.scss'
 import { words } from '../text'
@@ -26,6 +28,9 @@ export const BalanceCard = observer(({ balance: { balance, onTheWay }, amounts }
       </View>
       <Text className={styles.wallet__amount}>{amounts.text(balance)}</Text>
       <Text className={styles.wallet__note}>{onTheWay > 0 ? t.onTheWay(amounts.text(onTheWay)) : t.ready}</Text>
+      <View className={styles.wallet__actions}>
+        <Button text={t.topUp} onPress={() => navigate('recharge')} />
+      </View>
     </View>
   )
 })

@@ -1,0 +1,2 @@
+/** A browser may sell everything. */
+export const sellsVirtualGoods = (): boolean => true
