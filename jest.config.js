@@ -60,6 +60,7 @@ const client = {
     '\\.(png|jpe?g|svg|webp)$': '<rootDir>/jest/picture.js',
     '^@tarojs/taro$': '<rootDir>/tests/stand-ins/taro',
     '^@tarojs/components$': '<rootDir>/tests/stand-ins/components',
+    '^@tarojs/router$': '<rootDir>/tests/stand-ins/router',
     // A screen is rendered without the build that loads the table of routes before it.
     '(^|/)route-table$': '<rootDir>/src/platform/route-table.ts',
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, pageOf, paging } from '../entities/common'
+import { Amount, Empty, Id, IdempotencyKey, pageOf, paging } from '../entities/common'
 import { Coupon, CouponStatus } from '../entities/coupon'
 
 /** The caller's red envelopes: unused ones by expiry, others newest first (product text §3). */
@@ -10,6 +10,16 @@ export const couponList = defineCall({
   who: 'customer',
   request: z.object({ ...paging, tab: z._default(CouponStatus, 'unused') }),
   response: pageOf(Coupon),
+  failures: [],
+})
+
+/** How many of the caller's coupons are unused, including those not valid yet. */
+export const couponCount = defineCall({
+  name: 'coupon.count',
+  summary: 'How many unused coupons and red envelopes the caller has',
+  who: 'customer',
+  request: Empty,
+  response: z.object({ unused: z.int() }),
   failures: [],
 })
 

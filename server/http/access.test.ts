@@ -11,8 +11,11 @@ import { failureCodes } from '@contract/failures'
 import { TestCaller } from '../testing/caller'
 import { aPaidOrder, application } from '../testing/refunds'
 import { aWorld, type World } from '../testing/world'
+import type { SignedIn } from './caller'
 import { registerErrors } from './errors'
+import { Failure } from './failure'
 import { handleWith } from './handle'
+import { checkOwnership } from './ownership'
 import { canOwn } from './queries'
 
 interface Order {
@@ -40,6 +43,7 @@ const define = <Name extends string, Req extends z.ZodMiniType, Who extends Audi
 const stores = define('test.stores', 'merchant', Empty)
 const order = define('test.order', 'merchant', z.object({ orderId: OrderId, storeId: z.optional(StoreId) }))
 const orders = define('test.orders', 'merchant', z.object({ orders: z.array(z.object({ orderId: OrderId })) }))
+const numbered = define('test.numbered', 'merchant', z.object({ orderId: z.union([OrderId, z.int()]) }))
 const refund = define('test.refund', 'merchant', z.object({ refundId: RefundId }))
 const address = define('test.address', 'merchant', z.object({ addressId: AddressId }))
 const accept = define('test.accept', 'merchant', z.object({ orderId: OrderId, idempotencyKey: IdempotencyKey }))
@@ -56,6 +60,7 @@ function registerCalls(http: FastifyInstance, { context }: World['app']): void {
   handle(stores, (caller) => Promise.resolve({ stores: [...caller.stores] }))
   handle(order, (_, { orderId }) => actOn(orderId))
   handle(orders, done)
+  handle(numbered, done)
   handle(refund, done)
   handle(address, done)
   handle.once(accept, (_tx, caller, { orderId }) => actOn(orderId).then(() => ({ stores: [...caller.stores] })))
@@ -130,6 +135,19 @@ describe('who a call is for', () => {
     expect(await ann.refusal(orders, { orders: both.slice(0, 1) })).toBeUndefined()
     const accepting = { orderId: bens.orderId, idempotencyKey: randomUUID() }
     expect(await ann.refusal(accept, accepting)).toBe('orderNotFound')
+  })
+
+  it('should hold against an owner only what is an id', async () => {
+    expect(await ann.refusal(numbered, { orderId: 7 })).toBeUndefined()
+    expect(await ann.refusal(numbered, { orderId: bens.orderId })).toBe('orderNotFound')
+  })
+
+  it('should refuse a merchant’s call to a customer whom nothing else has refused', async () => {
+    const caller = { customer: { id: customer.id, isMember: false, tokenHash: '' } } as SignedIn
+    const { orderId } = anns.first
+    await expect(checkOwnership(world.app.context.db, order, { orderId }, caller)).rejects.toEqual(
+      new Failure('orderNotFound'),
+    )
   })
 
   it('should hold them against the one store that a request names', async () => {

@@ -1,5 +1,8 @@
 import { orderCount, orderList } from '@contract/calls/order'
 import { languages } from '@contract/settings'
+import { addressOf } from '../support/examples'
+import { expire } from '../support/interruptions'
+import { fillCart } from '../support/orders'
 import { beginning, people } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
@@ -87,6 +90,41 @@ it('should count an order that is left unpaid under Me, and let it be paid from 
   expect(ann.faults).toEqual([])
   await ann.close()
 })
+
+const leaving = {
+  en: { pay: 'Pay', title: 'Leave without paying?', stay: 'Keep paying', leave: 'Leave', toPay: 'To pay' },
+  zh: { pay: '支付', title: '确定放弃支付吗？', stay: '继续支付', leave: '放弃支付', toPay: '待付款' },
+} as const
+
+it.each(languages)(
+  'should ask whether to leave an order unpaid for the browser’s back too, in %s',
+  async (language) => {
+    const shop = await findShop(stage.url, language)
+    const ann = await stage.open({ phone: people.member, language })
+    const { pay, title, stay, leave, toPay } = leaving[language]
+    const question = ann.screen.getByRole('alertdialog', { name: title })
+    await fillCart(ann.caller, shop)
+    await ann.goto(addressOf('storeDetail', { storeDetail: { id: shop.id } }))
+    await ann.tap(ann.words.checkout)
+    await ann.tap(ann.words.placeOrder)
+    await ann.button(ann.words.pay).waitFor()
+    await ann.page.goBack()
+    await question.getByRole('button', { name: stay }).click()
+    await question.waitFor({ state: 'detached' })
+    await ann.page.reload()
+    await ann.button(ann.words.pay).waitFor()
+    // The login over it goes back by itself, without a question.
+    await expire(ann, () => ann.tap(ann.words.pay), pay)
+    expect(await question.count()).toBe(0)
+    await ann.page.goBack()
+    await question.getByRole('button', { name: leave }).click()
+    await ann.isAt(toPay)
+    await ann.page.goBack()
+    await ann.sees(shop.dish.name)
+    expect(ann.faults).toEqual([])
+    await ann.close()
+  },
+)
 
 it('should let an order be picked up, with the code to show at the store', async () => {
   const shop = await findShop(stage.url)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { couponList } from '@contract/calls/coupon'
+import { couponCount, couponList } from '@contract/calls/coupon'
 import { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
 import { minutesAfter } from '../../clock'
 import type { TestCaller } from '../../testing/caller'
@@ -124,6 +124,18 @@ describe('coupon.list', () => {
     expect(await ids('unused')).toEqual([late])
     expect(await ids('expired')).toEqual([soon])
     expect(await ids('used')).toEqual([])
+  })
+
+  it('should count the unused ones, those not valid yet too, as coupon.count', async () => {
+    const ann = await world.make.customer()
+    const unused = async () => (await ann.call(couponCount, {})).unused
+    expect(await unused()).toBe(0)
+    await given(world, ann.id, { valid_until: inDays(9), valid_from: inDays(1) })
+    await given(world, ann.id, { valid_until: inDays(2) })
+    await given(world, (await world.make.customer()).id)
+    expect(await unused()).toBe(2)
+    world.clock.forward(2 * day)
+    expect(await unused()).toBe(1)
   })
 
   it('should come in pages', async () => {

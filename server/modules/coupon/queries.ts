@@ -115,6 +115,18 @@ export function unusedCoupons(db: Db, customerId: string, now: Date) {
     .execute()
 }
 
+/** How many unused coupons a customer has, including those not valid yet. */
+export async function countUnused(db: Db, customerId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('customer_coupons')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('order_id', 'is', null)
+    .where('valid_until', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Coupons of a customer by id, in any status. */
 export function customerCouponsByIds(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
-import { couponList } from '@contract/calls/coupon'
+import { type couponCount, couponList } from '@contract/calls/coupon'
 import type { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
 import type { Coupon } from '@contract/entities/coupon'
 import { minutesAfter } from '../../clock'
@@ -77,6 +77,11 @@ export class CouponService {
       slice: page.slice,
     })
     return page.answer(rows, (row) => couponView(row, language, now))
+  }
+
+  async count({ customer }: SignedIn): Promise<Response<typeof couponCount>> {
+    const { db, clock } = this.context
+    return { unused: await queries.countUnused(db, customer.id, clock.now()) }
   }
 
   private async issue(tx: Tx, coupon: CouponRow, customerId: string, serial: number): Promise<string> {

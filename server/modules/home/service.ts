@@ -20,7 +20,7 @@ import { announcements } from '../article/queries'
 import { findGoodsNear } from '../goods/found/queries'
 import { goodsView } from '../goods/view'
 import { announcementsSeen, newAnnouncements } from '../message/queries'
-import { suggestedWords } from '../search/queries'
+import { trendingWords } from '../search/queries'
 import { distanceMeters } from '../../geo'
 import * as queries from './queries'
 
@@ -48,10 +48,10 @@ export class HomeService {
 
   async tiles(language: Language): Promise<Response<typeof homeGrid>> {
     const { db } = this.context
-    const [rows, words] = await Promise.all([queries.tiles(db), suggestedWords(db)])
+    const [rows, words] = await Promise.all([queries.tiles(db), trendingWords(db)])
     return {
       items: rows.map(({ key, name, picture, tint, target }) => ({ key, name: name[language], picture, tint, target })),
-      trending: words.filter(({ kind }) => kind === 'trending').map(({ word }) => word[language]),
+      trending: words.map(({ word }) => word[language]),
     }
   }
 

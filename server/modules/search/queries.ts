@@ -39,9 +39,17 @@ export async function deleteSearches(db: Db, customerId: string, name?: string):
   await rows.execute()
 }
 
+const inOrder = (db: Db) =>
+  db.selectFrom('search_words').select(['kind', 'word', 'mark']).orderBy('position').orderBy('id')
+
 /** The words suggested before typing, in their order. */
 export function suggestedWords(db: Db) {
-  return db.selectFrom('search_words').select(['kind', 'word', 'mark']).orderBy('position').orderBy('id').execute()
+  return inOrder(db).execute()
+}
+
+/** The trending ones of the suggested words, in their order. */
+export function trendingWords(db: Db) {
+  return inOrder(db).where('kind', '=', 'trending').execute()
 }
 
 /** Names of goods of the given stores that match a keyword, the best matches first, then the best-selling ones. */

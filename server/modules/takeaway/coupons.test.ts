@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd, cartInfo } from '@contract/calls/cart'
-import { couponList } from '@contract/calls/coupon'
+import { couponCount, couponList } from '@contract/calls/coupon'
 import { orderConfirm, orderList, orderUsableCoupons } from '@contract/calls/order'
 import type { TestCaller } from '../../testing/caller'
 import { given } from '../../testing/coupons'
@@ -13,7 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const unused = async (ann: TestCaller) => (await ann.call(couponList, {})).items.map(({ id }) => id)
+const unused = async (ann: TestCaller) => {
+  const ids = (await ann.call(couponList, {})).items.map(({ id }) => id)
+  expect(await ann.call(couponCount, {})).toEqual({ unused: ids.length })
+  return ids
+}
 
 const orderLines = (orderId: string) =>
   world.app.context.db

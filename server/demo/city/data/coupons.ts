@@ -142,7 +142,7 @@ export const coupons: readonly CityCoupon[] = [
   {
     key: 'apart',
     kind: 'platform',
-    name: ['Flash red envelope', '限时红包'],
+    name: ['Limited-time envelope', '限时红包'],
     amount: 600,
     minimum: 3000,
     withFullDiscount: false,

@@ -21,7 +21,7 @@ export const drinks: CategorySource = {
       fee: 2,
       offers: [[25, 4]],
       member: 5,
-      activities: [['2nd half price', '第二杯半价']],
+      activities: [['Second half price', '第二杯半价']],
       secondHalf: ['Fresh milk tea', 'Fruit tea', 'Pure tea'],
       rating: 4.9,
       sales: 26000,
@@ -112,7 +112,7 @@ export const drinks: CategorySource = {
         美式 | Americano | 16 | coffee+ice | spec=blackCoffee
         馥芮白 | Flat white | 24 | coffee+blossom
         焦糖玛奇朵 | Caramel macchiato | 26 | coffee+custard
-        # 特调 | Specials | spec=coffee
+        # 特调 | Signature drinks | spec=coffee
         生椰拿铁 | Coconut latte | 24 | coconut+ice | spec=blackCoffee tag=signature
         橙C美式 | Orange americano | 23 | lemontea+tangerine | spec=blackCoffee
         抹茶拿铁 | Matcha latte | 25 | boba/matcha+herb

@@ -47,7 +47,7 @@ export const tiles: CityTile[] = [
   },
   {
     key: 'specials',
-    name: { en: 'Flash sale', zh: '限时秒杀' },
+    name: { en: 'Specials', zh: '限时秒杀' },
     picture: iconRecipe('high-voltage'),
     tint: '#FFFFFF',
     target: { kind: 'specials', id: '' },

@@ -4,6 +4,7 @@ import { maskPhone } from '@contract/format'
 import { contactGender } from '@contract/rules/address'
 import { Tag } from '@/components/base/Tag'
 import { dictionary } from '@/i18n'
+import { inOneLanguage } from '../in-one-language'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -46,11 +47,11 @@ export function AddressText({ address, showDefault, faint }: Props) {
         {showDefault && address.isDefault && <Tag text={isDefault} tone={faint ? 'gray' : 'red'} />}
         <Tag text={tag} tone={faint ? 'gray' : 'info'} />
         <Text className={look('place')} numberOfLines={1}>
-          {place(region, street)}
+          {place(region, inOneLanguage(street))}
         </Text>
       </View>
       <Text className={look('door')} numberOfLines={2}>
-        {addressDetail}
+        {inOneLanguage(addressDetail)}
       </Text>
       <View className={styles['address-text__people']}>
         <Text className={look('person')} numberOfLines={1}>

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx'
 import { limits } from '@contract/limits'
 import { devicePosition } from '@/features/region/device-position'
+import { inOneLanguage } from '@/features/address/in-one-language'
 import { navigate } from '@/platform/gate'
 import { back } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
@@ -68,7 +69,7 @@ export class ChooseAddressModel {
 
   /** Sets the place to an address, which the next order also uses. */
   async chooseAddress({ id, address, latitude, longitude }: OwnAddress): Promise<void> {
-    this.place.choose({ name: address, latitude, longitude })
+    this.place.choose({ name: inOneLanguage(address), latitude, longitude })
     this.place.orderTo(id)
     await back()
   }

@@ -12,7 +12,7 @@ const storeId = aStore().id
 const grid: Answer<'home.grid'> = {
   items: [
     { key: 'food', name: 'Food', picture, tint: '#FDECEC', target: { kind: 'group', id: 'meals' } },
-    { key: 'sale', name: 'Flash sale', picture, tint: '#FFFFFF', target: { kind: 'specials', id: '' } },
+    { key: 'sale', name: 'Specials', picture, tint: '#FFFFFF', target: { kind: 'specials', id: '' } },
     { key: 'fruit', name: 'Fruit', picture, tint: '#FFFFFF', target: { kind: 'store', id: storeId } },
   ],
   trending: [],
@@ -53,7 +53,7 @@ it('shows the place, the banner, the tiles, the news, the specials and the store
   const { view } = await home()
   expect(view.getByRole('button', { name: 'Deliver to Keyuan Garden. Change place' })).toBeVisible()
   expect(view.getByText('Second cup half price')).toBeVisible()
-  expect(view.getByRole('button', { name: 'Flash sale' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Specials' })).toBeVisible()
   expect(view.getByText('Rainy day, deliveries may be late')).toBeVisible()
   expect(view.getByText('12 left')).toBeVisible()
   expect(view.getByRole('timer')).toHaveAccessibleName(/^Ends in 0[01]:\d\d:\d\d$/)
@@ -89,7 +89,7 @@ it.each([
   ['Search stores and dishes', 'pages/search/index', {}],
   ['Summer Sips. Second cup half price. Order a cup', 'pages/category/stores/index', { category: 'drinks' }],
   ['Food', 'pages/category/stores/index', { group: 'meals' }],
-  ['Flash sale', 'pages/category/specials/index', {}],
+  ['Specials', 'pages/category/specials/index', {}],
   ['Today’s specials: More', 'pages/category/specials/index', {}],
   ['Fruit', 'pages/store/detail/index', { id: storeId }],
   ['Rainy day, deliveries may be late', 'pages/article/detail/index', { id: articleId }],

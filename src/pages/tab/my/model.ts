@@ -1,7 +1,6 @@
 import type { OrderTab } from '@contract/calls/order'
 import type { OrderSummary } from '@contract/entities/order'
 import type { User } from '@contract/entities/user'
-import { limits } from '@contract/limits'
 import { accountResource } from '@/features/account/account'
 import { ClaimModel } from '@/features/coupon/claims'
 import { open } from '@/platform/navigation'
@@ -9,30 +8,28 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 
 /**
- * Summary of the account. `balance` is in the smallest unit; `coupons` counts the usable ones, those beyond one page
- * as `moreCoupons`; `live` is the newest order in progress.
+ * Summary of the account. `balance` is in the smallest unit; `coupons` counts the unused ones; `live` is the newest order
+ * in progress.
  */
 export interface Overview {
   readonly balance: number
   readonly coupons: number
-  readonly moreCoupons: boolean
   readonly counts: Answer<'order.count'>
   readonly membership: Answer<'member.info'>
   readonly live: OrderSummary | undefined
 }
 
 async function overviewOf(api: Api): Promise<Overview> {
-  const [{ balance }, coupons, counts, membership, { items }] = await Promise.all([
+  const [{ balance }, { unused }, counts, membership, { items }] = await Promise.all([
     api.wallet.balance({}, { quiet: true }),
-    api.coupon.list({ tab: 'unused', pageSize: limits.maxPageSize }, { quiet: true }),
+    api.coupon.count({}, { quiet: true }),
     api.order.count({}, { quiet: true }),
     api.member.info({}, { quiet: true }),
     api.order.list({ tab: 'inProgress', pageSize: 1 }, { quiet: true }),
   ])
   return {
     balance,
-    coupons: coupons.items.length,
-    moreCoupons: coupons.next !== null,
+    coupons: unused,
     counts,
     membership,
     live: items[0],

@@ -4,6 +4,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { SectionTitle } from '@/components/base/SectionTitle'
 import { AsyncView } from '@/components/list/AsyncView'
+import { inOneLanguage } from '@/features/address/in-one-language'
 import { navigate } from '@/platform/gate'
 import styles from '../index.module.scss'
 import type { ChooseAddressModel, OwnAddress } from '../model'
@@ -63,16 +64,18 @@ interface RowProps {
   model: ChooseAddressModel
 }
 
+const placeOf = ({ address, addressDetail }: OwnAddress) => `${inOneLanguage(address)} ${inOneLanguage(addressDetail)}`
+
 const AddressRow = observer(({ address, first, model }: RowProps) => (
   <Press
-    label={`${address.address} ${address.addressDetail}`}
+    label={placeOf(address)}
     onPress={() => void model.chooseAddress(address)}
     className={styles[first ? 'choose__row' : 'choose__row--next']}
   >
     <Icon name="house" size={36} colour="ink-3" />
     <View className={styles.choose__words}>
       <Text className={styles.choose__name} numberOfLines={1}>
-        {`${address.address} ${address.addressDetail}`}
+        {placeOf(address)}
       </Text>
       <Text className={styles.choose__line} numberOfLines={1}>
         {`${address.tag} · ${address.consignee} · ${address.mobile}`}

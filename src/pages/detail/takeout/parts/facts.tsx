@@ -5,6 +5,7 @@ import { formatDateTime, formatMoment } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
+import { inOneLanguage } from '@/features/address/in-one-language'
 import { language } from '@/platform/language'
 import type { TakeoutModel } from '../model'
 import { words } from '../text'
@@ -41,7 +42,7 @@ function placeFacts({
   const time: Fact = [t.time, deliverAt && formatMoment(new Date(deliverAt), new Date(), language.value, utcOffset)]
   if (deliveryMethod === 'pickup') return [[t.collectAt, storeContact.address, true], [t.phone, pickupPhone], time]
   return [
-    [t.deliverTo, address && t.place(address.address, address.addressDetail), true],
+    [t.deliverTo, address && t.place(inOneLanguage(address.address), inOneLanguage(address.addressDetail)), true],
     [t.contact, address && `${address.consignee} ${address.mobile}`],
     time,
   ]

@@ -11,7 +11,7 @@ import styles from './figures.module.scss'
 /** Wallet balance and usable red envelopes; dashes for visitors. */
 export const Figures = observer(({ overview }: { overview: Overview | undefined }) => {
   const { balance, coupons, none } = words()
-  const count = overview ? `${overview.coupons}${overview.moreCoupons ? '+' : ''}` : none
+  const count = overview ? `${overview.coupons}` : none
   return (
     <View className={styles.figures}>
       <Press

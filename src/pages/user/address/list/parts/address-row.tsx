@@ -5,6 +5,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { TickMark } from '@/components/form/Tick'
 import { AddressText } from '@/features/address/AddressText'
+import { inOneLanguage } from '@/features/address/in-one-language'
 import { localized } from '@/i18n'
 import type { AddressListModel, ListedAddress } from '../model'
 import { words } from '../text'
@@ -35,7 +36,7 @@ export const AddressRow = observer(({ model, address }: Props) => {
         </View>
       </Press>
       <Press
-        label={words().edit(address.addressDetail)}
+        label={words().edit(inOneLanguage(address.addressDetail))}
         onPress={() => model.edit(address)}
         className={styles['address-row__edit']}
       >

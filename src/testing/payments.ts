@@ -1,0 +1,41 @@
+import type { Answer } from '@/services/api'
+import { detailOf } from './orders'
+import type { Answers } from './server'
+
+/** What is to be paid and from what, with differences. */
+export const cashierOf = (different: Partial<Answer<'payment.types'>> = {}): Answer<'payment.types'> => ({
+  amount: 3200,
+  title: 'Noodles',
+  status: 'pending',
+  payBefore: new Date(Date.now() + 10 * 60_000).toISOString(),
+  purpose: 'order',
+  subjectId: 'o1',
+  types: [
+    { kind: 'balance', balance: 23650, usable: true, why: null, sandbox: false },
+    { kind: 'wechat', balance: null, usable: true, why: null, sandbox: true },
+    { kind: 'alipay', balance: null, usable: false, why: 'This payment method isn’t available', sandbox: true },
+  ],
+  ...different,
+})
+
+/** Answers of `payment.status`. */
+export const done = { status: 'paid', amount: 3200, method: 'balance', payer: null, attempt: null } as const
+export const unpaid = { status: 'pending', amount: 3200, method: null, payer: null, attempt: null } as const
+
+/** The answer of `payment.wechatOrder` where the server plays the provider. */
+export const sandboxed = {
+  amount: 3200,
+  payBefore: '2026-01-01T00:00:00Z',
+  checkout: { how: 'sandbox', token: 't1' },
+} as const
+
+/** The server of a customer who pays an order from the balance. */
+export const payable = (): Answers => ({
+  'chat.auth': { socket_url: 'ws://x', uid: 'u', userSig: 's', expiresAt: '2099-01-01T00:00:00Z' },
+  'payment.types': cashierOf(),
+  'order.detail': detailOf(),
+  'payment.memberInfo': { isMember: false, memberUntil: null, saved: 0, couldSave: 0 },
+  'wallet.hasPayPassword': { hasPayPassword: true },
+  'payment.balancePay': { status: 'paid', paid: 3200, balance: 20450 },
+  'payment.status': done,
+})
