@@ -74,7 +74,7 @@ describe('a top-up', () => {
   it('should fail with its attempt, and be an invalid order once its time is over', async () => {
     const ann = await world.make.customer()
     const [failed, late] = [await open(ann), await open(ann)]
-    const token = await openAt(ann, 'alipay', { paymentId: failed.paymentId })
+    const token = await openAt(ann, 'wechat', { paymentId: failed.paymentId })
     await cashier.decide(token, 'fail')
     expect(await ann.call(payment.paymentStatus, { paymentId: failed.paymentId })).toMatchObject({ status: 'closed' })
     expect(await stateOf(ann, failed.id)).toBe('failed')
