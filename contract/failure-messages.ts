@@ -135,16 +135,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   accountAlreadyBound: { en: 'This account is already linked', zh: '该账户已绑定' },
   moneyRecordNotFound: { en: 'This record doesn’t exist', zh: '账单不存在' },
   topUpNotFound: { en: 'This top-up doesn’t exist', zh: '充值记录不存在' },
-  withdrawalNotFound: { en: 'This withdrawal doesn’t exist', zh: '提现记录不存在' },
   topUpAboveMaximum: { en: 'The maximum top-up is {maximum} yuan', zh: '单笔最高充值{maximum}元' },
-  topUpUnavailable: { en: 'You can’t top up right now', zh: '暂不支持充值' },
-  withdrawTooOften: { en: 'You can withdraw {times} times a day', zh: '每天最多可提现{times}次' },
-  withdrawAboveMaximum: { en: 'The maximum withdrawal is {maximum} yuan', zh: '单笔最高提现{maximum}元' },
-  withdrawAccountInUse: {
-    en: 'A withdrawal to this account is still on its way',
-    zh: '该账户有提现正在处理，暂不能解绑',
-  },
-  tooManyWithdrawAccounts: { en: 'You can link up to {max} accounts', zh: '最多可绑定{max}个提现账户' },
 
   notMember: ruleMessages.notMember,
   envelopeUsedUp: ruleMessages.envelopeUsedUp,

@@ -120,13 +120,7 @@ export const failureCodes = {
   accountAlreadyBound: 1909,
   moneyRecordNotFound: 1910,
   topUpNotFound: 1911,
-  withdrawalNotFound: 1912,
-  topUpAboveMaximum: 1913,
-  withdrawTooOften: 1914,
-  withdrawAboveMaximum: 1915,
-  withdrawAccountInUse: 1916,
-  tooManyWithdrawAccounts: 1917,
-  topUpUnavailable: 1918,
+  topUpAboveMaximum: 1912,
 
   // Membership, envelopes and coupons
   notMember: 2001,

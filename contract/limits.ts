@@ -61,7 +61,6 @@ export const limits = {
   /** The amounts that a top-up offers. */
   topUpAmounts: [50_00, 100_00, 200_00, 500_00, 1000_00, 2000_00],
   topUpMinutes: 15,
-  withdrawAccountsMax: 10,
   /** The days that the wallet sums up. */
   moneyDays: 30,
   memberEnvelopeCost: 1,

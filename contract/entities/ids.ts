@@ -13,8 +13,6 @@ export const ownedKinds = [
   'refund',
   'store',
   'topUp',
-  'withdrawAccount',
-  'withdrawal',
 ] as const
 export type OwnedKind = (typeof ownedKinds)[number]
 
@@ -62,7 +60,3 @@ export const MoneyRecordId = OwnedId('moneyRecord')
 export type MoneyRecordId = Owned<'moneyRecord'>
 export const TopUpId = OwnedId('topUp')
 export type TopUpId = Owned<'topUp'>
-export const WithdrawAccountId = OwnedId('withdrawAccount')
-export type WithdrawAccountId = Owned<'withdrawAccount'>
-export const WithdrawalId = OwnedId('withdrawal')
-export type WithdrawalId = Owned<'withdrawal'>

@@ -6,15 +6,12 @@ export const MoneyRecordType = z.enum([
   'payment',
   'refund',
   'topUp',
-  'withdrawal',
-  /** The money of a rejected withdrawal, given back. */
-  'withdrawalReturned',
   /** Such as money that a deployment gives. */
   'other',
 ])
 export type MoneyRecordType = z.output<typeof MoneyRecordType>
 
-/** What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `withdrawal` or `other`. */
+/** What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, or `other`. */
 export const MoneyCategory = z.string().check(z.minLength(1), z.maxLength(32))
 
 /** One movement of the caller's balance. */
@@ -32,7 +29,7 @@ export const MoneyRecord = z.object({
 })
 export type MoneyRecord = z.output<typeof MoneyRecord>
 
-/** Income and expense of one day or category; withdrawals and what they give back are not counted. */
+/** Income and expense of one day or category. */
 const sums = { income: Amount, expense: Amount, incomeCount: z.int(), expenseCount: z.int() }
 
 /** The last days until today, the earliest first, with those on which nothing moved. */

@@ -73,8 +73,6 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   searches: person('customer_id'),
   media: person('customer_id', { key: 'random' }),
   member_envelopes: person('customer_id'),
-  withdraw_accounts: person('customer_id'),
-  withdrawals: person('customer_id'),
 
   codes: directory('phone_hash'),
 
@@ -97,5 +95,4 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   sandbox_keys: cell(),
   sandbox_trades: cell(),
   sandbox_refunds: cell(),
-  sandbox_payouts: cell(),
 }

@@ -21,8 +21,6 @@ const notFound: Record<OwnedKind, FailureName> = {
   refund: 'refundNotFound',
   store: 'storeNotFound',
   topUp: 'topUpNotFound',
-  withdrawAccount: 'withdrawAccountNotFound',
-  withdrawal: 'withdrawalNotFound',
 }
 
 const idsAt = (request: unknown, path: readonly string[]): string[] =>

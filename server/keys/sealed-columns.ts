@@ -27,10 +27,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'takeaway_orders', keys: orderId, column: 'rider_phone_sealed' },
   { table: 'refunds', keys: id, column: 'return_address_sealed' },
   { table: 'refunds', keys: id, column: 'logistics_sealed' },
-  { table: 'withdraw_accounts', keys: id, column: 'number_sealed', hash: 'number_hash' },
-  { table: 'withdraw_accounts', keys: id, column: 'name_sealed' },
-  { table: 'withdrawals', keys: id, column: 'number_sealed' },
-  { table: 'withdrawals', keys: id, column: 'name_sealed' },
   { table: 'idempotency_keys', keys: { customer_id: 'uuid', key: 'uuid' }, column: 'answer_sealed' },
   { table: 'sandbox_keys', keys: { name: 'text' }, column: 'sealed' },
 ]

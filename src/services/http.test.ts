@@ -25,8 +25,8 @@ afterEach(() => {
 })
 
 it('gives the payload and sends the headers of every request', async () => {
-  server.answer('wallet.balance', { balance: 500, onTheWay: 0 })
-  await expect(api.wallet.balance({})).resolves.toEqual({ balance: 500, onTheWay: 0 })
+  server.answer('wallet.balance', { balance: 500 })
+  await expect(api.wallet.balance({})).resolves.toEqual({ balance: 500 })
   expect(server.lastHeaders).toMatchObject({
     'user-token': 'abc',
     language: 'en',

@@ -18,6 +18,6 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
     where debt.balance < 0 and earned.balance > 0`.execute(db)
   const { rows: overdrawn } = await sql<object>`
     select kind, owner_id as owner, sum(amount) as held from accounts join ledger_entries on account_id = accounts.id
-    where kind in ('held', 'returning', 'storeHeld', 'withdrawing') group by kind, owner_id having sum(amount) < 0`.execute(db)
+    where kind in ('held', 'returning', 'storeHeld') group by kind, owner_id having sum(amount) < 0`.execute(db)
   return [...uneven, ...drifted, ...both, ...overdrawn]
 }

@@ -8,11 +8,7 @@ export const walletBalance = defineCall({
   summary: 'The balance of the caller',
   who: 'customer',
   request: Empty,
-  response: z.object({
-    balance: Amount,
-    /** Withdrawals that are requested and neither credited nor rejected; no part of the balance. */
-    onTheWay: Amount,
-  }),
+  response: z.object({ balance: Amount }),
   failures: [],
 })
 

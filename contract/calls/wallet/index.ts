@@ -1,4 +1,4 @@
-/** The calls of the wallet: balance, records, top-ups and withdrawals. */
+/** The calls of the wallet: balance, records and top-ups. */
 export * from './balance'
 export * from './records'
 export * from './top-up'

@@ -48,7 +48,6 @@ export const walletMoneyDetails = defineCall({
     ),
     /** The after-sales case that gave money back. */
     refundId: z.nullable(Id),
-    withdrawalId: z.nullable(Id),
     /** For a refund, when what it belongs to was paid. */
     paidAt: z.nullable(Instant),
   }),

@@ -136,8 +136,7 @@ export interface SandboxRefundTable {
  * Accounts with an owner, which cannot be overdrawn and keep a balance: `customer`, `store`, `rider`; and `storeDebt`
  * and `riderDebt`, debts to the platform as negative balances. All others are the sum of their entries: `held` for an
  * order (its owner) until it is settled; `wechat` and `alipay`, receivables from those providers, below zero;
- * `returning`, refunds in transit to the payer; `withdrawing` for a withdrawal (its owner) until it is paid out or rejected;
- * `payout`, what was paid out of this system to linked accounts; `platform`, commissions less the discounts that the platform pays;
+ * `returning`, refunds in transit to the payer; `platform`, commissions less the discounts that the platform pays;
  * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; and
  * `storeHeld`, unused since orders have accounts of their own.
  */
@@ -152,8 +151,6 @@ export type AccountKind =
   | 'platform'
   | 'funding'
   | 'returning'
-  | 'withdrawing'
-  | 'payout'
   | ProviderName
 
 export interface AccountTable {

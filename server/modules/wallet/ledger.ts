@@ -16,18 +16,7 @@ export interface Side {
 }
 
 export interface Movement {
-  readonly kind:
-    | 'payment'
-    | 'refund'
-    | 'settlement'
-    | 'topUp'
-    | 'surplus'
-    | 'return'
-    | 'credit'
-    | 'creditReversed'
-    | 'withdrawal'
-    | 'withdrawalReturned'
-    | 'payout'
+  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return' | 'credit' | 'creditReversed'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date
@@ -48,12 +37,6 @@ export const returning: AccountRef = { kind: 'returning', ownerId: deployment }
 
 /** Commissions less the discounts that the platform funds; may be negative. */
 export const platform: AccountRef = { kind: 'platform', ownerId: deployment }
-
-/** What left this system to linked accounts. */
-export const payout: AccountRef = { kind: 'payout', ownerId: deployment }
-
-/** What a customer withdraws, until it is paid out or given back. */
-export const withdrawing = (withdrawalId: string): AccountRef => ({ kind: 'withdrawing', ownerId: withdrawalId })
 
 /** What was paid for an order and is neither refunded nor settled. */
 export const held = (orderId: string): AccountRef => ({ kind: 'held', ownerId: orderId })

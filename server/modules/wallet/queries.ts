@@ -100,14 +100,3 @@ export async function payPasswordHash(db: Db, customerId: string): Promise<strin
     .executeTakeFirstOrThrow()
   return row.pay_password_hash
 }
-
-/** What a customer withdraws that is neither paid out nor rejected yet. */
-export async function onTheWay(db: Db, customerId: string): Promise<number> {
-  const row = await db
-    .selectFrom('withdrawals')
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
-    .where('customer_id', '=', customerId)
-    .where('state', 'in', ['underReview', 'approved'])
-    .executeTakeFirstOrThrow()
-  return row.sum
-}

@@ -1,6 +1,6 @@
 import * as calls from '@contract/calls/wallet'
 import type { Module } from '../module'
-import { balanceOf, onTheWay, payPasswordHash } from './queries'
+import { balanceOf, payPasswordHash } from './queries'
 import { MoneyRecords } from './records/service'
 
 /** Balance, records and pay password of the caller (product text §2, wallet). */
@@ -10,7 +10,6 @@ export const walletRoutes: Module = ({ handle, context }) => {
 
   handle(calls.walletBalance, async ({ customer }) => ({
     balance: await balanceOf(db, { kind: 'customer', ownerId: customer.id }),
-    onTheWay: await onTheWay(db, customer.id),
   }))
   handle(calls.walletHasPayPassword, async ({ customer }) => ({
     hasPayPassword: (await payPasswordHash(db, customer.id)) !== null,

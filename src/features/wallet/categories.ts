@@ -10,7 +10,6 @@ const words = dictionary({
     errand: 'Errands',
     topUp: 'Top-ups',
     membership: 'Membership',
-    withdrawal: 'Withdrawals',
     other: 'Other',
   },
   zh: {
@@ -20,7 +19,6 @@ const words = dictionary({
     errand: '跑腿',
     topUp: '充值',
     membership: '会员',
-    withdrawal: '提现',
     other: '其他',
   },
 })
@@ -33,7 +31,6 @@ const icons: Record<Known, IconName> = {
   errand: 'bike',
   topUp: 'plus',
   membership: 'crown',
-  withdrawal: 'upload',
   other: 'wallet',
 }
 
@@ -45,9 +42,7 @@ export const categoryIcon = (category: string): IconName => icons[knownOf(catego
 
 const typeIcons: Partial<Record<MoneyRecordType, IconName>> = {
   refund: 'undo-2',
-  withdrawalReturned: 'undo-2',
   topUp: 'plus',
-  withdrawal: 'upload',
 }
 
 export const recordIcon = ({ type, category }: Pick<MoneyRecord, 'type' | 'category'>): IconName =>

@@ -6,16 +6,12 @@ const words = dictionary({
     payment: (title: string) => title || 'Payment',
     refund: (title: string) => (title ? `Refund · ${title}` : 'Refund'),
     topUp: () => 'Balance top-up',
-    withdrawal: () => 'Withdrawal',
-    withdrawalReturned: () => 'Withdrawal returned',
     other: (title: string) => title || 'Balance adjustment',
   },
   zh: {
     payment: (title) => title || '消费',
     refund: (title) => (title ? `退款 · ${title}` : '退款'),
     topUp: () => '余额充值',
-    withdrawal: () => '提现',
-    withdrawalReturned: () => '提现退回',
     other: (title) => title || '余额调整',
   },
 })

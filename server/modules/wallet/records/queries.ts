@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { PaymentKind } from '@contract/entities/payment'
 import type { Picture } from '@contract/entities/common'
 import type { MoneyRecordId } from '@contract/entities/ids'
@@ -22,16 +22,12 @@ const keyset = new Keyset([descending('instant', sql`created_at`), descending('i
 
 /**
  * The entries of a customer's account. The order is that of the payment, of the refund case, or the one refunded in full;
- * the category is the kind of the order, else the purpose of the payment, else that of the movement.
+ * the category is the kind of the order, else the purpose of the payment, else `other`.
  */
 const recordsOf = (customerId: string) => sql<RecordRow>`(
   select moved.id, moved.kind as movement, moved.reference_id, moved.created_at, entry.amount,
     paid.id as payment_id, paid.purpose, orders.id as order_id,
-    coalesce(
-      orders.kind,
-      paid.purpose,
-      case when moved.kind in ('withdrawal', 'withdrawalReturned') then 'withdrawal' else 'other' end
-    ) as category,
+    coalesce(orders.kind, paid.purpose, 'other') as category,
     coalesce(stores.name, orders.title, paid.title) as title
   from accounts as account
   join ledger_entries as entry on entry.account_id = account.id
@@ -76,9 +72,6 @@ export interface SumRow {
   expense_count: number
 }
 
-/** Withdrawals are moves of one's own money, neither income nor expense. */
-const isCounted: RawBuilder<boolean> = sql`movement not in ('withdrawal', 'withdrawalReturned')`
-
 /** The income and expense of a customer since a moment, by day of a time zone and by category. */
 export async function recordSums(db: Db, customerId: string, since: Date, zone: string): Promise<SumRow[]> {
   const { rows } = await sql<SumRow>`
@@ -88,7 +81,7 @@ export async function recordSums(db: Db, customerId: string, since: Date, zone: 
       (count(*) filter (where amount > 0))::int as income_count,
       (count(*) filter (where amount < 0))::int as expense_count
     from ${recordsOf(customerId)} as record
-    where created_at >= ${since} and ${isCounted}
+    where created_at >= ${since}
     group by day, category`.execute(db)
   return rows
 }

@@ -38,7 +38,6 @@ describe('the records of the balance', () => {
       paidWith: 'balance',
       paidAt: null,
       order: { id: orderId, count: 2, kind: 'takeaway', deleted: false },
-      withdrawalId: null,
     })
     expect(await ann.call(walletMoneyDetails, { recordId: refund?.id ?? '' })).toMatchObject({
       balanceAfter: 100_00,

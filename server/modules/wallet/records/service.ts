@@ -39,7 +39,6 @@ export class MoneyRecords {
   ): Promise<Response<typeof walletMoneyDetails>> {
     const row = await queries.recordDetail(this.context.db, customer.id, recordId)
     const record = recordView(row, language, this.zone)
-    const isWithdrawal = record.category === 'withdrawal'
     return {
       ...record,
       number: row.id.replaceAll('-', '').toUpperCase(),
@@ -48,7 +47,6 @@ export class MoneyRecords {
       providerNumber: record.type === 'topUp' ? row.provider_number : null,
       order: orderOf(row, language),
       refundId: row.refund_id,
-      withdrawalId: isWithdrawal ? row.reference_id : null,
       paidAt: record.type === 'refund' ? (row.paid_at?.toISOString() ?? null) : null,
     }
   }

@@ -7,8 +7,6 @@ const byMovement: Readonly<Record<string, MoneyRecordType>> = {
   payment: 'payment',
   refund: 'refund',
   credit: 'refund',
-  withdrawal: 'withdrawal',
-  withdrawalReturned: 'withdrawalReturned',
 }
 /** Purposes whose payments put money into the balance. */
 const byPurpose: Readonly<Record<string, MoneyRecordType>> = { topUp: 'topUp' }

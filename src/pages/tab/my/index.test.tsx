@@ -29,7 +29,7 @@ const live = {
 
 const answers = {
   'user.info': aUser({ userLevel: 1 }),
-  'wallet.balance': { balance: 128650, onTheWay: 0 },
+  'wallet.balance': { balance: 128650 },
   'order.count': { toPay: 1, inProgress: 2, completed: 9, toReview: 3, refund: 0 },
   'coupon.count': { unused: 2 },
   'home.coupons': { items: [] },
@@ -80,7 +80,7 @@ it('has no strip without such an order', async () => {
 
 it('reads everything again when one comes back to it', async () => {
   const { api, view } = await renderScreen(My, signedIn)
-  api.answer('wallet.balance', { balance: 500, onTheWay: 0 })
+  api.answer('wallet.balance', { balance: 500 })
   await settle(() => platform.fire('useDidHide'))
   await settle(() => platform.fire('useDidShow'))
   expect(view.queryByText(/1,286/)).toBeNull()

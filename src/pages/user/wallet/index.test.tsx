@@ -29,17 +29,16 @@ const money: Answer<'wallet.myMoney'> = {
   },
 }
 const answers: Answers = {
-  'wallet.balance': { balance: 128650, onTheWay: 20000 },
+  'wallet.balance': { balance: 128650 },
   'wallet.hasPayPassword': { hasPayPassword: true },
   'wallet.myMoney': money,
 }
 const opened = (different: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Wallet, { signedIn: true, language, answers: { ...answers, ...different } })
 
-it('shows the balance, what is on its way, and the records by day', async () => {
+it('shows the balance and the records by day', async () => {
   const { view } = await opened()
   expect(view.getByText('¥1,286.50')).toBeVisible()
-  expect(view.getByText('¥200.00 withdrawal on its way')).toBeVisible()
   expect(view.getByText('Refund · Noodles')).toBeVisible()
   await view.tap('Noodles, −¥38.90')
   expect(view.path).toBe('pages/user/wallet/consumer-detail/index')

@@ -14,8 +14,8 @@ interface Props {
   amounts: AmountsShown
 }
 
-/** The balance, which can be hidden, and what is on its way out of it. */
-export const BalanceCard = observer(({ balance: { balance, onTheWay }, amounts }: Props) => {
+/** The balance, which can be hidden. */
+export const BalanceCard = observer(({ balance: { balance }, amounts }: Props) => {
   const t = words()
   const hidden = amounts.hidden.value
   return (
@@ -27,7 +27,7 @@ export const BalanceCard = observer(({ balance: { balance, onTheWay }, amounts }
         </Press>
       </View>
       <Text className={styles.wallet__amount}>{amounts.text(balance)}</Text>
-      <Text className={styles.wallet__note}>{onTheWay > 0 ? t.onTheWay(amounts.text(onTheWay)) : t.ready}</Text>
+      <Text className={styles.wallet__note}>{t.ready}</Text>
       <View className={styles.wallet__actions}>
         <Button text={t.topUp} onPress={() => navigate('recharge')} />
       </View>

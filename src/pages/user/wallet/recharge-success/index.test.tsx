@@ -14,7 +14,7 @@ const opened = (different: Partial<TopUp>, language: 'en' | 'zh' = 'en') =>
     language,
     answers: {
       'wallet.rechargeLog': { items: [{ ...topUp, ...different }], next: null },
-      'wallet.balance': { balance: 148650, onTheWay: 0 },
+      'wallet.balance': { balance: 148650 },
       'payment.status': { status: 'pending', amount: 20000, method: null, payer: null, attempt: 'open' },
     },
   })

@@ -13,7 +13,7 @@ const grey = (index: number) => Math.min(index, 3)
 
 /** Where money went and came from; a press shows the records of a kind alone. */
 export const ByKind = observer(({ model }: { model: MoneyRecordsModel }) => {
-  const { byKind, expense, income, notCounted } = words()
+  const { byKind, expense, income } = words()
   const { categories, side } = model
   return (
     <View className={styles.records__card}>
@@ -40,7 +40,6 @@ export const ByKind = observer(({ model }: { model: MoneyRecordsModel }) => {
       {categories.map((kind, index) => (
         <Kind key={kind.category} model={model} kind={kind} index={index} />
       ))}
-      <Text className={styles.records__note}>{notCounted}</Text>
     </View>
   )
 })
