@@ -26,5 +26,6 @@ declare namespace NodeJS {
     TARO_APP_PRODUCT_API?: string
     TARO_APP_PRODUCT_PATHS?: string
     TARO_APP_MOCK?: string
+    TARO_APP_VIRTUAL_GOODS?: string
   }
 }
