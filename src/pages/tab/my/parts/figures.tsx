@@ -15,7 +15,7 @@ export const Figures = observer(({ overview }: { overview: Overview | undefined 
   return (
     <View className={styles.figures}>
       <Press
-        label={overview ? `${balance}, ${formatMoney(overview.balance)}` : balance}
+        label={`${overview ? formatMoney(overview.balance) : none} ${balance}`}
         onPress={() => navigate('wallet')}
         className={styles.figures__figure}
       >
