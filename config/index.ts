@@ -8,6 +8,9 @@ const platform = process.env.TARO_ENV ?? 'h5'
 /** Where mini-programs and native apps reach the server; a web page calls the origin that it came from. */
 const api = process.env.TARO_APP_API ?? (platform === 'h5' ? '' : 'http://127.0.0.1:8080')
 
+const output = process.env.LINLI_DIST ?? `dist/${platform}`
+const art = 'src/components/frame/StateView/art'
+
 /** By default Taro keeps the names of all functions and the quotes of all keys on the web, 5 KB of home's scripts. */
 const smaller = {
   keep_fnames: false,
@@ -22,7 +25,7 @@ const config: UserConfigExport<'webpack5'> = {
   designWidth: 750,
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   sourceRoot: 'src',
-  outputRoot: process.env.LINLI_DIST ?? `dist/${platform}`,
+  outputRoot: output,
   plugins: platform === 'h5' ? [] : [path.join(__dirname, 'plugins/accessible.ts')],
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
@@ -32,12 +35,15 @@ const config: UserConfigExport<'webpack5'> = {
     TARO_APP_API: JSON.stringify(api),
     TARO_APP_PRODUCT_API: JSON.stringify(process.env.TARO_APP_PRODUCT_API ?? ''),
     TARO_APP_PRODUCT_PATHS: JSON.stringify(process.env.TARO_APP_PRODUCT_PATHS ?? ''),
+    TARO_APP_ERROR_REPORT_DSN: JSON.stringify(process.env.TARO_APP_ERROR_REPORT_DSN ?? ''),
     TARO_APP_MOCK: JSON.stringify(process.env.TARO_APP_MOCK ?? ''),
     TARO_APP_VIRTUAL_GOODS: JSON.stringify(process.env.TARO_APP_VIRTUAL_GOODS ?? ''),
   },
   jsMinimizer: 'terser',
   ...(platform === 'h5' ? { terser: { enable: true, config: smaller } } : {}),
   cssMinimizer: 'csso',
+  // The pictures of states, which `StateView` names by their path.
+  ...(platform === 'h5' ? { copy: { patterns: [{ from: art, to: `${output}/art` }], options: {} } } : {}),
   mini: mini(root),
   h5: h5(root),
 }

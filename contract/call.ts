@@ -45,6 +45,8 @@ export interface CallDescription<
   readonly failures: readonly FailureName[]
   /** A multipart form whose fields are `request` and whose field `file` is one file; JSON by default. */
   readonly body?: 'multipart'
+  /** A call that is answered by GET too, with its request in the query; all of its fields are texts. */
+  readonly method?: 'GET'
 }
 
 /** A call with the properties derived from its request. */

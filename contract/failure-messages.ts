@@ -143,6 +143,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   couponUnavailable: { en: 'This red envelope can’t be used here', zh: '该红包不可用' },
   couponUsedUp: { en: 'All claimed', zh: '已领完' },
   couponLimitReached: { en: 'You’ve already claimed this one', zh: '您已领取过该红包' },
+  planNotFound: { en: 'This plan isn’t available any more', zh: '该套餐已下架' },
   pointsInsufficient: { en: 'Not enough points', zh: '积分不足' },
 
   applicationNotFound: { en: 'This application doesn’t exist', zh: '申请不存在' },
@@ -163,5 +164,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   uploadFailed: { en: 'Upload failed, please retry', zh: '上传失败，请重试' },
   imageUploadFailed: { en: 'Image upload failed, please try again', zh: '图片上传失败，请重新上传' },
   mediaNotFound: { en: 'This photo is gone. Add it again', zh: '图片已失效，请重新添加' },
+  tooManyUploads: { en: 'Finish the uploads you’ve started first', zh: '请先完成未完成的上传' },
+  privateMediaNotFound: { en: 'This photo is gone. Take it again', zh: '照片已失效，请重新拍摄' },
   videoUploadFailed: { en: 'Video upload failed, please retry', zh: '视频上传失败，请重试' },
 }

@@ -130,6 +130,7 @@ export const failureCodes = {
   couponUsedUp: 2005,
   pointsInsufficient: 2006,
   couponLimitReached: 2010,
+  planNotFound: 2011,
 
   // Applications and refunds
   applicationNotFound: 2101,
@@ -153,6 +154,8 @@ export const failureCodes = {
   imageUploadFailed: 2304,
   videoUploadFailed: 2305,
   mediaNotFound: 2306,
+  privateMediaNotFound: 2307,
+  tooManyUploads: 2308,
 } as const
 
 export type FailureName = keyof typeof failureCodes

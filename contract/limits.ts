@@ -52,6 +52,16 @@ export const limits = {
   reportImages: 1,
   /** The maximum size of an uploaded picture in bytes. */
   imageBytes: 10 * 1024 * 1024,
+  /** The maximum size of a video that is sent in one form, and of one in parts. */
+  videoFormBytes: 16 * 1024 * 1024,
+  videoBytes: 100 * 1024 * 1024,
+  videoSeconds: 60,
+  /** The size of the parts of a large file, but for the last. */
+  uploadPartBytes: 4 * 1024 * 1024,
+  /** Uploads that one customer may have begun and not finished. */
+  openUploads: 5,
+  /** Private pictures whose addresses one call answers. */
+  privatePicturesShown: 20,
   /** The widths in pixels in which the server provides every picture. */
   pictureWidths: [80, 112, 168, 208, 336, 416, 750, 1404],
 
@@ -66,6 +76,15 @@ export const limits = {
   memberEnvelopeCost: 1,
   memberEnvelopesPerMonth: 6,
   memberEnvelopeDays: 7,
+  /** How long a membership that was opened can be paid. */
+  memberPaymentMinutes: 15,
+
+  // Points
+  /** The smallest units of a whole unit of money. */
+  unitsOfMoney: 100,
+  pointsPerUnit: 1,
+  pointsMemberFactor: 2,
+  pointsPerReview: 20,
 
   // Lists, carts and orders
   pageSize: 15,

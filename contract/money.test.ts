@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fenParts, formatMoney, splitFairly, yuanToFen } from './money'
+import { fenParts, formatWhole, formatMoney, splitFairly, yuanToFen } from './money'
 import { configure } from './settings'
 
 const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
@@ -101,3 +101,10 @@ describe('formatMoney', () => {
     expect(formatMoney(100, { symbol: '' })).toBe('1.00')
   })
 })
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [2480, '2,480'],
+  [-1234567, '−1,234,567'],
+])('writes %d as the whole number %s', (count, text) => expect(formatWhole(count)).toBe(text))

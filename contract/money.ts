@@ -49,13 +49,16 @@ export function yuanToFen(text: string): Money | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
+/** A whole number with thousands separators, and with a minus sign (U+2212) below zero: "−2,480". */
+export const formatWhole = (count: number): string =>
+  `${count < 0 ? '−' : ''}${String(Math.abs(count)).replace(/\B(?=(\d{3})+$)/g, ',')}`
+
 /** The parts of a price, which are displayed in different sizes. */
 export function fenParts(amount: Money): MoneyParts {
   const size = Math.abs(amount)
-  const whole = String(Math.floor(size / 100))
   return {
     sign: amount < 0 ? '−' : '',
-    integer: whole.replace(/\B(?=(\d{3})+$)/g, ','),
+    integer: formatWhole(Math.floor(size / 100)),
     decimals: String(size % 100).padStart(2, '0'),
   }
 }

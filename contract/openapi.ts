@@ -31,6 +31,11 @@ function form({ properties = {}, required = [], ...rest }: Json): Json {
   return { 'multipart/form-data': { schema } }
 }
 
+const parameters = ({ properties = {}, required = [] }: Json): Json[] =>
+  Object.entries(properties as Json).map(([name, schema]) => {
+    return { name, in: 'query', required: (required as string[]).includes(name), schema }
+  })
+
 function success({ response, failures }: Call): Json {
   const codes = failures.filter((name) => failureStatus(name) === 200)
   const refused = envelope({}, { enum: codes.map((name) => failureCodes[name]), description: codes.join(', ') })
@@ -39,7 +44,7 @@ function success({ response, failures }: Call): Json {
 }
 
 function operation(call: Call): Json {
-  const { name, summary, who, request, body } = call
+  const { name, summary, who, request, body, method } = call
   const schema = schemaOf(request, 'input')
   const group = name.slice(0, name.indexOf('.'))
   return {
@@ -47,7 +52,9 @@ function operation(call: Call): Json {
     summary,
     tags: [group],
     security: who === 'anyone' ? [{}, { userToken: [] }] : [{ userToken: [] }],
-    requestBody: { required: true, content: body === 'multipart' ? form(schema) : json(schema) },
+    ...(method === 'GET'
+      ? { parameters: parameters(schema) }
+      : { requestBody: { required: true, content: body === 'multipart' ? form(schema) : json(schema) } }),
     responses: {
       200: { description: 'Success, or a failure that a user can cause', content: json(success(call)) },
       400: { $ref: '#/components/responses/Refused' },
@@ -62,7 +69,9 @@ function operation(call: Call): Json {
 /** The OpenAPI 3.1 document of all calls by their names; operationId is the call's name (product text §7). */
 export function openapi(calls: readonly Call[]): Json {
   const sorted = [...calls].sort((one, other) => (one.name < other.name ? -1 : 1))
-  const paths = sorted.map((call) => [pathOf(call.name), { post: operation(call) }] as const)
+  const paths = sorted.map(
+    (call) => [pathOf(call.name), { [call.method === 'GET' ? 'get' : 'post']: operation(call) }] as const,
+  )
   return {
     openapi: '3.1.0',
     info: { title: 'Linli', version: settings().versionName, license: { name: 'MIT', identifier: 'MIT' } },

@@ -5,7 +5,8 @@ export const paths: Readonly<Record<string, string>> = {
   'wallet.hasPayPassword': '/v1/5f64a4d364b44',
   'wallet.balance': '/v1/5cc45274d6be9',
   'upload.image': '/api/v1/5d5fa8984f0c2',
+  'upload.video': '/api/v1/5fc615f7da92b',
 }
 
-/** The path of a call under the API base. All calls are POST; the body is JSON, or a form where the call says so. */
+/** The path of a call under the API base. All calls are POST, and GET where the call says so; the body is JSON, or a form where the call says so. */
 export const pathOf = (name: string): string => paths[name] ?? `/v1/${name}`

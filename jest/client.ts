@@ -7,3 +7,6 @@ Object.assign(globalThis, { defineAppConfig: unchanged, definePageConfig: unchan
 // jsdom draws nothing, so it does not scroll.
 Element.prototype.scrollBy ??= () => undefined
 Element.prototype.scrollTo ??= () => undefined
+
+// jsdom knows no media queries: none applies.
+window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList

@@ -147,6 +147,15 @@ export const settings = {
     'Bearer token that /metrics asks for; without it there is no /metrics.',
     anything,
   ),
+  errorReportDsn: setting(
+    'ERROR_REPORT_DSN',
+    '',
+    'DSN of a Sentry-compatible service that unexpected errors are reported to, without personal data; none by default.',
+    text(
+      'a DSN such as https://key@errors.example.com/7',
+      /^(https?:\/\/[\w-]+(:[\w-]*)?@[\w.:[\]-]+(\/[\w.-]+)*\/\w+)?$/,
+    ),
+  ),
   dataKey: secret(
     'DATA_KEY',
     'Key that personal data is encrypted with, needed with DATABASE_URL; without it one is made and kept in DATA_DIR as data.key.',
@@ -224,6 +233,12 @@ export const settings = {
     '',
     'Address by which clients and payment providers reach the server, needed without the demo; else http://HOST:PORT.',
     address('an address such as https://example.com', 'http:', 'https:'),
+  ),
+  privateMediaDays: setting(
+    'PRIVATE_MEDIA_DAYS',
+    '30',
+    'Days after a decision for which photos of identity cards, bank cards and licences are kept.',
+    number(0, 3650),
   ),
   s3Bucket: setting(
     'S3_BUCKET',

@@ -4,12 +4,16 @@ import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
 import { Quotes } from './modules/order/quotes'
 import { OrderSubmission } from './modules/order/submission'
+import { membershipPurpose } from './modules/member/purpose'
 import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
 import { takeawayKind } from './modules/takeaway/kind'
 import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
+import { PrivateMedia } from './modules/upload/private/private-media'
+import { buildStorage } from './storage'
+import type { Storage } from './storage/storage'
 
 /** What one domain offers to the others: the engines and services of a server, each of them once. */
 export interface Services {
@@ -22,6 +26,10 @@ export interface Services {
   readonly refunds: RefundEngine
   readonly shortages: Shortages
   readonly reviews: ReviewWriter
+  /** Where uploaded files lie. */
+  readonly storage: Storage
+  /** Pictures that prove who somebody is. */
+  readonly privateMedia: PrivateMedia
 }
 
 /** The kinds of orders that the product has. */
@@ -36,9 +44,15 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const orders = new OrderEngine(context, kinds)
   const quotes = new Quotes(context)
   const submission = new OrderSubmission(context, kinds, orders)
-  const purposes = new PaymentPurposes([...orderPurposes(context, orders, kinds), topUpPurpose(context)])
+  const purposes = new PaymentPurposes([
+    ...orderPurposes(context, orders, kinds),
+    membershipPurpose(context),
+    topUpPurpose(context),
+  ])
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
-  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews }
+  const storage = buildStorage(context)
+  const privateMedia = new PrivateMedia(context, storage)
+  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews, storage, privateMedia }
 }

@@ -56,9 +56,10 @@ export const routes = {
   article: open<{ id: string }>('pages/article', 'detail/index'),
 
   confirm: gated<{ storeId: string }>('pages/order', 'confirm/index'),
-  /** Exactly one of the two. */
-  pay: gated<{ orderId?: string; paymentId?: string }>('pages/order', 'pay/index'),
+  pay: gated<{ orderId: string }>('pages/order', 'pay/index'),
   paySuccess: gated<{ orderId: string }>('pages/order', 'pay-success/index'),
+  /** Pays for a membership that was opened. */
+  memberPay: gated<{ paymentId: string }>('pages/order', 'member-pay/index'),
   cashier: open<{ token: string; orderId?: string; paymentId?: string; shareToken?: string }>(
     'pages/order',
     'cashier/index',
@@ -89,6 +90,8 @@ export const routes = {
   payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
   profile: gated('pages/user', 'user/info/index'),
   coupons: gated('pages/user', 'coupons/index'),
+  couponCenter: open('pages/user', 'coupon-center/index'),
+  points: gated('pages/user', 'points/index'),
   /** With `select`, returns the id of the chosen address; `chosen` is the address to start with. */
   addressList: gated<{ storeId?: string; select?: '1'; chosen?: string }, string>('pages/user', 'address/list/index'),
   /** Returns the id of the saved address. */

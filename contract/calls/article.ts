@@ -8,14 +8,16 @@ const Article = z.object({ id: Id, title: z.string(), publishedAt: Instant })
 /** The column of an announcement. */
 export const ArticleColumn = z.enum(articleColumns)
 
-/** An article: an announcement by id, or a standard text by key (`userAgreement`, `privacy`, `pickupAgreement`, `help`). */
+/** An article: an announcement by id, or a standard text by key, such as the user agreement. */
 export const articleDetail = defineCall({
   name: 'article.detail',
   summary: 'One article',
   who: 'anyone',
   request: z.union([
     z.object({ articleId: Id }),
-    z.object({ key: z.enum(['userAgreement', 'privacy', 'pickupAgreement', 'help']) }),
+    z.object({
+      key: z.enum(['userAgreement', 'privacy', 'pickupAgreement', 'membershipTerms', 'pointsRules', 'help']),
+    }),
   ]),
   response: z.extend(Article, {
     pictures: z.array(Picture),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Amount, Empty, Id, IdempotencyKey, pageOf, paging } from '../entities/common'
-import { Coupon, CouponStatus } from '../entities/coupon'
+import { Coupon, CouponGift, CouponStatus, OfferedCoupon } from '../entities/coupon'
 
 /** The caller's red envelopes: unused ones by expiry, others newest first (product text §3). */
 export const couponList = defineCall({
@@ -10,6 +10,26 @@ export const couponList = defineCall({
   who: 'customer',
   request: z.object({ ...paging, tab: z._default(CouponStatus, 'unused') }),
   response: pageOf(Coupon),
+  failures: [],
+})
+
+/** The platform's coupons on offer, also those that the caller has or that are all gone; received by `home.receiveCoupon`. */
+export const couponCenter = defineCall({
+  name: 'coupon.center',
+  summary: 'The coupon centre',
+  who: 'anyone',
+  request: z.object({ ...paging }),
+  response: pageOf(OfferedCoupon),
+  failures: [],
+})
+
+/** What the caller was given without receiving it, newest first. */
+export const couponGifts = defineCall({
+  name: 'coupon.gifts',
+  summary: 'The red envelopes and bonus packs that the caller was given',
+  who: 'customer',
+  request: z.object({ ...paging }),
+  response: pageOf(CouponGift),
   failures: [],
 })
 

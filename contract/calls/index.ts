@@ -13,6 +13,7 @@ import * as member from './member'
 import * as message from './message'
 import * as order from './order'
 import * as payment from './payment'
+import * as points from './points'
 import * as report from './report'
 import * as review from './review'
 import * as search from './search'
@@ -37,6 +38,7 @@ const groups = {
   ...message,
   ...order,
   ...payment,
+  ...points,
   ...report,
   ...review,
   ...search,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Amount, Id, IdempotencyKey, Instant, Picture, ruled } from '../entities/common'
+import { Amount, IdempotencyKey, Instant, Picture, ruled } from '../entities/common'
 import { OrderId } from '../entities/ids'
 import { Checkout, onePayable, payable, PaymentKind, PaymentScene, PaymentStatus } from '../entities/payment'
 import { payPassword } from '../rules/generic'
@@ -18,9 +18,6 @@ export const paymentTypes = defineCall({
   request: z.object(payable).check(onePayable),
   response: z.object({
     ...bill,
-    /** What it is for, such as `order` or `topUp`, and the id of that. */
-    purpose: z.string(),
-    subjectId: Id,
     types: z.array(
       z.object({
         kind: PaymentKind,

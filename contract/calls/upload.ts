@@ -1,26 +1,155 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { text } from '../entities/common'
-import { Media } from '../entities/media'
+import { MediaId, PrivateMediaId } from '../entities/ids'
+import { Media, Video } from '../entities/media'
+import { limits } from '../limits'
+import { publicModuleNames, uploadModuleNames } from '../upload-modules'
+
+/** A folder chosen by the client. */
+const dir = z._default(text(64), '')
+/** The purpose of a file that anybody may see who has its address. */
+const publicModule = z._default(z.enum(publicModuleNames), 'other')
+
+/** The types of files that are uploaded in parts or to the address of a signature. */
+export const uploadTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'video/mp4',
+  'video/quicktime',
+] as const
+const type = z.enum(uploadTypes)
+
+const FileName = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const mostParts = Math.ceil(limits.videoBytes / limits.uploadPartBytes)
 
 /**
  * Uploads one picture in the form's field `file` (product text §7, upload): JPEG, PNG, WebP, GIF or AVIF up to
- * `limits.imageBytes`. Metadata is removed. A picture that nothing references within a day is deleted.
+ * `limits.imageBytes`. Metadata is removed. A picture that nothing references within a day is deleted. The addresses of a
+ * picture of a private module (contract/upload-modules.ts) hold for some minutes; `upload.view` answers fresh ones.
  */
 export const uploadImage = defineCall({
   name: 'upload.image',
   summary: 'Upload one picture',
   who: 'customer',
   request: z.object({
-    /** The purpose of the picture, such as `review`, `refund`, `report` or `avatar`. */
-    module: z._default(text(32), ''),
-    /** A folder chosen by the client. */
-    dir: z._default(text(64), ''),
+    /** The purpose of the picture. */
+    module: z._default(z.enum(uploadModuleNames), 'other'),
+    dir,
   }),
   response: z.array(Media).check(z.minLength(1)),
   failures: ['imageUploadFailed', 'uploadFailed', 'payloadTooLarge', 'tooManyRequests'],
   body: 'multipart',
 })
 
+/** Answers fresh addresses of the caller's own private pictures, in order. */
+export const uploadView = defineCall({
+  name: 'upload.view',
+  summary: 'Show one’s own private pictures',
+  who: 'customer',
+  request: z.object({ ids: z.array(PrivateMediaId).check(z.minLength(1), z.maxLength(limits.privatePicturesShown)) }),
+  response: z.array(Media),
+  failures: ['privateMediaNotFound'],
+})
+
+/**
+ * Uploads one MP4 or QuickTime video of up to `limits.videoFormBytes` and `limits.videoSeconds` in the form's field `file`
+ * (product text §7, upload). Its cover is a picture that was uploaded before. Where it was recorded is removed.
+ */
+export const uploadVideo = defineCall({
+  name: 'upload.video',
+  summary: 'Upload one video',
+  who: 'customer',
+  request: z.object({ module: publicModule, dir, coverId: MediaId }),
+  response: z.array(Video).check(z.minLength(1)),
+  failures: ['videoUploadFailed', 'uploadFailed', 'payloadTooLarge', 'tooManyRequests', 'mediaNotFound'],
+  body: 'multipart',
+})
+
+/**
+ * Begins the upload of a file, or goes on with the one called `fileName` (product text §3, upload credentials). A file of one
+ * part is sent to `baseUrl` as a form with `key`, `token` and `file`, a larger one in `parts` by `upload.part`; then
+ * `upload.complete` makes a picture or a video of it.
+ */
+export const uploadToken = defineCall({
+  name: 'upload.token',
+  summary: 'Begin an upload, or go on with one',
+  who: 'customer',
+  request: z.object({
+    module: publicModule,
+    dir,
+    type,
+    size: z.int().check(z.gte(1)),
+    fileName: z.optional(FileName),
+  }),
+  response: z.object({
+    fileName: FileName,
+    token: z.string(),
+    baseUrl: z.string(),
+    partBytes: z.int(),
+    parts: z.int(),
+    /** What has arrived. */
+    received: z.array(z.object({ number: z.int(), sha256: Sha256 })),
+  }),
+  failures: ['uploadFailed', 'payloadTooLarge', 'tooManyUploads'],
+})
+
+/**
+ * Signs the upload of one file of up to `limits.imageBytes` to `host` (product text §3, upload credentials): a form with these
+ * fields and `file`. The signed policy holds for one key, type, size and some minutes.
+ */
+export const uploadSignature = defineCall({
+  name: 'upload.signature',
+  summary: 'Sign the upload of one file',
+  who: 'customer',
+  method: 'GET',
+  request: z.object({ module: publicModule, dir, type, size: z.string().check(z.regex(/^[1-9]\d{0,11}$/)) }),
+  response: z.object({
+    host: z.string(),
+    key: FileName,
+    policy: z.string(),
+    OSSAccessKeyId: z.string(),
+    success_action_status: z.string(),
+    signature: z.string(),
+  }),
+  failures: ['payloadTooLarge', 'tooManyUploads'],
+})
+
+/** Sends one part of a file, numbered from 1, in the field `file`. Sending it again changes nothing. */
+export const uploadPart = defineCall({
+  name: 'upload.part',
+  summary: 'Send one part of a file',
+  who: 'customer',
+  request: z.object({
+    token: z.string().check(z.maxLength(400)),
+    number: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
+    sha256: Sha256,
+  }),
+  response: z.object({ received: z.array(z.int()) }),
+  failures: ['uploadFailed', 'payloadTooLarge', 'tooManyRequests'],
+  body: 'multipart',
+})
+
+/**
+ * Joins the parts of a file into a picture or a video, once: repeating it answers the same. `parts` are the hashes of all
+ * parts in order; a video needs a cover.
+ */
+export const uploadComplete = defineCall({
+  name: 'upload.complete',
+  summary: 'Make a picture or a video of what was uploaded',
+  who: 'customer',
+  request: z.object({
+    fileName: FileName,
+    parts: z.array(Sha256).check(z.minLength(1), z.maxLength(mostParts)),
+    coverId: z.optional(MediaId),
+  }),
+  response: z.object({ image: z.nullable(Media), video: z.nullable(Video) }),
+  failures: ['uploadFailed', 'imageUploadFailed', 'videoUploadFailed', 'mediaNotFound'],
+})
+
 /** The calls with a multipart request, which clients send separately. */
-export type FormCallName = (typeof uploadImage)['name']
+export type FormCallName = (typeof uploadImage | typeof uploadVideo | typeof uploadPart)['name']

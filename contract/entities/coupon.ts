@@ -40,6 +40,26 @@ export const ClaimableCoupon = z.object({
 })
 export type ClaimableCoupon = z.output<typeof ClaimableCoupon>
 
+/** Whether the caller can receive a coupon: still, had it, all gone, or only for members. */
+export const OfferState = z.enum(['open', 'received', 'soldOut', 'membersOnly'])
+export type OfferState = z.output<typeof OfferState>
+
+/** A coupon of the coupon centre. */
+export const OfferedCoupon = z.extend(ClaimableCoupon, { state: OfferState })
+export type OfferedCoupon = z.output<typeof OfferedCoupon>
+
+/** What the caller was given without receiving it: red envelopes or the bonus pack of a month's membership. */
+export const CouponGift = z.object({
+  id: Id,
+  kind: z.enum(['envelopes', 'bonus']),
+  /** How many, and the value of each. */
+  count: z.int(),
+  amount: Amount,
+  givenAt: Instant,
+  endsAt: Instant,
+})
+export type CouponGift = z.output<typeof CouponGift>
+
 /** `expired` means unused until its end. */
 export const CouponStatus = z.enum(['unused', 'used', 'expired'])
 export type CouponStatus = z.output<typeof CouponStatus>

@@ -9,6 +9,7 @@ export const ownedKinds = [
   'moneyRecord',
   'order',
   'payment',
+  'privateMedia',
   'quote',
   'refund',
   'store',
@@ -41,13 +42,16 @@ export type CartLineId = Owned<'cartLine'>
 /** A coupon that a customer has received; a coupon on offer has a plain `Id`. */
 export const CouponId = OwnedId('coupon')
 export type CouponId = Owned<'coupon'>
-/** An uploaded picture. */
+/** An uploaded picture of a public module. */
 export const MediaId = OwnedId('media')
 export type MediaId = Owned<'media'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
 export const PaymentId = OwnedId('payment')
 export type PaymentId = Owned<'payment'>
+/** An uploaded picture of a private module (contract/upload-modules.ts), such as an identity card. */
+export const PrivateMediaId = OwnedId('privateMedia')
+export type PrivateMediaId = Owned<'privateMedia'>
 export const QuoteId = OwnedId('quote')
 export type QuoteId = Owned<'quote'>
 export const RefundId = OwnedId('refund')

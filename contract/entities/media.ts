@@ -7,3 +7,7 @@ import { Id } from './common'
  */
 export const Media = z.object({ id: Id, path: z.string(), cover: z.string(), colour: z.string() })
 export type Media = z.output<typeof Media>
+
+/** An uploaded video: `path` is the address of its file, `cover` that of a small picture. */
+export const Video = z.object({ id: Id, path: z.string(), cover: z.string(), colour: z.string(), seconds: z.number() })
+export type Video = z.output<typeof Video>

@@ -17,6 +17,7 @@ module.exports = {
   alias: { '@': path.join(root, 'src'), '@contract': path.join(root, 'contract') },
   env: {
     TARO_APP_API: JSON.stringify(api),
+    TARO_APP_ERROR_REPORT_DSN: JSON.stringify(process.env.TARO_APP_ERROR_REPORT_DSN ?? ''),
     TARO_APP_MOCK: JSON.stringify(process.env.TARO_APP_MOCK ?? ''),
   },
   mini: {},

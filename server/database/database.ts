@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../config'
+import { namedPool } from './named'
 import type { Database } from './schema'
 
 const { builtins } = pg.types
@@ -29,8 +30,8 @@ export interface DatabaseOptions {
   /** The name that the database knows the connections by. */
   readonly name?: string
   /**
-   * Whether a pooler in transaction mode stands before the database: connections have no start parameters, so the
-   * database's own time limits hold.
+   * Whether a pooler in transaction mode stands before the database: statements have no names, and connections no start
+   * parameters, so the database's own time limits hold.
    */
   readonly pooled?: boolean
   /** After how long the database ends a statement; 0, the default, for never. */
@@ -66,7 +67,7 @@ export const openDatabase = (
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: pooled ? pool : namedPool(pool) }),
     log: onStatement ? ({ query }) => onStatement(query.sql) : [],
   })
 }

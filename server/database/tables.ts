@@ -72,7 +72,15 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   favorites: person('customer_id'),
   searches: person('customer_id'),
   media: person('customer_id', { key: 'random' }),
+  private_media: person('customer_id', { key: 'random' }),
+  private_media_views: person('customer_id'),
+  uploads: person('customer_id', { key: 'random' }),
+  upload_parts: person('upload_id'),
+  videos: person('customer_id', { key: 'random' }),
   member_envelopes: person('customer_id'),
+  memberships: person('customer_id'),
+  member_grants: person('customer_id'),
+  point_entries: person('customer_id'),
 
   codes: directory('phone_hash'),
 
@@ -83,6 +91,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   banners: reference,
   articles: reference,
   search_words: reference,
+  member_plans: reference,
 
   accounts: cell('owner_id'),
   ledger_transactions: cell('reference_id'),

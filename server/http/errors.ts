@@ -37,7 +37,7 @@ export function answerError(
 ): FastifyReply {
   const language = languageOf(request, fallback)
   const failure = failureOf(error)
-  if (!failure) request.log.error({ err: error }, 'unexpected')
+  if (!failure) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected')
   const name = failure?.failure ?? 'unexpected'
   const data = failure ? failure.details : { requestId: request.id }
   return reply.status(failureStatus(name)).send({

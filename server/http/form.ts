@@ -6,6 +6,8 @@ import { Failure, isFailure } from './failure'
 export interface Form {
   readonly fields: unknown
   readonly file: Buffer | undefined
+  /** The type that the form names for the file. */
+  readonly type?: string
 }
 
 /** Bytes allowed for the boundaries and fields of a form besides its file. */
@@ -41,13 +43,16 @@ async function bytesOf({ file }: MultipartFile): Promise<Buffer> {
 async function read(request: FastifyRequest, fileSize: number): Promise<Form> {
   const fields: Record<string, unknown> = {}
   let file: Buffer | undefined
+  let type: string | undefined
   const limits = { fileSize, files: 1, fields: 8, fieldSize: 1024, parts: 9, headerPairs: 32 }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') fields[part.fieldname] = part.value
-    else if (part.fieldname === 'file') file = await bytesOf(part)
-    else part.file.resume()
+    else if (part.fieldname === 'file') {
+      file = await bytesOf(part)
+      type = part.mimetype
+    } else part.file.resume()
   }
-  return { fields, file }
+  return { fields, file, type }
 }
 
 /**

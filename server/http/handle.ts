@@ -154,9 +154,16 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
     run: (caller: Caller, body: Request<C>) => Promise<unknown>,
     pace?: Pace,
   ) => {
-    app.post(pathOf(call.name), { config: { call: call.name, ...(pace && paced(pace)) } }, async (request) => {
-      const caller = await callerFor(call, request)
-      return answer(context, call, await run(caller, await checked(call, caller, request.body)))
+    app.route({
+      method: call.method ? ['POST', call.method] : 'POST',
+      url: pathOf(call.name),
+      config: { call: call.name, ...(pace && paced(pace)) },
+      exposeHeadRoute: false,
+      handler: async (request) => {
+        const caller = await callerFor(call, request)
+        const fields = request.method === 'GET' ? request.query : request.body
+        return answer(context, call, await run(caller, await checked(call, caller, fields)))
+      },
     })
   }
   const handle = <C extends Call>(call: C, handler: Handler<C>, pace?: Pace) => {

@@ -17,6 +17,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   moneyRecord: 'moneyRecordNotFound',
   order: 'orderNotFound',
   payment: 'paymentNotFound',
+  privateMedia: 'privateMediaNotFound',
   quote: 'quoteNotFound',
   refund: 'refundNotFound',
   store: 'storeNotFound',

@@ -1,11 +1,18 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { targetOf } from '@contract/error-report'
 import type { Config } from '../config'
 
 /** The live channel of a page that was opened by another address than PUBLIC_URL's; 'self' covers the page's own. */
 const channelOf = ({ publicUrl }: Config): string[] =>
   publicUrl === undefined ? [] : [new URL(publicUrl).origin.replace(/^http/, 'ws')]
+
+/** Where the page reports unexpected errors. */
+const reportsOf = ({ errorReportDsn }: Config): string[] => {
+  const target = targetOf(errorReportDsn)
+  return target ? [new URL(target.url).origin] : []
+}
 
 /** Security headers for every answer, and leave for the origins in CORS_ORIGINS to read them. */
 export async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
@@ -18,7 +25,7 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
         'font-src': ["'self'", 'data:'],
         // Pictures chosen for upload are previewed from the device.
         'img-src': ["'self'", 'data:', 'blob:'],
-        'connect-src': ["'self'", ...channelOf(config)],
+        'connect-src': ["'self'", ...channelOf(config), ...reportsOf(config)],
         'upgrade-insecure-requests': null,
       },
     },

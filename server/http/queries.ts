@@ -41,6 +41,9 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     store: (db) => db.selectFrom('orders').select(['id', 'store_id as owner']).as('thing'),
   },
   payment: { customer: (db) => db.selectFrom('payments').select(['id', 'customer_id as owner']).as('thing') },
+  privateMedia: {
+    customer: (db) => db.selectFrom('private_media').select(['id', 'customer_id as owner']).as('thing'),
+  },
   quote: { customer: (db) => db.selectFrom('quotes').select(['id', 'customer_id as owner']).as('thing') },
   refund: {
     customer: (db) => db.selectFrom('refunds').select(['id', 'customer_id as owner']).as('thing'),

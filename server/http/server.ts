@@ -4,6 +4,9 @@ import { limits } from '@contract/limits'
 import type { Config } from '../config'
 import { answerError } from './errors'
 import { loggedError } from './logged-error'
+import { reportingHooks } from '../reporting/log-hook'
+import { reporterFor } from '../reporting/reporter'
+import { loggedUrl } from './logged-url'
 
 /** Larger bodies are refused; no JSON call needs more. */
 const bodyLimit = 256 * 1024
@@ -32,6 +35,7 @@ export const usualPatience: Patience = {
 
 /** A Fastify server that answers its own refusals, such as of a malformed path, as the contract's failures. */
 export function newServer(config: Config, { headersMs, requestMs }: Patience): FastifyInstance {
+  const report = reporterFor(config.errorReportDsn)
   return Fastify({
     bodyLimit,
     genReqId: () => uuid(),
@@ -43,8 +47,9 @@ export function newServer(config: Config, { headersMs, requestMs }: Patience): F
       void answerError(error, request, reply, config.defaultLanguage),
     logger: {
       level: config.logLevel,
+      ...(report && { hooks: reportingHooks(report) }),
       // Bodies and headers are never logged: they hold tokens and personal data.
-      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }), err: loggedError },
+      serializers: { req: ({ method, url, id }) => ({ method, url: loggedUrl(url), id }), err: loggedError },
     },
   })
 }

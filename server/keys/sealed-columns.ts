@@ -27,6 +27,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'takeaway_orders', keys: orderId, column: 'rider_phone_sealed' },
   { table: 'refunds', keys: id, column: 'return_address_sealed' },
   { table: 'refunds', keys: id, column: 'logistics_sealed' },
+  { table: 'private_media', keys: id, column: 'key_sealed' },
   { table: 'idempotency_keys', keys: { customer_id: 'uuid', key: 'uuid' }, column: 'answer_sealed' },
   { table: 'sandbox_keys', keys: { name: 'text' }, column: 'sealed' },
 ]

@@ -7,6 +7,7 @@ import { goodsRoutes } from './goods/routes'
 import { chatRoutes } from './chat/routes'
 import { orderRoutes } from './order/routes'
 import { paymentRoutes } from './payment/routes'
+import { pointsRoutes } from './points/routes'
 import { refundRoutes } from './refund/routes'
 import { reviewRoutes } from './review/routes'
 import { uploadRoutes } from './upload/routes'
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   orderRoutes,
   takeawayRoutes,
   paymentRoutes,
+  pointsRoutes,
   refundRoutes,
   reviewRoutes,
   uploadRoutes,

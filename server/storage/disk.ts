@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { open, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -14,7 +15,8 @@ export class DiskStorage implements Storage {
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = this.path(name)
-    const unfinished = `${path}.part`
+    // Two may write the same file at once.
+    const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`
     await mkdir(dirname(path), { recursive: true })
     try {
       await writeFile(unfinished, bytes)

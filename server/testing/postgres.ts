@@ -9,8 +9,17 @@ import { migrate } from '../database/migrate'
 
 const PREFIX = 'linli-test-'
 
-/** Test databases are temporary, so durability is off. */
-const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }
+/**
+ * Test databases are temporary, so durability is off. Every statement is planned for all values, as it is once it has come
+ * again and again.
+ */
+const hasty = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+  plan_cache_mode: 'force_generic_plan',
+}
 
 /** The name of the migrated template database. */
 export const TEMPLATE = 'linli_template'

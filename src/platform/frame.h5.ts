@@ -1,8 +1,8 @@
 import { autorun } from 'mobx'
 import { language } from './language'
 
-/** Windows from this width show content next to the app's column. */
-const WIDE = '(min-width: 600px)'
+/** Windows from this width, which grows with the user's text size, show content next to the app's column. */
+const WIDE = '(min-width: 37.5em)'
 
 /** Sets the language of the document and, on wide windows, renders the content next to the app. */
 export function startFrame(): void {

@@ -1,9 +1,15 @@
 /** The API in use; the package is only installed with the native shell. */
 declare module 'react-native' {
+  export const AccessibilityInfo: {
+    isReduceMotionEnabled: () => Promise<boolean>
+    addEventListener: (event: 'reduceMotionChanged', listener: (on: boolean) => void) => { remove: () => void }
+  }
   export const BackHandler: {
     addEventListener: (event: 'hardwareBackPress', listener: () => boolean) => { remove: () => void }
   }
   export const Linking: { openURL: (url: string) => Promise<unknown>; openSettings: () => Promise<void> }
+  export const Text: object
+  export const TextInput: object
   export const Share: { share: (content: { message: string; title?: string }) => Promise<unknown> }
   type Measured = (left?: number, top?: number, width?: number, height?: number) => void
   export const UIManager: { measureInWindow: (view: number, answer: Measured) => void }

@@ -2,6 +2,7 @@ import type { Media } from '@contract/entities/media'
 import { failureCodes } from '@contract/failures'
 import { limits } from '@contract/limits'
 import { pathOf } from '@contract/paths'
+import type { UploadModuleName } from '@contract/upload-modules'
 import { dictionary } from '@/i18n'
 import type { Chosen } from '@/platform/chosen'
 import { apiBase } from './base'
@@ -21,8 +22,8 @@ const tooLarge = (): CallFailure => {
 }
 
 export interface UploadOptions {
-  /** Purpose of the picture, such as `review`, `refund`, `report` or `avatar`. */
-  module: string
+  /** Purpose of the picture. */
+  module: UploadModuleName
   /** Called with the progress in percent. */
   onProgress?: (percent: number) => void
 }

@@ -8,8 +8,6 @@ export const cashierOf = (different: Partial<Answer<'payment.types'>> = {}): Ans
   title: 'Noodles',
   status: 'pending',
   payBefore: new Date(Date.now() + 10 * 60_000).toISOString(),
-  purpose: 'order',
-  subjectId: 'o1',
   types: [
     { kind: 'balance', balance: 23650, usable: true, why: null, sandbox: false },
     { kind: 'wechat', balance: null, usable: true, why: null, sandbox: true },

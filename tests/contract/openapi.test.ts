@@ -12,11 +12,11 @@ describe('docs/openapi.json', () => {
 
   it('should name every operation after its call', () => {
     const { paths } = openapi(Object.values<Call>(calls)) as {
-      paths: Record<string, { post: { operationId: string } }>
+      paths: Record<string, Record<string, { operationId: string }>>
     }
     expect(
       Object.values(paths)
-        .map(({ post }) => post.operationId)
+        .flatMap((operations) => Object.values(operations).map(({ operationId }) => operationId))
         .sort(),
     ).toEqual(Object.keys(calls).sort())
   })

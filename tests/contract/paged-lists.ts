@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import type { Response } from '@contract/call'
 import { calls } from '@contract/calls'
 import { funding, post, transfer } from '../../server/modules/wallet/ledger'
-import { given } from '../../server/testing/coupons'
+import { aCoupon, given } from '../../server/testing/coupons'
 import type { TestCaller } from '../../server/testing/caller'
 import { submit } from '../../server/testing/orders'
 import type { PagedAnswer } from '../../server/testing/pages'
@@ -46,6 +46,11 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
   const { db } = app.context
   const [ann, ben] = [await make.customer(), await make.customer()]
   const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(db))
+  const changeEntry = (statement: RawBuilder<unknown>) =>
+    db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await statement.execute(tx)
+    })
 
   const storeId = await make.store()
   const elsewhere = await make.store({ latitude: 39.9, longitude: 116.4 })
@@ -190,7 +195,54 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update top_ups set customer_id = ${ben.id} where id = ${id}`),
   }
 
+  const entryIds = await times(async () => {
+    const id = uuid()
+    await run(sql`insert into point_entries (id, customer_id, kind, reference_id, order_id, amount, basis, title, created_at)
+      values (${id}, ${ben.id}, 'order', ${id}, ${id}, 1, 100, ${text('Noodles')}, now())`)
+    return id
+  })
+  // Entries are never changed, so that one is taken out and put in by the role of a replica, which has no such trigger.
+  const points: PagedList = {
+    caller: ann,
+    ids: entryIds,
+    requests: [{}, { tab: 'in' }, { tab: 'out' }],
+    put: (id, position, { tab }) =>
+      changeEntry(sql`update point_entries set customer_id = ${ann.id}, created_at = ${at(position)},
+        amount = ${tab === 'out' ? -1 : 1} where id = ${id}`),
+    takeOut: (id) => changeEntry(sql`update point_entries set customer_id = ${ben.id} where id = ${id}`),
+  }
+
+  const offerIds = await times(() => aCoupon(world))
+  const offers: PagedList = {
+    caller: ann,
+    ids: offerIds,
+    requests: [{}],
+    put: (id, position) =>
+      run(
+        sql`update coupons set position = ${position}, claim_until = '2030-01-01', valid_until = '2030-01-01' where id = ${id}`,
+      ),
+    takeOut: (id) => run(sql`update coupons set claim_until = '2020-01-01' where id = ${id}`),
+  }
+
+  const giftIds = await times(async (index) => {
+    const id = uuid()
+    await run(sql`insert into member_grants (id, customer_id, month, kind, coupon_id, count, amount, ends_at, granted_at)
+      values (${id}, ${ben.id}, ${`2026-0${index + 1}`}, 'bonus', ${id}, 1, 300, '2030-01-01', now())`)
+    return id
+  })
+  const gifts: PagedList = {
+    caller: ann,
+    ids: giftIds,
+    requests: [{}],
+    put: (id, position) =>
+      run(sql`update member_grants set customer_id = ${ann.id}, granted_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update member_grants set customer_id = ${ben.id} where id = ${id}`),
+  }
+
   return {
+    'coupon.center': offers,
+    'coupon.gifts': gifts,
+    'points.history': points,
     'order.list': orders,
     'home.storeList': stores({}),
     'store.list': stores({}),

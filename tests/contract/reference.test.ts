@@ -58,6 +58,7 @@ describe('somebody else’s things', () => {
       order: orderId,
       coupon: await given(world, ann.id),
       media: media.id,
+      privateMedia: (await ann.upload(await aPicture(20, 20), { module: 'id' })).id,
       payment: (await paymentOfOrder(world.app.context.db, orderId)).id,
       refund: await aRefund(ann, orderId),
     }

@@ -94,6 +94,8 @@ const examples: Record<string, unknown> = {
   accept: true,
   description: 'Half of it is missing',
   content: 'The soup was cold',
+  fileName: '0'.repeat(32),
+  parts: ['0'.repeat(64)],
 }
 
 /** A request that is well formed: the examples above by the names of its fields, ids and keys made up. */

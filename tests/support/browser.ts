@@ -13,8 +13,14 @@ const flags = [
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Launches a headless Chromium: that of CHROMIUM (`npm test` finds it), an installed one, or playwright's own. */
-export const openBrowser = (): Promise<Browser> => {
+/**
+ * Launches a headless Chromium: that of CHROMIUM (`npm test` finds it), an installed one, or playwright's own. `textSize` is
+ * what its user has chosen, in pixels.
+ */
+export const openBrowser = (textSize = 16): Promise<Browser> => {
   const executablePath = process.env.CHROMIUM ?? usual.find((file) => existsSync(file))
-  return chromium.launch({ args: flags, ...(executablePath ? { executablePath } : {}) })
+  return chromium.launch({
+    args: [...flags, `--blink-settings=defaultFontSize=${textSize}`],
+    ...(executablePath ? { executablePath } : {}),
+  })
 }

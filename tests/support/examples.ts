@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
 import { articleColumnList } from '@contract/calls/article'
+import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { walletMyMoney, walletRecharge } from '@contract/calls/wallet'
@@ -17,6 +18,9 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const past = await caller.call(orderList, { tab: 'completed' })
   const refunds = await caller.call(orderList, { tab: 'refund' })
   const orderId = await placeOrder(caller, shop)
+  const { items: plans } = await caller.call(memberPlans, {})
+  const planKey = plans[0]?.key ?? ''
+  const membership = await caller.call(memberOpen, { planKey, agreed: true, idempotencyKey: uuid() })
   const { checkout } = await caller.call(paymentWechatOrder, { orderId, idempotencyKey: uuid() })
   const { shareToken } = await caller.call(paymentShare, { orderId })
   await fillCart(caller, shop)
@@ -37,6 +41,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     confirm: { storeId: shop.id },
     envelope: { quoteId: quote.id },
     pay: { orderId },
+    memberPay: { paymentId: membership.paymentId },
     paySuccess: { orderId: pastId },
     cashier: { token: checkout.how === 'sandbox' ? checkout.token : '' },
     substitute: { token: shareToken },

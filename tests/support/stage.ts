@@ -9,7 +9,10 @@ export class Stage {
   private server: Server | undefined
   private browser: Browser | undefined
 
-  constructor(private readonly settings: Record<string, string> = {}) {
+  constructor(
+    private readonly settings: Record<string, string> = {},
+    private readonly textSize?: number,
+  ) {
     beforeAll(() => this.start())
     afterAll(() => this.stop())
   }
@@ -41,7 +44,7 @@ export class Stage {
 
   private async start() {
     // When one of the two fails to start, the other must finish starting before it can be stopped.
-    const [server, browser] = await Promise.allSettled([startServer(this.settings), openBrowser()])
+    const [server, browser] = await Promise.allSettled([startServer(this.settings), openBrowser(this.textSize)])
     if (server.status === 'fulfilled') this.server = server.value
     if (browser.status === 'fulfilled') this.browser = browser.value
     for (const each of [server, browser]) if (each.status === 'rejected') throw each.reason

@@ -25,6 +25,9 @@ import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { wallet } from './030-wallet'
+import { uploads } from './031-uploads'
+import { membershipAndPoints } from './032-membership'
+import { largeUploads } from './038-large-uploads'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +57,7 @@ export const migrations: Record<string, Migration> = {
   '026-finding-by-sound': findingBySound,
   '028-concurrent-indexes': concurrentIndexes,
   '030-wallet': wallet,
+  '031-uploads': uploads,
+  '032-membership': membershipAndPoints,
+  '038-large-uploads': largeUploads,
 }

@@ -7,7 +7,9 @@ import type { PlatformTables } from './platform'
 import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
+import type { MembershipTables } from './membership'
 import type { OffersTables } from './offers'
+import type { UploadsTables } from './uploads'
 
 export type * from './columns'
 export type * from './after-sales'
@@ -21,6 +23,8 @@ export type * from './reviews'
 export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
+export type * from './membership'
+export type * from './uploads'
 
 /** All tables by name, grouped by file. */
 export interface Database
@@ -32,6 +36,8 @@ export interface Database
     MoneyTables,
     PlatformTables,
     OffersTables,
+    MembershipTables,
     ReviewsTables,
     StorePageTables,
-    TakeawayTables {}
+    TakeawayTables,
+    UploadsTables {}

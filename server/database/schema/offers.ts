@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
 
 export type CouponKind = 'store' | 'platform' | 'delivery' | 'category' | 'member'
@@ -44,6 +45,8 @@ export interface CustomerCouponTable {
   order_id: string | null
   used_at: Timestamp | null
   received_at: Timestamp
+  /** When a member swapped it for a store's, which ended it. */
+  swapped_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
 export interface OffersTables {

@@ -9,6 +9,7 @@ import { seedCoupons } from './coupons'
 import { seedHistory } from './history'
 import { announcementRows, bannerRows, categoryRows, placeRows, tileRows } from './home-rows'
 import { categoryGroupRows, searchWordRows } from './finding-rows'
+import { planRows } from './plans'
 import { seedReviews } from './reviews'
 import { insertAll, lockSeed, markSeeded, seededVersion } from './queries'
 import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow } from './store-rows'
@@ -66,6 +67,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedHome(tx, city, context.clock.now())
     await seedReviews(tx, city, context.clock.now())
     await seedCoupons(tx, context)
+    await insertAll(tx, 'member_plans', planRows)
     await seedPeople(tx, context)
     await markSeeded(tx, cityVersion)
     return 'written'

@@ -66,16 +66,26 @@ describe('seedDemo', () => {
 
   it('should have another version when it fills another table', async () => {
     expect({ version: cityVersion, tables: filled }).toEqual({
-      version: 4,
+      version: 5,
       tables: [
         ...['accounts', 'addresses', 'articles', 'banners', 'categories', 'category_groups', 'coupons'],
         ...['customer_coupons', 'customers', 'goods', 'goods_ratings', 'ledger_entries', 'ledger_transactions'],
-        ...['menu_categories', 'option_groups', 'options', 'order_events', 'order_lines', 'order_shares', 'orders'],
+        ...[
+          'member_plans',
+          'menu_categories',
+          'option_groups',
+          'options',
+          'order_events',
+          'order_lines',
+          'order_shares',
+          'orders',
+        ],
         ...[
           'payment_allocations',
           'payment_refunds',
           'payments',
           'places',
+          'point_entries',
           'qualifications',
           'quotes',
           'refund_events',

@@ -23,7 +23,7 @@ async function announce(title: string, at: string): Promise<string> {
 }
 
 describe('article.detail', () => {
-  it.each(['userAgreement', 'privacy', 'pickupAgreement', 'help'] as const)(
+  it.each(['userAgreement', 'privacy', 'pickupAgreement', 'membershipTerms', 'pointsRules', 'help'] as const)(
     'should have %s in both languages',
     async (key) => {
       const visitor = world.visitor
@@ -114,6 +114,6 @@ describe('the standard texts', () => {
     ])
     expect(await world.visitor.call(articleDetail, { key: 'privacy' })).toMatchObject({ id, title: 'Privacy Policy' })
     const rows = await db.selectFrom('articles').select('key').where('kind', '=', 'standing').execute()
-    expect(rows).toHaveLength(4)
+    expect(rows).toHaveLength(6)
   })
 })

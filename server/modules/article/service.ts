@@ -10,7 +10,9 @@ import { Paging } from '../../http/paging'
 import { announcementsSeen, seenAnnouncements } from '../message/queries'
 import * as queries from './queries'
 import { help } from './texts/help'
+import { membershipTerms } from './texts/membership-terms'
 import { pickupAgreement } from './texts/pickup-agreement'
+import { pointsRules } from './texts/points-rules'
 import { privacy } from './texts/privacy'
 import type { StandardText } from './texts/text'
 import { userAgreement } from './texts/user-agreement'
@@ -58,13 +60,15 @@ function itemOf(row: queries.ArticleRow, language: Language) {
   }
 }
 
+const standardTexts = [userAgreement, privacy, pickupAgreement, membershipTerms, pointsRules, help]
+
 /** Announcements and standard texts (product text §7, articles). */
 export class ArticleService {
   constructor(private readonly context: Context) {}
 
   /** Stores the standard texts of this version. */
   async saveStandardTexts(): Promise<void> {
-    await queries.saveArticles(this.context.db, [userAgreement, privacy, pickupAgreement, help].map(rowOf))
+    await queries.saveArticles(this.context.db, standardTexts.map(rowOf))
   }
 
   /** @throws Failure `articleNotFound`. */

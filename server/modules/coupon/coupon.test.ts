@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { couponCount, couponList } from '@contract/calls/coupon'
+import { couponCenter, couponCount, couponGifts, couponList } from '@contract/calls/coupon'
 import { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
+import type { OfferedCoupon } from '@contract/entities/coupon'
 import { minutesAfter } from '../../clock'
 import type { TestCaller } from '../../testing/caller'
 import { aCoupon, given } from '../../testing/coupons'
+import { aPlan, becomeMember } from '../../testing/membership'
 import { pagesOf } from '../../testing/pages'
 import { aWorld, type World } from '../../testing/world'
 
@@ -51,6 +53,45 @@ describe('home.coupons', () => {
     expect(await offered(ann)).toContain(two)
     await receive(ann, two)
     expect(await offered(ann)).not.toContain(two)
+  })
+})
+
+describe('coupon.center', () => {
+  const states = async (caller: TestCaller, ids: readonly string[]) => {
+    const items: OfferedCoupon[] = []
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await caller.call(couponCenter, { pageSize: 50, cursor })
+      items.push(...page.items)
+      cursor = page.next
+    }
+    return ids.map((id) => items.find((item) => item.id === id)?.state)
+  }
+
+  it('should show what is on offer, also what the caller has, and what is gone or for members only', async () => {
+    const ids = [
+      await aCoupon(world),
+      await aCoupon(world, { kind: 'member' }),
+      await aCoupon(world, { stock: 0 }),
+      await aCoupon(world, { claim_until: world.clock.now() }),
+    ]
+    expect(await states(world.visitor, ids)).toEqual(['open', 'membersOnly', 'soldOut', undefined])
+    const ann = await world.make.customer({ member: true })
+    await receive(ann, ids[0] ?? '')
+    expect(await states(ann, ids)).toEqual(['received', 'open', 'soldOut', undefined])
+    expect(await states(await world.make.customer(), ids)).toEqual(['open', 'membersOnly', 'soldOut', undefined])
+  })
+})
+
+describe('coupon.gifts', () => {
+  it('should tell what the membership gave the caller', async () => {
+    const ann = await world.make.customer({ balance: 1500 })
+    await becomeMember(ann, await aPlan(world))
+    const { items } = await ann.call(couponGifts, {})
+    expect(items.map(({ kind, count, amount }) => [kind, count, amount]).sort()).toEqual([
+      ['bonus', 2, 300],
+      ['envelopes', 4, 500],
+    ])
+    expect((await (await world.make.customer()).call(couponGifts, {})).items).toEqual([])
   })
 })
 

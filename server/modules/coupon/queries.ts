@@ -108,6 +108,7 @@ const unusedLimit = 200
 export function unusedCoupons(db: Db, customerId: string, now: Date) {
   return mine(db, customerId)
     .where('mine.order_id', 'is', null)
+    .where('mine.swapped_at', 'is', null)
     .where('mine.valid_until', '>', now)
     .orderBy('mine.valid_until')
     .orderBy('mine.id')
@@ -142,7 +143,7 @@ export function customerCouponsByIds(
 const newestId = descending('id', sql.ref('mine.id'))
 const orders: Record<CouponStatus, Keyset> = {
   unused: new Keyset([ascending('instant', sql.ref('mine.valid_until')), newestId]),
-  used: new Keyset([descending('instant', sql.ref('mine.used_at')), newestId]),
+  used: new Keyset([descending('instant', sql`coalesce(mine.used_at, mine.swapped_at)`), newestId]),
   expired: new Keyset([descending('instant', sql.ref('mine.valid_until')), newestId]),
 }
 
@@ -151,7 +152,8 @@ export function listCustomerCoupons(
   db: Db,
   { customerId, tab, now, slice }: { customerId: string; tab: CouponStatus; now: Date; slice: Slice },
 ) {
-  let query = mine(db, customerId).where('mine.order_id', tab === 'used' ? 'is not' : 'is', null)
+  const spent = sql<boolean>`(mine.order_id is not null or mine.swapped_at is not null)`
+  let query = mine(db, customerId).where(tab === 'used' ? spent : sql<boolean>`not ${spent}`)
   if (tab === 'unused') query = query.where('mine.valid_until', '>', now)
   if (tab === 'expired') query = query.where('mine.valid_until', '<=', now)
   return orders[tab].page(query, slice).execute()
@@ -170,6 +172,7 @@ export async function useCoupons(
     .select('id')
     .where('id', 'in', ids)
     .where('customer_id', '=', customerId)
+    .where('swapped_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -189,4 +192,35 @@ export async function freeCoupons(tx: Tx, orderId: string): Promise<void> {
     update customer_coupons set order_id = null, used_at = null
     from (select id from customer_coupons where order_id = ${orderId} order by id for update) as locked
     where customer_coupons.id = locked.id`.execute(tx)
+}
+
+const byPosition = new Keyset([
+  ascending('integer', sql.ref('coupons.position')),
+  ascending('id', sql.ref('coupons.id')),
+])
+
+/** One page of the platform's coupons on offer, with how many of each the customer has received. */
+export function offered(db: Db, { customerId, now, slice }: { customerId: string | null; now: Date; slice: Slice }) {
+  const query = withScope(db)
+    .select((eb) =>
+      eb
+        .selectFrom('customer_coupons')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('coupon_id', '=', 'coupons.id')
+        .where('customer_id', '=', customerId)
+        .as('received'),
+    )
+    .where('store_id', 'is', null)
+    .where('claim_from', '<=', now)
+    .where('claim_until', '>', now)
+    .where('coupons.valid_until', '>', now)
+  return byPosition.page(query, slice).execute()
+}
+
+const newestGift = new Keyset([descending('instant', sql.ref('granted_at')), descending('id', sql.ref('id'))])
+
+/** One page of what a customer was given, newest first. */
+export function gifts(db: Db, customerId: string, slice: Slice) {
+  const query = db.selectFrom('member_grants').selectAll().where('customer_id', '=', customerId)
+  return newestGift.page(query, slice).execute()
 }

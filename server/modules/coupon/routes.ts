@@ -1,4 +1,4 @@
-import { couponCount, couponList } from '@contract/calls/coupon'
+import { couponCenter, couponCount, couponGifts, couponList } from '@contract/calls/coupon'
 import { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
 import type { Module } from '../module'
 import { CouponService } from './service'
@@ -7,6 +7,8 @@ import { CouponService } from './service'
 export const couponRoutes: Module = ({ handle, context }) => {
   const coupons = new CouponService(context)
   handle(couponList, (caller, request) => coupons.list(caller, request))
+  handle(couponCenter, (caller, request) => coupons.center(caller, request))
+  handle(couponGifts, (caller, request) => coupons.gifts(caller, request))
   handle(couponCount, (caller) => coupons.count(caller))
   handle(homeCoupons, (caller, request) => coupons.claimable(caller, request))
   handle.once(homeReceiveCoupon, (tx, caller, request) => coupons.receive(tx, caller, request))

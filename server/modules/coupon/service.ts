@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
-import { type couponCount, couponList } from '@contract/calls/coupon'
+import { couponCenter, type couponCount, couponGifts, couponList } from '@contract/calls/coupon'
 import type { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
 import type { Coupon } from '@contract/entities/coupon'
 import { minutesAfter } from '../../clock'
@@ -14,7 +14,7 @@ import { Paging } from '../../http/paging'
 import { trustedId } from '../../security/trusted-id'
 import { isForMembers } from '../pricing/coupon-rules'
 import * as queries from './queries'
-import { claimableView, couponView } from './view'
+import { claimableView, couponView, offeredView } from './view'
 
 type Tx = Transaction<Database>
 type CouponRow = Awaited<ReturnType<typeof queries.findCoupon>> & object
@@ -77,6 +77,27 @@ export class CouponService {
       slice: page.slice,
     })
     return page.answer(rows, (row) => couponView(row, language, now))
+  }
+
+  /** The platform's coupons on offer, with what the caller can receive of them. */
+  async center(
+    { customer, language }: Caller,
+    request: Request<typeof couponCenter>,
+  ): Promise<Response<typeof couponCenter>> {
+    const page = new Paging(couponCenter, request, customer?.id)
+    const wanted = { customerId: customer?.id ?? null, now: this.context.clock.now(), slice: page.slice }
+    const rows = await queries.offered(this.context.db, wanted)
+    const isMember = customer?.isMember ?? false
+    return page.answer(rows, (row) => offeredView(row, { isMember, received: Number(row.received) }, language))
+  }
+
+  /** What the caller was given by the membership. */
+  async gifts({ customer }: SignedIn, request: Request<typeof couponGifts>): Promise<Response<typeof couponGifts>> {
+    const page = new Paging(couponGifts, request, customer.id)
+    const rows = await queries.gifts(this.context.db, customer.id, page.slice)
+    return page.answer(rows, ({ id, kind, count, amount, granted_at, ends_at }) => {
+      return { id, kind, count, amount, givenAt: granted_at.toISOString(), endsAt: ends_at.toISOString() }
+    })
   }
 
   async count({ customer }: SignedIn): Promise<Response<typeof couponCount>> {

@@ -1,4 +1,11 @@
-import type { ClaimableCoupon, Coupon, CouponReason, OrderCoupon } from '@contract/entities/coupon'
+import type {
+  ClaimableCoupon,
+  Coupon,
+  CouponReason,
+  OfferedCoupon,
+  OfferState,
+  OrderCoupon,
+} from '@contract/entities/coupon'
 import { formatMoney, type Money } from '@contract/money'
 import { settings, type Language } from '@contract/settings'
 import type { Bilingual, CouponKind } from '../../database/schema'
@@ -48,8 +55,26 @@ export const claimableView = (row: CouponRow, language: Language): ClaimableCoup
   left: row.stock,
 })
 
-const statusOf = ({ order_id, valid_until }: CustomerCouponRow, now: Date): Coupon['status'] =>
-  order_id !== null ? 'used' : valid_until <= now ? 'expired' : 'unused'
+interface Receiver {
+  readonly isMember: boolean
+  /** How many of the coupon the customer has received. */
+  readonly received: number
+}
+
+function stateOf({ kind, per_customer, stock }: CouponRow, { isMember, received }: Receiver): OfferState {
+  if (received >= per_customer) return 'received'
+  if (stock === 0) return 'soldOut'
+  return isForMembers(kind) && !isMember ? 'membersOnly' : 'open'
+}
+
+/** A coupon of the coupon centre, and whether the caller can receive it. */
+export const offeredView = (row: CouponRow, receiver: Receiver, language: Language): OfferedCoupon => ({
+  ...claimableView(row, language),
+  state: stateOf(row, receiver),
+})
+
+const statusOf = ({ order_id, swapped_at, valid_until }: CustomerCouponRow, now: Date): Coupon['status'] =>
+  order_id !== null || swapped_at !== null ? 'used' : valid_until <= now ? 'expired' : 'unused'
 
 /** A customer's own coupon, in a language. */
 export const couponView = (row: CustomerCouponRow, language: Language, now: Date): Coupon => ({

@@ -3,23 +3,22 @@ import { v5 as nameUuid, v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { couponRedeemMemberEnvelope } from '@contract/calls/coupon'
 import { limits } from '@contract/limits'
-import { settings } from '@contract/settings'
+import type { memberEnvelopes } from '@contract/calls/member'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { CouponTable, Database } from '../../database/schema'
 import type { Customer, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { localDay } from '../../local-time'
 import { lockCustomer } from '../account/queries'
 import { countReceived, insertCustomerCoupon } from '../coupon/queries'
+import { grantMonth } from '../member/grants/grants'
+import { membershipAt } from '../member/queries'
+import { monthEnd, monthOf } from './month'
 import * as queries from './queries'
 
 const name = { en: 'Member red envelope', zh: '会员红包' }
 const aDay = 24 * 60
 const never = new Date('9999-12-31T00:00:00Z')
-
-/** The month in the deployment's time zone, such as "2026-03". */
-const monthOf = (date: Date): string => localDay(settings().timeZone, date).slice(0, 7)
 
 /** The coupon of a store's envelopes, which cannot be claimed otherwise. */
 const couponOf = (storeId: string, amount: number): Insertable<CouponTable> => ({
@@ -43,20 +42,49 @@ const couponOf = (storeId: string, amount: number): Insertable<CouponTable> => (
   position: 0,
 })
 
-/** Member red envelopes: a monthly allowance, each redeemed for a store's coupon (product text §5, §6, §9). */
+type Tx = Transaction<Database>
+type Envelope = Response<typeof memberEnvelopes>['items'][number]
+type Granted = Awaited<ReturnType<typeof queries.grantedEnvelopes>>
+
+const stateOf = ({ order_id, swapped_at }: Granted[number]): Envelope['state'] =>
+  swapped_at ? 'swapped' : order_id ? 'used' : 'unused'
+
+const viewOf = (granted: Granted): Envelope[] =>
+  granted.map((envelope) => ({ amount: envelope.amount, state: stateOf(envelope) }))
+
+const unusedOf = (granted: Granted): Granted => granted.filter((envelope) => stateOf(envelope) === 'unused')
+
+/** What is left of a month for who never paid for a plan: `limits.memberEnvelopesPerMonth`, only to be swapped. */
+const toSwap = (spent: number): Envelope[] =>
+  Array.from({ length: limits.memberEnvelopesPerMonth }, (_, index) => ({
+    amount: null,
+    state: index < limits.memberEnvelopesPerMonth - spent ? 'unused' : 'swapped',
+  }))
+
+/**
+ * Member red envelopes (product text §5, §6, §9): those granted for the month, each used in an order or swapped for a
+ * store's. Members without a paid plan have an allowance that can only be swapped.
+ */
 export class EnvelopeService {
   constructor(private readonly context: Context) {}
 
   /** A member's remaining envelopes of this month; null for others. */
   async left(customer: Customer | null): Promise<number | null> {
     if (!customer?.isMember) return null
-    const { db, clock } = this.context
-    return limits.memberEnvelopesPerMonth - (await queries.allowanceSpent(db, customer.id, monthOf(clock.now())))
+    return (await this.ofMonth(customer.id)).filter(({ state }) => state === 'unused').length
+  }
+
+  /** This month's envelopes, granted now for a member whom the hourly job has not come to. */
+  async list(customer: Customer): Promise<Response<typeof memberEnvelopes>> {
+    const now = this.context.clock.now()
+    const items = customer.isMember ? await this.ofMonth(customer.id) : []
+    const left = customer.isMember ? items.filter(({ state }) => state === 'unused').length : null
+    return { left, endsAt: monthEnd(now).toISOString(), cost: limits.memberEnvelopeCost, items }
   }
 
   /** @throws Failure `storeNotFound`, `couponUnavailable` for a store without envelope, `notMember` or `envelopeUsedUp` */
   async redeem(
-    tx: Transaction<Database>,
+    tx: Tx,
     { customer }: SignedIn,
     { storeId }: Request<typeof couponRedeemMemberEnvelope>,
   ): Promise<Response<typeof couponRedeemMemberEnvelope>> {
@@ -65,19 +93,41 @@ export class EnvelopeService {
     if (store.member_envelope === null) throw new Failure('couponUnavailable')
     if (!customer.isMember) throw new Failure('notMember')
     const now = this.context.clock.now()
-    const spending = { customerId: customer.id, month: monthOf(now), cost: limits.memberEnvelopeCost }
-    const allowance = limits.memberEnvelopesPerMonth
-    if (!(await queries.spendAllowance(tx, { ...spending, allowance }))) throw new Failure('envelopeUsedUp')
+    await lockCustomer(tx, customer.id)
+    const left = await this.spend(tx, customer.id, now)
     await this.give(tx, couponOf(storeId, store.member_envelope), customer.id, now)
-    return {
-      amount: store.member_envelope,
-      left: allowance - (await queries.allowanceSpent(tx, customer.id, spending.month)),
-    }
+    return { amount: store.member_envelope, left }
   }
 
-  private async give(tx: Transaction<Database>, coupon: Insertable<CouponTable>, customerId: string, now: Date) {
+  private async ofMonth(customerId: string): Promise<Envelope[]> {
+    const { db, clock } = this.context
+    const now = clock.now()
+    const month = monthOf(now)
+    const granted = await queries.grantedEnvelopes(db, customerId, month)
+    if (granted.length > 0) return viewOf(granted)
+    if (!(await membershipAt(db, customerId, now))) return toSwap(await queries.allowanceSpent(db, customerId, month))
+    await db.transaction().execute((tx) => grantMonth(tx, now, { customerId }))
+    return viewOf(await queries.grantedEnvelopes(db, customerId, month))
+  }
+
+  /** Spends what swapping costs of a locked customer's month; answers what is left. @throws Failure `envelopeUsedUp` */
+  private async spend(tx: Tx, customerId: string, now: Date): Promise<number> {
+    const [month, cost] = [monthOf(now), limits.memberEnvelopeCost]
+    if (await membershipAt(tx, customerId, now)) {
+      await grantMonth(tx, now, { customerId })
+      const unused = unusedOf(await queries.grantedEnvelopes(tx, customerId, month))
+      if (unused.length < cost) throw new Failure('envelopeUsedUp')
+      const last = unused.slice(-cost).map(({ id }) => id)
+      await queries.swapEnvelopes(tx, last, now)
+      return unused.length - cost
+    }
+    const allowance = limits.memberEnvelopesPerMonth
+    if (!(await queries.spendAllowance(tx, { customerId, month, cost, allowance }))) throw new Failure('envelopeUsedUp')
+    return allowance - (await queries.allowanceSpent(tx, customerId, month))
+  }
+
+  private async give(tx: Tx, coupon: Insertable<CouponTable>, customerId: string, now: Date) {
     await queries.ensureCoupon(tx, coupon)
-    await lockCustomer(tx, customerId)
     await insertCustomerCoupon(tx, {
       id: uuid(),
       coupon_id: coupon.id,

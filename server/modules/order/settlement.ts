@@ -4,6 +4,7 @@ import { Failure } from '../../http/failure'
 import { closePayment, openPayment } from '../payment/lifecycle'
 import { requestProviderRefund } from '../payment/provider/refunds'
 import { addRefunded } from '../payment/queries'
+import { earnPoints, takeBackPoints } from '../points/ledger'
 import { type AccountRef, clearing, held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
 import * as queries from './settlement/queries'
 import * as shares from './shares'
@@ -152,6 +153,7 @@ async function postRefund(tx: Tx, order: OrderRef, paid: readonly OrderPayment[]
     await queries.addAllocationRefund(tx, paymentId, order.id, part)
     await addRefunded(tx, paymentId, part)
   }
+  if (settled) await takeBackPoints(tx, { orderId: order.id, referenceId, left: sum(paid, leftOf) - amount, at })
 }
 
 /**
@@ -207,6 +209,7 @@ export async function settle(tx: Tx, order: OrderRef, at: Date): Promise<void> {
   if (payments.length === 0 || payments.some(({ settled_at }) => settled_at !== null)) return
   await queries.setSettled(tx, order.id, at)
   const amount = sum(payments, leftOf)
+  await earnPoints(tx, { orderId: order.id, amount, at })
   const payouts = shares.payouts(await queries.sharesOf(tx, order.id)).filter((payout) => payout.amount !== 0)
   if (payouts.length === 0) return
   const refs = [held(order.id), ...shares.payoutAccounts(payouts)]

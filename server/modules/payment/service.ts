@@ -45,8 +45,6 @@ export class PaymentService {
     const types = [byBalance, ...this.byProviders(payment, language)]
     return {
       ...billOf(payment, language),
-      purpose: payment.purpose,
-      subjectId: payment.subject_id,
       types: types.filter(({ kind }) => this.purposes.accepts(payment, kind)),
     }
   }

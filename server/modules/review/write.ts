@@ -9,6 +9,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { OrderEngine } from '../order/engine'
 import { type Order, orderLines, type OrderLineRow } from '../order/queries'
+import { earnByReview } from '../points/ledger'
 import { findTakeaway } from '../takeaway/queries'
 import { takeMedia } from '../upload/media'
 import { addDishRatings, addStoreRating } from './rating/queries'
@@ -68,6 +69,7 @@ export class ReviewWriter {
     const id = await this.insert(tx, order, input, dishes)
     const counted = { ...input, hasPictures: input.pictures.length > 0 }
     await this.notify(tx, { id, rating: input.rating })
+    if (counted.hasPictures) await earnByReview(tx, order.id, this.context.clock.now())
     await addDishRatings(tx, counted, dishes)
     await addStoreRating(tx, storeOf(order), counted)
     const row = await queries.reviewById(tx, id)

@@ -1,11 +1,19 @@
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { MediaId } from '@contract/entities/ids'
 import type { Database, MediaTable } from '../../database/schema'
 
-/** Inserts an uploaded picture. */
+/** Inserts an uploaded picture, unless it is there. */
 export async function insertMedia(tx: Transaction<Database>, row: Insertable<MediaTable>): Promise<void> {
-  await tx.insertInto('media').values(row).execute()
+  await tx
+    .insertInto('media')
+    .values(row)
+    .onConflict((oc) => oc.column('id').doNothing())
+    .execute()
 }
+
+/** A picture by its id. */
+export const mediaById = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('media').select(['id', 'key', 'colour']).where('id', '=', id).executeTakeFirst()
 
 /** Marks a customer's pictures as used; returns those that exist. */
 export function useMedia(tx: Transaction<Database>, customerId: string, ids: readonly MediaId[], now: Date) {

@@ -1,8 +1,9 @@
 import { uploadImage } from '@contract/calls/upload'
 import { limits } from '@contract/limits'
 import { Failure } from '../../http/failure'
-import { buildStorage } from '../../storage'
 import type { Module } from '../module'
+import { largeRoutes } from './large/routes'
+import { privateRoutes } from './private/routes'
 import { UploadService } from './service'
 
 const pace = { calls: 60, minutes: 1 }
@@ -11,10 +12,11 @@ const pace = { calls: 60, minutes: 1 }
 const cacheControl = 'public, max-age=31536000, immutable'
 const fileName = /^[0-9a-f]{32}-\d{2,4}\.webp$/
 
-/** Uploads pictures and serves GET /media/<key>-<width>.webp. */
-export const uploadRoutes: Module = ({ app, handle, context }) => {
-  const storage = buildStorage(context)
-  const uploads = new UploadService(context, storage)
+/** Uploads pictures and videos and serves those of public modules, GET /media/<key>-<width>.webp. */
+export const uploadRoutes: Module = async (parts) => {
+  const { app, handle, context } = parts
+  const { storage, privateMedia } = parts.services
+  const uploads = new UploadService(context, storage, privateMedia)
 
   handle.form(uploadImage, { bytes: limits.imageBytes, pace }, ({ customer }, request, file) =>
     uploads.image(customer.id, request, file),
@@ -25,4 +27,6 @@ export const uploadRoutes: Module = ({ app, handle, context }) => {
     if (!bytes) throw new Failure('notFound')
     return reply.header('cache-control', cacheControl).type('image/webp').send(bytes)
   })
+  await privateRoutes(parts)
+  await largeRoutes(parts, uploads)
 }

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request } from '@contract/call'
 import type { uploadImage } from '@contract/calls/upload'
 import type { Media } from '@contract/entities/media'
 import { limits } from '@contract/limits'
+import { isPrivateModule } from '@contract/upload-modules'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
+import type { Database, UploadTable } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { Storage } from '../../storage/storage'
 import { pathOfMedia } from './media'
 import { type ReadyPicture, readyPicture } from './picture'
+import type { PrivateMedia } from './private/private-media'
 import * as queries from './queries'
 
 const coverWidth = 416
@@ -24,11 +26,19 @@ const eraseJob = 'media.erase'
 /** The storage name of a picture's file in a width. */
 export const fileName = (key: string, width: number | string): string => `${key}-${width}.webp`
 
+type NewMedia = Omit<Parameters<typeof queries.insertMedia>[1], 'created_at'>
+
+function mediaOf({ id, key, colour }: { id: string; key: string; colour: string }): Media {
+  const path = pathOfMedia(key)
+  return { id, path, cover: `${path}-${coverWidth}.webp`, colour }
+}
+
 /** Uploaded pictures (product text §3, uploaded media; §7, upload). */
 export class UploadService {
   constructor(
     private readonly context: Context,
     private readonly storage: Storage,
+    private readonly privateMedia: PrivateMedia,
   ) {
     context.jobs.on<{ id: string }>(forgetJob, (tx, { id }) => this.forget(tx, id))
     context.jobs.outside<{ key: string }>(eraseJob, ({ key }) => this.erase(key))
@@ -37,28 +47,67 @@ export class UploadService {
   /** @throws Failure `imageUploadFailed` when the request has no picture, `uploadFailed` when it cannot be stored. */
   async image(customerId: string, request: Request<typeof uploadImage>, file: Buffer | undefined): Promise<Media[]> {
     if (!file) throw new Failure('imageUploadFailed')
-    const { files, ...looks } = await readyPicture(file)
-    const id = uuid()
-    const key = randomBytes(16).toString('hex')
+    const picture = await readyPicture(file)
+    const { module } = request
+    return isPrivateModule(module)
+      ? [await this.stored(() => this.privateMedia.keep(customerId, module, picture))]
+      : [await this.keepPublic(customerId, request, picture)]
+  }
+
+  private async keepPublic(
+    customerId: string,
+    request: Request<typeof uploadImage>,
+    { files, ...looks }: ReadyPicture,
+  ): Promise<Media> {
+    const [id, key] = [uuid(), randomBytes(16).toString('hex')]
     const row = { id, key, customer_id: customerId, ...looks, ...request, used_at: null }
-    // The row is inserted first, so that an incomplete set of files is removed with it.
+    await this.store(row, files)
+    return mediaOf(row)
+  }
+
+  /** Keeps the picture that an upload became, under its id and key; repeating it changes nothing. */
+  async keepUpload(
+    {
+      id,
+      key,
+      customer_id,
+      module,
+      dir,
+    }: Pick<Selectable<UploadTable>, 'id' | 'key' | 'customer_id' | 'module' | 'dir'>,
+    { files, ...looks }: ReadyPicture,
+    finish: (tx: Transaction<Database>) => Promise<void>,
+  ): Promise<Media> {
+    const row = { id, key, customer_id, module, dir, ...looks, used_at: null }
+    await this.store(row, files)
+    await this.context.db.transaction().execute(finish)
+    return mediaOf(row)
+  }
+
+  /** A public picture as it is answered. @throws Failure `uploadFailed` when it is gone. */
+  async view(id: string): Promise<Media> {
+    const row = await queries.mediaById(this.context.db, id)
+    if (!row) throw new Failure('uploadFailed')
+    return mediaOf(row)
+  }
+
+  /** The row is inserted first, so that an incomplete set of files is removed with it. */
+  private async store(row: NewMedia, files: ReadyPicture['files']): Promise<void> {
     await this.context.db.transaction().execute((tx) => this.keep(tx, row))
-    await this.store(key, files)
-    const path = pathOfMedia(key)
-    return [{ id, path, cover: `${path}-${coverWidth}.webp`, colour: looks.colour }]
+    const put = (width: number, bytes: Buffer) => this.storage.put(fileName(row.key, width), bytes)
+    await this.stored(() => Promise.all(files.map(({ width, bytes }) => put(width, bytes))))
   }
 
   /** A storage that is full or cannot be reached is the deployment's to mend, so it is logged. */
-  private async store(key: string, files: ReadyPicture['files']): Promise<void> {
+  private async stored<T>(work: () => Promise<T>): Promise<T> {
     try {
-      await Promise.all(files.map(({ width, bytes }) => this.storage.put(fileName(key, width), bytes)))
+      return await work()
     } catch (error) {
       this.context.log.error({ err: error }, 'a picture could not be stored')
       throw new Failure('uploadFailed')
     }
   }
 
-  private async keep(tx: Transaction<Database>, row: Omit<Parameters<typeof queries.insertMedia>[1], 'created_at'>) {
+  private async keep(tx: Transaction<Database>, row: NewMedia) {
     const now = this.context.clock.now()
     await queries.insertMedia(tx, { ...row, created_at: now })
     const runAt = minutesAfter(now, unusedMinutes)

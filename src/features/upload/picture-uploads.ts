@@ -1,8 +1,10 @@
 import { toJS } from 'mobx'
 import type { Media } from '@contract/entities/media'
+import { isPrivateModule, type UploadModuleName } from '@contract/upload-modules'
 import { choosePictures, releasePicture } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
-import { Aborted } from '@/services/failures'
+import { api } from '@/services/api'
+import { Aborted, failureOf } from '@/services/failures'
 import type { Pending } from '@/services/http'
 import { fullUrl } from '@/services/pictures'
 import { uploadPicture } from '@/services/upload'
@@ -12,7 +14,7 @@ import { attempt, messageOf } from '@/state/base/attempt'
 /** A picture and its upload state; `media` identifies it in other calls once uploaded. */
 export interface Upload {
   readonly key: number
-  readonly chosen: Chosen
+  chosen: Chosen
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0 to 100. */
   percent: number
@@ -34,17 +36,18 @@ class Unsent {
 export type KeptPictures = readonly (Media | Unsent | null)[]
 
 interface Options {
-  /** Purpose of the pictures, such as `review`, `refund`, `report` or `avatar`. */
-  module: string
+  /** Purpose of the pictures; those of a private module are shown to their owner alone. */
+  module: UploadModuleName
   /** Maximum number of pictures. */
   max: number
 }
 
 let keys = 0
 
-const uploaded = (media: Media): Upload => {
-  const chosen = { preview: fullUrl(media.path), bytes: 0, file: undefined }
-  return { key: ++keys, chosen, state: 'done', percent: 100, message: '', media }
+const chosenOf = (preview: string): Chosen => ({ preview, bytes: 0, file: undefined })
+
+const uploaded = (media: Media, preview: string): Upload => {
+  return { key: ++keys, chosen: chosenOf(preview), state: 'done', percent: 100, message: '', media }
 }
 
 /** Uploads chosen pictures sequentially (product text §7). */
@@ -52,7 +55,7 @@ export class PictureUploads {
   items: Upload[] = []
   /** Maximum number of pictures. */
   max: number
-  private readonly module: string
+  private readonly module: UploadModuleName
   private pending: Pending<Media> | undefined = undefined
 
   constructor({ module, max }: Options) {
@@ -113,12 +116,14 @@ export class PictureUploads {
   restore(kept: KeptPictures): void {
     for (const picture of kept) {
       if (picture instanceof Unsent) this.add([picture.chosen])
-      else if (picture) this.items.push(uploaded(picture))
+      else if (picture) this.items.push(uploaded(picture, isPrivateModule(this.module) ? '' : fullUrl(picture.path)))
     }
+    if (isPrivateModule(this.module)) for (const upload of this.items) void this.show(upload)
   }
 
   /** Retries a failed upload. */
   retry(upload: Upload): void {
+    if (upload.media) return void this.show(upload)
     Object.assign(upload, { state: 'waiting', percent: 0, message: '' })
     void this.next()
   }
@@ -134,6 +139,23 @@ export class PictureUploads {
   dispose(kept = false): void {
     this.pending?.abort()
     if (!kept) for (const { chosen } of this.items) releasePicture(chosen)
+  }
+
+  /** Shows an uploaded private picture at a fresh address, or forgets it when the server has none any more. */
+  private async show(upload: Upload): Promise<void> {
+    const id = upload.media?.id
+    if (!id) return
+    try {
+      const [media] = await api.upload.view({ ids: [id] }, { quiet: true })
+      if (media) this.shown(upload, media)
+    } catch (error) {
+      if (failureOf(error) === 'privateMediaNotFound') this.remove(upload)
+      else this.fail(upload, error)
+    }
+  }
+
+  private shown(upload: Upload, media: Media) {
+    Object.assign(upload, { media, chosen: chosenOf(fullUrl(media.path)), state: 'done', message: '' })
   }
 
   private async next(): Promise<void> {
@@ -161,6 +183,10 @@ export class PictureUploads {
 
   private refused(upload: Upload, error: unknown) {
     this.pending = undefined
+    this.fail(upload, error)
+  }
+
+  private fail(upload: Upload, error: unknown) {
     if (!(error instanceof Aborted)) Object.assign(upload, { state: 'failed', message: messageOf(error) })
   }
 }

@@ -20,7 +20,7 @@ export default screen('categories', () => {
   const view = (
     <StateView
       kind="empty"
-      icon="store"
+      art="store"
       title={none}
       text={noneText}
       action={{ text: allStores, onPress: () => navigate('stores', {}) }}

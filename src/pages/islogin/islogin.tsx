@@ -26,7 +26,7 @@ export default screen('entry', () => {
     <Screen title="" action={{ text: look, onPress: () => void open('home') }}>
       <StateView
         kind="empty"
-        icon="log-in"
+        art="login"
         title={title}
         text={text}
         action={{ text: login, onPress: () => navigate('loginCode') }}

@@ -5,9 +5,12 @@ import { houses } from '@/styles/mark'
 import { language } from '../language'
 import './desktop.h5.scss'
 import { drawCode } from './code.h5'
+import left from './left.webp'
+import right from './right.webp'
 
 const words = {
   en: {
+    name: 'Linli',
     slogan: 'All good things, just downstairs',
     line: 'Dinner from the stores around you, followed live to your door',
     open: 'Open on your phone',
@@ -17,6 +20,7 @@ const words = {
     privacy: 'Privacy Policy',
   },
   zh: {
+    name: '邻里',
     slogan: '好东西，都在楼下',
     line: '身边好店，一路实时送到家',
     open: '在手机上打开',
@@ -34,6 +38,8 @@ const names: readonly (readonly [Language, string])[] = [
 
 const logo = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${houses}</svg>`
 
+const scenery = `<img class="desktop__left" src="${left}" alt=""><img class="desktop__right" src="${right}" alt="">`
+
 let shown = false
 
 /** Renders the content next to the app on wide windows: name and languages on the left, a QR code on the right. */
@@ -45,7 +51,7 @@ export function showDesktop(): void {
   document.body.prepend(aside)
   aside.addEventListener('click', choose)
   autorun(() => {
-    aside.innerHTML = brand() + foot() + card()
+    aside.innerHTML = scenery + brand() + foot() + card()
     const box = aside.querySelector('.desktop__code')
     if (box) drawCode(box)
   })
@@ -61,12 +67,12 @@ function choose({ target }: MouseEvent) {
 }
 
 function brand(): string {
-  const { slogan, line, languages } = words[language.value]
+  const { name, slogan, line, languages } = words[language.value]
   const buttons = names.map(
     ([key, name]) =>
       `<button type="button" class="desktop__language" data-language="${key}" lang="${key}" aria-pressed="${key === language.value}">${name}</button>`,
   )
-  return `<section class="desktop__brand"><p class="desktop__name"><span class="desktop__logo">${logo}</span>Linli</p>
+  return `<section class="desktop__brand"><p class="desktop__name"><span class="desktop__logo">${logo}</span>${name}</p>
     <p class="desktop__slogan">${slogan}</p><p class="desktop__line">${line}</p>
     <div role="group" class="desktop__languages" aria-label="${languages}">${buttons.join('')}</div></section>`
 }
@@ -76,11 +82,11 @@ function foot(): string {
   const links = (['userAgreement', 'privacy'] as const).map(
     (key) => `<a href="#/${pathOfRoute(routes.userAgreement)}?key=${key}">${said[key]}</a>`,
   )
-  return `<nav class="desktop__foot">${links.join('')}</nav>`
+  return `<nav class="desktop__foot">${links.join('')}</nav><p class="desktop__rights">© ${new Date().getFullYear()} ${said.name}</p>`
 }
 
 function card(): string {
   const { open, scan } = words[language.value]
-  return `<section class="desktop__card"><div class="desktop__code"></div><p class="desktop__open">${open}</p>
+  return `<section class="desktop__card"><div class="desktop__frame"><div class="desktop__code"></div><span class="desktop__mark">${logo}</span></div><p class="desktop__open">${open}</p>
     <p class="desktop__scan">${scan}</p></section>`
 }

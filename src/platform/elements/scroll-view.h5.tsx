@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref, type UIEvent } from 'react'
 import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
 import { attributes, pressable, taroEvent } from './common.h5'
-import { prefersReducedMotion } from './motion.h5'
+import { prefersReducedMotion } from '../reduced-motion.h5'
 
 type Box = HTMLDivElement
 
@@ -9,6 +9,8 @@ const flow = ({ scrollX, scrollY }: ScrollViewProps): CSSProperties => ({
   overflowX: scrollX ? 'auto' : 'hidden',
   overflowY: scrollY ? 'auto' : 'hidden',
   WebkitOverflowScrolling: 'touch',
+  // What scrolls sideways never wraps (`web.h5.scss`).
+  ...(scrollX ? { '--wrap': 'nowrap', '--shrink': 0 } : {}),
 })
 
 const position = ({ scrollTop, scrollLeft, scrollHeight, scrollWidth }: Box, last: { x: number; y: number }) => ({

@@ -2,7 +2,7 @@ import { Children, useEffect, useRef, useState, type CSSProperties, type UIEvent
 import type { SwiperProps } from '@tarojs/components/types/Swiper'
 import type { SwiperItemProps } from '@tarojs/components/types/SwiperItem'
 import { attributes, pressable, taroEvent } from './common.h5'
-import { prefersReducedMotion } from './motion.h5'
+import { prefersReducedMotion } from '../reduced-motion.h5'
 
 const track = (vertical?: boolean): CSSProperties => ({
   display: 'flex',

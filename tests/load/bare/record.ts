@@ -1,6 +1,11 @@
 import pg from 'pg'
 import type { Batch, Statement } from './statements'
 
+interface Given {
+  readonly text?: unknown
+  readonly values?: unknown
+}
+
 type Query = (...given: unknown[]) => unknown
 
 /**
@@ -13,7 +18,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Ba
   const prototype = pg.Client.prototype as unknown as { query: Query }
   const original = prototype.query
   prototype.query = function (this: unknown, ...given: unknown[]) {
-    const [text, values] = given
+    const { text, values } = typeof given[0] === 'string' ? { text: given[0], values: given[1] } : (given[0] as Given)
     if (typeof text !== 'string') return original.apply(this, given)
     if (underway === 0) batches.push([])
     underway += 1

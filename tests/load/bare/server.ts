@@ -3,25 +3,34 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { headers } from '@contract/headers'
 import { pathOf } from '@contract/paths'
+import { sendNamed, StatementNames } from '../../../server/database/named'
 import { tellAddress } from '../support/address'
 import { freshBatches } from './fresh'
 import type { Batch, Person, Recorded, Script } from './statements'
 
 const script = JSON.parse(readFileSync(process.env.SCRIPT ?? '', 'utf8')) as Script
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
+const names = new StatementNames()
 const people = new Map(script.people.map((person) => [person.token, person]))
 
 const isBegin = ([statement]: Batch): boolean => statement?.text === 'begin'
 const isCommit = ([statement]: Batch): boolean => statement?.text === 'commit'
 
-/** A transaction has one connection from `begin` to `commit`; what is outside asks the pool. */
+async function alone(text: string, values: readonly unknown[]): Promise<void> {
+  const client = await pool.connect()
+  await sendNamed(client, names, text, values).finally(() => client.release())
+}
+
+/** A transaction has one connection from `begin` to `commit`; what is outside asks the pool. Statements have names, as the server's have. */
 async function run(batches: readonly Batch[]): Promise<void> {
   let client: pg.PoolClient | undefined
   try {
     for (const batch of batches) {
       if (isBegin(batch)) client = await pool.connect()
-      const at = client ?? pool
-      await Promise.all(batch.map(({ text, values }) => at.query(text, [...values])))
+      const at = client
+      await Promise.all(
+        batch.map(({ text, values }) => (at ? sendNamed(at, names, text, values) : alone(text, values))),
+      )
       if (isCommit(batch)) client = void client?.release()
     }
   } finally {

@@ -42,7 +42,6 @@ describe('a top-up', () => {
     const ben = await world.make.customer({ balance: 500_00 })
     const { id, paymentId } = await open(ann)
     expect(await ann.call(payment.paymentTypes, { paymentId })).toMatchObject({
-      ...{ purpose: 'topUp', subjectId: id },
       types: [{ kind: 'wechat' }, { kind: 'alipay' }],
     })
     const pay = { paymentId, payPassword: '246810', ...key() }

@@ -4,6 +4,7 @@ import type { Language } from '@contract/settings'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/language'
+import { Written } from '@/platform/written'
 import styles from './index.module.scss'
 
 const words = dictionary({ en: { language: 'Language' }, zh: { language: '语言' } })
@@ -29,7 +30,9 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
             className={styles['language-switch__touch']}
           >
             <View className={styles[on ? 'language-switch__item--on' : 'language-switch__item']}>
-              <Text className={styles[on ? 'language-switch__name--on' : 'language-switch__name']}>{name}</Text>
+              <Text className={styles[on ? 'language-switch__name--on' : 'language-switch__name']}>
+                <Written text={name} />
+              </Text>
             </View>
           </Press>
         )

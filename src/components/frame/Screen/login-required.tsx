@@ -15,7 +15,7 @@ export function LoginRequired() {
     <Screen title="">
       <StateView
         kind="empty"
-        icon="lock"
+        art="login"
         title={title}
         text={text}
         action={{ text: login, onPress: () => askLogin(undefined, 0) }}

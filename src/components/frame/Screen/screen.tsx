@@ -11,6 +11,7 @@ import { PageViewContext, usePageView } from '@/platform/page-view'
 import { isRestored, restored } from '@/platform/persisted'
 import { decodeParams } from '@/platform/route-params'
 import { knownRoute } from '@/platform/route-table'
+import { renewal } from '@/platform/renewal'
 import { token } from '@/platform/token'
 import type { ParamsOf, RouteName } from '@/routes'
 import { ErrorBoundary } from './error-boundary'
@@ -27,7 +28,7 @@ function useRestored(): boolean {
 
 /**
  * Wraps a view as the default export of a page: observer, decoded parameters, login gate and error boundary. It is
- * remounted when the user or the language changes, since its data depend on both.
+ * remounted when the user or the language changes, since its data depend on both, and when all screens begin anew.
  */
 export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>) => ReactNode) {
   // Passed as one prop, since React reserves the prop name `key`, which may also be a route parameter.
@@ -47,7 +48,7 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
     }, [ready, wanted])
     if (!ready) return null
     const { currencySymbol } = deployment.value ?? settings()
-    const view = <View key={`${language.value} ${token.value} ${currencySymbol}`} params={params} />
+    const view = <View key={`${language.value} ${token.value} ${currencySymbol} ${renewal.count}`} params={params} />
     return <PageViewContext.Provider value={page}>{wanted ? <LoginRequired /> : view}</PageViewContext.Provider>
   })
   return function Screen() {

@@ -1,38 +1,31 @@
-import { Text, View } from '@tarojs/components'
-import type { Picture as PictureData } from '@contract/entities/common'
+import { useState } from 'react'
+import { Image, Text, View } from '@tarojs/components'
 import { Button } from '@/components/base/Button'
 import { Icon, type IconName } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
+import { artOf } from './art'
+import type { ArtName } from './art-name'
 import styles from './index.module.scss'
 
 interface Props {
   kind: 'empty' | 'error' | 'offline'
   title: string
   text?: string
-  /** Picture from the server; without one, for instance offline, an icon on a tinted box is shown. */
-  picture?: PictureData
-  icon?: IconName
+  /** By default that of its kind. */
+  art?: ArtName
   action?: { text: string; onPress: () => void; busy?: boolean; icon?: IconName }
   /** Compact variant without picture, for use inside a list. */
   inline?: boolean
 }
 
-const icons: Record<Props['kind'], IconName> = { empty: 'shopping-bag', error: 'circle-alert', offline: 'wifi-off' }
-
 /** Empty, error or not-found state with an action. */
-export function StateView({ kind, title, text, picture, icon = icons[kind], action, inline }: Props) {
+export function StateView({ kind, title, text, art = kind === 'empty' ? 'empty' : 'offline', action, inline }: Props) {
   const retry = kind !== 'empty'
   return (
     <View
       className={inline ? styles['state-view--inline'] : styles['state-view']}
       {...(retry ? { role: 'alert' } : {})}
     >
-      {!inline &&
-        (picture ? (
-          <Picture picture={picture} width={336} height={256} radius={24} />
-        ) : (
-          <Box kind={kind} icon={icon} />
-        ))}
+      {!inline && <Art kind={kind} name={art} />}
       <Text className={inline ? styles['state-view__title--inline'] : styles['state-view__title']}>{title}</Text>
       {text && <Text className={inline ? styles['state-view__text--inline'] : styles['state-view__text']}>{text}</Text>}
       {action && (
@@ -49,8 +42,16 @@ export function StateView({ kind, title, text, picture, icon = icons[kind], acti
   )
 }
 
-const Box = ({ kind, icon }: { kind: Props['kind']; icon: IconName }) => (
-  <View className={styles[`state-view__box--${kind}`]}>
-    <Icon name={icon} size={112} weight={1.25} colour={kind === 'empty' ? 'warn' : 'info'} />
-  </View>
-)
+/** Its picture, or an icon where that cannot be loaded, as without a connection. */
+function Art({ kind, name }: { kind: Props['kind']; name: ArtName }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <View className={styles[`state-view__box--${kind}`]}>
+      {failed ? (
+        <Icon name={kind === 'empty' ? 'shopping-bag' : 'wifi-off'} size={112} weight={1.25} colour="ink-3" />
+      ) : (
+        <Image className={styles['state-view__art']} src={artOf(name)} onError={() => setFailed(true)} aria-hidden />
+      )}
+    </View>
+  )
+}

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Tag, type TagTone } from '@/components/base/Tag'
+import { Written } from '@/platform/written'
 import styles from './index.module.scss'
 
 interface Props {
@@ -42,7 +43,9 @@ const parts = ({ label, value, tag, tone = 'ink', original, right, onOpen, whole
     <Text className={styles[onOpen ? 'key-value__label--open' : 'key-value__label']}>{label}</Text>
     {original && <Text className={styles['key-value__original']}>{original}</Text>}
     {whole ? (
-      <Text className={styles['key-value__value--whole']}>{value}</Text>
+      <Text className={styles['key-value__value--whole']}>
+        <Written text={value} />
+      </Text>
     ) : (
       <Text className={styles[`key-value__value--${tone}`]} numberOfLines={2}>
         {value}

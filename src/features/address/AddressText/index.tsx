@@ -4,6 +4,7 @@ import { maskPhone } from '@contract/format'
 import { contactGender } from '@contract/rules/address'
 import { Tag } from '@/components/base/Tag'
 import { dictionary } from '@/i18n'
+import { Written } from '@/platform/written'
 import { inOneLanguage } from '../in-one-language'
 import styles from './index.module.scss'
 
@@ -47,15 +48,15 @@ export function AddressText({ address, showDefault, faint }: Props) {
         {showDefault && address.isDefault && <Tag text={isDefault} tone={faint ? 'gray' : 'red'} />}
         <Tag text={tag} tone={faint ? 'gray' : 'info'} />
         <Text className={look('place')} numberOfLines={1}>
-          {place(region, inOneLanguage(street))}
+          <Written text={place(region, inOneLanguage(street))} />
         </Text>
       </View>
       <Text className={look('door')} numberOfLines={2}>
-        {inOneLanguage(addressDetail)}
+        <Written text={inOneLanguage(addressDetail)} />
       </Text>
       <View className={styles['address-text__people']}>
         <Text className={look('person')} numberOfLines={1}>
-          {personOf(address)}
+          <Written text={personOf(address)} />
         </Text>
         <Text className={look('phone')}>{masked(mobile)}</Text>
       </View>

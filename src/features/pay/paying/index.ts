@@ -12,19 +12,18 @@ import { BalanceAttempt } from './balance'
 import { ProviderAttempts } from './provider'
 import { statusOf } from './status'
 import { words } from './text'
-import type { Cashier, Host, Payable, PaymentOption, Provider, Purpose } from './types'
+import type { Cashier, Host, Payable, Provider, PaymentOption } from './types'
 
-export type { Cashier, Host, Payable, PaymentOption, Purpose }
+export type { Cashier, Payable, PaymentOption }
 
 /**
- * Payment of anything: from the balance with the pay password, or at a provider (product text §5, account rules; §7).
+ * Payment of an order, or of whatever else: from the balance with the pay password, or at a provider (product text §5, account rules; §7).
  */
 export class PayModel {
   readonly cashier = new Resource<Cashier>(() => this.read())
   readonly balance: BalanceAttempt
   step: 'methods' | 'password' = 'methods'
   busy = false
-  private purpose: Purpose | undefined = undefined
   /** The user's choice; defaults to the first available method. */
   private chosen: PaymentOption | undefined = undefined
   /** The user has left the screen, to set a pay password or to pay at a provider. */
@@ -42,7 +41,7 @@ export class PayModel {
   ) {
     this.balance = new BalanceAttempt(api, payable)
     this.providers = new ProviderAttempts(api, payable)
-    makeModel(this, 'api', 'payable', 'host', 'purpose', 'away', 'over', 'stale', 'balance', 'providers')
+    makeModel(this, 'api', 'payable', 'host', 'away', 'over', 'stale', 'balance', 'providers')
   }
 
   get secondsLeft(): number {
@@ -110,19 +109,18 @@ export class PayModel {
   /** Asks for confirmation before leaving, since the order stays unpaid. */
   async leave(): Promise<void> {
     if (this.busy) return
-    const { leave: title, leaveText, leaveOk: ok, stay: cancel } = words()
-    const text = this.host.leaveText?.() ?? leaveText
+    const { leave: title, leaveOk: ok, stay: cancel } = words()
+    const text = this.host.leaveText?.() ?? words().leaveText
     const isSure = () => confirm({ title, text, ok, cancel, emphasis: 'cancel' })
-    if (this.closed || !this.cashier.value || (await isSure())) await this.host.left(this.purpose)
+    if (this.closed || !this.cashier.value || (await isSure())) await this.host.left()
   }
 
   async toOrder(): Promise<void> {
-    await this.host.left(this.purpose)
+    await this.host.left()
   }
 
   private async read(): Promise<Cashier> {
     const cashier = await this.api.payment.types(this.payable, { quiet: true })
-    this.purpose = { purpose: cashier.purpose, subjectId: cashier.subjectId }
     if (cashier.status === 'paid') await this.paid()
     return { ...cashier, types: cashier.types.filter(({ kind, sandbox }) => canPayBy(kind, sandbox)) }
   }
@@ -136,7 +134,7 @@ export class PayModel {
   private async paid() {
     if (this.over) return
     this.over = true
-    await this.host.paid(this.purpose)
+    await this.host.paid()
   }
 
   private async ask() {
@@ -201,7 +199,7 @@ export class PayModel {
   /** Reads the payment status from the server before showing any result; `told` also reports "not paid". */
   private async learn(told: boolean): Promise<void> {
     const answer = await statusOf(this.api, this.payable)
-    if (!answer) await this.host.left(this.purpose)
+    if (!answer) await this.host.left()
     else if (answer.status === 'paid') await this.paid()
     else if (told) this.balance.fail(words().notPaid)
     else await this.stillUnpaid(answer)
@@ -210,7 +208,6 @@ export class PayModel {
   private async stillUnpaid({ attempt: last }: Answer<'payment.status'>) {
     if (last === 'failed') toast(words().failed)
     await this.cashier.reload()
-    await this.host.unpaid?.()
   }
 
   private async refused(error: unknown) {

@@ -4,7 +4,6 @@ export const words = dictionary({
   en: {
     leave: 'Leave without paying?',
     leaveText: 'You can pay later from Orders.',
-    leaveAny: 'Nothing is charged. You can start again any time.',
     leaveOk: 'Leave',
     stay: 'Keep paying',
     notSet: 'Set a pay password first',
@@ -21,7 +20,6 @@ export const words = dictionary({
   zh: {
     leave: '确定放弃支付吗？',
     leaveText: '您可稍后在“订单”中继续支付。',
-    leaveAny: '未付款不会扣费，您可随时重新发起。',
     leaveOk: '放弃支付',
     stay: '继续支付',
     notSet: '请先设置支付密码',

@@ -6,19 +6,15 @@ export type Cashier = Answer<'payment.types'>
 /** A payment method, or `ask` to have somebody else pay. */
 export type PaymentOption = PaymentKind | 'ask'
 export type Provider = Exclude<PaymentKind, 'balance'>
-/** What is paid: an order of the customer, another payment of theirs, or one shared by its token. */
+/** What is paid: an order of the customer, another payment of the customer, or one shared by its token. */
 export type Payable = { orderId: string } | { paymentId: string } | { shareToken: string }
-/** What a payment is for, by the name of the purpose and the id of its subject. */
-export type Purpose = Pick<Cashier, 'purpose' | 'subjectId'>
 
 /** Callbacks of the screen that hosts the payment. */
 export interface Host {
-  /** The server has confirmed the payment; the purpose is known once the ways to pay have been read. */
-  paid: (purpose?: Purpose) => Promise<unknown>
+  /** The server has confirmed the payment. */
+  paid: () => Promise<unknown>
   /** The user left without paying, or payment is not possible any more. */
-  left: (purpose?: Purpose) => Promise<unknown>
-  /** An attempt at a provider ended unpaid. */
-  unpaid?: () => Promise<unknown>
+  left: () => Promise<unknown>
   /** Below the question whether to leave without paying. */
   leaveText?: () => string
   /** Requests payment from somebody else; not offered when absent. */

@@ -6,6 +6,7 @@ import type { Review } from '@contract/entities/review'
 import { Picture } from '@/components/base/Picture'
 import { Rating } from '@/components/base/Rating'
 import { language } from '@/platform/language'
+import { Written } from '@/platform/written'
 import { Dishes } from './dishes'
 import styles from './index.module.scss'
 import { Photos } from './photos'
@@ -29,13 +30,15 @@ export const ReviewCard = observer(function ReviewCard({ review, onView, head }:
         <Picture picture={author.avatar} width={72} radius={999} />
         <View className={styles.review__names}>
           <Text className={styles.review__name} numberOfLines={1}>
-            {author.name}
+            <Written text={author.name} />
           </Text>
           <Stars review={review} />
         </View>
         <Text className={styles.review__time}>{formatDay(new Date(createdAt), new Date(), language.value)}</Text>
       </View>
-      <Text className={text ? styles.review__text : styles['review__text--none']}>{text || words().noWords}</Text>
+      <Text className={text ? styles.review__text : styles['review__text--none']}>
+        {text ? <Written text={text} /> : words().noWords}
+      </Text>
       {pictures.length > 0 && <Photos pictures={pictures} onView={onView} />}
       <Dishes dishes={dishes} />
       <Reply review={review} />
@@ -67,7 +70,9 @@ const Reply = observer(function Reply({ review: { reply } }: { review: Review })
         <Text className={styles.review__replyName}>{words().reply}</Text>
         <Text className={styles.review__time}>{formatDay(new Date(reply.at), new Date(), language.value)}</Text>
       </View>
-      <Text className={styles.review__replyText}>{reply.text}</Text>
+      <Text className={styles.review__replyText}>
+        <Written text={reply.text} />
+      </Text>
     </View>
   )
 })

@@ -58,7 +58,7 @@ export const Reviews = observer(function Reviews({ list, head }: Props) {
       <FilteredPages
         list={list}
         skeleton={<ReviewSkeleton />}
-        empty={<StateView kind="empty" icon="message-square" title={none} text={noneText} />}
+        empty={<StateView kind="empty" art="review" title={none} text={noneText} />}
         none={{ title: noneLikeThat, clear: showAll, inline: true }}
       >
         {(review) => (

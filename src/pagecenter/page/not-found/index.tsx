@@ -15,7 +15,7 @@ export default screen('notFound', () => {
     <Screen title="">
       <StateView
         kind="empty"
-        icon="map-pin"
+        art="lost"
         title={title}
         text={text}
         action={{ text: home, onPress: () => void open('home') }}

@@ -14,7 +14,7 @@ import { words } from './text'
 export default screen('articles', () => {
   const model = useModel((api) => new ArticlesModel(api))
   const { title, none, noneText } = words()
-  const empty = <StateView kind="empty" icon="megaphone" title={none} text={noneText} />
+  const empty = <StateView kind="empty" art="news" title={none} text={noneText} />
   return (
     <Screen title={title} onRefresh={model.articles.reload}>
       <Columns model={model} />

@@ -21,7 +21,7 @@ export default screen('stores', (params) => {
   const empty = (
     <StateView
       kind="empty"
-      icon="store"
+      art="store"
       title={t.nobody}
       text={t.nobodyText}
       action={category || group ? { text: t.browse, onPress: browse } : undefined}

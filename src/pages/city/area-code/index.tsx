@@ -27,7 +27,7 @@ export default screen('areaCodes', () => {
             <NameRows items={model.found} chosen={undefined} onChoose={pick} />
           </View>
         ) : (
-          <StateView kind="empty" icon="globe" title={none} text={noneText} />
+          <StateView kind="empty" art="search" title={none} text={noneText} />
         )}
       </View>
     </Screen>

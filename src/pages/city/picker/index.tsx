@@ -34,7 +34,7 @@ export default screen('cityPicker', () => {
                 <NameRows items={items} chosen={chosen} onChoose={pick} />
               </View>
             ) : (
-              <StateView kind="empty" icon="map-pin" title={none} text={noneText} />
+              <StateView kind="empty" art="place" title={none} text={noneText} />
             )
           }
         </AsyncView>

@@ -66,9 +66,9 @@ const Answered = observer(({ order }: { order: TakeawayDetail }) => {
   const answer = order.delay?.answer
   const at = clock(order.estimatedAt, order)
   const action = { text: t.back, onPress: () => navigate('orderDetail', orderParams(order)) }
-  if (!answer) return <StateView kind="empty" icon="clock" title={t.none} text={t.noneText} action={action} />
+  if (!answer) return <StateView kind="empty" art="time" title={t.none} text={t.noneText} action={action} />
   const text = answer === 'accepted' ? t.acceptedText(at) : t.refusedText(at)
-  return <StateView kind="empty" icon="clock" title={t[answer]} text={text} action={action} />
+  return <StateView kind="empty" art="time" title={t[answer]} text={text} action={action} />
 })
 
 const Answers = observer(({ model }: { model: DelayedModel }) => {

@@ -53,5 +53,5 @@ const Submit = observer(function Submit({ model }: { model: EvaluationModel }) {
 const Over = observer(function Over({ reviewed }: { reviewed: boolean }) {
   const { reviewed: done, over, mine } = words()
   const action = { text: mine, onPress: () => void replace('myEvaluations') }
-  return <StateView kind="empty" icon="star" title={reviewed ? done : over} action={action} />
+  return <StateView kind="empty" art="review" title={reviewed ? done : over} action={action} />
 })

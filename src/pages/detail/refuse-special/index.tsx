@@ -82,7 +82,7 @@ const Ways = observer(({ model }: Pick<Props, 'model'>) => {
 const Over = observer(({ order }: { order: TakeawayDetail }) => {
   const { over, overText, view } = words()
   const action = { text: view, onPress: () => navigate('orderDetail', orderParams(order)) }
-  return <StateView kind="empty" icon="circle-check" title={over} text={overText} action={action} />
+  return <StateView kind="empty" art="done" title={over} text={overText} action={action} />
 })
 
 const Bar = observer(({ model }: { model: RefuseSpecialModel }) => {

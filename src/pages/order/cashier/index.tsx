@@ -6,23 +6,22 @@ import { Price } from '@/components/base/Price'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
-import type { Decision, SandboxTrade } from '@/services/sandbox'
 import type { Payable } from '@/features/pay/paying'
 import type { ParamsOf } from '@/routes'
+import type { Decision, SandboxTrade } from '@/services/sandbox'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CashierModel } from './model'
 import { words } from './text'
 
-/** The one of them that the address names. */
-function payableOf({ orderId, paymentId, shareToken }: Omit<ParamsOf<'cashier'>, 'token'>): Payable | undefined {
+const payableOf = ({ orderId, paymentId, shareToken }: ParamsOf<'cashier'>): Payable | undefined => {
   if (orderId) return { orderId }
   if (paymentId) return { paymentId }
   return shareToken ? { shareToken } : undefined
 }
 
-export default screen('cashier', ({ token, ...named }) => {
-  const model = useModel((api) => new CashierModel(api, token, payableOf(named)))
+export default screen('cashier', (params) => {
+  const model = useModel((api) => new CashierModel(api, params.token, payableOf(params)))
   return (
     <Screen title={words().title}>
       <AsyncView resource={model.trade}>{(trade) => <Trade model={model} trade={trade} />}</AsyncView>

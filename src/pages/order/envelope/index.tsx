@@ -88,11 +88,11 @@ const Bar = observer(({ model }: { model: EnvelopeModel }) => {
 const Empty = observer(({ model }: { model: EnvelopeModel }) => {
   const { empty, emptyText } = words()
   if (model.claims.every(({ shown }) => shown.length === 0))
-    return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} />
+    return <StateView kind="empty" art="coupon" title={empty} text={emptyText} />
   return (
     <View className={styles.envelope}>
       <Claims model={model} />
-      <StateView kind="empty" icon="ticket-percent" title={empty} inline />
+      <StateView kind="empty" title={empty} inline />
     </View>
   )
 })

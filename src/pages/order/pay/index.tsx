@@ -10,14 +10,9 @@ import { useModel } from '@/state'
 import { PayScreenModel } from './model'
 import { OrderBackdrop } from './parts/order-backdrop'
 import { Membership } from './parts/membership'
-import { PaymentScreenModel } from './payment-model'
 import { words } from './text'
 
-export default screen('pay', ({ orderId = '', paymentId }) =>
-  paymentId ? <PayPayment paymentId={paymentId} /> : <PayOrder orderId={orderId} />,
-)
-
-const PayOrder = observer(({ orderId }: { orderId: string }) => {
+export default screen('pay', ({ orderId }) => {
   const model = useModel((api) => new PayScreenModel(api, orderId))
   useWhileShown(model.follow)
   const inView = useInView()
@@ -27,16 +22,6 @@ const PayOrder = observer(({ orderId }: { orderId: string }) => {
   return (
     <Screen title={words().title} overlay={<Over model={model} />}>
       <OrderBackdrop order={model.order} />
-    </Screen>
-  )
-})
-
-const PayPayment = observer(({ paymentId }: { paymentId: string }) => {
-  const { paying } = useModel((api) => new PaymentScreenModel(api, paymentId))
-  useReturned(() => void paying.returned())
-  return (
-    <Screen title={words().title} overlay={<PaySheet model={paying} own={false} />}>
-      {null}
     </Screen>
   )
 })

@@ -21,8 +21,6 @@ const shared = (different: Partial<Answer<'payment.substitute'>> = {}): Answer<'
 
 const types: Answer<'payment.types'> = {
   ...shared(),
-  purpose: 'order',
-  subjectId: 'o1',
   types: [{ kind: 'balance', balance: 10_000, usable: true, why: null, sandbox: false }],
 }
 

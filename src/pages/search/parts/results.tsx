@@ -12,7 +12,7 @@ export const Results = observer(({ model: { keyword, kind, storeList, goodsList 
   const empty = (
     <StateView
       kind="empty"
-      icon="search"
+      art="search"
       title={t.nothing(keyword)}
       text={t.nothingText}
       action={{ text: t.browse, onPress: () => navigate('stores', {}) }}

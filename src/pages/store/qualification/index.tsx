@@ -23,7 +23,7 @@ export default screen('qualification', ({ storeId }) => {
         resource={model.licences}
         empty={{
           when: ({ items }) => items.length === 0,
-          view: <StateView kind="empty" icon="shield-check" title={none} />,
+          view: <StateView kind="empty" art="licence" title={none} />,
         }}
       >
         {({ storeName, items }) => (

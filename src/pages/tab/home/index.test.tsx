@@ -85,6 +85,20 @@ it('suggests one trending word after the other, and opens the search with the on
   }
 })
 
+it('keeps one trending word for who prefers reduced motion', async () => {
+  jest.useFakeTimers()
+  const asked = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  try {
+    const { view } = await home({ ...full, 'home.grid': { ...grid, trending: ['Pickled fish', 'Mango'] } })
+    await act(() => jest.advanceTimersByTimeAsync(4000))
+    expect(view.getByText('Pickled fish')).toBeVisible()
+    expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+  } finally {
+    asked.mockRestore()
+    jest.useRealTimers()
+  }
+})
+
 it.each([
   ['Search stores and dishes', 'pages/search/index', {}],
   ['Summer Sips. Second cup half price. Order a cup', 'pages/category/stores/index', { category: 'drinks' }],

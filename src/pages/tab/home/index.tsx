@@ -29,7 +29,6 @@ export default screen('home', () => {
   const empty = (
     <StateView
       kind="empty"
-      icon="store"
       inline
       title={noStores}
       text={noStoresText}

@@ -61,7 +61,7 @@ const Nearby = observer(function Nearby({ model }: { model: GoOrderModel }) {
         list={model.nearby}
         keyOf={({ id }) => id}
         skeleton={<CardSkeleton />}
-        empty={<StateView kind="empty" icon="store" title={noStores} inline />}
+        empty={<StateView kind="empty" title={noStores} inline />}
         inline
       >
         {(store) => (

@@ -1,4 +1,5 @@
 import type { FoundGoods } from '@contract/entities/goods'
+import type { Answer } from '@/services/api'
 import { renderScreen } from '@/testing'
 import { aDish } from '@/testing/menu'
 import { aUser } from '@/testing/user'
@@ -25,7 +26,27 @@ const dishes = [
   forMembers('5', { name: 'Pie', isOpen: false }),
 ]
 
+const plan = (key: string, name: string, price: number, listPrice: number, days: number) => ({
+  ...{ key, name, price, listPrice, days },
+  ...{ envelopes: 4, envelopeAmount: 500, bonus: 2, bonusAmount: 300 },
+})
+const plans = { items: [plan('month', 'Month', 1500, 2000, 31), plan('year', 'Year', 12800, 24000, 366)] }
+const month = { left: null, endsAt: '2099-01-01T00:00:00.000Z', cost: 1, items: [] }
+const own: Answer<'member.envelopes'> = {
+  ...month,
+  left: 2,
+  items: [
+    { amount: 500, state: 'unused' },
+    { amount: 500, state: 'unused' },
+    { amount: 500, state: 'used' },
+    { amount: 500, state: 'swapped' },
+  ],
+}
+const opened = { paymentId: 'p1', amount: 12800, payBefore: '2099-01-01T00:00:00.000Z' }
+
 const answers = {
+  'member.plans': plans,
+  'member.envelopes': own,
   'goods.list': page(...dishes),
   'user.info': aUser({ userLevel: 1 }),
   'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 134280 },
@@ -37,7 +58,8 @@ it('shows a member until when, and what it saved', async () => {
   expect(view.getByText('Mia')).toBeVisible()
   expect(view.getByText('Valid until 18 Mar 2099')).toBeVisible()
   expect(view.getByText(/1,342/)).toBeVisible()
-  expect(view.getByText('Your benefits')).toBeVisible()
+  expect(view.getByText('Your four benefits')).toBeVisible()
+  expect(view.getByText('Envelopes left').nextSibling).toHaveTextContent('2')
 })
 
 it('shows the dishes of open stores that members pay less for than everybody', async () => {
@@ -65,7 +87,7 @@ it('tells a visitor what membership gives', async () => {
 })
 
 it('tells a customer without membership the same, without the login', async () => {
-  const plain = { ...answers, 'member.info': { isMember: false, until: null, saved: 0 } }
+  const plain = { ...answers, 'member.envelopes': month, 'member.info': { isMember: false, until: null, saved: 0 } }
   const { view } = await renderScreen(Member, { answers: plain, signedIn: true })
   expect(view.getByText('Members pay less')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Log in' })).toBeNull()
@@ -85,9 +107,84 @@ it('leads on when there is no such dish', async () => {
 })
 
 it('tries dishes again that could not be read, and keeps the rest', async () => {
-  const { api, view } = await renderScreen(Member)
+  const { api, view } = await renderScreen(Member, { answers: { 'member.plans': plans } })
   expect(view.getByText('What members get')).toBeVisible()
   api.answer('goods.list', answers['goods.list'])
   await view.tap('Try again')
   expect(view.getByText('Pudding')).toBeVisible()
+})
+
+describe('this month’s envelopes', () => {
+  it('tells which are left, used and swapped', async () => {
+    const { view } = await renderScreen(Member, { answers, signedIn: true })
+    expect(view.getAllByText('Use')).toHaveLength(2)
+    expect(view.getByText('Used')).toBeVisible()
+    expect(view.getByText('Swapped')).toBeVisible()
+  })
+
+  it('leads to the stores that swap one', async () => {
+    const { view } = await renderScreen(Member, { answers, signedIn: true })
+    await view.tap('Swap envelope 1')
+    expect(view.path).toBe('pages/category/stores/index')
+  })
+
+  it('only offers the swap of those without a value of their own', async () => {
+    const granted = { ...own, items: [{ amount: null, state: 'unused' as const }] }
+    const { view } = await renderScreen(Member, {
+      answers: { ...answers, 'member.envelopes': granted },
+      signedIn: true,
+    })
+    expect(view.getByText('For a store’s')).toBeVisible()
+    expect(view.queryByText('Use')).toBeNull()
+  })
+})
+
+describe('the plans', () => {
+  const stranger = { ...answers, 'member.envelopes': month, 'member.info': { isMember: false, until: null, saved: 0 } }
+
+  it('opens the one that saves most, once the terms are agreed to, and leads to its payment', async () => {
+    const { api, view } = await renderScreen(Member, {
+      answers: { ...stranger, 'member.open': opened },
+      signedIn: true,
+    })
+    expect(view.getByRole('radio', { name: /Year/ })).toHaveAttribute('aria-checked', 'true')
+    expect(view.getByText('Save ¥112')).toBeVisible()
+    await view.tap('Join for ¥128.00: Year')
+    expect(view.getByText('Agree to the Membership Terms first')).toBeVisible()
+    expect(api.calls('member.open')).toEqual([])
+    await view.tap(/^I agree to the/)
+    await view.tap('Join for ¥128.00: Year')
+    expect(api.calls('member.open')).toMatchObject([{ planKey: 'year', agreed: true }])
+    expect(view.path).toBe('pages/order/member-pay/index')
+  })
+
+  it('opens the chosen one', async () => {
+    const { api, view } = await renderScreen(Member, {
+      answers: { ...stranger, 'member.open': opened },
+      signedIn: true,
+    })
+    await view.tap('Month, ¥15.00')
+    await view.tap(/^I agree to the/)
+    await view.tap('Join for ¥15.00: Month')
+    expect(api.calls('member.open')).toMatchObject([{ planKey: 'month' }])
+  })
+
+  it('asks a visitor to log in', async () => {
+    const { api, view } = await renderScreen(Member, { answers })
+    await view.tap(/^I agree to the/)
+    await view.tap('Join for ¥128.00: Year')
+    expect(view.getByText('Please log in first')).toBeVisible()
+    expect(api.calls('member.open')).toEqual([])
+  })
+
+  it('renews the plan of a member', async () => {
+    const { view } = await renderScreen(Member, { answers, signedIn: true })
+    expect(view.getByText('Renew your plan')).toBeVisible()
+    expect(view.getByRole('button', { name: 'Renew for ¥128.00: Year' })).toBeVisible()
+  })
+
+  it('says that none is on sale', async () => {
+    const { view } = await renderScreen(Member, { answers: { ...answers, 'member.plans': { items: [] } } })
+    expect(view.getByText('No plans on sale right now')).toBeVisible()
+  })
 })

@@ -5,8 +5,10 @@ import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { Benefits } from './parts/benefits'
 import { CardSkeleton, MemberCard, PlainCard } from './parts/card'
+import { Envelopes } from './parts/envelopes'
 import { GoodsList } from './parts/goods'
 import { Head } from './parts/head'
+import { Plans } from './parts/plans'
 import styles from './index.module.scss'
 import { MemberModel } from './model'
 
@@ -26,7 +28,10 @@ export default screen('member', () => {
           ) : (
             plain
           )}
-          <Benefits own={model.membership.value?.isMember ?? false} />
+          {model.isMember ? null : <Plans model={model} />}
+          <Benefits own={model.isMember} plan={model.plan} />
+          {model.membership.value?.isMember && <Envelopes month={model.membership.value.month} />}
+          {model.isMember && <Plans model={model} />}
           <GoodsList goods={model.goods} />
         </View>
       </View>

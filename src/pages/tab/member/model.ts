@@ -2,11 +2,19 @@ import type { FoundGoods } from '@contract/entities/goods'
 import type { User } from '@contract/entities/user'
 import { limits } from '@contract/limits'
 import { accountResource } from '@/features/account/account'
+import { toast } from '@/platform/feedback'
+import { navigate, needsLogin } from '@/platform/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
+import { whileBusy } from '@/state/base/attempt'
+import { OnceKey } from '@/state/base/once-key'
+import { sendOnce } from '@/state/base/send-once'
+import { words } from './text'
 
 /** A dish with a member price. */
 export type MemberGoods = FoundGoods & { readonly memberPrice: number }
+
+const quiet = { quiet: true }
 
 /** Number of stores, and of dishes from each. */
 const STORES = 4
@@ -18,7 +26,7 @@ const isCheaper = (goods: FoundGoods): goods is MemberGoods =>
 
 /** Dishes with a member price from the nearest open stores, best sellers first. */
 async function memberGoods(api: Api): Promise<MemberGoods[]> {
-  const { items } = await api.goods.list({ only: 'member', pageSize: limits.maxPageSize }, { quiet: true })
+  const { items } = await api.goods.list({ only: 'member', pageSize: limits.maxPageSize }, quiet)
   const nearestFirst = items.filter(({ isOpen }) => isOpen).filter(isCheaper)
   nearestFirst.sort((one, other) => one.distance - other.distance)
   const storeIds = [...new Set(nearestFirst.map(({ storeId }) => storeId))]
@@ -27,28 +35,46 @@ async function memberGoods(api: Api): Promise<MemberGoods[]> {
   })
 }
 
-/** The customer's membership status. */
+/** The customer's membership status, and this month's red envelopes. */
 export interface Membership extends Answer<'member.info'> {
   readonly user: User
+  readonly month: Answer<'member.envelopes'>
 }
 
-/** Membership: status, savings and dishes with member prices (product text §6). */
+export type Plan = Answer<'member.plans'>['items'][number]
+
+/** What a plan costs less than its list price. */
+export const savingOf = ({ price, listPrice }: Plan): number => listPrice - price
+
+/** Membership: status, savings, red envelopes, plans, and dishes with member prices (product text §6). */
 export class MemberModel {
   /** Loaded for customers only. */
   readonly membership: Resource<Membership>
   readonly goods: Resource<MemberGoods[]>
+  readonly plans: Resource<Plan[]>
+  agreed = false
+  /** Whether joining was tried without agreeing to the terms. */
+  missed = false
+  busy = false
+  private chosen: string | undefined = undefined
+  private readonly once = new OnceKey()
 
   constructor(
-    api: Api,
+    private readonly api: Api,
     private readonly root: RootState,
   ) {
     const account = accountResource(api, root.session)
     this.membership = new Resource(async () => {
-      const [info] = await Promise.all([api.member.info({}, { quiet: true }), account.reload()])
-      return { ...info, user: account.ready }
+      const [info, month] = await Promise.all([
+        api.member.info({}, quiet),
+        api.member.envelopes({}, quiet),
+        account.reload(),
+      ])
+      return { ...info, month, user: account.ready }
     })
+    this.plans = new Resource(async () => (await api.member.plans({}, quiet)).items)
     this.goods = new Resource(() => memberGoods(api))
-    makeModel(this, 'root')
+    makeModel(this, 'api', 'root', 'once')
   }
 
   get signedIn(): boolean {
@@ -60,12 +86,51 @@ export class MemberModel {
     return Math.max(0, ...(this.goods.value ?? []).map(({ shopPrice, memberPrice }) => shopPrice - memberPrice))
   }
 
+  get isMember(): boolean {
+    return this.membership.value?.isMember ?? false
+  }
+
+  /** The plan to pay for: the chosen one, else the one that saves most. */
+  get plan(): Plan | undefined {
+    const plans = this.plans.value ?? []
+    return plans.find(({ key }) => key === this.chosen) ?? [...plans].sort((a, b) => savingOf(b) - savingOf(a))[0]
+  }
+
+  choose(key: string): void {
+    this.chosen = key
+    // Another plan is another request.
+    this.once.renew()
+  }
+
+  agree(agreed: boolean): void {
+    this.agreed = agreed
+    if (agreed) this.missed = false
+  }
+
+  /** Opens the membership of the chosen plan and leads to its payment, after login for a visitor. */
+  join(): void {
+    needsLogin(() => this.joinNow())()
+  }
+
   async refresh(): Promise<void> {
-    await Promise.all([this.goods.reload(), this.signedIn && this.membership.reload()])
+    await Promise.all([this.goods.reload(), this.plans.reload(), this.signedIn && this.membership.reload()])
+  }
+
+  private async joinNow(): Promise<void> {
+    const { plan, agreed } = this
+    if (!plan || this.busy) return
+    if (!agreed) {
+      this.missed = true
+      return toast(words().agreeFirst)
+    }
+    const request = { planKey: plan.key, agreed }
+    const opened = await whileBusy(this, () => sendOnce(this.once, (keyed) => this.api.member.open(keyed(request))))
+    if (opened) navigate('memberPay', { paymentId: opened.paymentId })
   }
 
   dispose(): void {
     this.membership.dispose()
     this.goods.dispose()
+    this.plans.dispose()
   }
 }

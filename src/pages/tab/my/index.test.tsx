@@ -30,6 +30,7 @@ const live = {
 const answers = {
   'user.info': aUser({ userLevel: 1 }),
   'wallet.balance': { balance: 128650 },
+  'points.rule': { balance: 2480, earned: 0, takenBack: 0, perUnit: 1, memberFactor: 2, perReview: 20, isMember: true },
   'order.count': { toPay: 1, inProgress: 2, completed: 9, toReview: 3, refund: 0 },
   'coupon.count': { unused: 2 },
   'home.coupons': { items: [] },
@@ -94,10 +95,16 @@ it('keeps the profile when only the figures fail, and tries them again', async (
   expect(view.getByText(/1,286/)).toBeVisible()
 })
 
+it('tells the points, and leads to them', async () => {
+  const { view } = await renderScreen(My, signedIn)
+  await view.tap('2,480 Points')
+  expect(view.path).toBe('pages/user/points/index')
+})
+
 it('sends a visitor to the login and shows no figures', async () => {
   jest.useFakeTimers()
   const { api, view } = await renderScreen(My)
-  expect(view.getAllByText('—')).toHaveLength(2)
+  expect(view.getAllByText('—')).toHaveLength(3)
   expect(api.calls('wallet.balance')).toEqual([])
   await view.tap('To pay')
   await settle(() => jest.advanceTimersByTime(200))

@@ -14,15 +14,17 @@ import { makeModel, Resource, type RootState } from '@/state'
 export interface Overview {
   readonly balance: number
   readonly coupons: number
+  readonly points: number
   readonly counts: Answer<'order.count'>
   readonly membership: Answer<'member.info'>
   readonly live: OrderSummary | undefined
 }
 
 async function overviewOf(api: Api): Promise<Overview> {
-  const [{ balance }, { unused }, counts, membership, { items }] = await Promise.all([
+  const [{ balance }, { unused }, points, counts, membership, { items }] = await Promise.all([
     api.wallet.balance({}, { quiet: true }),
     api.coupon.count({}, { quiet: true }),
+    api.points.rule({}, { quiet: true }),
     api.order.count({}, { quiet: true }),
     api.member.info({}, { quiet: true }),
     api.order.list({ tab: 'inProgress', pageSize: 1 }, { quiet: true }),
@@ -30,6 +32,7 @@ async function overviewOf(api: Api): Promise<Overview> {
   return {
     balance,
     coupons: unused,
+    points: points.balance,
     counts,
     membership,
     live: items[0],

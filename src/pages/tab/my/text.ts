@@ -30,6 +30,7 @@ export const words = dictionary({
     articles: 'News',
     contact: 'Contact us',
     coupons: 'Red envelopes',
+    points: 'Points',
     language: 'Language',
   },
   zh: {
@@ -60,6 +61,7 @@ export const words = dictionary({
     articles: '平台公告',
     contact: '联系客服',
     coupons: '我的红包',
+    points: '积分',
     language: '语言',
   },
 })

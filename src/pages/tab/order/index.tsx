@@ -20,7 +20,6 @@ const Visitor = () => {
   return (
     <StateView
       kind="empty"
-      icon="receipt-text"
       title={visitor}
       text={visitorText}
       action={{ text: login, onPress: () => navigate('loginCode') }}

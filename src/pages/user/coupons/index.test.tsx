@@ -1,5 +1,4 @@
 import type { CouponStatus } from '@contract/entities/coupon'
-import { platform } from '../../../../tests/stand-ins/taro'
 import { renderScreen, type Answers } from '@/testing'
 import { aCoupon } from '@/testing/coupons'
 import Coupons from '.'
@@ -43,10 +42,8 @@ it('has no button on one that begins later', async () => {
 it('says that there are none', async () => {
   const { view } = await opened({ 'coupon.list': { items: [], next: null } })
   expect(view.getByText('No red envelopes')).toBeVisible()
-  const before = platform.pages[0]
-  await view.tap('Go to Home')
-  expect(platform.pages[0]).not.toBe(before)
-  expect(view.path).toBe('pages/tab/home/index')
+  await view.tap('Get red envelopes')
+  expect(view.path).toBe('pages/user/coupon-center/index')
 })
 
 it('says that it could not load, and tries again', async () => {

@@ -19,7 +19,7 @@ import { words } from './text'
 export default screen('coupons', () => {
   const model = useModel((api) => new CouponsModel(api))
   useReturned(model.refresh)
-  const { title, unused, used, expired } = words()
+  const { title, more, unused, used, expired } = words()
   const items = [
     { value: 'unused', name: unused },
     { value: 'used', name: used },
@@ -29,7 +29,7 @@ export default screen('coupons', () => {
     <Screen
       nav={
         <View className={styles.coupons__head}>
-          <NavBar title={title} back />
+          <NavBar title={title} back action={{ text: more, onPress: () => navigate('couponCenter') }} />
           <Tabs items={items} value={model.tab} onChange={model.choose} align="even" />
         </View>
       }
@@ -66,9 +66,9 @@ const Row = observer(({ model, coupon }: { model: CouponsModel; coupon: Coupon }
 const Empty = observer(({ model }: { model: CouponsModel }) => {
   const { empty, emptyText, look, noneUsed, noneExpired } = words()
   if (model.tab !== 'unused')
-    return <StateView kind="empty" icon="ticket-percent" title={model.tab === 'used' ? noneUsed : noneExpired} />
-  const action = { text: look, onPress: () => navigate('home') }
-  return <StateView kind="empty" icon="ticket-percent" title={empty} text={emptyText} action={action} />
+    return <StateView kind="empty" art="coupon" title={model.tab === 'used' ? noneUsed : noneExpired} />
+  const action = { text: look, onPress: () => navigate('couponCenter') }
+  return <StateView kind="empty" art="coupon" title={empty} text={emptyText} action={action} />
 })
 
 const CouponsSkeleton = () => (

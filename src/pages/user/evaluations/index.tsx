@@ -30,7 +30,7 @@ export default screen('myEvaluations', () => {
         list={model.reviews}
         keyOf={({ id }) => id}
         skeleton={<ReviewSkeleton />}
-        empty={<StateView kind="empty" icon="star" title={none} text={noneText} action={action} />}
+        empty={<StateView kind="empty" art="review" title={none} text={noneText} action={action} />}
       >
         {(review) => (
           <ReviewCard

@@ -6,6 +6,7 @@ import { SectionTitle } from '@/components/base/SectionTitle'
 import { AsyncView } from '@/components/list/AsyncView'
 import { inOneLanguage } from '@/features/address/in-one-language'
 import { navigate } from '@/platform/gate'
+import { Written } from '@/platform/written'
 import styles from '../index.module.scss'
 import type { ChooseAddressModel, OwnAddress } from '../model'
 import { words } from '../text'
@@ -75,10 +76,10 @@ const AddressRow = observer(({ address, first, model }: RowProps) => (
     <Icon name="house" size={36} colour="ink-3" />
     <View className={styles.choose__words}>
       <Text className={styles.choose__name} numberOfLines={1}>
-        {placeOf(address)}
+        <Written text={placeOf(address)} />
       </Text>
       <Text className={styles.choose__line} numberOfLines={1}>
-        {`${address.tag} · ${address.consignee} · ${address.mobile}`}
+        <Written text={`${address.tag} · ${address.consignee} · ${address.mobile}`} />
       </Text>
     </View>
   </Press>

@@ -35,7 +35,7 @@ export const Places = observer(({ title, places, model, waits }: Props) => {
           inline
           empty={{
             when: (items) => items.length === 0,
-            view: <StateView kind="empty" icon="map-pin" title={none} text={noneText} inline />,
+            view: <StateView kind="empty" title={none} text={noneText} inline />,
           }}
         >
           {(items) => <Rows items={items} model={model} />}

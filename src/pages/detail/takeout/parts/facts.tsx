@@ -43,7 +43,7 @@ function placeFacts({
   if (deliveryMethod === 'pickup') return [[t.collectAt, storeContact.address, true], [t.phone, pickupPhone], time]
   return [
     [t.deliverTo, address && t.place(inOneLanguage(address.address), inOneLanguage(address.addressDetail)), true],
-    [t.contact, address && `${address.consignee} ${address.mobile}`],
+    [t.contact, address && `${address.consignee} ${address.mobile}`, true],
     time,
   ]
 }

@@ -1,20 +1,20 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
-import type { IconName } from '@/components/base/Icon'
 import { StateView } from '@/components/frame/StateView'
+import type { ArtName } from '@/components/frame/StateView/art-name'
 import type { PaySuccessModel, Result } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
 type Kind = 'open' | 'failed' | 'unpaid' | 'closed' | 'refunded'
 
-const icons: Record<Kind, IconName> = {
-  open: 'clock',
-  failed: 'circle-alert',
-  unpaid: 'clock',
-  closed: 'circle-x',
-  refunded: 'circle-check',
+const arts: Record<Kind, ArtName> = {
+  open: 'time',
+  failed: 'offline',
+  unpaid: 'time',
+  closed: 'empty',
+  refunded: 'done',
 }
 
 function kindOf({ status, attempt }: Result['payment']): Kind {
@@ -32,7 +32,7 @@ export const Unpaid = observer(({ model, payment }: { model: PaySuccessModel; pa
   const action = first ?? again
   return (
     <View>
-      <StateView kind="empty" icon={icons[kind]} title={t[kind]} text={text} />
+      <StateView kind="empty" art={arts[kind]} title={t[kind]} text={text} />
       <View className={styles['pay-success__more']}>
         {action && <Button {...action} />}
         <Button text={t.view} kind={action ? 'outline' : 'primary'} onPress={model.viewOrder} />

@@ -18,10 +18,10 @@ interface Props {
 export const GoodsList = observer(function GoodsList({ model }: Props) {
   const { found, search, all } = model
   const { noMatch, noMatchText, showAll, noMenu } = words()
-  if (all.length === 0) return <StateView kind="empty" icon="utensils" title={noMenu} inline />
+  if (all.length === 0) return <StateView kind="empty" title={noMenu} inline />
   if (found.length === 0) {
     const action = { text: showAll, onPress: model.showAll }
-    return <StateView kind="empty" icon="search" title={noMatch} text={noMatchText} action={action} inline />
+    return <StateView kind="empty" title={noMatch} text={noMatchText} action={action} inline />
   }
   return (
     <View className={styles.list}>

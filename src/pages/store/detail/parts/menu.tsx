@@ -19,7 +19,7 @@ interface Props {
 export const Menu = observer(function Menu({ model }: Props) {
   const { categories, scroll } = model
   useEffect(() => void scroll.measure(), [categories, scroll])
-  if (categories.length === 0) return <StateView kind="empty" icon="utensils" title={words().noMenu} inline />
+  if (categories.length === 0) return <StateView kind="empty" title={words().noMenu} inline />
   return (
     <View className={styles.menu}>
       <View className={styles.menu__rail}>{!scroll.pinned && <Rail model={model} />}</View>

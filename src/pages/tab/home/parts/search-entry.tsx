@@ -6,17 +6,19 @@ import { Press } from '@/components/base/Press'
 import { navigate } from '@/platform/gate'
 import { useWhileShown } from '@/platform/lifecycle'
 import type { HomeModel } from '../model'
+import { prefersReducedMotion } from '@/platform/reduced-motion'
 import { words } from '../text'
 import styles from './header.module.scss'
 
 /** How long a trending word is shown. */
 const TURN_MS = 4000
 
-/** One of the words at a time, while the screen is shown. */
+/** One of the words at a time, while the screen is shown; always the first one for who prefers reduced motion. */
 function useInTurn(all: readonly string[]): string | undefined {
   const [turn, setTurn] = useState(0)
   useWhileShown(() => {
-    const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS)
+    const next = () => setTurn((before) => (prefersReducedMotion() ? 0 : before + 1))
+    const timer = setInterval(next, TURN_MS)
     return () => clearInterval(timer)
   })
   return all[turn % all.length]

@@ -1,17 +1,33 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Icon } from '@/components/base/Icon'
+import { formatMoney } from '@contract/money'
+import { Icon, type IconName } from '@/components/base/Icon'
+import type { Plan } from '../model'
 import { words } from '../text'
 import styles from './benefits.module.scss'
 
-const benefits = [
-  ['prices', 'ticket-percent'],
-  ['byItself', 'circle-check'],
-  ['onTop', 'plus'],
-] as const
+interface Benefit {
+  icon: IconName
+  name: string
+  line: string
+}
 
-/** The membership benefits. */
-export const Benefits = observer(({ own }: { own: boolean }) => {
+/** What a plan gives; without one, what needs no figures. */
+function benefitsOf(plan: Plan | undefined): Benefit[] {
+  const text = words()
+  const amount = (value: number) => formatMoney(value, { trim: true })
+  const envelopes = plan ? text.envelopesLine(plan.envelopes, amount(plan.envelopeAmount)) : ''
+  const bonus = plan ? text.bonusLine(plan.bonus, amount(plan.bonusAmount)) : ''
+  return [
+    { icon: 'ticket-percent', name: text.envelopes, line: envelopes },
+    { icon: 'tag', name: text.prices, line: text.pricesLine },
+    { icon: 'gift', name: text.bonus, line: bonus },
+    { icon: 'star', name: text.points, line: text.pointsLine },
+  ]
+}
+
+/** The membership benefits; locked for who is no member. */
+export const Benefits = observer(({ own, plan }: { own: boolean; plan: Plan | undefined }) => {
   const text = words()
   return (
     <View className={styles.benefits}>
@@ -19,13 +35,18 @@ export const Benefits = observer(({ own }: { own: boolean }) => {
         {own ? text.benefits : text.benefitsOfMembers}
       </Text>
       <View className={styles.benefits__row}>
-        {benefits.map(([key, icon]) => (
-          <View key={key} className={styles.benefits__item}>
+        {benefitsOf(plan).map(({ icon, name, line }) => (
+          <View key={icon} className={styles.benefits__item}>
             <View className={styles.benefits__disc}>
               <Icon name={icon} size={40} colour="gold-ink" />
+              {!own && (
+                <View className={styles.benefits__lock}>
+                  <Icon name="lock" size={20} colour="white" />
+                </View>
+              )}
             </View>
-            <Text className={styles.benefits__name}>{text[key]}</Text>
-            <Text className={styles.benefits__line}>{text[`${key}Line`]}</Text>
+            <Text className={styles.benefits__name}>{name}</Text>
+            <Text className={styles.benefits__line}>{line}</Text>
           </View>
         ))}
       </View>

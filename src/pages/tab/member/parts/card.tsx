@@ -9,6 +9,7 @@ import { Picture } from '@/components/base/Picture'
 import { Skeleton } from '@/components/base/Skeleton'
 import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
+import { Written } from '@/platform/written'
 import type { Membership } from '../model'
 import { words } from '../text'
 import styles from './card.module.scss'
@@ -19,29 +20,35 @@ const Crown = () => (
   </View>
 )
 
-const Saved = observer(({ amount }: { amount: number }) => {
+const Saved = observer(({ amount, left }: { amount: number; left: number | null }) => {
   const { integer, decimals } = fenParts(amount)
   return (
-    <View className={styles.card__saved}>
-      <Text className={styles.card__small}>{words().saved}</Text>
-      <Text className={styles.card__amount}>
-        <Text className={styles.card__part}>{settings().currencySymbol}</Text>
-        {integer}
-        <Text className={styles.card__part}>.{decimals}</Text>
-      </Text>
+    <View className={styles.card__figures}>
+      <View className={styles.card__saved}>
+        <Text className={styles.card__small}>{words().saved}</Text>
+        <Text className={styles.card__amount}>
+          <Text className={styles.card__part}>{settings().currencySymbol}</Text>
+          {integer}
+          <Text className={styles.card__part}>.{decimals}</Text>
+        </Text>
+      </View>
+      <View className={styles.card__left}>
+        <Text className={styles.card__small}>{words().left}</Text>
+        <Text className={styles.card__count}>{left ?? 0}</Text>
+      </View>
     </View>
   )
 })
 
 /** Membership card with expiry date and savings. */
-export const MemberCard = observer(({ membership: { user, until, saved } }: { membership: Membership }) => (
+export const MemberCard = observer(({ membership: { user, until, saved, month } }: { membership: Membership }) => (
   <View className={styles.card}>
     <Crown />
     <View className={styles.card__who}>
       <Picture picture={user.avatar} width={80} radius={999} />
       <View className={styles.card__words}>
         <Text className={styles.card__name} numberOfLines={1}>
-          {user.nickname}
+          <Written text={user.nickname} />
         </Text>
         {until && (
           <Text className={styles.card__small}>
@@ -50,7 +57,7 @@ export const MemberCard = observer(({ membership: { user, until, saved } }: { me
         )}
       </View>
     </View>
-    <Saved amount={saved} />
+    <Saved amount={saved} left={month.left} />
   </View>
 ))
 

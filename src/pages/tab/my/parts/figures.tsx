@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { formatMoney } from '@contract/money'
+import { formatMoney, formatWhole } from '@contract/money'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { navigate } from '@/platform/gate'
@@ -8,10 +8,11 @@ import type { Overview } from '../model'
 import { words } from '../text'
 import styles from './figures.module.scss'
 
-/** Wallet balance and usable red envelopes; dashes for visitors. */
+/** Wallet balance, usable red envelopes and points; dashes for visitors. */
 export const Figures = observer(({ overview }: { overview: Overview | undefined }) => {
-  const { balance, coupons, none } = words()
+  const { balance, coupons, points, none } = words()
   const count = overview ? `${overview.coupons}` : none
+  const earned = overview ? formatWhole(overview.points) : none
   return (
     <View className={styles.figures}>
       <Press
@@ -30,6 +31,11 @@ export const Figures = observer(({ overview }: { overview: Overview | undefined 
       <Press label={`${count} ${coupons}`} onPress={() => navigate('coupons')} className={styles.figures__figure}>
         <Text className={styles[overview ? 'figures__count' : 'figures__none']}>{count}</Text>
         <Text className={styles.figures__label}>{coupons}</Text>
+      </Press>
+      <View className={styles.figures__line} />
+      <Press label={`${earned} ${points}`} onPress={() => navigate('points')} className={styles.figures__figure}>
+        <Text className={styles[overview ? 'figures__count' : 'figures__none']}>{earned}</Text>
+        <Text className={styles.figures__label}>{points}</Text>
       </Press>
     </View>
   )

@@ -7,6 +7,7 @@ import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Tag } from '@/components/base/Tag'
 import { navigate } from '@/platform/gate'
+import { Written } from '@/platform/written'
 import { words } from '../text'
 import styles from './profile.module.scss'
 
@@ -19,7 +20,7 @@ export const Customer = observer(({ user: { avatar, nickname, maskedPhone, userL
       <View className={styles.profile__words}>
         <View className={styles.profile__title}>
           <Text className={styles.profile__name} numberOfLines={1}>
-            {nickname}
+            <Written text={nickname} />
           </Text>
           {userLevel > 0 && <Tag tone="gold" text={member} />}
         </View>

@@ -40,7 +40,7 @@ const Addresses = observer(({ model }: { model: AddressListModel }) => (
 
 const Empty = observer(() => {
   const { empty, emptyText } = words()
-  return <StateView kind="empty" icon="map-pin" title={empty} text={emptyText} />
+  return <StateView kind="empty" art="place" title={empty} text={emptyText} />
 })
 
 const Add = observer(({ onPress }: { onPress: () => void }) => (

@@ -14,7 +14,6 @@ const rule: Answer<'wallet.rechargeRule'> = {
 }
 const types: Answer<'payment.types'> = {
   ...{ amount: 20000, title: 'Balance top-up', status: 'pending', payBefore: '2099-01-01T00:00:00Z' },
-  ...{ purpose: 'topUp', subjectId: 't1' },
   types: [
     { kind: 'wechat', balance: null, usable: true, why: null, sandbox: true },
     { kind: 'alipay', balance: null, usable: true, why: null, sandbox: true },

@@ -5,9 +5,9 @@ import { limits } from '@contract/limits'
 import { fillIn } from '@contract/format'
 import { yuanToFen } from '@contract/money'
 import { PayModel } from '@/features/pay/paying'
-import { paymentHost } from '@/features/pay/purposes'
 import { localized } from '@/i18n'
 import { toast } from '@/platform/feedback'
+import { replace } from '@/platform/navigation'
 import { canPayBy } from '@/platform/payment-scene'
 import type { Answer, Api } from '@/services/api'
 import { attempt, makeModel, Resource } from '@/state'
@@ -94,7 +94,9 @@ export class RechargeModel {
   private async open(amount: number, way: Way['kind']): Promise<void> {
     const opened = await attempt(() => sendOnce(this.once, (keyed) => this.api.wallet.recharge(keyed({ amount }))))
     if (!opened) return
-    const paying = new PayModel(this.api, { paymentId: opened.paymentId }, { ...paymentHost, left: this.ended })
+    const { id, paymentId } = opened
+    const host = { paid: () => replace('rechargeSuccess', { id }), left: this.ended }
+    const paying = new PayModel(this.api, { paymentId }, host)
     this.paying = paying
     await paying.cashier.load()
     if (paying.cashier.status !== 'ready') return toast(paying.cashier.message)

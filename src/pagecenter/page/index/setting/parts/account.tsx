@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/base/Skeleton'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { navigate } from '@/platform/gate'
+import { Written } from '@/platform/written'
 import { words } from '../text'
 import styles from './account.module.scss'
 
@@ -15,7 +16,9 @@ const Profile = observer(({ user: { avatar, nickname } }: { user: User }) => (
   <Press label={nickname} onPress={() => navigate('profile')} className={styles.account__profile}>
     <Picture picture={avatar} width={96} radius={999} />
     <View className={styles.account__words}>
-      <Text className={styles.account__name}>{nickname}</Text>
+      <Text className={styles.account__name}>
+        <Written text={nickname} />
+      </Text>
       <Text className={styles.account__line}>{words().profileLine}</Text>
     </View>
     <Icon name="chevron-right" size={28} colour="ink-3" />

@@ -1,6 +1,18 @@
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
-  en: { userAgreement: 'User Agreement', privacy: 'Privacy Policy', pickupAgreement: 'In-store Service Agreement' },
-  zh: { userAgreement: '用户协议', privacy: '隐私政策', pickupAgreement: '到店服务协议' },
+  en: {
+    userAgreement: 'User Agreement',
+    privacy: 'Privacy Policy',
+    pickupAgreement: 'In-store Service Agreement',
+    membershipTerms: 'Membership Terms',
+    pointsRules: 'Points Rules',
+  },
+  zh: {
+    userAgreement: '用户协议',
+    privacy: '隐私政策',
+    pickupAgreement: '到店服务协议',
+    membershipTerms: '会员服务协议',
+    pointsRules: '积分规则',
+  },
 })

@@ -1,0 +1,53 @@
+/** Who may see the pictures of a module: whoever has their address, or only their owner and those who review them. */
+export interface UploadModule {
+  readonly access: 'public' | 'private'
+}
+
+const open = { access: 'public' } as const satisfies UploadModule
+const closed = { access: 'private' } as const satisfies UploadModule
+
+/** What a picture is uploaded for (product text §7, form field `module`). */
+export const uploadModules = {
+  other: open,
+  avatar: open,
+  feedback: open,
+  goods: open,
+  refund: open,
+  report: open,
+  review: open,
+  store: open,
+  /** The front, the back and the held photo of an identity card. */
+  id: closed,
+  /** A bank card. */
+  card: closed,
+  /** A business, food or driving licence. */
+  licence: closed,
+  /** A vehicle with its plate. */
+  vehicle: closed,
+  /** The payment QR code of an account that withdrawals go to. */
+  paymentCode: closed,
+} satisfies Readonly<Record<string, UploadModule>>
+
+type Modules = typeof uploadModules
+
+export type UploadModuleName = keyof Modules
+
+/** A module whose pictures are private: sealed at rest, without a public address. */
+export type PrivateModule = {
+  [Name in UploadModuleName]: Modules[Name]['access'] extends 'private' ? Name : never
+}[UploadModuleName]
+
+export type PublicModule = Exclude<UploadModuleName, PrivateModule>
+
+/** Every module by name. */
+export const uploadModuleNames = Object.keys(uploadModules) as [UploadModuleName, ...UploadModuleName[]]
+
+/** The modules whose files anybody may see who has their address. */
+export const publicModuleNames = uploadModuleNames.filter((name) => uploadModules[name].access === 'public') as [
+  PublicModule,
+  ...PublicModule[],
+]
+
+/** Whether the pictures of a module are private. */
+export const isPrivateModule = (name: UploadModuleName): name is PrivateModule =>
+  uploadModules[name].access === 'private'

@@ -1,0 +1,70 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Bilingual, Json, Timestamp } from './columns'
+
+/** What a plan gives for every month of the membership, and its length and price. */
+interface PlanTerms {
+  days: number
+  price: number
+  envelopes: number
+  envelope_amount: number
+  bonus: number
+  bonus_amount: number
+}
+
+export interface MemberPlanTable extends PlanTerms {
+  key: string
+  name: Json<Bilingual>
+  list_price: number
+  on_sale: Generated<boolean>
+  position: number
+}
+
+/** A membership that was opened, on the terms of then; without a start until it is paid. */
+export interface MembershipTable extends PlanTerms {
+  id: string
+  customer_id: string
+  plan_key: string
+  payment_id: string
+  starts_at: ColumnType<Date | null, Date | undefined, Date>
+  ends_at: ColumnType<Date | null, Date | undefined, Date>
+  created_at: Timestamp
+}
+
+export type GrantKind = 'envelopes' | 'bonus'
+
+/** What a member was given for a month in the deployment's time zone, such as "2026-03". */
+export interface MemberGrantTable {
+  id: string
+  customer_id: string
+  month: string
+  kind: GrantKind
+  /** The coupon of which the member received `count`. */
+  coupon_id: string
+  count: number
+  amount: number
+  ends_at: Timestamp
+  granted_at: Timestamp
+}
+
+/** A movement of points; entries are never changed. */
+export interface PointEntryTable {
+  id: string
+  customer_id: string
+  kind: 'order' | 'review' | 'refund'
+  reference_id: string
+  order_id: string
+  /** Negative for points that are taken back. */
+  amount: number
+  /** The money that an order's points were earned with, in the smallest unit. */
+  basis: number
+  doubled: Generated<boolean>
+  title: Json<Bilingual>
+  created_at: Timestamp
+}
+
+export interface MembershipTables {
+  member_plans: MemberPlanTable
+  memberships: MembershipTable
+  member_grants: MemberGrantTable
+  point_entries: PointEntryTable
+}

@@ -1,0 +1,52 @@
+import type { StandardText } from './text'
+
+/** How points are earned and taken back. */
+export const pointsRules: StandardText = {
+  key: 'pointsRules',
+  title: { en: 'Points Rules', zh: '积分规则' },
+  publishedAt: '2026-11-01T00:00:00Z',
+  paragraphs: [
+    {
+      heading: null,
+      text: {
+        en: 'You earn points with what you pay and what you tell others about it. How many you earn at the moment is shown above your points.',
+        zh: '消费和评价均可获得积分，当前的积分标准以积分页面显示为准。',
+      },
+    },
+    {
+      heading: { en: '1. Orders', zh: '一、消费积分' },
+      text: {
+        en: 'Points of an order arrive when it is completed. They are counted from what was paid and not refunded, by whole units of money.',
+        zh: '订单完成后发放积分，按实际支付且未退款的金额计算，不足1元的部分不计。',
+      },
+    },
+    {
+      heading: { en: '2. Members', zh: '二、会员双倍' },
+      text: {
+        en: 'Who is a member when an order is completed earns the double.',
+        zh: '订单完成时为会员的，该订单可获得双倍积分。',
+      },
+    },
+    {
+      heading: { en: '3. Reviews', zh: '三、评价积分' },
+      text: {
+        en: 'A review with photos earns points once for its order.',
+        zh: '带图评价可获得积分，每笔订单一次。',
+      },
+    },
+    {
+      heading: { en: '4. Refunds', zh: '四、退款扣回' },
+      text: {
+        en: 'If a completed order is refunded, its points are taken back in proportion. Points that you have spent already are then taken from what you earn next.',
+        zh: '已完成的订单退款时，按退款比例扣回积分；积分已使用的，从之后获得的积分中扣除。',
+      },
+    },
+    {
+      heading: { en: '5. Value', zh: '五、积分价值' },
+      text: {
+        en: 'Points are no money: they cannot be paid out, given to somebody else or sold.',
+        zh: '积分不等同于现金，不可提现、转赠或出售。',
+      },
+    },
+  ],
+}

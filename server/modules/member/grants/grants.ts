@@ -1,0 +1,77 @@
+import type { Insertable, Transaction } from 'kysely'
+import { v5 as nameUuid } from 'uuid'
+import type { Context } from '../../../context'
+import type { CouponTable, Database, GrantKind } from '../../../database/schema'
+import { everyHour } from '../../../jobs/hourly'
+import { monthEnd, monthOf } from '../../envelope/month'
+import { ensureCoupon } from '../../envelope/queries'
+import { deployment } from '../../wallet/ledger'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+
+/** What a member is given every month: red envelopes for goods, and a bonus pack of delivery coupons. */
+const gifts = {
+  envelopes: { kind: 'member', name: { en: 'Member red envelope', zh: '会员红包' } },
+  bonus: { kind: 'delivery', name: { en: 'Bonus delivery coupon', zh: '加量配送费红包' } },
+} as const satisfies Record<GrantKind, object>
+
+const kinds = Object.keys(gifts) as GrantKind[]
+
+/** The coupon of a month's gift of one value, which cannot be claimed otherwise. */
+const couponOf = (kind: GrantKind, month: string, amount: number, endsAt: Date): Insertable<CouponTable> => ({
+  id: nameUuid(`membership ${kind} ${month} ${amount}`, deployment),
+  kind: gifts[kind].kind,
+  name: JSON.stringify(gifts[kind].name),
+  for_kinds: ['takeaway'],
+  store_id: null,
+  category_key: null,
+  amount,
+  percent: null,
+  minimum: 0,
+  with_full_discount: true,
+  stock: null,
+  per_customer: 1,
+  claim_from: new Date(0),
+  claim_until: new Date(0),
+  valid_from: new Date(0),
+  valid_until: endsAt,
+  valid_days: null,
+  position: 0,
+})
+
+/**
+ * Grants this month's red envelopes and bonus packs to members who have not got them, or to one member. Answers how many
+ * grants were made; repeating it makes none.
+ */
+export async function grantMonth(
+  tx: Tx,
+  now: Date,
+  { limit = 1, customerId }: { limit?: number; customerId?: string },
+) {
+  const [month, endsAt] = [monthOf(now), monthEnd(now)]
+  let granted = 0
+  for (const kind of kinds) {
+    const due = { kind, month, now, limit, customerId }
+    const amounts = await queries.amountsDue(tx, due)
+    const coupons = amounts.map((amount) => couponOf(kind, month, amount, endsAt))
+    for (const coupon of coupons) await ensureCoupon(tx, coupon)
+    if (coupons.length > 0) granted += await queries.grant(tx, { ...due, endsAt, coupons })
+  }
+  return granted
+}
+
+/** How many members one job serves; a month with more goes on with another job. */
+const membersPerJob = 500
+const job = 'member.grant'
+
+/** Registers the hourly job that grants each month's red envelopes and bonus packs, a part of the members at a time. */
+export async function registerGrants(context: Context): Promise<void> {
+  const { jobs, clock } = context
+  const goOn = (tx: Tx, runAt: Date) => jobs.add(tx, { kind: job, payload: {}, runAt })
+  jobs.on(job, async (tx) => {
+    const now = clock.now()
+    if ((await grantMonth(tx, now, { limit: membersPerJob })) > 0) await goOn(tx, now)
+  })
+  await everyHour(context, 'member.grants', goOn)
+}

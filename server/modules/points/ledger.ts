@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { limits } from '@contract/limits'
+import type { Database } from '../../database/schema'
+import * as queries from './queries'
+
+type Tx = Transaction<Database>
+
+const { pointsPerUnit, pointsMemberFactor, pointsPerReview, unitsOfMoney } = limits
+
+interface Earning {
+  readonly orderId: string
+  /** What was paid and not refunded, in the smallest unit. */
+  readonly amount: number
+  readonly at: Date
+}
+
+/** Points for a completed order, once: by whole units of what was paid, double for a member. */
+export async function earnPoints(tx: Tx, { orderId, amount, at }: Earning): Promise<void> {
+  const { customer_id, user_level, member_until, title } = await queries.earner(tx, orderId)
+  const doubled = user_level > 0 && (member_until === null || member_until > at)
+  const points = Math.floor(amount / unitsOfMoney) * pointsPerUnit * (doubled ? pointsMemberFactor : 1)
+  if (points === 0) return
+  await queries.insertEntry(tx, {
+    ...{ id: uuid(), customer_id, kind: 'order', reference_id: orderId, order_id: orderId },
+    ...{ amount: points, basis: amount, doubled, title: JSON.stringify(title), created_at: at },
+  })
+}
+
+interface TakingBack {
+  readonly orderId: string
+  /** The id of the refund. */
+  readonly referenceId: string
+  /** What is left of the order's payment after the refund. */
+  readonly left: number
+  readonly at: Date
+}
+
+/** Takes an order's points back in proportion to what is refunded of it, once for a refund. */
+export async function takeBackPoints(tx: Tx, { orderId, referenceId, left, at }: TakingBack): Promise<void> {
+  const entries = await queries.entriesOfOrder(tx, orderId)
+  const earned = entries.find(({ kind }) => kind === 'order')
+  if (!earned) return
+  const kept = Math.floor((earned.amount * Math.min(left, earned.basis)) / earned.basis)
+  const amount = kept - entries.reduce((sum, entry) => sum + entry.amount, 0)
+  if (amount >= 0) return
+  const { customer_id, title } = earned
+  await queries.insertEntry(tx, {
+    ...{ id: uuid(), customer_id, kind: 'refund', reference_id: referenceId, order_id: orderId },
+    ...{ amount, basis: left, title: JSON.stringify(title), created_at: at },
+  })
+}
+
+/** Points for a review with photos, once for its order. */
+export async function earnByReview(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const { customer_id, title } = await queries.earner(tx, orderId)
+  await queries.insertEntry(tx, {
+    ...{ id: uuid(), customer_id, kind: 'review', reference_id: orderId, order_id: orderId },
+    ...{ amount: pointsPerReview, basis: 0, title: JSON.stringify(title), created_at: at },
+  })
+}

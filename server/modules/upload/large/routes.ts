@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify'
+import * as calls from '@contract/calls/upload'
+import { limits } from '@contract/limits'
+import { Failure } from '../../../http/failure'
+import { readForm, takeForms } from '../../../http/form'
+import { HeldForms } from '../../../http/held-forms'
+import { networkOf, paced } from '../../../http/rate'
+import type { Module } from '../../module'
+import type { UploadService } from '../service'
+import { serveVideos } from '../video/serve'
+import { Videos } from '../video/videos'
+import { Completion } from './complete'
+import { allowanceOf, type Allowance, policyAllowance } from './credentials'
+import { accessKeyId, storagePath, Uploads } from './uploads'
+
+const pace = { calls: 60, minutes: 1 }
+const partsPace = { calls: 240, minutes: 1 }
+
+/** Uploads of videos and of files in parts, and the storage provider that this server plays. */
+export const largeRoutes = async (
+  { app, handle, context, services }: Parameters<Module>[0],
+  pictures: UploadService,
+) => {
+  const { storage } = services
+  const uploads = new Uploads(context, storage)
+  const videos = new Videos(context, storage)
+  const completion = new Completion(context, storage, { uploads, pictures, videos })
+  const provider = new HeldForms()
+
+  handle.form(calls.uploadVideo, { bytes: limits.videoFormBytes, pace }, ({ customer }, request, file) =>
+    videos.take(customer.id, request, file),
+  )
+  handle(calls.uploadToken, ({ customer, origin }, request) => uploads.token(customer.id, request, origin), pace)
+  handle(
+    calls.uploadSignature,
+    ({ customer, origin }, request) => uploads.signature(customer.id, request, origin),
+    pace,
+  )
+  handle.form(calls.uploadPart, { bytes: limits.uploadPartBytes, pace: partsPace }, ({ customer }, request, file) =>
+    uploads.part(customer.id, request, file),
+  )
+  handle(calls.uploadComplete, ({ customer }, request) => completion.run(customer.id, request), pace)
+  serveVideos(app, context, storage)
+
+  /** What the credentials of a form allow: a token, or a signed policy. */
+  const allowed = (fields: Readonly<Record<string, unknown>>): Allowance | undefined => {
+    const { token, policy, signature, OSSAccessKeyId: id } = fields
+    if (typeof token === 'string') return allowanceOf(context, token)
+    if (typeof policy !== 'string' || typeof signature !== 'string' || id !== accessKeyId) return undefined
+    return policyAllowance(context, policy, signature)
+  }
+  const receive = async (request: FastifyRequest) => {
+    const { fields, file, type } = await readForm(request, limits.imageBytes)
+    const form = (fields ?? {}) as Record<string, unknown>
+    const allowance = allowed(form)
+    const fits = allowance?.key === form.key && allowance?.type === type && allowance?.size === file?.length
+    if (!allowance || !file || !fits) throw new Failure('accessDenied')
+    await uploads.whole(allowance, file)
+    return { code: 1, data: { key: allowance.key }, msg: '' }
+  }
+  await app.register(async (scope) => {
+    await takeForms(scope)
+    scope.post(storagePath, { config: paced(pace) }, (request) =>
+      provider.hold(networkOf(request), () => receive(request)),
+    )
+  })
+}

@@ -1,0 +1,47 @@
+import { minutesAfter } from '../../../clock'
+import type { Context } from '../../../context'
+import { privatePrefix } from '../../../http/logged-url'
+
+/** Who sees a private picture: its owner, somebody who decides on what it proves, or the recognition of its text. */
+export interface Viewer {
+  readonly kind: 'owner' | 'reviewer' | 'recognition'
+  /** The customer's id, or a name by which the deployment knows the reviewer. */
+  readonly name: string
+}
+
+/** What a signed address allows. */
+export interface Viewing {
+  readonly id: string
+  readonly viewer: Viewer
+}
+
+/** How long an address holds. */
+export const addressMinutes = 10
+
+const kinds: readonly string[] = ['owner', 'reviewer', 'recognition'] satisfies Viewer['kind'][]
+
+const claimText = (claim: string): string => `private.${claim}`
+
+/** The signed address of a private picture, as a picture's path: `-<width>.webp` follows it. */
+export function addressOf({ seal, clock }: Pick<Context, 'seal' | 'clock'>, { id, viewer }: Viewing): string {
+  const expires = minutesAfter(clock.now(), addressMinutes).getTime()
+  const claim = Buffer.from(JSON.stringify([id, expires, viewer.kind, viewer.name])).toString('base64url')
+  return `${privatePrefix}${claim}.${seal.sign(claimText(claim))}`
+}
+
+/** What an address allows, and in which width; undefined unless this server signed it and it still holds. */
+export function viewingOf(
+  { seal, clock }: Pick<Context, 'seal' | 'clock'>,
+  file: string,
+): (Viewing & { readonly width: string }) | undefined {
+  const [, claim = '', signature = '', width = ''] = /^([\w-]+)\.([0-9a-f]{64})-(\d{2,4})\.webp$/.exec(file) ?? []
+  if (!claim || !seal.isSigned(claimText(claim), signature)) return undefined
+  const [id, expires, kind, name] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [
+    string,
+    number,
+    Viewer['kind'],
+    string,
+  ]
+  if (!kinds.includes(kind) || expires <= clock.now().getTime()) return undefined
+  return { id, viewer: { kind, name }, width }
+}

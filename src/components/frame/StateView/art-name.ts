@@ -1,0 +1,15 @@
+/** The pictures of states, made of Microsoft's Fluent Emoji (MIT) like those of the demo. */
+export type ArtName =
+  | 'coupon'
+  | 'done'
+  | 'empty'
+  | 'licence'
+  | 'login'
+  | 'lost'
+  | 'news'
+  | 'offline'
+  | 'place'
+  | 'review'
+  | 'search'
+  | 'store'
+  | 'time'

@@ -1,0 +1,66 @@
+import { renderScreen, type Answers } from '@/testing'
+import Points from '.'
+
+const rule = {
+  ...{ balance: 2480, earned: 78, takenBack: 0, perUnit: 1, memberFactor: 2, perReview: 20, isMember: true },
+}
+const movement = (kind: 'order' | 'review' | 'refund', amount: number, doubled = false) => ({
+  ...{ id: `${kind}${amount}`, kind, title: 'Old Stove', amount, doubled, at: '2026-02-12T05:20:00.000Z' },
+})
+const all = { items: [movement('order', 78, true), movement('review', 20), movement('refund', -52)], next: null }
+const listed = ({ tab = 'all' }: { tab?: 'all' | 'in' | 'out' }) => (tab === 'all' ? all : { items: [], next: null })
+
+const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Points, {
+    signedIn: true,
+    language,
+    answers: { 'points.rule': rule, 'points.history': listed, ...answers },
+  })
+
+it('shows how many there are, how they are earned, and where they came from', async () => {
+  const { view } = await opened()
+  expect(view.getByText('2,480')).toBeVisible()
+  expect(view.getByText('1 point for every ¥1 paid')).toBeVisible()
+  expect(view.getByText('Double for members')).toBeVisible()
+  expect(view.getByText('Order from Old Stove')).toBeVisible()
+  expect(view.getByText(/· Member double$/)).toBeVisible()
+  for (const amount of ['+20', '−52']) expect(view.getByText(amount)).toBeVisible()
+})
+
+it('keeps what was taken back apart', async () => {
+  const { view, api } = await opened()
+  await view.tap('Taken back')
+  expect(view.getByText('No points were taken back')).toBeVisible()
+  expect(api.calls('points.history')).toMatchObject([{ tab: 'all' }, { tab: 'out' }])
+})
+
+it('says what is owed', async () => {
+  const { view } = await opened({ 'points.rule': { ...rule, balance: -40, isMember: false } })
+  expect(view.getByText('−40')).toBeVisible()
+  expect(view.getByText('40 points are owed and taken from what you earn next')).toBeVisible()
+  await view.tap('Double with membership')
+  expect(view.path).toBe('pages/tab/member/index')
+})
+
+it('leads to the rules', async () => {
+  const { view } = await opened()
+  await view.tap('Rules')
+  expect(view.path).toBe('pagecenter/page/user/login/user-agreement/index')
+})
+
+it('says that there are none', async () => {
+  const { view } = await opened({ 'points.history': { items: [], next: null } })
+  expect(view.getByText('No points yet. Your next order earns some')).toBeVisible()
+})
+
+it('tries again what could not be read', async () => {
+  const { view, api } = await renderScreen(Points, { signedIn: true, answers: { 'points.history': listed } })
+  api.answer('points.rule', rule)
+  await view.tap('Try again')
+  expect(view.getByText('2,480')).toBeVisible()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await opened({}, 'zh')
+  expect(view.getByText('每消费¥1得1积分')).toBeVisible()
+})

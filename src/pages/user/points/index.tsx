@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatDateTime } from '@contract/date'
+import { formatWhole } from '@contract/money'
+import { Skeleton } from '@/components/base/Skeleton'
+import { NavBar } from '@/components/frame/NavBar'
+import { Screen, screen } from '@/components/frame/Screen'
+import { Tabs } from '@/components/frame/Tabs'
+import { AsyncView } from '@/components/list/AsyncView'
+import { PagedList } from '@/components/list/PagedList'
+import { navigate } from '@/platform/gate'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { type Movement, PointsModel } from './model'
+import { Balance } from './parts/balance'
+import { Ways } from './parts/ways'
+import { words } from './text'
+
+const toRules = () => navigate('userAgreement', { key: 'pointsRules' })
+
+export default screen('points', () => {
+  const model = useModel((api) => new PointsModel(api))
+  const { title, rules, all, in: earned, out } = words()
+  const items = [
+    { value: 'all', name: all },
+    { value: 'in', name: earned },
+    { value: 'out', name: out },
+  ] as const
+  return (
+    <Screen nav={<NavBar title={title} action={{ text: rules, onPress: toRules }} />} onRefresh={model.refresh}>
+      <View className={styles.points}>
+        <AsyncView resource={model.rule} skeleton={<Skeleton width="100%" height={560} radius={24} />} inline>
+          {(rule) => (
+            <>
+              <Balance rule={rule} />
+              <Ways rule={rule} />
+            </>
+          )}
+        </AsyncView>
+        <View className={styles.points__history}>
+          <Tabs items={items} value={model.tab} onChange={model.choose} align="even" />
+          <PagedList
+            key={model.tab}
+            list={model.list}
+            keyOf={({ id }) => id}
+            inline
+            empty={<Text className={styles.points__none}>{model.tab === 'out' ? words().noneOut : words().none}</Text>}
+          >
+            {(movement) => <Row movement={movement} />}
+          </PagedList>
+        </View>
+      </View>
+    </Screen>
+  )
+})
+
+function nameOf({ kind, title }: Movement): string {
+  const { order, reviewed, refund } = words()
+  return { order, review: reviewed, refund }[kind](title)
+}
+
+const Row = observer(({ movement }: { movement: Movement }) => {
+  const { amount, at, doubled } = movement
+  const line = [formatDateTime(new Date(at)), doubled ? words().memberDouble : ''].filter(Boolean).join(' · ')
+  return (
+    <View className={styles.points__row}>
+      <View className={styles.points__words}>
+        <Text className={styles.points__name} numberOfLines={1}>
+          {nameOf(movement)}
+        </Text>
+        <Text className={styles.points__line}>{line}</Text>
+      </View>
+      <Text className={styles[amount > 0 ? 'points__amount--in' : 'points__amount']}>
+        {amount > 0 ? `+${formatWhole(amount)}` : formatWhole(amount)}
+      </Text>
+    </View>
+  )
+})

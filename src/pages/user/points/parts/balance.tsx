@@ -1,0 +1,31 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatWhole } from '@contract/money'
+import { Note } from '@/components/base/Note'
+import type { Rule } from '../model'
+import { words } from '../text'
+import styles from './balance.module.scss'
+
+const Figure = ({ value, label }: { value: string; label: string }) => (
+  <View className={styles.balance__figure}>
+    <Text className={styles.balance__value}>{value}</Text>
+    <Text className={styles.balance__label}>{label}</Text>
+  </View>
+)
+
+/** What there is, and what came and went in 30 days. */
+export const Balance = observer(({ rule: { balance, earned, takenBack } }: { rule: Rule }) => {
+  const text = words()
+  const isOwed = balance < 0
+  return (
+    <View className={styles.balance}>
+      <Text className={styles.balance__label}>{text.balance}</Text>
+      <Text className={styles[isOwed ? 'balance__points--owed' : 'balance__points']}>{formatWhole(balance)}</Text>
+      {isOwed && <Note kind="bad" icon="circle-alert" text={text.owed(-balance)} />}
+      <View className={styles.balance__figures}>
+        <Figure value={`+${formatWhole(earned)}`} label={text.earned} />
+        <Figure value={formatWhole(-takenBack)} label={text.takenBack} />
+      </View>
+    </View>
+  )
+})

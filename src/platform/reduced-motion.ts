@@ -1,0 +1,2 @@
+/** Whether the user prefers reduced motion; mini-programs do not tell. */
+export const prefersReducedMotion = (): boolean => false

@@ -1,0 +1,8 @@
+/** By its letters; undefined for what has none of either language, such as numbers. */
+function languageOf(text: string): string | undefined {
+  if (/[\u4e00-\u9fff]/.test(text)) return 'zh'
+  return /[A-Za-z]/.test(text) ? 'en' : undefined
+}
+
+/** A text that a person wrote, marked by its language. */
+export const Written = ({ text }: { text: string }) => <span lang={languageOf(text)}>{text}</span>

@@ -1,0 +1,42 @@
+import type { Locator } from 'playwright-core'
+import type { Language } from '@contract/settings'
+
+/** Said in both languages: names of the product, of the languages and the way to the other one. */
+const names = /邻里|切换到中文|简体中文|中文|Change to English|English|Linli/g
+/** Chinese has no other word for these: a unit, devices and what runs on them, formats of files. */
+const loanwords =
+  /(?<![A-Za-z])(km|App|VIP|GPS|iPhone|iPad|Mac|Apple|Android|iOS|macOS|Windows|Linux|Chrome|Safari|Firefox|Edge|JSON|CSV|PDF|JPG|PNG)(?![A-Za-z])/g
+
+/** Words, which in Latin letters are none with digits among them, such as the number of a licence. */
+const foreign: Record<Language, RegExp> = { en: /[\u4e00-\u9fff]/, zh: /(?<![\dA-Za-z])[A-Za-z]{2,}(?![\dA-Za-z])/ }
+
+/** Runs in the page. What an element says in texts that can be seen and in names, and apart what is marked by its language. */
+function saidIn(root: Element): { said: string[]; marked: string[] } {
+  const said: string[] = []
+  const marked: string[] = []
+  const walk = (element: Element): void => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return
+    if (element.hasAttribute('lang')) return void marked.push(element.textContent)
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title']) said.push(element.getAttribute(name) ?? '')
+    for (const child of element.childNodes) {
+      if (child instanceof Element) walk(child)
+      else if (child instanceof Text) said.push(child.data)
+    }
+  }
+  walk(root)
+  return { said, marked }
+}
+
+/**
+ * The texts of a screen in the other language than its own. What people wrote may be in any: it has a `lang`, and is
+ * passed over in names too.
+ */
+export async function foreignTexts(screen: Locator, language: Language): Promise<string[]> {
+  const { said, marked } = await screen.evaluate(saidIn)
+  const own = (text: string) =>
+    marked
+      .reduce((rest, each) => rest.replaceAll(each, ''), text)
+      .replace(names, '')
+      .replace(loanwords, '')
+  return [...new Set(said)].filter((text) => foreign[language].test(own(text)))
+}

@@ -1,0 +1,88 @@
+import type { Locator } from 'playwright-core'
+
+/** Runs in the page: texts that a box cuts, and texts that overlap another one, by their words. */
+function find(root: Element): string[] {
+  interface Line {
+    words: string
+    element: Element
+    box: DOMRect
+  }
+
+  const styles = new Map<Element, CSSStyleDeclaration>()
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const style = styles.get(element) ?? getComputedStyle(element)
+    styles.set(element, style)
+    return style
+  }
+  const parentsOf = (element: Element): Element[] =>
+    element.parentElement && element !== root ? [element, ...parentsOf(element.parentElement)] : [element]
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+
+  /** A line's rectangle without the room that fonts keep above and below their letters. */
+  const letters = ({ x, y, width, height }: DOMRect) => new DOMRect(x, y + height * 0.2, width, height * 0.6)
+
+  const linesOf = (node: Node): Line[] => {
+    const element = node.parentElement
+    const words = node.textContent?.trim() ?? ''
+    if (!element || !words || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 0)
+      .map((box) => ({ words, element, box: letters(box) }))
+  }
+
+  const nodes: Line[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) nodes.push(...linesOf(walker.currentNode))
+
+  /** Whether a box that hides what is beyond it cuts the line; a box within one that scrolls is out of its reach. */
+  const cut = ({ element, box }: Line): boolean => {
+    let [across, down] = [true, true]
+    for (const parent of parentsOf(element)) {
+      const { overflowX, overflowY } = styleOf(parent)
+      const outer = parent.getBoundingClientRect()
+      if (outer.width <= 2 || outer.height <= 2) return false
+      if (scrolls(overflowX)) across = false
+      if (scrolls(overflowY)) down = false
+      const beside = box.right <= outer.left + 1 || box.left >= outer.right - 1
+      if (across && hides(overflowX) && !beside && (box.left < outer.left - 2 || box.right > outer.right + 2))
+        return true
+      if (down && hides(overflowY) && !beside && (box.top < outer.top - 2 || box.bottom > outer.bottom + 2)) return true
+    }
+    return false
+  }
+
+  /** The part of a line that can be seen. */
+  const seen = ({ element, box }: Line): DOMRect => {
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
+    for (const parent of parentsOf(element)) {
+      const { overflowX, overflowY } = styleOf(parent)
+      const outer = parent.getBoundingClientRect()
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, outer.left), Math.min(right, outer.right)]
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, outer.top), Math.min(bottom, outer.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+
+  /** What lies above the rest of the screen lies above its texts too. */
+  const layerOf = (element: Element) =>
+    parentsOf(element).find((parent) => ['fixed', 'sticky', 'absolute'].includes(styleOf(parent).position))
+
+  const shown = nodes
+    .map((line) => ({ ...line, box: seen(line), layer: layerOf(line.element) }))
+    .filter(({ box }) => box.width > 2 && box.height > 2)
+  const overlapping = shown.flatMap((one, index) =>
+    shown.slice(index + 1).flatMap((other) => {
+      if (one.layer !== other.layer || one.element === other.element) return []
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      return across > 2 && down > 2 ? [`overlap: ${one.words} | ${other.words}`] : []
+    }),
+  )
+  return [...new Set([...nodes.filter(cut).map(({ words }) => `cut: ${words}`), ...overlapping])]
+}
+
+/** The texts of a screen that cannot be read in full, since a box cuts them or another text overlaps them. */
+export const textFaults = (screen: Locator): Promise<string[]> => screen.evaluate(find)
