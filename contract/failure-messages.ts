@@ -83,6 +83,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   overPurchaseLimit: ruleMessages.overPurchaseLimit,
   specificationRequired: ruleMessages.specificationRequired,
   specificationInvalid: { en: 'This option is no longer available', zh: '该规格已失效，请重新选择' },
+  menuCategoryNotFound: { en: 'This menu section no longer exists', zh: '该菜单分类不存在' },
+  memberPriceTooHigh: { en: 'The member price must be below the price', zh: '会员价应低于售价' },
   codeNotOurs: { en: 'We can’t read this code', zh: '无法识别此二维码' },
   shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
   tooManyReports: { en: 'You can report up to {max} times a day', zh: '每天最多举报{max}次' },

@@ -73,6 +73,8 @@ export const failureCodes = {
   shareFailed: 1509,
   codeNotOurs: 1515,
   tooManyReports: 1520,
+  menuCategoryNotFound: 1521,
+  memberPriceTooHigh: 1522,
 
   // Carts
   cartLineNotFound: 1601,

@@ -4,12 +4,24 @@ export interface OrderEvent {
   readonly orderId: string
 }
 
+/** An order of a store that the caller runs is new or has changed. */
+export interface StoreEvent {
+  readonly type: 'store'
+  readonly storeId: string
+  readonly orderId: string
+  readonly state: string
+}
+
 /** Events of the live channel by topic; the `type` of an event is its topic (product text §7, chat). */
 export interface LiveEvents {
   order: OrderEvent
+  store: StoreEvent
 }
 
 export type LiveTopic = keyof LiveEvents
 
 /** The field with the subscribed id in each topic's events. */
-export const topicIds: { readonly [T in LiveTopic]: keyof LiveEvents[T] } = { order: 'orderId' }
+export const topicIds: { readonly [T in LiveTopic]: keyof LiveEvents[T] } = {
+  order: 'orderId',
+  store: 'storeId',
+}

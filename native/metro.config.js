@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '..')
 const modules = path.join(__dirname, 'node_modules')
 
 /** What is built into the bundle and is not a file, so that another value is not answered from the cache. */
-const builtIn = ['TARO_APP_API', 'TARO_APP_MOCK'].map((name) => process.env[name] ?? '')
+const builtIn = ['TARO_APP_API', 'TARO_APP_ERROR_REPORT_DSN', 'TARO_APP_MOCK'].map((name) => process.env[name] ?? '')
 
 /**
  * Taro's Babel preset turns each API into an import of that API alone. What is left over is one that React Native has

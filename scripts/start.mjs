@@ -6,8 +6,8 @@ import { main } from './lib/problem.mjs'
 import { serve } from './lib/serve.mjs'
 import { step } from './lib/steps.mjs'
 
-/** The demo stays small on a laptop: what is new is collected sooner, and freed memory of threads is shared. */
-const small = ['--max-semi-space-size=4']
+/** The demo stays small on a laptop: the heap grows in small steps, what is new is collected sooner, and freed memory of threads is shared. */
+const small = ['--heap-growing-percent=10', '--max-semi-space-size=4']
 
 /** Installs, builds the web client and starts the server from a fresh clone. */
 await main(async () => {

@@ -87,6 +87,12 @@ export const settings = {
     'The share of the demo’s orders that are refused, delayed or short of a dish: 0 is none, 1 is all.',
     number(0, 1),
   ),
+  demoAutopilot: setting(
+    'DEMO_AUTOPILOT',
+    'on',
+    'Plays the demo’s merchants and riders: on or off. A store whose merchant takes orders is left to the merchant.',
+    onOff,
+  ),
   trustedProxies: setting(
     'TRUSTED_PROXIES',
     '',

@@ -76,7 +76,11 @@ describe('a start that cannot succeed', () => {
     [{ DATA_DIR: '/proc/linli' }, /^The data folder \/proc\/linli cannot be written; set DATA_DIR to one that can\.$/],
     [
       { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
-      /^The database .*cannot be used: nobody listens there\.$/,
+      /^The database .*of DATABASE_URL cannot be used: nobody listens there\.$/,
+    ],
+    [
+      { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      /^The database .*of DATABASE_DIRECT_URL cannot be used: nobody listens there\.$/,
     ],
   ])('should end with one sentence on %o', async (settings, sentence) => {
     const { code, output } = await start(settings).ended

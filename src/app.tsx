@@ -5,15 +5,15 @@ import { followDeployment } from '@/platform/deployment'
 import { startFrame } from '@/platform/frame'
 import { replace } from '@/platform/navigation'
 import { usePageNotFound } from '@/platform/page-not-found'
-import { reportBy } from '@/platform/report'
 import { useUnhandled } from '@/platform/unhandled'
 import { answered, networkError } from '@/services/events'
+import { startReports } from '@/services/start-reports'
 import { RootState, RootStateContext, tell } from '@/state'
 import './app.scss'
 
 watchChunks()
 followDeployment()
-if (process.env.TARO_APP_ERROR_REPORT_DSN) reportBy(() => import('@/services/error-report'))
+startReports()
 
 /** The app: provides the root state to all screens and handles errors that no screen has caught. */
 export default function App({ children }: PropsWithChildren) {

@@ -97,6 +97,12 @@ export const routes = {
   /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
+  /** The merchant's tabs (product text §2), for who runs a store. */
+  merchantOrders: gated('pages/merchant', 'orders/index'),
+  merchantGoods: gated('pages/merchant', 'goods/index'),
+  merchantDelivery: gated('pages/merchant', 'delivery/index'),
+  merchantShop: gated('pages/merchant', 'shop/index'),
+  merchantMy: gated('pages/merchant', 'my/index'),
   wallet: gated('pages/user', 'wallet/index'),
   recharge: gated('pages/user', 'wallet/recharge/index'),
   rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),

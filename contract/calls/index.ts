@@ -10,6 +10,7 @@ import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
 import * as member from './member'
+import * as merchant from './merchant'
 import * as message from './message'
 import * as order from './order'
 import * as payment from './payment'
@@ -35,6 +36,7 @@ const groups = {
   ...home,
   ...login,
   ...member,
+  ...merchant,
   ...message,
   ...order,
   ...payment,

@@ -5,7 +5,9 @@ export const ownedKinds = [
   'address',
   'cartLine',
   'coupon',
+  'goods',
   'media',
+  'menuCategory',
   'moneyRecord',
   'order',
   'payment',
@@ -42,9 +44,15 @@ export type CartLineId = Owned<'cartLine'>
 /** A coupon that a customer has received; a coupon on offer has a plain `Id`. */
 export const CouponId = OwnedId('coupon')
 export type CouponId = Owned<'coupon'>
+/** An item of a store that the caller runs; an item that anybody may view has a plain `Id`. */
+export const GoodsId = OwnedId('goods')
+export type GoodsId = Owned<'goods'>
 /** An uploaded picture of a public module. */
 export const MediaId = OwnedId('media')
 export type MediaId = Owned<'media'>
+/** A section of a menu. */
+export const MenuCategoryId = OwnedId('menuCategory')
+export type MenuCategoryId = Owned<'menuCategory'>
 export const OrderId = OwnedId('order')
 export type OrderId = Owned<'order'>
 export const PaymentId = OwnedId('payment')

@@ -59,10 +59,11 @@ describe('openDatabase', () => {
 })
 
 describe('checkDatabase', () => {
-  const refusal = (address: string) => checkDatabase(address).then(String, (error: Error) => error.message)
+  const refusal = (address: string, setting = 'DATABASE_URL') =>
+    checkDatabase(address, setting).then(String, (error: Error) => error.message)
 
   it('is content with a database that answers', async () => {
-    await expect(checkDatabase(url())).resolves.toBeUndefined()
+    await expect(checkDatabase(url(), 'DATABASE_URL')).resolves.toBeUndefined()
   })
 
   it('says in one sentence what is wrong and keeps the password to itself', async () => {
@@ -72,7 +73,9 @@ describe('checkDatabase', () => {
     expect(await refusal(closed.href)).toMatch(
       /^The database 127.0.0.1:1\/linli of DATABASE_URL .*: nobody listens there.$/,
     )
-    expect(await refusal(missing)).toMatch(/\/nowhere of DATABASE_URL cannot be used: it has no such database.$/)
+    expect(await refusal(missing, 'DATABASE_DIRECT_URL')).toMatch(
+      /\/nowhere of DATABASE_DIRECT_URL cannot be used: it has no such database.$/,
+    )
     expect(await refusal(wrong.href)).toMatch(/: it refuses the user or the password.$/)
     expect(await refusal(wrong.href)).not.toContain('hunter2')
   })

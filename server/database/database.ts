@@ -88,10 +88,10 @@ const reasons: Record<string, string> = {
 }
 
 /**
- * Checks that a database answers.
+ * Checks that the database of a setting answers.
  * @throws StartError in one sentence that names host and database and never the password
  */
-export const checkDatabase = async (url: string): Promise<void> => {
+export const checkDatabase = async (url: string, setting: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
@@ -101,7 +101,7 @@ export const checkDatabase = async (url: string): Promise<void> => {
     const { code = '', message } = error as Error & { code?: string }
     const where = `${client.host}:${client.port}/${client.database ?? ''}`
     const why = reasons[code] ?? (message || 'no reason was given')
-    throw new StartError(`The database ${where} of DATABASE_URL cannot be used: ${why}.`, { cause: error })
+    throw new StartError(`The database ${where} of ${setting} cannot be used: ${why}.`, { cause: error })
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../config'
+import { settings } from '../config-settings'
 import { checkDatabase, type DatabaseOptions, openDatabase } from './database'
 import { startPostgres } from './embedded'
 import { makeDataFolder } from './embedded/folder'
@@ -36,7 +37,8 @@ export const startDatabase = async (
   options: Pick<DatabaseOptions, 'name'> = {},
 ): Promise<RunningDatabase> => {
   makeDataFolder(dataDir)
-  for (const each of [databaseUrl, databaseDirectUrl]) if (each) await checkDatabase(each)
+  if (databaseUrl) await checkDatabase(databaseUrl, settings.databaseUrl.name)
+  if (databaseDirectUrl) await checkDatabase(databaseDirectUrl, settings.databaseDirectUrl.name)
   const embedded = databaseUrl ? undefined : await startPostgres({ dataDir, log })
   const url = databaseUrl ?? embedded?.url ?? ''
   const db = openDatabase(url, {

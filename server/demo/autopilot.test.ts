@@ -5,7 +5,7 @@ import { paymentBalancePay } from '@contract/calls/payment'
 import { aWorld, type World } from '../testing/world'
 import { Autopilot } from './autopilot'
 import { surpriseOf } from './surprises'
-import { detail } from '../testing/orders'
+import { detail, fire } from '../testing/orders'
 
 let world: World
 
@@ -83,6 +83,27 @@ describe('the autopilot', () => {
       step: 'ready',
       pickupCode: expect.stringMatching(/^\d{3}$/) as string,
     })
+  })
+})
+
+describe('a store whose merchant takes orders', () => {
+  it('should have its orders left to the merchant, but ridden', async () => {
+    const { ann, orderId } = await aPaidOrder({ auto_accept: false })
+    await pass(10)
+    expect((await detail(ann, orderId)).step).toBe('waitingAccept')
+    await fire(world, orderId, 'accept')
+    await pass(60)
+    expect((await detail(ann, orderId)).step).toBe('delivered')
+  })
+
+  it('should have its own deliveries and its refunds left to the merchant', async () => {
+    const { ann, orderId } = await aPaidOrder({ auto_accept: false, delivered_by: 'store' })
+    await fire(world, orderId, 'accept')
+    const request = { orderId, type: 'full' as const, reason: 'Something else', description: 'It is cold' }
+    const { id } = await ann.call(orderApplyRefund, { ...request, idempotencyKey: randomUUID() })
+    await pass(60)
+    expect((await detail(ann, orderId)).step).toBe('preparing')
+    expect(await ann.call(orderRefundDetail, { refundId: id })).toMatchObject({ state: 'merchantReview' })
   })
 })
 

@@ -8,6 +8,7 @@ import type { Database } from '../database/schema'
 import type { EventInput } from '../modules/order/engine'
 import type { Order } from '../modules/order/queries'
 import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../modules/refund/queries'
+import { autoAccepts } from '../modules/merchant/queries/orders'
 import { askedDelay } from '../modules/takeaway/delay'
 import { takeawayOrder, updateTakeaway } from '../modules/takeaway/queries'
 import { storeReasons } from '../modules/takeaway/reasons'
@@ -31,7 +32,10 @@ const inFull = async (tx: Tx, order: Order): Promise<DemoOrder> => ({
 /** The time until a store decides on a refund. */
 const decisionMinutes = 4
 
-/** Simulates merchants and riders: after each change it schedules a job for the next step, on the server's clock. */
+/**
+ * Simulates merchants and riders: after each change it schedules a job for the next step, on the server's clock. What a merchant
+ * does is left to the merchant in a store that accepts orders by hand.
+ */
 export class Autopilot {
   constructor(
     private readonly context: Context,
@@ -88,7 +92,12 @@ export class Autopilot {
     const { orders } = this.services
     const order = await inFull(tx, await orders.lock(tx, orderId))
     if (!orders.allows(order, event) || this.waits(order, event)) return
+    if (actor === 'merchant' && (await this.isByHand(tx, order))) return
     await orders.fire(tx, order, event, actor, await this.prepare(tx, order, event))
+  }
+
+  private async isByHand(tx: Tx, order: Order): Promise<boolean> {
+    return (await autoAccepts(tx, order.store_id)) === false
   }
 
   /** Whether a customer's answer is awaited first; the step is planned again after it. */
@@ -119,7 +128,7 @@ export class Autopilot {
   /** Reports the first dish as sold out, unless the order has moved on or a refund is open. */
   private async runOut(tx: Tx, orderId: OrderId): Promise<void> {
     const order = await this.services.orders.lock(tx, orderId)
-    if (order.state !== 'preparing' || (await newestRefund(tx, orderId))) return
+    if (order.state !== 'preparing' || (await newestRefund(tx, orderId)) || (await this.isByHand(tx, order))) return
     await this.services.shortages.report(tx, order, 0)
   }
 
@@ -132,7 +141,7 @@ export class Autopilot {
   private async decide(tx: Tx, refundId: RefundId): Promise<void> {
     const order = await inFull(tx, await this.services.orders.lock(tx, await orderOf(tx, refundId)))
     const refund = await lockRefund(tx, refundId)
-    if (refund.state !== 'merchantReview') return
+    if (refund.state !== 'merchantReview' || (await this.isByHand(tx, order))) return
     const again = await hadRefusal(tx, refundId)
     const refusal = refusalOf(order, refund, { share: this.share, again })
     const event = refusal ? 'refuse' : 'agreeRefund'

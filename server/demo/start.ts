@@ -32,7 +32,7 @@ export async function prepareCity(context: Context, print: (line: string) => voi
 /** Seeds the demo city and starts the autopilot. */
 export async function startDemo({ context, services }: App, print: (line: string) => void): Promise<void> {
   await prepareCity(context, print)
-  new Autopilot(context, services).start()
+  if (context.config.demoAutopilot) new Autopilot(context, services).start()
   answerReviews(context, services.reviews)
 }
 

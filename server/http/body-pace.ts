@@ -38,7 +38,8 @@ export function registerBodyPace(app: FastifyInstance, { bodyMs, bodyBytes }: Pa
   app.addHook('onRequest', ({ raw, headers }, { raw: response }, done) => {
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
       receiving.set(raw, { response, bytes: raw.socket.bytesRead, at: performance.now() })
-      raw.once('close', () => receiving.delete(raw))
+      // A request that the server makes to itself, for the web page, is never closed.
+      for (const over of ['end', 'close']) raw.once(over, () => receiving.delete(raw))
     }
     done()
   })

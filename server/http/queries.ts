@@ -24,7 +24,18 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   },
   cartLine: { customer: (db) => db.selectFrom('cart_lines').select(['id', 'customer_id as owner']).as('thing') },
   coupon: { customer: (db) => db.selectFrom('customer_coupons').select(['id', 'customer_id as owner']).as('thing') },
-  media: { customer: (db) => db.selectFrom('media').select(['id', 'customer_id as owner']).as('thing') },
+  goods: { store: (db) => db.selectFrom('goods').select(['id', 'store_id as owner']).as('thing') },
+  media: {
+    customer: (db) => db.selectFrom('media').select(['id', 'customer_id as owner']).as('thing'),
+    // A merchant uploads as a customer, and uses the pictures in all own stores.
+    store: (db) =>
+      db
+        .selectFrom('media')
+        .innerJoin('stores', 'stores.merchant_id', 'media.customer_id')
+        .select(['media.id', 'stores.id as owner'])
+        .as('thing'),
+  },
+  menuCategory: { store: (db) => db.selectFrom('menu_categories').select(['id', 'store_id as owner']).as('thing') },
   moneyRecord: {
     customer: (db) =>
       db
@@ -71,8 +82,9 @@ export async function ownsAll(
   const rows = await db
     .selectFrom(things(db))
     .select('id')
-    .where('id', 'in', ids)
-    .where('owner', 'in', theirs)
+    .distinct()
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .where((eb) => eb('owner', '=', eb.fn.any(eb.val([...theirs]))))
     .execute()
   return rows.length === new Set(ids).size
 }

@@ -66,21 +66,41 @@ describe('behind a proxy that is named', () => {
   })
 })
 
-it('should warn once of a proxy that is not named', async () => {
-  const warned: unknown[] = []
-  const { log } = world.app.http
-  const child = log.child.bind(log)
-  const hear = (...said: unknown[]) => void warned.push(said)
-  jest.spyOn(log, 'child').mockImplementation((bindings, options) => {
-    const made = child(bindings, options)
-    jest.spyOn(made, 'warn').mockImplementation(hear)
-    return made
+describe('the warning of a proxy that is not named', () => {
+  /** What the requests of a world warn of from now on. */
+  function listen({ app }: World): unknown[] {
+    const warned: unknown[] = []
+    const { log } = app.http
+    const child = log.child.bind(log)
+    const hear = (...said: unknown[]) => void warned.push(said)
+    jest.spyOn(log, 'child').mockImplementation((bindings, options) => {
+      const made = child(bindings, options)
+      jest.spyOn(made, 'warn').mockImplementation(hear)
+      return made
+    })
+    return warned
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it('should come once', async () => {
+    const warned = listen(world)
+    await ask('/v1/store.categories', {}, {})
+    expect(warned).toEqual([])
+    for (const forwardedFor of ['203.0.113.1', '203.0.113.2']) await ask('/v1/store.categories', {}, { forwardedFor })
+    expect(warned).toEqual([[expect.stringContaining('TRUSTED_PROXIES')]])
   })
-  await ask('/v1/store.categories', {}, {})
-  expect(warned).toEqual([])
-  for (const forwardedFor of ['203.0.113.1', '203.0.113.2']) await ask('/v1/store.categories', {}, { forwardedFor })
-  expect(warned).toEqual([[expect.stringContaining('TRUSTED_PROXIES')]])
-  jest.restoreAllMocks()
+
+  it('should not come of a named one, even for a caller on its own machine', async () => {
+    const unnamed = world
+    world = await aWorld({ TRUSTED_PROXIES: 'loopback' })
+    const warned = listen(world)
+    for (const forwardedFor of ['203.0.113.1', '127.0.0.1']) await ask('/v1/store.categories', {}, { forwardedFor })
+    expect(warned).toEqual([])
+    await ask('/v1/store.categories', {}, { address: '192.168.1.7', forwardedFor: '203.0.113.1' })
+    expect(warned).toHaveLength(1)
+    await world.close()
+    world = unnamed
+  })
 })
 
 it('should count customers by their sessions, whoever shares their address', async () => {

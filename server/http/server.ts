@@ -1,4 +1,10 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { limits } from '@contract/limits'
 import type { Config } from '../config'
@@ -33,6 +39,21 @@ export const usualPatience: Patience = {
   stopMs: 8000,
 }
 
+/** Logs one line for each request, when it is over. Bodies, headers and queries are never logged: they hold tokens and personal data. */
+class OneLine extends LogController {
+  override incomingRequest(): void {
+    // What is known by then stands in the line of the answer.
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const { method, url } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    // An error here says that the caller has not waited for the whole answer.
+    const cut = error && { cut: true }
+    reply.log.info({ method, url: loggedUrl(url), status: reply.statusCode, ms, ...cut }, 'request')
+  }
+}
+
 /** A Fastify server that answers its own refusals, such as of a malformed path, as the contract's failures. */
 export function newServer(config: Config, { headersMs, requestMs }: Patience): FastifyInstance {
   const report = reporterFor(config.errorReportDsn)
@@ -45,10 +66,10 @@ export function newServer(config: Config, { headersMs, requestMs }: Patience): F
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     frameworkErrors: (error: FastifyError, request, reply) =>
       void answerError(error, request, reply, config.defaultLanguage),
+    logController: new OneLine(),
     logger: {
       level: config.logLevel,
       ...(report && { hooks: reportingHooks(report) }),
-      // Bodies and headers are never logged: they hold tokens and personal data.
       serializers: { req: ({ method, url, id }) => ({ method, url: loggedUrl(url), id }), err: loggedError },
     },
   })

@@ -14,6 +14,7 @@ import { uploadRoutes } from './upload/routes'
 import { walletRoutes } from './wallet/routes'
 import { homeRoutes } from './home/routes'
 import { memberRoutes } from './member/routes'
+import { merchantRoutes } from './merchant/routes'
 import { messageRoutes } from './message/routes'
 import type { Module } from './module'
 import { envelopeRoutes } from './envelope/routes'
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   articleRoutes,
   homeRoutes,
   memberRoutes,
+  merchantRoutes,
   messageRoutes,
   cartRoutes,
   couponRoutes,

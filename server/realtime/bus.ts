@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Client } from 'pg'
 import type { Database } from '../database/schema'
-import { notify } from './queries'
+import { notify, notifyMerchant } from './queries'
 
 /** An order changed; clients fetch the order for details. */
 export interface OrderEvent {
@@ -15,13 +15,22 @@ export interface OrderEvent {
   readonly phase: string
 }
 
+/** An order of a store changed; for who runs the store. */
+export interface StoreEvent {
+  readonly type: 'store'
+  readonly customerId: string
+  readonly storeId: string
+  readonly orderId: string
+  readonly state: string
+}
+
 /** Sessions of a customer ended; sent by a database trigger. */
 export interface SessionEvent {
   readonly type: 'session'
   readonly customerId: string
 }
 
-type Event = OrderEvent | SessionEvent
+type Event = OrderEvent | StoreEvent | SessionEvent
 
 const channel = 'linli_events'
 /** How the connection is called in pg_stat_activity. */
@@ -74,6 +83,11 @@ export class Bus {
   /** Publishes an event to all servers, on commit when `db` is a transaction. */
   async publish(db: Kysely<Database>, event: OrderEvent): Promise<void> {
     await notify(db, channel, JSON.stringify(event))
+  }
+
+  /** Publishes a change of a paid order to who runs its store, if anybody does. */
+  async publishToStore(db: Kysely<Database>, event: Omit<StoreEvent, 'type' | 'customerId'>): Promise<void> {
+    await notifyMerchant(db, channel, { type: 'store', ...event })
   }
 
   /** Subscribes to a customer's events; answers the function that unsubscribes. */

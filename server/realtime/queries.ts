@@ -5,3 +5,13 @@ import type { Database } from '../database/schema'
 export async function notify(db: Kysely<Database>, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }
+
+/** Notifies who runs the store of an event, on commit when `db` is a transaction; nobody runs some stores. */
+export async function notifyMerchant(
+  db: Kysely<Database>,
+  channel: string,
+  event: { readonly type: 'store'; readonly storeId: string },
+): Promise<void> {
+  await sql`select pg_notify(${channel}, (${JSON.stringify(event)}::jsonb || jsonb_build_object('customerId', merchant_id))::text)
+    from stores where id = ${event.storeId} and merchant_id is not null`.execute(db)
+}

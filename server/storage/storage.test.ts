@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { DiskStorage } from './disk'
 import { S3Storage } from './s3'
 import type { Storage } from './storage'
+import { KeptS3 } from './testing/kept-s3'
 import { S3Server } from './testing/s3-server'
 
 interface Place {
@@ -25,9 +26,15 @@ async function bucket(): Promise<Place> {
   return { open: () => new S3Storage(server.settings), close: () => server.close() }
 }
 
+async function keptBucket(): Promise<Place> {
+  const server = await KeptS3.start()
+  return { open: () => new S3Storage(server.settings), close: () => server.close() }
+}
+
 describe.each([
   ['a disk', disk],
   ['an S3 bucket', bucket],
+  ['a bucket of s3rver', keptBucket],
 ])('storage on %s', (_, place) => {
   let here: Place
   let storage: Storage
@@ -93,4 +100,14 @@ it('should leave nothing of a file that a disk could not take', async () => {
   await expect(new DiskStorage(root).put('full-disk.webp', Buffer.from('picture'))).rejects.toThrow()
   expect(readdirSync(join(root, 'fu'))).toEqual(['full-disk.webp'])
   rmSync(root, { recursive: true })
+})
+
+it('should be refused by a bucket for a wrong secret, a wrong key and another bucket', async () => {
+  const server = await KeptS3.start()
+  const wrong = [{ secretAccessKey: 'wrong' }, { accessKeyId: 'wrong' }, { bucket: 'another-bucket' }]
+  for (const setting of wrong) {
+    const storage = new S3Storage({ ...server.settings, ...setting })
+    await expect(storage.put('picture.webp', Buffer.from('x'))).rejects.toThrow(/^S3 answered (403|404) /)
+  }
+  await server.close()
 })

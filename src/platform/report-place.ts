@@ -1,7 +1,7 @@
-import Taro from '@tarojs/taro'
+import { stack } from './navigation'
 
 /** The platform and the screen that is shown, without its parameters. */
 export const reportPlace = (): { platform: string; route: string | undefined } => ({
   platform: process.env.TARO_ENV ?? 'unknown',
-  route: Taro.getCurrentPages().at(-1)?.route?.split('?')[0],
+  route: stack().at(-1)?.split('?')[0],
 })

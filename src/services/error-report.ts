@@ -3,7 +3,7 @@ import { settings } from '@contract/settings'
 import { reportPlace } from '@/platform/report-place'
 import { send } from './transport'
 
-const pace = new ReportPace()
+let pace: ReportPace | undefined
 const timeoutMs = 5000
 
 const randomId = (): string => Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
@@ -19,6 +19,7 @@ function requestIdOf(error: unknown): string | undefined {
 export function sendReport(doing: string, error: unknown): void {
   const target = targetOf(process.env.TARO_APP_ERROR_REPORT_DSN ?? '')
   const at = new Date()
+  pace ??= new ReportPace()
   if (!target || !pace.admits(error, at.getTime())) return
   const [requestId, id, release] = [requestIdOf(error), randomId(), settings().versionName]
   const body = envelopeOf({ ...reportPlace(), error, doing, release, requestId, id, at })

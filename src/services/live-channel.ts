@@ -39,7 +39,7 @@ export class LiveChannel {
 
   /** Subscribes to one subject of a topic; returns the function that unsubscribes. */
   subscribe<T extends LiveTopic>(topic: T, id: string, listener: Listener<T>): () => void {
-    const following: Following = { topic, id, tell: (event) => listener(event) }
+    const following: Following = { topic, id, tell: (event) => listener(event as LiveEvents[T] | undefined) }
     this.followings.add(following)
     if (this.followings.size === 1) this.start()
     return () => {
@@ -125,7 +125,7 @@ export class LiveChannel {
 
   private tell(event?: LiveEvents[LiveTopic]) {
     const concerned = [...this.followings].filter(
-      ({ topic, id }) => !event || (topic === event.type && event[topicIds[topic]] === id),
+      ({ topic, id }) => !event || (topic === event.type && event[topicIds[topic] as keyof typeof event] === id),
     )
     for (const { tell } of concerned) tell(event)
   }

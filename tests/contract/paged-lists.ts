@@ -71,6 +71,52 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update orders set removed_at = now() where id = ${id}`),
   }
 
+  const merchant = await make.customer()
+  const ownStore = await make.store({ merchant_id: merchant.id })
+  const ownGoods = await make.goods(ownStore)
+  const toStore = await times(async () => {
+    await ann.call(calls['cart.add'], { goodsId: ownGoods, quantity: 1 })
+    const { id } = await ann.call(calls['order.confirm'], { storeId: ownStore })
+    const { orderId } = await submit(ann, id)
+    await run(sql`update orders set customer_id = ${ben.id} where id = ${orderId}`)
+    return orderId
+  })
+  const merchantOrders: PagedList = {
+    caller: merchant,
+    ids: toStore,
+    requests: [{ storeId: ownStore, tab: 'new' }, { tab: 'done' }],
+    put: (id, position, { tab }) =>
+      run(sql`update orders set state = ${tab === 'new' ? 'waitingAccept' : 'completed'}, store_id = ${ownStore},
+        placed_at = ${at(position)}, paid_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update orders set store_id = ${elsewhere} where id = ${id}`),
+  }
+
+  const wares = await times(() => make.goods(ownStore))
+  const merchantGoods: PagedList = {
+    caller: merchant,
+    ids: wares,
+    requests: [{ tab: 'onSale' }, { storeId: ownStore, tab: 'soldOut' }, { tab: 'off' }],
+    put: (id, position, { tab }) =>
+      run(sql`update goods set store_id = ${ownStore}, position = ${position}, stock = ${tab === 'soldOut' ? 0 : 9},
+        removed_at = ${tab === 'off' ? at(0) : null} where id = ${id}`),
+    takeOut: (id) => run(sql`update goods set store_id = ${elsewhere} where id = ${id}`),
+  }
+  const cases = await times(async (index) => {
+    const id = uuid()
+    await run(sql`insert into refunds (id, number, order_id, customer_id, state, service, type, amount, fees, reason, description, pictures, applied_at)
+      values (${id}, ${`RF${index}`}, ${toStore[0]}, ${ben.id}, 'closed', 'refundOnly', 'partial', 100, 0, 'other', 'Cold', '[]', now())`)
+    return id
+  })
+  const refunds: PagedList = {
+    caller: merchant,
+    ids: cases,
+    requests: [{ tab: 'waiting' }, { tab: 'handled' }],
+    put: (id, position, { tab }) =>
+      run(sql`update refunds set order_id = ${toStore[0]}, state = ${tab === 'waiting' ? 'merchantReview' : 'refused'},
+        applied_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update refunds set order_id = ${orderIds[0]} where id = ${id}`),
+  }
+
   const storeIds = await times(() => make.store({ name: text('Lantern') }))
   const sorts = ['recommended', 'distance', 'sales', 'rating', 'fee', 'minimum', 'fastest']
   const stores = (fields: object): PagedList => ({
@@ -244,6 +290,9 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'coupon.gifts': gifts,
     'points.history': points,
     'order.list': orders,
+    'merchant.orders': merchantOrders,
+    'merchant.goods': merchantGoods,
+    'merchant.refunds': refunds,
     'home.storeList': stores({}),
     'store.list': stores({}),
     'store.search': stores({ keyword: 'lantern' }),

@@ -20,7 +20,6 @@ async function faults(ann: Person): Promise<string[]> {
 
 const plain: readonly RouteName[] = [
   'home',
-  'member',
   'goOrder',
   'orders',
   'my',

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { cartAdd } from '@contract/calls/cart'
+import { cartAdd, cartInfo } from '@contract/calls/cart'
 import { couponList } from '@contract/calls/coupon'
+import { goodsList } from '@contract/calls/goods'
+import { memberEnvelopes } from '@contract/calls/member'
 import { orderConfirm, orderDetail, orderList, orderSubmit } from '@contract/calls/order'
+import { formatMoney } from '@contract/money'
 import type { TestCaller } from '../../server/testing/caller'
 import { fillCart } from '../support/orders'
 import { people, type Person } from '../support/person'
@@ -80,6 +83,52 @@ it('should say that a red envelope was used on another device, and go on without
   for (const { couponId } of again.coupons) expect(usedIds).not.toContain(couponId)
   await ann.tap('Place order')
   await ann.isAt('Pay')
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+/** A dish near the demo that members pay less for, without options. */
+async function memberDish(caller: TestCaller) {
+  const { items } = await caller.call(goodsList, { only: 'member', pageSize: 50 })
+  const dish = items.find(({ isOpen, soldOut, hasOptions, activityPrice, memberPrice, shopPrice, purchaseLimit }) => {
+    const free = isOpen && !soldOut && !hasOptions && activityPrice === null && purchaseLimit === null
+    return free && memberPrice !== null && memberPrice < shopPrice
+  })
+  if (!dish?.memberPrice) throw new Error('No dish near the demo has a member price')
+  return { ...dish, memberPrice: dish.memberPrice }
+}
+
+it('should open the membership, and sell at member prices in the cart and in an order from then on', async () => {
+  const ann = await stage.open({ phone: people.customer })
+  const { id: goodsId, storeId, shopPrice, memberPrice } = await memberDish(ann.caller)
+  const quantity = Math.ceil(6000 / memberPrice)
+  await ann.caller.call(cartAdd, { goodsId, quantity })
+  const price = async () => {
+    const { baskets } = await ann.caller.call(cartInfo, {})
+    return baskets.find(({ store }) => store.id === storeId)?.lines.find((line) => line.goodsId === goodsId)?.price
+  }
+  expect(await price()).toBe(shopPrice)
+  await ann.goto('pages/tab/member/index')
+  await ann.screen.getByRole('radio', { name: /Month/ }).click()
+  await ann.tap('Join for ¥15.00: Month')
+  await ann.sees('Agree to the Membership Terms first')
+  await ann.screen.getByRole('checkbox', { name: /Membership Terms/ }).click()
+  await ann.tap('Join for ¥15.00: Month')
+  await payFromBalance(ann)
+  await ann.sees('Renew your plan')
+  await ann.sees('This month’s envelopes')
+  expect(await price()).toBe(memberPrice)
+  await ann.goto('pages/tab/homePage/homePage')
+  await ann.sees(formatMoney(memberPrice))
+  await ann.goto(`pages/order/confirm/index?storeId=${storeId}`)
+  await ann.tap('Place order')
+  await ann.isAt('Pay')
+  const { items } = await ann.caller.call(orderList, {})
+  const { lines, components } = await ann.caller.call(orderDetail, { orderId: items[0]?.id ?? '' })
+  expect(lines.map((line) => line.price)).toEqual([memberPrice])
+  expect(components.find(({ kind }) => kind === 'goods')?.amount).toBe(memberPrice * quantity)
+  const { left } = await ann.caller.call(memberEnvelopes, {})
+  expect(left).toBeGreaterThanOrEqual(3)
   expect(ann.faults).toEqual([])
   await ann.close()
 })

@@ -72,23 +72,44 @@ interface Named {
   rest: string[]
 }
 
-/** Gives the stores and goods that are there the words by which they are found. */
-export async function fillWords(db: Kysely<unknown>): Promise<void> {
-  const goods = sql<Named>`select id, array[name ->> 'en', name ->> 'zh'] as names, array[]::text[] as rest from goods
-    where name is not null`
-  const stores = sql<Named>`
-    select id, array[name ->> 'en', name ->> 'zh'] as names, array(
-      select text from categories, jsonb_each_text(categories.name) as texts (language, text) where key = category_key
-      union select text from goods, jsonb_each_text(goods.name) as texts (language, text) where store_id = stores.id
-    ) as rest from stores where name is not null`
-  for (const [table, rows] of [
-    ['goods', goods],
-    ['stores', stores],
-  ] as const) {
-    for (const { id, names, rest } of (await rows.execute(db)).rows) {
-      await sql`update ${sql.table(table)} set words = ${searchWords(names, rest)} where id = ${id}`.execute(db)
-    }
-  }
+/** How many rows get their words in one statement. */
+const batch = 500
+
+const named = {
+  goods: sql`select id, array[name ->> 'en', name ->> 'zh'] as names, array[]::text[] as rest from goods`,
+  stores: sql`select id, array[name ->> 'en', name ->> 'zh'] as names, array(
+    select text from categories, jsonb_each_text(categories.name) as texts (language, text) where key = category_key
+    union select text from goods, jsonb_each_text(goods.name) as texts (language, text) where store_id = stores.id
+  ) as rest from stores`,
+}
+
+/** Tables whose rows are found by words. */
+export const tablesWithWords = ['goods', 'stores'] as const
+
+/**
+ * Gives the next rows after an id the words by which they are found, in a transaction, which locks them in order of id.
+ * @returns the last of their ids; undefined when there are no more
+ */
+export async function fillSomeWords(
+  tx: Kysely<unknown>,
+  table: (typeof tablesWithWords)[number],
+  after: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<Named>`${named[table]} where name is not null and id > ${after}::uuid
+    order by id limit ${sql.lit(batch)} for no key update`.execute(tx)
+  const words = rows.map(({ names, rest }) => searchWords(names, rest))
+  await sql`update ${sql.table(table)} set words = filled.words::tsvector
+    from unnest(${rows.map(({ id }) => id)}::uuid[], ${words}::text[]) as filled (id, words)
+    where ${sql.table(table)}.id = filled.id`.execute(tx)
+  return rows.at(-1)?.id
+}
+
+/** Comes before every id. */
+export const firstId = '00000000-0000-0000-0000-000000000000'
+
+async function fillWords(tx: Kysely<unknown>): Promise<void> {
+  for (const table of tablesWithWords)
+    for (let last: string | undefined = firstId; last !== undefined;) last = await fillSomeWords(tx, table, last)
 }
 
 /** What finding a store needs: indexes of places, words to search by, groups of categories, and who searched for what. */

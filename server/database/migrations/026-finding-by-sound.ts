@@ -1,10 +1,21 @@
-import { sql, type Kysely } from 'kysely'
-import { fillWords } from './008-finding'
+import { type Kysely, sql } from 'kysely'
+import { fillSomeWords, firstId, tablesWithWords } from './008-finding'
+import { changeTable, type Migration } from './migration'
 
-/** Words by sound weigh less than those that are written, and an item may have its picture in 3:2 for thumbnails. */
-export const findingBySound = {
+/**
+ * Words by sound weigh less than those that are written, and an item may have its picture in 3:2 for thumbnails.
+ *
+ * It first ran as one transaction, which held the table of goods until the last word was written. What it leaves is the
+ * same, so databases that have it lack nothing; in others each batch of rows is held for as long as its words are written.
+ */
+export const findingBySound: Migration = {
+  outsideTransaction: true,
   async up(db: Kysely<unknown>) {
-    await sql`alter table goods add column wide_picture jsonb`.execute(db)
-    await fillWords(db)
+    await changeTable(db, sql`alter table goods add column if not exists wide_picture jsonb`)
+    for (const table of tablesWithWords)
+      for (let last: string | undefined = firstId; last !== undefined;) {
+        const after: string = last
+        last = await db.transaction().execute((tx) => fillSomeWords(tx, table, after))
+      }
   },
 }

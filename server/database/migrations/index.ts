@@ -27,6 +27,7 @@ import { concurrentIndexes } from './028-concurrent-indexes'
 import { wallet } from './030-wallet'
 import { uploads } from './031-uploads'
 import { membershipAndPoints } from './032-membership'
+import { merchants } from './033-merchants'
 import { largeUploads } from './038-large-uploads'
 
 /** In order of name; a migration that has landed is never changed. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '030-wallet': wallet,
   '031-uploads': uploads,
   '032-membership': membershipAndPoints,
+  '033-merchants': merchants,
   '038-large-uploads': largeUploads,
 }

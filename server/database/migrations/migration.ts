@@ -1,4 +1,4 @@
-import { type Kysely, type Migration as KyselyMigration, sql } from 'kysely'
+import { type Kysely, type Migration as KyselyMigration, type RawBuilder, sql } from 'kysely'
 
 /** A step from one schema to the next. It is applied once, in a transaction of its own. */
 export interface Migration extends KyselyMigration {
@@ -22,3 +22,13 @@ export const buildIndex = async (db: Kysely<unknown>, name: string, definition: 
   await sql.raw(`drop index concurrently if exists ${name}`).execute(db)
   await sql.raw(`create index concurrently ${name} ${definition}`).execute(db)
 }
+
+/**
+ * Changes a table at once, for a migration `outsideTransaction`. Where the lock does not come within seconds, it gives way to
+ * what queues behind it and throws; the migration is then repeated.
+ */
+export const changeTable = (db: Kysely<unknown>, statement: RawBuilder<unknown>): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = '4s'`.execute(tx)
+    await statement.execute(tx)
+  })

@@ -66,6 +66,10 @@ export interface StoreTable {
   tags: Json<Bilingual[]>
   self_pickup: boolean
   delivered_by: 'platform' | 'store'
+  /** Whether paid orders are accepted at once; null while the merchant has not said. */
+  auto_accept: Generated<boolean | null>
+  /** When a resting store opens by itself; null when its merchant opens it. */
+  rest_until: Generated<Date | null>
   opened_at: DefaultNow
   /** The search words, see server/database/words.ts. */
   words: ColumnType<string, string | undefined, string>

@@ -63,6 +63,8 @@ export interface TakeawayOrderTable {
   if_sold_out: 'call' | 'replace' | 'refund'
   deliver_at: Timestamp | null
   estimated_at: Timestamp
+  /** When the store said that the food is ready. */
+  ready_at: Generated<Date | null>
 }
 
 export interface TakeawayTables {

@@ -3,11 +3,32 @@ import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 
+/** What is shown of goods; their search words are long. */
+const columns = [
+  'goods.id',
+  'goods.store_id',
+  'goods.menu_category_id',
+  'goods.name',
+  'goods.note',
+  'goods.picture',
+  'goods.shop_price',
+  'goods.member_price',
+  'goods.activity_price',
+  'goods.activity_type',
+  'goods.is_active',
+  'goods.second_half',
+  'goods.purchase_limit',
+  'goods.stock',
+  'goods.sales',
+  'goods.liked_percent',
+  'goods.tags',
+] as const
+
 /** Goods that are on sale, each with whether it has options to choose. */
 export function goodsOnSale(db: Db) {
   return db
     .selectFrom('goods')
-    .selectAll('goods')
+    .select(columns)
     .select((eb) => {
       const groups = eb.selectFrom('option_groups').select('option_groups.id').whereRef('goods_id', '=', 'goods.id')
       return eb.exists(groups).as('has_options')
@@ -22,10 +43,12 @@ export function goodsOfStore(db: Db, storeId: string) {
   return goodsOnSale(db).where('store_id', '=', storeId).orderBy('position').orderBy('id').execute()
 }
 
-/** An item that is on sale. */
-export function findGoods(db: Db, id: string): Promise<GoodsRow | undefined> {
-  return goodsOnSale(db).where('id', '=', id).executeTakeFirst()
+/** An item that is on sale, with what only its own page shows. */
+export function findGoods(db: Db, id: string) {
+  return goodsOnSale(db).select('goods.allergens').where('id', '=', id).executeTakeFirst()
 }
+
+export type GoodsInFull = Awaited<ReturnType<typeof findGoods>> & object
 
 /** The name of a menu section. */
 export async function categoryName(db: Db, id: string) {

@@ -8,7 +8,7 @@ import { FavoriteService } from '../favorites/service'
 import { findStore } from '../store/queries'
 import { summaryView } from '../store/view'
 import { limitedToday } from '../takeaway/pricing/queries'
-import { categoryName, findGoods, optionsOf, type GoodsRow } from './queries'
+import { categoryName, findGoods, type GoodsInFull, type GoodsRow, optionsOf } from './queries'
 import { goodsView, groupsView } from './view'
 
 /** Single items as visitors and customers see them (product text §2, §3). */
@@ -63,7 +63,7 @@ export class GoodsService {
     return { path: sharedPaths.goods(goodsId), title: name[language], picture }
   }
 
-  private async find(goodsId: string): Promise<GoodsRow> {
+  private async find(goodsId: string): Promise<GoodsInFull> {
     const row = await findGoods(this.context.db, goodsId)
     if (!row) throw new Failure('goodsNotFound')
     return row

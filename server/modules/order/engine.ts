@@ -174,8 +174,10 @@ export class OrderEngine {
     await this.fire(tx, order, event, 'clock', event in kind.reasons.clock ? { reason: event } : {})
   }
 
-  private publish(tx: Tx, { id, customer_id, state, phase }: queries.Order): Promise<void> {
-    return this.context.bus.publish(tx, { type: 'order', customerId: customer_id, orderId: id, state, phase })
+  private async publish(tx: Tx, { id, customer_id, store_id, state, phase, paid_at }: queries.Order): Promise<void> {
+    const { bus } = this.context
+    await bus.publish(tx, { type: 'order', customerId: customer_id, orderId: id, state, phase })
+    if (store_id && paid_at) await bus.publishToStore(tx, { storeId: store_id, orderId: id, state })
   }
 }
 

@@ -38,10 +38,11 @@ export interface OrderKind<
   readonly phases: Readonly<Record<State, OrderPhase>>
   readonly reasons: OrderReasons
   readonly inventory: {
-    /** Reserves the items of a new order, rows locked by id; false when one is short. */
-    reserve(tx: Tx, lines: readonly ReservedLine[]): Promise<boolean>
-    /** What is left of reserved items whose number is limited, by id. */
-    left(tx: Tx, itemIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+    /**
+     * Reserves the items of a new order, rows locked by id.
+     * @returns what is left of those whose number is limited, by id; undefined when one is short
+     */
+    reserve(tx: Tx, lines: readonly ReservedLine[]): Promise<ReadonlyMap<string, number> | undefined>
     /** Releases items of a locked order, rows locked by id. */
     release(tx: Tx, lines: readonly ReturnedLine[]): Promise<void>
   }

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import type { Config } from '../../config'
 import type { Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
-import type { OrderKind, ReservedLine } from './kind'
+import type { ReservedLine } from './kind'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -16,6 +16,13 @@ export async function checkUnpaidOrders(tx: Tx, { unpaidOrders: max }: Config, c
   if ((await queries.countUnpaid(tx, customerId)) >= max) throw new Failure('tooManyUnpaidOrders', { max })
 }
 
+interface Reserved {
+  readonly customerId: string
+  readonly lines: readonly ReservedLine[]
+  /** What is left of the items whose number is limited, by id. */
+  readonly left: ReadonlyMap<string, number>
+}
+
 /**
  * Checks the lines that were just reserved for a new order of a locked customer: together with their other unpaid orders they
  * hold a share of what the item would have without them.
@@ -24,15 +31,13 @@ export async function checkUnpaidOrders(tx: Tx, { unpaidOrders: max }: Config, c
 export async function checkUnpaidItems(
   tx: Tx,
   { unpaidStock }: Config,
-  { inventory }: OrderKind,
-  { customerId, lines }: { readonly customerId: string; readonly lines: readonly ReservedLine[] },
+  { customerId, lines, left: leftById }: Reserved,
 ): Promise<void> {
   const held = new Map<string, number>()
   for (const { itemId, quantity } of lines) held.set(itemId, (held.get(itemId) ?? 0) + quantity)
-  const ids = [...held.keys()]
-  for (const { itemId, quantity } of await queries.unpaidItems(tx, customerId, ids))
+  for (const { itemId, quantity } of await queries.unpaidItems(tx, customerId, [...held.keys()]))
     held.set(itemId, (held.get(itemId) ?? 0) + quantity)
-  for (const [itemId, left] of await inventory.left(tx, ids)) {
+  for (const [itemId, left] of leftById) {
     const own = held.get(itemId) ?? 0
     const max = Math.max(limits.unpaidItemsFree, Math.floor(((left + own) * unpaidStock) / 100))
     if (own > max) throw new Failure('tooManyUnpaidItems', { max })

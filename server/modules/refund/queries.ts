@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderId, RefundId } from '@contract/entities/ids'
+import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database, RefundTable } from '../../database/schema'
 import { trustedId } from '../../security/trusted-id'
 import { underNewNumber } from '../order/number'
@@ -157,6 +158,37 @@ export type RefundInFull = Awaited<ReturnType<typeof refundInFull>>
 
 /** The data of a refund detail, in one statement. */
 export function refundInFull(db: Db, id: RefundId) {
+  return refundsInFull(db).where('refunds.id', '=', id).executeTakeFirstOrThrow()
+}
+
+const newestFirst = new Keyset([
+  descending('instant', sql.ref('refunds.applied_at')),
+  descending('id', sql.ref('refunds.id')),
+])
+
+/** A page of the refunds of a store: those that wait for its answer, or the others. */
+export function storeRefunds(
+  db: Db,
+  { storeId, tab, slice }: { storeId: string; tab: 'waiting' | 'handled'; slice: Slice },
+) {
+  const waits = tab === 'waiting' ? '=' : '<>'
+  const query = refundsInFull(db).where('orders.store_id', '=', storeId).where('refunds.state', waits, 'merchantReview')
+  return newestFirst.page(query, slice).execute()
+}
+
+/** How many refunds wait for a store's answer. */
+export async function countWaiting(db: Db, storeId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('orders.store_id', '=', storeId)
+    .where('refunds.state', '=', 'merchantReview')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function refundsInFull(db: Db) {
   return db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
@@ -187,8 +219,6 @@ export function refundInFull(db: Db, id: RefundId) {
           .orderBy('refund_events.id'),
       ).as('timeline'),
     ])
-    .where('refunds.id', '=', id)
-    .executeTakeFirstOrThrow()
 }
 
 /** Whether the store has ever refused a refund. */

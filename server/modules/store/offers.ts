@@ -3,7 +3,7 @@ import type { Offer } from '@contract/entities/store'
 import { formatMoney } from '@contract/money'
 import type { Localized } from '@contract/settings'
 import type { Bilingual } from '../../database/schema'
-import type { StoreRow } from './queries'
+import type { StoreCard } from './queries'
 
 type Kind = z.output<typeof Offer>['kind']
 
@@ -15,7 +15,7 @@ const fullDiscountText = ({ over, off }: { over: number; off: number }): Bilingu
   zh: `${bare(over)}减${bare(off)}`,
 })
 
-const deliveryTexts = ({ base, original, freeOver }: StoreRow['delivery_fees']): Bilingual[] => {
+const deliveryTexts = ({ base, original, freeOver }: StoreCard['delivery_fees']): Bilingual[] => {
   const texts: Bilingual[] = []
   const off = (original ?? base) - base
   if (off > 0) texts.push({ en: `${money(off)} off delivery`, zh: `配送费减${bare(off)}` })
@@ -26,7 +26,7 @@ const deliveryTexts = ({ base, original, freeOver }: StoreRow['delivery_fees']):
 const firstOrderText = (off: number): Bilingual => ({ en: `${money(off)} off first order`, zh: `新客减${bare(off)}` })
 
 /** A store's offers as short tags: full discounts, delivery, activities. Its member envelope is a separate field. */
-export function offersOf(store: StoreRow, language: keyof Localized): z.output<typeof Offer>[] {
+export function offersOf(store: StoreCard, language: keyof Localized): z.output<typeof Offer>[] {
   const of = (kind: Kind, texts: readonly Bilingual[]) => texts.map((text) => ({ kind, text: text[language] }))
   return [
     ...of('fullDiscount', store.full_discounts.map(fullDiscountText)),

@@ -1,7 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Position } from '@contract/entities/common'
 import { settings } from '@contract/settings'
-import type { Database } from '../../database/schema'
+import type { Database, GoodsTable } from '../../database/schema'
 import { tierOf } from '../../database/tier'
 import type { SearchQuery } from '../../database/words'
 import { earthRadius } from '../../geo'
@@ -19,27 +20,18 @@ export const distanceFrom = ({ latitude, longitude }: Position) => sql<number>`
 export const isOpenAt = (now: Date) => sql<boolean>`(stores.status = 'open' and stores.minutes @> (
   extract(epoch from (${now}::timestamptz at time zone stores.time_zone)::time)::int / 60))`
 
-/** The columns of a store except those for searching and sorting. */
-export const storeColumns = [
+/** The columns of a store in lists. */
+export const cardColumns = [
   'id',
   'category_key',
-  'merchant_id',
   'name',
   'logo',
-  'hero',
   'status',
-  'latitude',
-  'longitude',
-  'address',
-  'phone',
   'opening_hours',
   'time_zone',
-  'notice',
-  'profile',
   'range_meters',
   'minimum_order',
   'delivery_fees',
-  'packaging_fee',
   'prep_minutes',
   'rating',
   'monthly_sales',
@@ -47,6 +39,20 @@ export const storeColumns = [
   'full_discounts',
   'first_order_off',
   'tags',
+] as const
+
+/** The columns of a store except those for searching and sorting. */
+const storeColumns = [
+  ...cardColumns,
+  'merchant_id',
+  'hero',
+  'latitude',
+  'longitude',
+  'address',
+  'phone',
+  'notice',
+  'profile',
+  'packaging_fee',
   'self_pickup',
   'delivered_by',
   'pictures',
@@ -60,6 +66,9 @@ const storesFrom = (db: Db, place: Position, now: Date) =>
     .select([distanceFrom(place).as('distance'), isOpenAt(now).as('is_open')])
 
 export type StoreRow = Awaited<ReturnType<typeof findStore>> & object
+
+/** What lists show of a store. */
+export type StoreCard = Pick<StoreRow, (typeof cardColumns)[number] | 'distance'>
 
 /** One store; undefined when there is none. */
 export function findStore(db: Db, id: string, place: Position, now: Date) {
@@ -104,6 +113,21 @@ export function qualificationsOf(db: Db, storeId: string) {
     .execute()
 }
 
+/** What a card shows of an item. */
+const dishColumns = [
+  'id',
+  'name',
+  'picture',
+  'wide_picture',
+  'shop_price',
+  'member_price',
+  'activity_price',
+  'is_active',
+  'sales',
+] as const
+
+export type DishRow = Pick<Selectable<GoodsTable>, (typeof dishColumns)[number]>
+
 /** For each of the stores, its `count` best-selling goods that meet a condition. */
 function bestSold(
   db: Db,
@@ -118,17 +142,7 @@ function bestSold(
       (eb) =>
         eb
           .selectFrom('goods')
-          .select([
-            'id',
-            'name',
-            'picture',
-            'wide_picture',
-            'shop_price',
-            'member_price',
-            'activity_price',
-            'is_active',
-            'sales',
-          ])
+          .select(dishColumns)
           .whereRef('goods.store_id', '=', 'wanted.store_id')
           .where('removed_at', 'is', null)
           .where(kind)
@@ -151,17 +165,35 @@ function bestSold(
 export const topDishes = (db: Db, storeIds: readonly string[], count: number) =>
   bestSold(db, storeIds, count, sql<boolean>`stock > 0`)
 
-export type DishRow = Awaited<ReturnType<typeof topDishes>>[number]
+/**
+ * The `count` best-selling available goods of the store of a statement that has `stores`, as a value of it, which saves lists
+ * a statement of its own.
+ */
+export const dishesOfStore = (count: number) => sql<DishRow[]>`(
+  select coalesce(json_agg(dish order by dish.sales desc, dish.id), '[]') from (
+    select ${sql.join(dishColumns.map((column) => sql.ref(column)))} from goods
+    where goods.store_id = stores.id and removed_at is null and stock > 0
+    order by sales desc, id limit ${sql.lit(count)}
+  ) as dish
+)`
 
-/** The sections of a store’s menu, in their order. */
-export function menuCategories(db: Db, storeId: string) {
-  return db
-    .selectFrom('menu_categories')
-    .select(['id', 'name', 'note'])
-    .where('store_id', '=', storeId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+/** The sections of a store’s menu, in their order; undefined when there is no such store. */
+export async function menuCategories(db: Db, storeId: string) {
+  const row = await db
+    .selectFrom('stores')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('menu_categories')
+          .select(['menu_categories.id', 'menu_categories.name', 'menu_categories.note'])
+          .whereRef('menu_categories.store_id', '=', 'stores.id')
+          .orderBy('menu_categories.position')
+          .orderBy('menu_categories.id'),
+      ).as('sections'),
+    )
+    .where('id', '=', storeId)
+    .executeTakeFirst()
+  return row?.sections
 }
 
 /** The `count` goods on sale of each store that match a keyword best, those that sell best first. */

@@ -44,12 +44,8 @@ export class StoreService {
   /** @throws Failure `storeNotFound` */
   async menu({ customer, language }: Caller, storeId: string): Promise<Response<typeof storeMenu>> {
     const { db, clock } = this.context
-    const [exists, rows, goods] = await Promise.all([
-      queries.storeExists(db, storeId),
-      queries.menuCategories(db, storeId),
-      goodsOfStore(db, storeId),
-    ])
-    if (!exists) throw new Failure('storeNotFound')
+    const [rows, goods] = await Promise.all([queries.menuCategories(db, storeId), goodsOfStore(db, storeId)])
+    if (!rows) throw new Failure('storeNotFound')
     const today = await limitedToday(db, customer?.id, goods, clock.now())
     const isMember = customer?.isMember ?? false
     const items = goods.map((row) => {

@@ -6,7 +6,7 @@ import { opensAt, statusAt } from '../pricing/hours'
 import { priceOf } from '../pricing/price'
 import { deliveryFee, estimateMinutes } from '../takeaway/pricing/delivery'
 import { offersOf } from './offers'
-import type { DishRow, StoreRow } from './queries'
+import type { DishRow, StoreCard, StoreRow } from './queries'
 
 /** The viewer, place and time that a store is shown for. */
 export interface Viewer {
@@ -40,7 +40,7 @@ export const hitView = (dish: DishRow, viewer: Viewer): z.output<typeof GoodsHit
 
 /** A store in lists; the delivery fee is that of a small basket to the caller's place. */
 export function summaryView(
-  store: StoreRow,
+  store: StoreCard,
   dishes: readonly DishRow[],
   viewer: Viewer,
 ): z.output<typeof StoreSummary> {

@@ -66,6 +66,10 @@ export function resealAddress(seal: Seal, sealed: string): string {
   return seal.seal(JSON.stringify({ ...snapshot, sealed: resealPart(seal, snapshot.sealed) }))
 }
 
-/** Opens a sealed snapshot; the address is in a language, with a masked phone number. */
-export const openAddress = (seal: Seal, sealed: string, language: Language): Address =>
-  toAddress(fieldsOf(JSON.parse(seal.open(sealed)) as AddressSnapshot | OldSnapshot), seal, language)
+/** Opens a sealed snapshot; the address is in a language, its phone masked unless `phone` says otherwise. */
+export const openAddress = (
+  seal: Seal,
+  sealed: string,
+  language: Language,
+  phone: 'whole' | 'masked' = 'masked',
+): Address => toAddress(fieldsOf(JSON.parse(seal.open(sealed)) as AddressSnapshot | OldSnapshot), seal, language, phone)

@@ -13,7 +13,7 @@ import { acceptDelay, refuseDelay } from './delay'
 import * as queries from './queries'
 import { takeawayReasons } from './reasons'
 import { takeawayRefunds } from './refunds'
-import { releaseStock, reserveStock, stockLeft } from './stock/queries'
+import { releaseStock, reserveStock } from './stock/queries'
 import { detailPart, summaryPart } from './view'
 
 /** The order kind of store deliveries and pickups (product text §2, §4). */
@@ -23,7 +23,7 @@ export function takeawayKind({ seal }: Context): OrderKind<TakeawayState, Takeaw
     states: { machine: takeaway, actions: takeawayActions },
     phases: takeawayPhases,
     reasons: takeawayReasons,
-    inventory: { reserve: reserveStock, left: stockLeft, release: releaseStock },
+    inventory: { reserve: reserveStock, release: releaseStock },
     refunds: takeawayRefunds,
     on: {
       acceptDelay: (tx, { id }) => acceptDelay(tx, id),

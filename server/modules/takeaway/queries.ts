@@ -5,7 +5,31 @@ import type { Database, StoreTable, TakeawayOrderTable } from '../../database/sc
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type TakeawayOrder = Selectable<TakeawayOrderTable>
-export type Store = Selectable<StoreTable>
+/** What a price is made of, and what of the store an order shows. */
+const storeColumns = [
+  'id',
+  'category_key',
+  'name',
+  'logo',
+  'status',
+  'latitude',
+  'longitude',
+  'address',
+  'opening_hours',
+  'time_zone',
+  'range_meters',
+  'minimum_order',
+  'delivery_fees',
+  'packaging_fee',
+  'prep_minutes',
+  'full_discounts',
+  'first_order_off',
+  'commission_rate',
+  'self_pickup',
+  'delivered_by',
+] as const
+
+export type Store = Pick<Selectable<StoreTable>, (typeof storeColumns)[number]>
 
 /** Inserts the takeaway row of an order. */
 export async function insertTakeaway(tx: Tx, row: Insertable<TakeawayOrderTable>): Promise<void> {
@@ -53,7 +77,7 @@ export async function touchAddress(tx: Tx, id: string, at: Date): Promise<void> 
 
 /** A store in any status. */
 export function findStore(db: Db, id: string): Promise<Store | undefined> {
-  return db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('stores').select(storeColumns).where('id', '=', id).executeTakeFirst()
 }
 
 /** The lines of an order, and what current member prices would save on lines bought at the shop price. */

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { uploadComplete, uploadToken } from '@contract/calls/upload'
 import { limits } from '@contract/limits'
 import { S3Server } from '../../storage/testing/s3-server'
 import type { TestCaller } from '../../testing/caller'
 import { aPicture } from '../../testing/picture'
+import { aVideo } from '../../testing/video'
 import { aWorld, type World } from '../../testing/world'
 
 let bucket: S3Server
@@ -65,5 +68,35 @@ describe('uploads to an S3 bucket', () => {
     while (bucket.objects.size < limits.pictureWidths.length - 1) await wait(5)
     await aDayLater()
     expect(bucket.objects.size).toBe(0)
+  })
+
+  it('should seal private pictures before they leave the server', async () => {
+    const { cover } = await ann.upload(await aPicture(), { module: 'id' })
+    const kept = [...bucket.objects].map(([key, { bytes }]) => [/\.sealed$/.test(key), bytes.includes('WEBP')])
+    expect(kept).toEqual(limits.pictureWidths.map(() => [true, false]))
+    const response = await fetch(`${world.base}${cover}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    await aDayLater()
+    expect(bucket.objects.size).toBe(0)
+  })
+
+  it('should keep a video in the parts that it came in, and serve it across them', async () => {
+    const file = aVideo({ size: limits.uploadPartBytes + 1000 })
+    const pieces = [file.subarray(0, limits.uploadPartBytes), file.subarray(limits.uploadPartBytes)]
+    const parts = pieces.map((piece) => createHash('sha256').update(piece).digest('hex'))
+    const { id: coverId } = await ann.upload(await aPicture())
+    const begun = await ann.call(uploadToken, { module: 'review', type: 'video/mp4', size: file.length })
+    for (const [index, piece] of pieces.entries()) {
+      const form = new FormData()
+      form.set('token', begun.token)
+      form.set('number', String(index + 1))
+      form.set('sha256', parts[index] ?? '')
+      form.set('file', new Blob([new Uint8Array(piece)]), 'part')
+      expect((await ann.sendForm('upload.part', form)).envelope.code).toBe(1)
+    }
+    const { video } = await ann.call(uploadComplete, { fileName: begun.fileName, parts, coverId })
+    const [from, to] = [limits.uploadPartBytes - 3, limits.uploadPartBytes + 2]
+    const seam = await fetch(`${world.base}${video?.path ?? ''}`, { headers: { range: `bytes=${from}-${to}` } })
+    expect(Buffer.from(await seam.arrayBuffer()).equals(file.subarray(from, to + 1))).toBe(true)
   })
 })

@@ -16,10 +16,12 @@ export const ticketKind: OrderKind<TicketState, TicketEvent, never> = {
   refunds: { services: ['refundOnly'], restocks: () => true },
   inventory: {
     async reserve(tx, lines) {
-      for (const { itemId, quantity } of lines) if (!(await queries.takeSeats(tx, itemId, quantity))) return false
-      return true
+      for (const { itemId, quantity } of lines) if (!(await queries.takeSeats(tx, itemId, quantity))) return undefined
+      return queries.seatsLeft(
+        tx,
+        lines.map(({ itemId }) => itemId),
+      )
     },
-    left: (tx, showIds) => queries.seatsLeft(tx, showIds),
     async release(tx, lines) {
       for (const { itemId, quantity } of lines) await queries.giveSeats(tx, itemId, quantity)
     },

@@ -49,7 +49,9 @@ export async function grantMonth(
   now: Date,
   { limit = 1, customerId }: { limit?: number; customerId?: string },
 ) {
-  const [month, endsAt] = [monthOf(now), monthEnd(now)]
+  const month = monthOf(now)
+  // The last second of the month, so that its date is the month's last day.
+  const endsAt = new Date(monthEnd(now).getTime() - 1000)
   let granted = 0
   for (const kind of kinds) {
     const due = { kind, month, now, limit, customerId }

@@ -28,7 +28,7 @@ export function unpaidItems(
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select('order_lines.item_id as itemId')
     .select(sql<number>`sum(order_lines.quantity - order_lines.returned_quantity)::int`.as('quantity'))
-    .where('order_lines.item_id', 'in', itemIds)
+    .where((eb) => eb('order_lines.item_id', '=', eb.fn.any(eb.val([...itemIds]))))
     .groupBy('order_lines.item_id')
     .execute()
 }

@@ -5,13 +5,13 @@ import type { Caller } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
 import { SearchService } from '../../search/service'
 import { type SearchQuery, searchQuery } from '../../../database/words'
-import { categoriesOf, goodsHits, topDishes, type StoreRow } from '../queries'
+import { categoriesOf, goodsHits, type StoreCard } from '../queries'
 import { hitView, summaryView, type Viewer, viewerOf } from '../view'
 import { cursorValuesOf, originOf } from './origin'
-import { listNearby } from './queries'
+import { listNearby, type NearbyRow } from './queries'
 
-/** Dishes per store in lists, matching goods per store in searches, and hot stores. */
-const counts = { dishes: 3, hits: 8, hot: 10 }
+/** Matching goods per store in searches, and hot stores. */
+const counts = { hits: 8, hot: 10 }
 
 type Listing = Request<typeof storeList>
 
@@ -23,10 +23,10 @@ export class NearbyService {
     this.searches = new SearchService(context)
   }
 
-  /** One page of stores around the caller with their top dishes, in two statements. */
+  /** One page of stores around the caller with their top dishes, in one statement. */
   async list(caller: Caller, request: Listing): Promise<Response<typeof storeList>> {
     const { stores, next } = await this.page(caller, request, new Paging(storeList, request))
-    return { items: await this.summaries(stores, viewerOf(caller, this.context.clock.now())), next }
+    return { items: summaries(stores, viewerOf(caller, this.context.clock.now())), next }
   }
 
   /** Stores that match a keyword, each with the matching goods. */
@@ -39,8 +39,7 @@ export class NearbyService {
     const viewer = viewerOf(caller, this.context.clock.now())
     const ids = stores.map(({ id }) => id)
     const found = ids.length > 0 ? await goodsHits(this.context.db, ids, query, counts.hits) : []
-    const summaries = await this.summaries(stores, viewer)
-    const items = summaries.map((store) => {
+    const items = summaries(stores, viewer).map((store) => {
       const own = found.filter((goods) => goods.store_id === store.id)
       return { ...store, hits: own.map((goods) => hitView(goods, viewer)) }
     })
@@ -57,7 +56,7 @@ export class NearbyService {
       filters: ['openNow'],
       slice: { limit: counts.hot },
     })
-    return { items: await this.summaries(rows.filter(delivers), viewerOf(caller, now)) }
+    return { items: summaries(rows.filter(delivers), viewerOf(caller, now)) }
   }
 
   private async page(
@@ -73,16 +72,9 @@ export class NearbyService {
     const rows = await listNearby(db, { ...search, slice: page.slice })
     return { stores: page.shown(rows), next: page.next(rows, cursorValuesOf(origin, rows)) }
   }
-
-  private async summaries(stores: readonly StoreRow[], viewer: Viewer) {
-    if (stores.length === 0) return []
-    const ids = stores.map(({ id }) => id)
-    const dishes = await topDishes(this.context.db, ids, counts.dishes)
-    return stores.map((store) => {
-      const own = dishes.filter((dish) => dish.store_id === store.id)
-      return summaryView(store, own, viewer)
-    })
-  }
 }
 
-const delivers = ({ distance, range_meters }: StoreRow): boolean => distance <= range_meters
+const summaries = (stores: readonly NearbyRow[], viewer: Viewer) =>
+  stores.map((store) => summaryView(store, store.dishes, viewer))
+
+const delivers = ({ distance, range_meters }: StoreCard): boolean => distance <= range_meters

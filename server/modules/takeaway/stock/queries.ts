@@ -3,31 +3,35 @@ import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
+const lock = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('goods')
+    .select('id')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
 /**
- * Takes goods out of stock; false when one is short. Rows are locked in id order with `for no key update`, which does not
+ * Takes goods out of stock; answers what is left of them, undefined when one is short. Rows are locked in id order with `for no key update`, which does not
  * conflict with the foreign key checks of rows that reference goods, such as reviews.
  */
 export async function reserveStock(
   tx: Tx,
   lines: readonly { readonly itemId: string; readonly quantity: number }[],
-): Promise<boolean> {
+): Promise<ReadonlyMap<string, number> | undefined> {
   const ids = lines.map(({ itemId }) => itemId)
   const quantities = lines.map(({ quantity }) => quantity)
-  await tx.selectFrom('goods').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
-  const { numAffectedRows } = await sql`
+  await lock(tx, ids)
+  const { rows } = await sql<{ id: string; stock: number }>`
     update goods set stock = stock - wanted.quantity, sales = sales + wanted.quantity
     from (
       select id, sum(quantity)::int as quantity
       from unnest(${ids}::uuid[], ${quantities}::int[]) as line (id, quantity) group by id
     ) as wanted
-    where goods.id = wanted.id and goods.stock >= wanted.quantity`.execute(tx)
-  return Number(numAffectedRows) === new Set(ids).size
-}
-
-/** What is left of goods. */
-export async function stockLeft(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await tx.selectFrom('goods').select(['id', 'stock']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, stock }) => [id, stock]))
+    where goods.id = wanted.id and goods.stock >= wanted.quantity
+    returning goods.id, goods.stock`.execute(tx)
+  return rows.length === new Set(ids).size ? new Map(rows.map(({ id, stock }) => [id, stock])) : undefined
 }
 
 /** Returns goods to stock, rows locked in id order. */
@@ -38,7 +42,7 @@ export async function releaseStock(
   if (lines.length === 0) return
   const ids = lines.map(({ itemId }) => itemId)
   const quantities = lines.map(({ quantity }) => quantity)
-  await tx.selectFrom('goods').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+  await lock(tx, ids)
   await sql`
     update goods set stock = stock + back.quantity, sales = greatest(0, sales - back.quantity)
     from (

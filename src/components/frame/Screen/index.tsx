@@ -1,3 +1,5 @@
 export { useReachEnd } from './context'
 export { Screen } from './frame'
 export { screen } from './screen'
+export { TabRow } from './tab-bar'
+export type { Tab } from './tab-bars'

@@ -8,11 +8,18 @@ import { open } from '@/platform/navigation'
 import { pixels } from '@/platform/pixels'
 import { tabBadges } from '@/platform/tab-badges'
 import { windowInfo } from '@/platform/window-info'
-import { barOf, type TabName } from './tab-bars'
+import type { RouteName } from '@/routes'
+import { barOf, type Tab, type TabName } from './tab-bars'
 import styles from './tab-bar.module.scss'
 
-/** The tab bar, rendered by each tab screen on all platforms (product text §2). */
-export const TabBar = observer(function TabBar({ active }: { active: TabName }) {
+interface Props {
+  tabs: readonly Tab[]
+  active: RouteName
+  onOpen: (name: RouteName) => void
+}
+
+/** A row of tabs at the bottom of a screen; each bar of tabs names its own (product text §2). */
+export const TabRow = observer(function TabRow({ tabs, active, onOpen }: Props) {
   const { bottomInset } = windowInfo()
   return (
     <View
@@ -20,10 +27,10 @@ export const TabBar = observer(function TabBar({ active }: { active: TabName }) 
       style={bottomInset ? { paddingBottom: pixels(bottomInset) } : undefined}
       role="tablist"
     >
-      {barOf(active).map(({ name, icon, label, raised }) => {
+      {tabs.map(({ name, icon, label, raised }) => {
         const on = name === active
         return (
-          <Press key={name} role="tab" on={on} onPress={() => void (on || open(name))} className={styles.tabBar__tab}>
+          <Press key={name} role="tab" on={on} onPress={() => void (on || onOpen(name))} className={styles.tabBar__tab}>
             {raised ? (
               <View className={styles.tabBar__disc}>
                 <Icon name={icon} size={44} colour="white" />
@@ -43,3 +50,6 @@ export const TabBar = observer(function TabBar({ active }: { active: TabName }) 
     </View>
   )
 })
+
+/** The customer's tab bar, rendered by each tab screen on all platforms (product text §2). */
+export const TabBar = ({ active }: { active: TabName }) => <TabRow tabs={barOf(active)} active={active} onOpen={open} />

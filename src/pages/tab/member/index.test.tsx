@@ -5,6 +5,9 @@ import { aDish } from '@/testing/menu'
 import { aUser } from '@/testing/user'
 import Member from '.'
 
+const platformOf = { sells: true }
+jest.mock('@/platform/virtual-goods', () => ({ sellsVirtualGoods: () => platformOf.sells }))
+
 const storeId = '018f0000-0000-7000-8000-0000000000bb'
 
 const forMembers = (id: string, change: Partial<FoundGoods>): FoundGoods => ({
@@ -181,6 +184,14 @@ describe('the plans', () => {
     const { view } = await renderScreen(Member, { answers, signedIn: true })
     expect(view.getByText('Renew your plan')).toBeVisible()
     expect(view.getByRole('button', { name: 'Renew for ¥128.00: Year' })).toBeVisible()
+  })
+
+  it('are not shown where the client may not sell them', async () => {
+    platformOf.sells = false
+    const { view } = await renderScreen(Member, { answers: stranger, signedIn: true })
+    expect(view.getByText('What members get')).toBeVisible()
+    expect(view.queryByText('Choose a plan')).toBeNull()
+    platformOf.sells = true
   })
 
   it('says that none is on sale', async () => {

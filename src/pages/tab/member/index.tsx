@@ -28,10 +28,10 @@ export default screen('member', () => {
           ) : (
             plain
           )}
-          {model.isMember ? null : <Plans model={model} />}
+          {model.sells && !model.isMember && <Plans model={model} />}
           <Benefits own={model.isMember} plan={model.plan} />
           {model.membership.value?.isMember && <Envelopes month={model.membership.value.month} />}
-          {model.isMember && <Plans model={model} />}
+          {model.sells && model.isMember && <Plans model={model} />}
           <GoodsList goods={model.goods} />
         </View>
       </View>

@@ -4,6 +4,7 @@ import { limits } from '@contract/limits'
 import { accountResource } from '@/features/account/account'
 import { toast } from '@/platform/feedback'
 import { navigate, needsLogin } from '@/platform/gate'
+import { sellsVirtualGoods } from '@/platform/virtual-goods'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
 import { whileBusy } from '@/state/base/attempt'
@@ -84,6 +85,11 @@ export class MemberModel {
   /** The largest member discount of these dishes, in the smallest unit. */
   get most(): number {
     return Math.max(0, ...(this.goods.value ?? []).map(({ shopPrice, memberPrice }) => shopPrice - memberPrice))
+  }
+
+  /** Whether this client may sell memberships. */
+  get sells(): boolean {
+    return sellsVirtualGoods()
   }
 
   get isMember(): boolean {

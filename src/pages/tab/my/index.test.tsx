@@ -37,6 +37,7 @@ const answers = {
   'member.info': { isMember: true, until: '2099-03-18T00:00:00.000Z', saved: 18640 },
   'order.list': { items: [live], next: null },
   'cart.info': { baskets: [], count: 0 },
+  'merchant.stores': { items: [] },
 }
 
 const signedIn = { answers, signedIn: true }
@@ -148,4 +149,14 @@ it.each([
 ] as const)('says when it comes before the name that may be cut, in %s', async (language, line) => {
   const { view } = await renderScreen(My, { ...signedIn, language })
   expect(view.getByText(line)).toBeVisible()
+})
+
+it('leads who runs a store to it', async () => {
+  const store = { id: '018f0000-0000-7000-8000-0000000000bb', name: 'Old Stove', logo: picture }
+  const { view } = await renderScreen(My, {
+    signedIn: true,
+    answers: { ...answers, 'merchant.stores': { items: [store] } },
+  })
+  await view.tap('My store, Old Stove')
+  expect(view.path).toBe('pages/merchant/orders/index')
 })

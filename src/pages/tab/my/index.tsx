@@ -5,6 +5,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { CouponStrip, CouponStripSkeleton } from '@/features/coupon/CouponStrip'
+import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { OverviewSkeleton } from './parts/skeleton'
@@ -54,6 +55,14 @@ export default screen('my', () => {
           )}
         </View>
         <CellGroup>
+          {model.store && (
+            <Cell
+              label={words().myStore}
+              icon="store"
+              value={model.store.name}
+              onOpen={() => navigate('merchantOrders')}
+            />
+          )}
           <Cell label={words().language} icon="globe" right={<LanguageSwitch />} />
         </CellGroup>
       </View>

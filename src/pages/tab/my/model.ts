@@ -3,6 +3,7 @@ import type { OrderSummary } from '@contract/entities/order'
 import type { User } from '@contract/entities/user'
 import { accountResource } from '@/features/account/account'
 import { ClaimModel } from '@/features/coupon/claims'
+import { MerchantState, type StoreName } from '@/features/merchant/merchant'
 import { open } from '@/platform/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
@@ -45,6 +46,7 @@ export class MyModel {
   readonly overview: Resource<Overview>
   /** Claimable coupons. */
   readonly claims: ClaimModel
+  private readonly merchant: MerchantState
 
   constructor(
     api: Api,
@@ -53,8 +55,15 @@ export class MyModel {
     this.account = accountResource(api, root.session)
     this.overview = new Resource(() => overviewOf(api))
     this.claims = new ClaimModel(api)
-    makeModel(this, 'root')
+    this.merchant = root.keep(MerchantState)
+    makeModel(this, 'root', 'merchant')
     void this.claims.coupons.load()
+    if (this.signedIn) void this.merchant.stores.reload(false)
+  }
+
+  /** The store that the customer runs, if any. */
+  get store(): StoreName | undefined {
+    return this.signedIn ? this.merchant.store : undefined
   }
 
   get signedIn(): boolean {

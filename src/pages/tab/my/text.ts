@@ -32,6 +32,7 @@ export const words = dictionary({
     coupons: 'Red envelopes',
     points: 'Points',
     language: 'Language',
+    myStore: 'My store',
   },
   zh: {
     settings: '设置',
@@ -63,5 +64,6 @@ export const words = dictionary({
     coupons: '我的红包',
     points: '积分',
     language: '语言',
+    myStore: '我的店铺',
   },
 })

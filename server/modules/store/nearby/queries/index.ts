@@ -7,12 +7,14 @@ import type { Database } from '../../../../database/schema'
 import { metersPerMinute } from '../../../takeaway/pricing/delivery'
 import { tierOf } from '../../../../database/tier'
 import type { SearchQuery } from '../../../../database/words'
-import { distanceFrom, isOpenAt, type StoreRow, storeColumns } from '../../queries'
+import { cardColumns, type DishRow, dishesOfStore, distanceFrom, isOpenAt, type StoreCard } from '../../queries'
 import { spotOf } from './map'
 
 type Db = Kysely<Database>
 type Sql = RawBuilder<unknown>
 
+/** Dishes per store in lists. */
+const dishCount = 3
 /** The radius of lists of nearby stores, whatever their delivery range. */
 const nearbyMeters = 20_000
 /**
@@ -150,15 +152,15 @@ export function nearbyIds(search: NearbySearch): Sql {
   )`
 }
 
-/** A store of a page with the distance that the list covers. */
-export type NearbyRow = StoreRow & KeyedRow & { readonly reach: number }
+/** A store of a page with its top dishes and the distance that the list covers. */
+export type NearbyRow = StoreCard & KeyedRow & { readonly reach: number; readonly dishes: DishRow[] }
 
 /** Stores nearby in one statement: those that deliver to the place first, in a stable order. */
 export async function listNearby(db: Db, search: NearbySearch): Promise<NearbyRow[]> {
   if (search.categories?.length === 0) return []
   const { rows } = await sql<NearbyRow>`
-    select ${sql.join(storeColumns.map((column) => sql.ref(`stores.${column}`)))}, page.distance, page.is_open,
-      page.sort_keys, page.reach
+    select ${sql.join(cardColumns.map((column) => sql.ref(`stores.${column}`)))}, page.distance, page.sort_keys,
+      page.reach, ${dishesOfStore(dishCount)} as dishes
     from ${nearbyIds(search)} as page join stores on stores.id = page.id order by page.place`.execute(db)
   return rows
 }

@@ -1,5 +1,4 @@
 import type { Answer } from '@/services/api'
-import * as virtualGoods from '@/platform/virtual-goods'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { platform } from '../../../../../tests/stand-ins/taro'
 import Recharge from '.'
@@ -91,12 +90,4 @@ it('says why it cannot load, and speaks Chinese', async () => {
   api.answer('wallet.rechargeRule', rule)
   await view.tap('重试')
   expect(view.getByText('选择金额')).toBeVisible()
-})
-
-it('says where to top up instead when this client may not sell it', async () => {
-  jest.spyOn(virtualGoods, 'sellsVirtualGoods').mockReturnValue(false)
-  const { view, api } = await opened()
-  expect(view.getByText('Top-ups aren’t available here')).toBeVisible()
-  expect(api.calls('wallet.rechargeRule')).toEqual([])
-  jest.restoreAllMocks()
 })

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { Amount, IdempotencyKey, pageOf, paging } from '../../entities/common'
+import { GoodsId, MediaId, MenuCategoryId, StoreId } from '../../entities/ids'
+import { BothLanguages, GoodsTab, MenuSection, MerchantGoods, MerchantOptions } from '../../entities/merchant-shop'
+import { limits } from '../../limits'
+
+/** The goods of a store by tab, in the order of its menu, with the menu's sections. */
+export const merchantGoods = defineCall({
+  name: 'merchant.goods',
+  summary: 'The goods of a store',
+  who: 'merchant',
+  request: z.object({
+    ...paging,
+    storeId: z.optional(StoreId),
+    tab: z._default(GoodsTab, 'onSale'),
+    menuCategoryId: z.optional(MenuCategoryId),
+  }),
+  response: z.extend(pageOf(MerchantGoods), {
+    counts: z.object({ onSale: z.int(), soldOut: z.int(), off: z.int() }),
+    /** `goods` counts those of the tab. */
+    sections: z.array(MenuSection),
+  }),
+  failures: ['storeNotFound', 'menuCategoryNotFound'],
+})
+
+/**
+ * Changes what is given of an item, or adds one, which needs its name, section, price and picture. `stock` is changed by what
+ * `to` differs from `from`, so that what is ordered meanwhile stays taken; `groups` replaces all options.
+ */
+export const merchantSaveGoods = defineCall({
+  name: 'merchant.saveGoods',
+  summary: 'Add or change an item',
+  who: 'merchant',
+  request: z.object({
+    storeId: z.optional(StoreId),
+    goodsId: z.optional(GoodsId),
+    menuCategoryId: z.optional(MenuCategoryId),
+    name: z.optional(BothLanguages(limits.addressMax, 1)),
+    note: z.optional(BothLanguages(limits.feedbackMax)),
+    price: z.optional(Amount.check(z.gte(1))),
+    memberPrice: z.optional(z.nullable(Amount.check(z.gte(1)))),
+    stock: z.optional(
+      z.object({ from: z.int().check(z.gte(0), z.lte(99_999)), to: z.int().check(z.gte(0), z.lte(99_999)) }),
+    ),
+    onSale: z.optional(z.boolean()),
+    picture: z.optional(MediaId),
+    groups: z.optional(z.array(MerchantOptions).check(z.maxLength(10))),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: MerchantGoods,
+  failures: ['storeNotFound', 'goodsNotFound', 'menuCategoryNotFound', 'mediaNotFound', 'memberPriceTooHigh'],
+})
+
+/** Adds a section to a menu, or names one anew. */
+export const merchantSaveCategory = defineCall({
+  name: 'merchant.saveCategory',
+  summary: 'Add or name a section of a menu',
+  who: 'merchant',
+  request: z.object({
+    storeId: z.optional(StoreId),
+    menuCategoryId: z.optional(MenuCategoryId),
+    name: BothLanguages(limits.nameMax, 1),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: z.object({ sections: z.array(MenuSection) }),
+  failures: ['storeNotFound', 'menuCategoryNotFound'],
+})

@@ -1,0 +1,66 @@
+import { eventsFor } from './machine'
+import { type DeliveryMethod, takeaway, type TakeawayEvent, type TakeawayState } from './takeaway'
+
+/** The tabs of a store's orders, in their order. */
+export const merchantTabs = ['new', 'cooking', 'ready', 'out', 'done'] as const
+export type MerchantTab = (typeof merchantTabs)[number]
+
+/** The states in which a courier is awaited: the store says by itself when the food is ready. */
+export const awaitingCourier = ['preparing', 'riderAccepted', 'riderArrived'] as const satisfies TakeawayState[]
+
+/** The tab of each state that a store sees; where the store has said that the food is ready, `awaitingCourier` is in `ready`. */
+export const merchantTabOf: Readonly<Partial<Record<TakeawayState, MerchantTab>>> = {
+  waitingAccept: 'new',
+  preparing: 'cooking',
+  riderAccepted: 'cooking',
+  riderArrived: 'cooking',
+  ready: 'ready',
+  riderPicking: 'ready',
+  riderDelivering: 'out',
+  riderDelay: 'out',
+  merchantDelivering: 'out',
+  delivered: 'done',
+  review: 'done',
+  evaluated: 'done',
+  completed: 'done',
+  cancelled: 'done',
+}
+
+/** The actions of a store on an order. `ready` of an order that a courier takes is a mark and no state. */
+export const merchantActions = ['accept', 'refuse', 'ready', 'setOff', 'delivered', 'collected'] as const
+export type MerchantAction = (typeof merchantActions)[number]
+
+/** The event of each action; of `ready` where the customer collects the order. */
+export const merchantEvents = {
+  accept: 'accept',
+  refuse: 'refuse',
+  ready: 'ready',
+  setOff: 'merchantSetOff',
+  delivered: 'merchantDeliver',
+  collected: 'collect',
+} as const satisfies Record<MerchantAction, TakeawayEvent>
+
+interface StoreOrder {
+  readonly state: TakeawayState
+  readonly variant: DeliveryMethod
+  /** Whether the store has said that the food is ready. */
+  readonly isReady: boolean
+}
+
+/** Whether the store may mark the food as ready before a courier takes it. */
+export const canMarkReady = ({ state, variant, isReady }: StoreOrder): boolean =>
+  variant !== 'pickup' && !isReady && (awaitingCourier as readonly TakeawayState[]).includes(state)
+
+/** What a store may do with an order now. */
+export function merchantActionsOf(order: StoreOrder): MerchantAction[] {
+  const allowed = eventsFor(takeaway, order.state, 'merchant', order.variant)
+  return merchantActions.filter(
+    (action) => allowed.includes(merchantEvents[action]) || (action === 'ready' && canMarkReady(order)),
+  )
+}
+
+/** The tab of an order; undefined before it is paid. */
+export function merchantTab({ state, isReady }: StoreOrder): MerchantTab | undefined {
+  const waits = (awaitingCourier as readonly TakeawayState[]).includes(state)
+  return waits && isReady ? 'ready' : merchantTabOf[state]
+}

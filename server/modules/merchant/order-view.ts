@@ -1,0 +1,77 @@
+import type { MerchantCustomer, MerchantOrder } from '@contract/entities/merchant'
+import { maskPhone } from '@contract/format'
+import { limits } from '@contract/limits'
+import type { Language } from '@contract/settings'
+import type { DeliveryMethod, TakeawayState } from '@contract/states/takeaway'
+import { merchantActionsOf, merchantTab } from '@contract/states/takeaway-merchant'
+import { minutesAfter } from '../../clock'
+import { utcOffset } from '../../local-time'
+import type { Seal } from '../../security/seal'
+import { reasonText } from '../order/reasons'
+import { openAddress } from '../takeaway/address'
+import { arrivalOf } from '../takeaway/pricing/delivery'
+import { takeawayReasons } from '../takeaway/reasons'
+import type { StoreOrder } from './queries/orders'
+
+/** The first character of a name, for who needs to tell customers apart only. */
+const initial = (name: string): string => `${[...name][0] ?? ''}**`
+
+/** The customer of an order, as far as the store needs to know who it is at this stage. */
+function customerView(order: StoreOrder, seal: Seal, language: Language): MerchantCustomer {
+  const isOpen = order.phase === 'inProgress' && order.state !== 'waitingAccept' && order.state !== 'delivered'
+  if (order.address_sealed === null) {
+    const phone = order.pickup_phone_sealed === null ? '' : seal.open(order.pickup_phone_sealed)
+    return { name: '', maskedPhone: maskPhone(phone), phone: isOpen && phone ? phone : null, address: null }
+  }
+  const whole = openAddress(seal, order.address_sealed, language, 'whole')
+  const bringsIt = order.variant === 'merchant' && isOpen
+  const isDone = order.phase !== 'inProgress' || order.state === 'delivered'
+  return {
+    name: isOpen ? whole.consignee : initial(whole.consignee),
+    maskedPhone: maskPhone(whole.mobile),
+    phone: bringsIt && !order.hide_number ? whole.mobile : null,
+    address: isDone ? null : [whole.address, ...(bringsIt ? [whole.addressDetail] : [])].join(' '),
+  }
+}
+
+const riderView = ({ rider, rider_phone_sealed: phone, phase }: StoreOrder, seal: Seal, language: Language) =>
+  rider && phase === 'inProgress'
+    ? { name: rider.name[language], phone: phone === null ? rider.phone : seal.open(phone) }
+    : null
+
+/** An order as its store sees it. */
+export function orderView(order: StoreOrder, seal: Seal, language: Language): MerchantOrder {
+  const state = order.state as TakeawayState
+  const at = { state, variant: order.variant as DeliveryMethod, isReady: order.ready_at !== null }
+  const acceptBefore =
+    state === 'waitingAccept' && order.paid_at ? minutesAfter(order.paid_at, limits.acceptOrderMinutes) : null
+  return {
+    id: order.id,
+    number: order.number,
+    tab: merchantTab(at) ?? 'done',
+    state,
+    deliveryMethod: at.variant,
+    isReady: at.isReady,
+    placedAt: order.placed_at.toISOString(),
+    acceptBefore: acceptBefore?.toISOString() ?? null,
+    estimatedAt: arrivalOf(order, state).toISOString(),
+    deliverAt: order.deliver_at?.toISOString() ?? null,
+    utcOffset: utcOffset(order.time_zone, order.placed_at),
+    customer: customerView(order, seal, language),
+    distance: order.distance,
+    remark: order.remark,
+    tableware: order.tableware,
+    pickupCode: order.pickup_code,
+    rider: riderView(order, seal, language),
+    lines: order.lines.map(({ snapshot, quantity, price }) => ({
+      name: snapshot.name[language],
+      optionText: snapshot.optionText[language],
+      quantity,
+      amount: quantity * price,
+    })),
+    paid: order.total - order.refunded,
+    earned: order.earned,
+    cancelReason: reasonText(takeawayReasons, order.cancel_reason, language),
+    actions: merchantActionsOf(at),
+  }
+}

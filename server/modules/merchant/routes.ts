@@ -1,0 +1,31 @@
+import * as calls from '@contract/calls/merchant'
+import type { Module } from '../module'
+import { acceptForStores } from './auto-accept'
+import { MerchantGoodsService } from './goods'
+import { MerchantOrders } from './orders'
+import { MerchantRefunds } from './refunds'
+import { MerchantShops } from './shop'
+
+/** What a merchant does in the own stores (product text §2, merchant tab bar). */
+export const merchantRoutes: Module = ({ handle, context, services }) => {
+  const orders = new MerchantOrders(context, services.orders)
+  acceptForStores(context, services.orders)
+
+  const shops = new MerchantShops(context)
+  const goods = new MerchantGoodsService(context)
+  const refunds = new MerchantRefunds(context, services)
+
+  handle(calls.merchantOrders, (caller, request) => orders.list(caller, request))
+  handle.once(calls.merchantAccept, (tx, { language }, { orderId }) => orders.accept(tx, orderId, language))
+  handle.once(calls.merchantRefuse, (tx, { language }, request) => orders.refuse(tx, request, language))
+  handle.once(calls.merchantReady, (tx, { language }, { orderId }) => orders.ready(tx, orderId, language))
+  handle.once(calls.merchantDeliver, (tx, { language }, request) => orders.deliver(tx, request, language))
+  handle(calls.merchantStores, (caller) => shops.stores(caller))
+  handle(calls.merchantShop, (caller, request) => shops.shop(caller, request))
+  handle(calls.merchantSaveShop, (caller, request) => shops.save(caller, request))
+  handle(calls.merchantGoods, (caller, request) => goods.list(caller, request))
+  handle.once(calls.merchantSaveGoods, (tx, caller, request) => goods.save(tx, caller, request))
+  handle.once(calls.merchantSaveCategory, (tx, caller, request) => goods.saveCategory(tx, caller, request))
+  handle(calls.merchantRefunds, (caller, request) => refunds.list(caller, request))
+  handle.once(calls.merchantHandleRefund, (tx, { language }, request) => refunds.handle(tx, request, language))
+}

@@ -1,0 +1,106 @@
+import type { Transaction, Updateable } from 'kysely'
+import type { Request, Response } from '@contract/call'
+import type { merchantSaveShop, merchantShop, merchantStores } from '@contract/calls/merchant'
+import type { MerchantShop } from '@contract/entities/merchant-shop'
+import type { Language } from '@contract/settings'
+import type { Context } from '../../context'
+import type { Database, StoreTable } from '../../database/schema'
+import type { Merchant, SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { isOpen, nextOpening, opensAt } from '../pricing/hours'
+import { storeOf } from './orders'
+import * as queries from './queries/shop'
+
+type Tx = Transaction<Database>
+type Save = Request<typeof merchantSaveShop>
+
+interface Opening {
+  readonly storeId: string
+}
+
+/** How a merchant runs a store (product text §2, shop management; §4, store). */
+export class MerchantShops {
+  constructor(private readonly context: Context) {
+    context.jobs.on<Opening>('merchant.open', (tx, job) => this.open(tx, job))
+  }
+
+  async stores({ customer, language }: SignedIn): Promise<Response<typeof merchantStores>> {
+    const rows = await queries.storesOf(this.context.db, customer.id)
+    return { items: rows.map(({ id, name, logo }) => ({ id, name: name[language], logo })) }
+  }
+
+  async shop(caller: Merchant, request: Request<typeof merchantShop>): Promise<Response<typeof merchantShop>> {
+    const [row, { items: stores }] = await Promise.all([
+      queries.shopOf(this.context.db, storeOf(caller, request.storeId)),
+      this.stores(caller),
+    ])
+    return { shop: this.view(row, caller.language), stores }
+  }
+
+  /** @throws Failure `deadlinePassed` for a rest until a time that is over. */
+  async save(caller: Merchant, request: Save): Promise<MerchantShop> {
+    const storeId = storeOf(caller, request.storeId)
+    return this.context.db.transaction().execute(async (tx) => {
+      const row = await queries.lockShop(tx, storeId)
+      const change = { ...changeOf(request), ...this.statusOf(row, request) }
+      if (Object.keys(change).length > 0) await queries.updateShop(tx, storeId, change)
+      if (change.rest_until) {
+        const job = { kind: 'merchant.open', payload: { storeId }, runAt: change.rest_until }
+        await this.context.jobs.add(tx, job)
+      }
+      return this.view(await queries.shopOf(tx, storeId), caller.language)
+    })
+  }
+
+  private statusOf(
+    row: queries.ShopRow,
+    { status, restUntil, hours }: Save,
+  ): { status?: Save['status']; rest_until?: Date | null } {
+    if (status === undefined) return {}
+    if (status !== 'resting') return { status, rest_until: null }
+    const now = this.context.clock.now()
+    const until = restUntil
+      ? new Date(restUntil)
+      : nextOpening({ ...row, opening_hours: hours ?? row.opening_hours }, now)
+    if (until && until <= now) throw new Failure('deadlinePassed')
+    return { status, rest_until: until }
+  }
+
+  /** Opens a store whose rest is over, unless it was opened, closed or set to rest longer meanwhile. */
+  private async open(tx: Tx, { storeId }: Opening): Promise<void> {
+    const { status, rest_until: until } = await queries.lockShop(tx, storeId)
+    if (status !== 'resting' || until === null || until > this.context.clock.now()) return
+    await queries.updateShop(tx, storeId, { status: 'open', rest_until: null })
+  }
+
+  private view(row: queries.ShopRow, language: Language): MerchantShop {
+    const { clock, config } = this.context
+    const now = clock.now()
+    return {
+      id: row.id,
+      name: row.name[language],
+      logo: row.logo,
+      status: row.status,
+      isOpen: isOpen(row, now),
+      restUntil: row.rest_until?.toISOString() ?? null,
+      opensAt: opensAt(row, now),
+      hours: [...row.opening_hours],
+      timeZone: row.time_zone,
+      notice: row.notice,
+      phone: row.phone,
+      // The demo's autopilot accepts for stores whose merchants have not said anything.
+      autoAccept: row.auto_accept ?? (config.demo && config.demoAutopilot),
+      rating: row.rating / 10,
+      monthlySales: row.monthly_sales,
+    }
+  }
+}
+
+function changeOf({ hours, notice, phone, autoAccept }: Save): Updateable<StoreTable> {
+  return {
+    ...(hours && { opening_hours: JSON.stringify(hours) }),
+    ...(notice && { notice: JSON.stringify(notice) }),
+    ...(phone !== undefined && { phone }),
+    ...(autoAccept !== undefined && { auto_accept: autoAccept }),
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { Screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { AsyncView } from '@/components/list/AsyncView'
+import { dictionary } from '@/i18n'
+import { open } from '@/platform/navigation'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import { useRootState } from '@/state'
+import { MerchantBar, type MerchantTabName } from '../MerchantBar'
+import { MerchantState, type StoreName } from '../merchant'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: {
+    none: 'You don’t run a store yet',
+    noneText: 'Stores that you run are managed here',
+    leave: 'Back',
+    back: 'Back to ordering',
+  },
+  zh: { none: '你还没有店铺', noneText: '开店后可在这里管理店铺', leave: '返回', back: '返回点餐' },
+})
+
+/** The white head of a merchant's tab: its title, and what stands beside it. */
+export function MerchantHead({ title, right, children }: { title: string; right?: ReactNode; children?: ReactNode }) {
+  const { statusBar, capsule } = windowInfo()
+  return (
+    <View className={styles.head} style={{ paddingTop: pixels(statusBar) }}>
+      <View className={styles.head__row} style={{ paddingRight: pixels(capsule) }}>
+        <Press label={words().leave} onPress={() => void open('my')} className={styles.head__back}>
+          <Icon name="chevron-left" size={48} />
+        </Press>
+        <Text className={styles.head__title} role="heading" aria-level={1} numberOfLines={1}>
+          {title}
+        </Text>
+        {right}
+      </View>
+      {children}
+    </View>
+  )
+}
+
+interface Props {
+  tab: MerchantTabName
+  title: string
+  /** The tab for a store; it is made anew for another one. */
+  children: (store: StoreName) => ReactNode
+}
+
+/** A merchant's tab for the chosen store; says so to who runs none. */
+export const OwnStore = observer(function OwnStore({ tab, title, children }: Props) {
+  const merchant = useRootState().keep(MerchantState)
+  const { store } = merchant
+  if (store) return <>{children(store)}</>
+  return (
+    <Screen nav={<MerchantHead title={title} />} footer={<MerchantBar active={tab} />}>
+      <AsyncView resource={merchant.stores}>{() => <NoStore />}</AsyncView>
+    </Screen>
+  )
+})
+
+const NoStore = () => {
+  const { none, noneText, back } = words()
+  return <StateView kind="empty" title={none} text={noneText} action={{ text: back, onPress: () => void open('my') }} />
+}

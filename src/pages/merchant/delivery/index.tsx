@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { Tabs } from '@/components/frame/Tabs'
+import { PagedList } from '@/components/list/PagedList'
+import { MerchantBar } from '@/features/merchant/MerchantBar'
+import { OrderCard } from '@/features/merchant/OrderCard'
+import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
+import type { StoreName } from '@/features/merchant/merchant'
+import { OrderWork } from '@/features/merchant/order-work'
+import { useReturned, useWhileShown } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { words } from './text'
+
+export default screen('merchantDelivery', () => (
+  <OwnStore tab="merchantDelivery" title={words().title}>
+    {(store) => <Deliveries key={store.id} store={store} />}
+  </OwnStore>
+))
+
+/** What is ready to leave the store, and what is on its way. */
+const Deliveries = observer(function Deliveries({ store }: { store: StoreName }) {
+  const work = useModel((api) => new OrderWork(api, store.id, 'ready'))
+  useReturned(() => void work.refresh())
+  useWhileShown(work.follow)
+  const t = words()
+  const tabs = (['ready', 'out'] as const).map((value) => {
+    const count = work.summary?.counts[value]
+    return { value, name: t[value], ...(count ? { count: String(count) } : {}) }
+  })
+  const value = work.tab === 'out' ? 'out' : 'ready'
+  return (
+    <Screen
+      nav={
+        <MerchantHead title={t.title}>
+          <Tabs items={tabs} value={value} onChange={work.choose} />
+        </MerchantHead>
+      }
+      footer={<MerchantBar active="merchantDelivery" />}
+      onRefresh={work.refresh}
+    >
+      <View className={styles.deliveries}>
+        <PagedList
+          list={work.list}
+          keyOf={({ id }) => id}
+          empty={<StateView kind="empty" title={t.none} text={t.noneText} />}
+        >
+          {(order) => <OrderCard order={order} work={work} />}
+        </PagedList>
+      </View>
+    </Screen>
+  )
+})

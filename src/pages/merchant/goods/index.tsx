@@ -1,0 +1,88 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Press } from '@/components/base/Press'
+import { Screen, screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { Tabs } from '@/components/frame/Tabs'
+import { PagedList } from '@/components/list/PagedList'
+import { MerchantBar } from '@/features/merchant/MerchantBar'
+import type { StoreName } from '@/features/merchant/merchant'
+import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
+import { localized } from '@/i18n'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { GoodsModel } from './model'
+import { EditSheet } from './parts/edit-sheet'
+import { GoodsRow } from './parts/goods-row'
+import { words } from './text'
+
+export default screen('merchantGoods', () => (
+  <OwnStore tab="merchantGoods" title={words().title}>
+    {(store) => <StoreGoods key={store.id} store={store} />}
+  </OwnStore>
+))
+
+const StoreGoods = observer(function StoreGoods({ store }: { store: StoreName }) {
+  const model = useModel((api) => new GoodsModel(api, store.id))
+  useReturned(() => void model.refresh())
+  const t = words()
+  const tabs = (['onSale', 'soldOut', 'off'] as const).map((value) => {
+    const count = model.about?.counts[value]
+    return { value, name: t[value], ...(count ? { count: String(count) } : {}) }
+  })
+  return (
+    <Screen
+      nav={
+        <MerchantHead title={t.title}>
+          <Tabs items={tabs} value={model.tab} onChange={model.choose} />
+        </MerchantHead>
+      }
+      footer={<MerchantBar active="merchantGoods" />}
+      onRefresh={model.refresh}
+      overlay={<EditSheet model={model} />}
+    >
+      <View className={styles.goods}>
+        <Rail model={model} />
+        <View className={styles.goods__list}>
+          <PagedList
+            list={model.list}
+            keyOf={({ id }) => id}
+            empty={<StateView kind="empty" title={t.none} text={t.noneText} inline />}
+          >
+            {(goods) => <GoodsRow goods={goods} model={model} />}
+          </PagedList>
+        </View>
+      </View>
+    </Screen>
+  )
+})
+
+/** The sections of the menu. */
+const Rail = observer(function Rail({ model }: { model: GoodsModel }) {
+  const { sections = [] } = model.about ?? {}
+  const t = words()
+  const rows = [{ id: undefined, name: t.all }, ...sections.map(({ id, name }) => ({ id, name: localized(name) }))]
+  return (
+    <View className={styles.rail} role="tablist" aria-label={t.sections}>
+      {rows.map(({ id, name }) => {
+        const on = id === model.section
+        return (
+          <Press
+            key={id ?? 'all'}
+            role="tab"
+            label={name}
+            on={on}
+            onPress={() => model.chooseSection(id)}
+            className={styles[on ? 'rail__row--on' : 'rail__row']}
+          >
+            {on && <View className={styles.rail__mark} />}
+            <Text className={styles[on ? 'rail__text--on' : 'rail__text']} numberOfLines={2}>
+              {name}
+            </Text>
+          </Press>
+        )
+      })}
+    </View>
+  )
+})

@@ -1,0 +1,20 @@
+import { renderScreen } from '@/testing'
+import { merchantAnswers, ordersPage } from '@/testing/merchant'
+import My from '.'
+
+const other = { id: '018f0000-0000-7000-8000-0000000000b2', name: 'Second Lane', logo: { path: '', colour: '#ffffff' } }
+
+it('shows today’s income, changes the store and leads back to ordering', async () => {
+  const [first] = [{ id: '018f0000-0000-7000-8000-0000000000b1', name: 'Old Lane Wonton', logo: other.logo }]
+  const answers = {
+    ...merchantAnswers,
+    'merchant.stores': { items: [first, other] },
+    'merchant.orders': ordersPage([]),
+  }
+  const { view, api } = await renderScreen(My, { signedIn: true, answers })
+  expect(view.getByText('¥2,386.50')).toBeVisible()
+  await view.tap('Second Lane')
+  expect(api.calls('merchant.orders').at(-1)).toMatchObject({ storeId: other.id })
+  await view.tap('Back to ordering')
+  expect(view.path).toBe('pages/tab/my/index')
+})

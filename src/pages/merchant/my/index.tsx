@@ -1,0 +1,82 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatMoney } from '@contract/money'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { Cell } from '@/components/list/Cell'
+import { CellGroup } from '@/components/list/CellGroup'
+import { Button } from '@/components/base/Button'
+import { MerchantBar } from '@/features/merchant/MerchantBar'
+import { MerchantState, type StoreName } from '@/features/merchant/merchant'
+import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
+import { open } from '@/platform/navigation'
+import { useReturned } from '@/platform/lifecycle'
+import { Resource, useModel, useRootState } from '@/state'
+import type { Answer } from '@/services/api'
+import styles from './index.module.scss'
+import { words } from './text'
+
+export default screen('merchantMy', () => (
+  <OwnStore tab="merchantMy" title={words().title}>
+    {(store) => <MerchantMy key={store.id} store={store} />}
+  </OwnStore>
+))
+
+const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName }) {
+  const today = useModel(
+    (api) =>
+      new Resource(async () => {
+        const { today } = await api.merchant.orders({ storeId: store.id, pageSize: 1 }, { quiet: true })
+        return today
+      }),
+  )
+  useReturned(() => void today.reload())
+  const t = words()
+  return (
+    <Screen
+      nav={<MerchantHead title={t.title} />}
+      footer={<MerchantBar active="merchantMy" />}
+      onRefresh={() => today.reload()}
+    >
+      <View className={styles.my}>
+        <AsyncView resource={today} inline>
+          {(figures) => <Today figures={figures} />}
+        </AsyncView>
+        <Stores current={store.id} />
+        <Button kind="outline" text={t.back} onPress={() => void open('my')} />
+      </View>
+    </Screen>
+  )
+})
+
+const Today = ({ figures }: { figures: Answer<'merchant.orders'>['today'] }) => {
+  const t = words()
+  return (
+    <View className={styles.my__today}>
+      <Text className={styles.my__name}>{t.income}</Text>
+      <Text className={styles.my__income}>{formatMoney(figures.income)}</Text>
+      <Text className={styles.my__name}>{t.orders(figures.orders)}</Text>
+    </View>
+  )
+}
+
+/** The stores of who runs several; the chosen one is what all tabs are about. */
+const Stores = observer(function Stores({ current }: { current: string }) {
+  const merchant = useRootState().keep(MerchantState)
+  const t = words()
+  return (
+    <View className={styles.my__stores}>
+      <CellGroup heading={t.stores}>
+        {(merchant.stores.value ?? []).map(({ id, name }) => (
+          <Cell
+            key={id}
+            label={name}
+            icon="store"
+            value={id === current ? t.chosen : ''}
+            {...(id === current ? {} : { onOpen: () => merchant.choose(id) })}
+          />
+        ))}
+      </CellGroup>
+    </View>
+  )
+})

@@ -1,0 +1,21 @@
+import { plural } from '@contract/format'
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Me',
+    income: 'Income today',
+    orders: (count: number) => `From ${plural(count, 'order')}`,
+    stores: 'My stores',
+    chosen: 'Shown',
+    back: 'Back to ordering',
+  },
+  zh: {
+    title: '我的',
+    income: '今日收入',
+    orders: (count) => `共${count}单`,
+    stores: '我的店铺',
+    chosen: '当前店铺',
+    back: '返回点餐',
+  },
+})

@@ -1,0 +1,48 @@
+import { renderScreen } from '@/testing'
+import { aShop, merchantAnswers } from '@/testing/merchant'
+import Shop from '.'
+
+const opened = (over = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Shop, {
+    signedIn: true,
+    language,
+    answers: { ...merchantAnswers, 'merchant.shop': { shop: aShop(over), stores: [] } },
+  })
+
+it('lets an open store rest until its next hours', async () => {
+  const { view, api } = await opened()
+  expect(view.getByText('Open')).toBeVisible()
+  api.answer('merchant.saveShop', aShop({ status: 'resting', isOpen: false, restUntil: '2099-03-25T02:00:00.000Z' }))
+  await view.tap('Until we open')
+  expect(api.calls('merchant.saveShop')).toMatchObject([{ status: 'resting' }])
+  expect(view.getByText('Resting')).toBeVisible()
+})
+
+it('asks before it closes the store', async () => {
+  const { view, api } = await opened()
+  await view.tap('Close the shop')
+  expect(api.calls('merchant.saveShop')).toEqual([])
+})
+
+it('edits the hours, and takes only times', async () => {
+  const { view, api } = await opened()
+  api.answer('merchant.saveShop', aShop({ hours: [{ open: '09:00', close: '21:30' }] }))
+  await view.tap(/^Opening hours/)
+  await view.write('Opens, such as 10:00', '9 am')
+  expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  await view.write('Opens, such as 10:00', '09:00')
+  await view.tap('Save')
+  expect(api.calls('merchant.saveShop')).toMatchObject([{ hours: [{ open: '09:00', close: '21:30' }] }])
+})
+
+it('keeps what was set when a change is refused', async () => {
+  const { view, api } = await opened()
+  api.fail('merchant.saveShop', 'storeNotFound')
+  await view.tap('Accept orders automatically')
+  expect(view.getByRole('switch', { name: 'Accept orders automatically' })).not.toBeChecked()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await opened({}, 'zh')
+  for (const text of ['营业中', '营业时间', '自动接单']) expect(view.getByText(text)).toBeVisible()
+})

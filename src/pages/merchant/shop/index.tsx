@@ -1,0 +1,122 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatMoment } from '@contract/date'
+import { Button } from '@/components/base/Button'
+import { Chip } from '@/components/base/Chip'
+import { SwitchRow } from '@/components/form/SwitchRow'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { Cell } from '@/components/list/Cell'
+import { CellGroup } from '@/components/list/CellGroup'
+import { MerchantBar } from '@/features/merchant/MerchantBar'
+import type { StoreName } from '@/features/merchant/merchant'
+import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
+import { localized } from '@/i18n'
+import { confirm } from '@/platform/feedback'
+import { navigate } from '@/platform/gate'
+import { language } from '@/platform/language'
+import { useReturned } from '@/platform/lifecycle'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { type Shop, ShopModel } from './model'
+import { EditSheet } from './parts/edit-sheet'
+import { words } from './text'
+
+export default screen('merchantShop', () => (
+  <OwnStore tab="merchantShop" title={words().title}>
+    {(store) => <ShopScreen key={store.id} store={store} />}
+  </OwnStore>
+))
+
+const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName }) {
+  const model = useModel((api) => new ShopModel(api, store.id))
+  useReturned(() => void model.shop.reload())
+  const t = words()
+  return (
+    <Screen
+      nav={<MerchantHead title={store.name} />}
+      footer={<MerchantBar active="merchantShop" />}
+      onRefresh={() => model.shop.reload()}
+      overlay={<EditSheet model={model} />}
+    >
+      <View className={styles.shop}>
+        <AsyncView resource={model.shop}>
+          {(shop) => (
+            <>
+              <State model={model} shop={shop} />
+              <Facts model={model} shop={shop} />
+            </>
+          )}
+        </AsyncView>
+        <Button kind="outline" text={t.preview} onPress={() => navigate('storeDetail', { id: store.id })} />
+      </View>
+    </Screen>
+  )
+})
+
+const hoursText = ({ hours }: Shop): string => hours.map(({ open, close }) => `${open}–${close}`).join(', ')
+
+/** What the state of a store says, and when it opens. */
+function stateText({ status, isOpen, restUntil }: Shop): { title: string; note: string } {
+  const t = words()
+  if (status === 'open') return { title: isOpen ? t.open : t.outside, note: '' }
+  if (status === 'closed') return { title: t.closed, note: t.byHand }
+  const moment = restUntil ? formatMoment(new Date(restUntil), new Date(), language.value) : undefined
+  return { title: t.resting, note: moment ? t.until(moment) : t.byHand }
+}
+
+const State = observer(function State({ model, shop }: { model: ShopModel; shop: Shop }) {
+  const t = words()
+  const { title, note } = stateText(shop)
+  const isOn = shop.status === 'open'
+  const close = async () => {
+    if (await confirm({ title: t.closeShop, text: t.closeText, ok: t.closeShop, cancel: t.keep })) await model.close()
+  }
+  const look = isOn && shop.isOpen ? 'open' : shop.status === 'closed' ? 'closed' : 'resting'
+  return (
+    <View className={styles.state}>
+      <View className={styles.state__head}>
+        <View className={styles[`state__dot--${look}`]} />
+        <Text className={styles[`state__title--${look}`]}>{title}</Text>
+      </View>
+      <Text className={styles.state__note}>{note || t.today(hoursText(shop))}</Text>
+      <SwitchRow label={t.takesOrders} on={isOn} disabled={model.busy} onChange={(on) => void model.setOpen(on)} />
+      {isOn && (
+        <>
+          <Text className={styles.state__rest}>{t.rest}</Text>
+          <View className={styles.state__chips}>
+            <Chip text={t.half} ground="card" size={56} onPress={() => void model.restFor(30)} />
+            <Chip text={t.hour} ground="card" size={56} onPress={() => void model.restFor(60)} />
+            <Chip text={t.nextHours} ground="card" size={56} onPress={() => void model.setOpen(false)} />
+          </View>
+          <Button kind="outline" size={72} text={t.closeShop} onPress={() => void close()} />
+        </>
+      )}
+    </View>
+  )
+})
+
+const Facts = observer(function Facts({ model, shop }: { model: ShopModel; shop: Shop }) {
+  const t = words()
+  return (
+    <View className={styles.shop__facts}>
+      <CellGroup>
+        <Cell label={t.hours} icon="clock" value={hoursText(shop)} onOpen={() => model.edit('hours')} />
+        <Cell
+          label={t.notice}
+          icon="megaphone"
+          value={localized(shop.notice) || t.noNotice}
+          onOpen={() => model.edit('notice')}
+        />
+        <Cell label={t.phone} icon="phone" value={shop.phone} onOpen={() => model.edit('phone')} />
+        <SwitchRow
+          label={t.autoAccept}
+          note={t.autoNote}
+          on={shop.autoAccept}
+          disabled={model.busy}
+          onChange={(on) => void model.setAutoAccept(on)}
+        />
+      </CellGroup>
+    </View>
+  )
+})
