@@ -13,7 +13,7 @@ import { words } from '../text'
 /** The newest records, by day. */
 export const Activity = observer(({ records, amounts }: { records: readonly MoneyRecord[]; amounts: AmountsShown }) => {
   const { activity, all, none, noneText } = words()
-  if (records.length === 0) return <StateView kind="empty" inline icon="wallet" title={none} text={noneText} />
+  if (records.length === 0) return <StateView kind="empty" inline title={none} text={noneText} />
   return (
     <View className={styles.wallet__card}>
       <SectionTitle title={activity} more={all} onMore={() => navigate('moneyRecords')} />

@@ -23,7 +23,7 @@ export default screen('rechargeLog', () => {
         <PagedList
           list={model.topUps}
           keyOf={({ id }) => id}
-          empty={<StateView kind="empty" icon="wallet" title={none} text={noneText} action={action} />}
+          empty={<StateView kind="empty" title={none} text={noneText} action={action} />}
         >
           {(one) => <Row topUp={one} />}
         </PagedList>

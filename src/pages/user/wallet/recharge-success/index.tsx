@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
-import type { IconName } from '@/components/base/Icon'
 import { Price } from '@/components/base/Price'
 import { Outcome } from '@/components/frame/Outcome'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -59,20 +58,13 @@ const Credited = observer(({ model, topUp: { amount, paidWith }, balance }: Cred
 
 type Unended = Exclude<TopUp['state'], 'credited'>
 
-const icons: Record<Unended, IconName> = {
-  initiating: 'clock',
-  cancelled: 'circle-x',
-  failed: 'circle-alert',
-  invalidOrder: 'circle-alert',
-}
-
 const Unpaid = observer(({ model, state }: { model: RechargeSuccessModel; state: Unended }) => {
   const { check, again, wallet } = words()
   const told = topUpWords()
   const waits = state === 'initiating'
   return (
     <View>
-      <StateView kind="empty" icon={icons[state]} title={told[state]} text={told[`${state}Text`]} />
+      <StateView kind="empty" title={told[state]} text={told[`${state}Text`]} />
       <View className={styles.result__more}>
         {waits ? (
           <Button text={check} busy={model.checking} onPress={() => void model.check()} />

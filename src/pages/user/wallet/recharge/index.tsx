@@ -55,7 +55,7 @@ const NotHere = observer(() => {
   const { title, notHere, notHereText } = words()
   return (
     <Screen title={title}>
-      <StateView kind="empty" icon="wallet" title={notHere} text={notHereText} />
+      <StateView kind="empty" title={notHere} text={notHereText} />
     </Screen>
   )
 })

@@ -37,7 +37,7 @@ export default screen('moneyRecords', () => {
           list={model.records}
           keyOf={({ id }) => id}
           inline
-          empty={<StateView kind="empty" inline icon="wallet" title={none} text={noneText} />}
+          empty={<StateView kind="empty" inline title={none} text={noneText} />}
         >
           {(record, index) => (
             <View className={styles.records__row}>
