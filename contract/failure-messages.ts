@@ -145,6 +145,9 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   withdrawAccountNotFound: { en: 'This account is no longer linked', zh: '该提现账户已解绑' },
   topUpBelowMinimum: ruleMessages.topUpBelowMinimum,
   accountAlreadyBound: { en: 'This account is already linked', zh: '该账户已绑定' },
+  moneyRecordNotFound: { en: 'This record doesn’t exist', zh: '账单不存在' },
+  topUpNotFound: { en: 'This top-up doesn’t exist', zh: '充值记录不存在' },
+  topUpAboveMaximum: { en: 'The maximum top-up is {maximum} yuan', zh: '单笔最高充值{maximum}元' },
 
   notMember: ruleMessages.notMember,
   envelopeUsedUp: ruleMessages.envelopeUsedUp,

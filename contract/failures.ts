@@ -124,6 +124,9 @@ export const failureCodes = {
   withdrawAccountNotFound: 1907,
   topUpBelowMinimum: 1908,
   accountAlreadyBound: 1909,
+  moneyRecordNotFound: 1910,
+  topUpNotFound: 1911,
+  topUpAboveMaximum: 1912,
 
   // Membership, envelopes and coupons
   notMember: 2001,

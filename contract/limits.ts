@@ -67,6 +67,12 @@ export const limits = {
 
   // Money, in the smallest unit
   minimumTopUp: 100,
+  maximumTopUp: 50_000_00,
+  /** The amounts that a top-up offers. */
+  topUpAmounts: [50_00, 100_00, 200_00, 500_00, 1000_00, 2000_00],
+  topUpMinutes: 15,
+  /** The days that the wallet sums up. */
+  moneyDays: 30,
   memberEnvelopeCost: 1,
   memberEnvelopesPerMonth: 6,
   memberEnvelopeDays: 7,

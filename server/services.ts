@@ -9,6 +9,7 @@ import { PaymentPurposes } from './modules/payment/purpose'
 import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
 import { takeawayKind } from './modules/takeaway/kind'
+import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 import { PrivateMedia } from './modules/upload/private/private-media'
 import { buildStorage } from './storage'
@@ -43,7 +44,11 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const orders = new OrderEngine(context, kinds)
   const quotes = new Quotes(context)
   const submission = new OrderSubmission(context, kinds, orders)
-  const purposes = new PaymentPurposes([...orderPurposes(context, orders, kinds), membershipPurpose(context)])
+  const purposes = new PaymentPurposes([
+    ...orderPurposes(context, orders, kinds),
+    membershipPurpose(context),
+    topUpPurpose(context),
+  ])
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)

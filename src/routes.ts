@@ -116,6 +116,12 @@ export const routes = {
   merchantDelivery: gated('pages/merchant', 'delivery/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
+  wallet: gated('pages/user', 'wallet/index'),
+  recharge: gated('pages/user', 'wallet/recharge/index'),
+  rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),
+  rechargeLog: gated('pages/user', 'wallet/recharge-log/index'),
+  moneyRecords: gated('pages/user', 'wallet/records/index'),
+  moneyRecord: gated<{ id: string }>('pages/user', 'wallet/consumer-detail/index'),
   /** Shown in place of a page that does not exist. */
   notFound: open('pagecenter', 'page/not-found/index'),
   userAgreement: open<{ key?: string }>('pagecenter', 'page/user/login/user-agreement/index'),

@@ -57,6 +57,8 @@ export const paymentBalancePay = defineCall({
     'paymentClosed',
     'storeClosed',
     'insufficientBalance',
+    'paymentTypeUnavailable',
+    'orderInvalid',
     'payPasswordNotSet',
     'payPasswordWrong',
     'payPasswordLocked',
@@ -86,6 +88,7 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
       'storeClosed',
       'paymentFailed',
       'paymentTypeUnavailable',
+      'orderInvalid',
     ],
   })
 

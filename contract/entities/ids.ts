@@ -8,6 +8,7 @@ export const ownedKinds = [
   'goods',
   'media',
   'menuCategory',
+  'moneyRecord',
   'order',
   'payment',
   'privateMedia',
@@ -15,6 +16,7 @@ export const ownedKinds = [
   'refund',
   'session',
   'store',
+  'topUp',
 ] as const
 export type OwnedKind = (typeof ownedKinds)[number]
 
@@ -68,3 +70,8 @@ export type SessionId = Owned<'session'>
 /** A store that the caller runs; a store that anybody may view has a plain `Id`. */
 export const StoreId = OwnedId('store')
 export type StoreId = Owned<'store'>
+/** A movement of the caller's balance. */
+export const MoneyRecordId = OwnedId('moneyRecord')
+export type MoneyRecordId = Owned<'moneyRecord'>
+export const TopUpId = OwnedId('topUp')
+export type TopUpId = Owned<'topUp'>

@@ -63,6 +63,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   payment_allocations: place('payment_id'),
   provider_payments: place('payment_id', { trade_no: 'random', transaction_id: 'issued' }),
   payment_refunds: place('payment_id'),
+  top_ups: place('id'),
 
   customers: person('id', { phone_hash: 'directory', invite_code: 'directory' }),
   sessions: person('customer_id', { token_hash: 'random' }),

@@ -16,6 +16,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   goods: 'goodsNotFound',
   media: 'mediaNotFound',
   menuCategory: 'menuCategoryNotFound',
+  moneyRecord: 'moneyRecordNotFound',
   order: 'orderNotFound',
   payment: 'paymentNotFound',
   privateMedia: 'privateMediaNotFound',
@@ -23,6 +24,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   refund: 'refundNotFound',
   session: 'sessionNotFound',
   store: 'storeNotFound',
+  topUp: 'topUpNotFound',
 }
 
 const idsAt = (request: unknown, path: readonly string[]): string[] =>

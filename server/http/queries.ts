@@ -37,6 +37,15 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .as('thing'),
   },
   menuCategory: { store: (db) => db.selectFrom('menu_categories').select(['id', 'store_id as owner']).as('thing') },
+  moneyRecord: {
+    customer: (db) =>
+      db
+        .selectFrom('ledger_entries')
+        .innerJoin('accounts', 'accounts.id', 'ledger_entries.account_id')
+        .where('accounts.kind', '=', 'customer')
+        .select(['transaction_id as id', 'owner_id as owner'])
+        .as('thing'),
+  },
   order: {
     customer: (db) =>
       db.selectFrom('orders').where('removed_at', 'is', null).select(['id', 'customer_id as owner']).as('thing'),
@@ -66,6 +75,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .as('thing'),
   },
   store: { store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing') },
+  topUp: { customer: (db) => db.selectFrom('top_ups').select(['id', 'customer_id as owner']).as('thing') },
 }
 
 /** Whether a thing of a kind can belong to a party at all. */

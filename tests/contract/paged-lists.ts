@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Response } from '@contract/call'
 import { calls } from '@contract/calls'
+import { funding, post, transfer } from '../../server/modules/wallet/ledger'
 import { aCoupon, given } from '../../server/testing/coupons'
 import type { TestCaller } from '../../server/testing/caller'
 import { submit } from '../../server/testing/orders'
@@ -196,6 +198,49 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update articles set published_at = '2030-01-01' where id = ${id}`),
   }
 
+  const recordIds = await times(async () => {
+    const id = uuid()
+    await run(sql`insert into payments (id, purpose, subject_id, customer_id, title, pay_before, amount, status, created_at)
+      values (${id}, 'listed', ${id}, ${ann.id}, ${text('Listed')}, now(), 1, 'paid', now())`)
+    await app.context.db.transaction().execute((tx) =>
+      post(tx, {
+        ...{ kind: 'payment', referenceId: id, at: app.context.clock.now() },
+        sides: transfer(funding, { kind: 'customer', ownerId: ann.id }, 1),
+      }),
+    )
+    return id
+  })
+  const recordOf = async (paymentId: string) => {
+    const rows = app.context.db.selectFrom('ledger_transactions').select('id').where('reference_id', '=', paymentId)
+    return (await rows.executeTakeFirstOrThrow()).id
+  }
+  const listedAs = (purpose: string) => (id: string) =>
+    run(sql`update payments set purpose = ${purpose} from ledger_transactions as moved
+      where payments.id = moved.reference_id and moved.id = ${id}`)
+  const records: PagedList = {
+    caller: ann,
+    ids: await Promise.all(recordIds.map(recordOf)),
+    requests: [{ category: 'listed' }],
+    put: async (id, position) => {
+      await listedAs('listed')(id)
+      await run(sql`update ledger_transactions set created_at = ${at(position)} where id = ${id}`)
+    },
+    takeOut: listedAs('elsewhere'),
+  }
+
+  const topUpIds = await times(async () => {
+    const { id } = await ann.call(calls['wallet.recharge'], { amount: 100, idempotencyKey: randomUUID() })
+    return id
+  })
+  const topUps: PagedList = {
+    caller: ann,
+    ids: topUpIds,
+    requests: [{}],
+    put: (id, position) =>
+      run(sql`update top_ups set customer_id = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update top_ups set customer_id = ${ben.id} where id = ${id}`),
+  }
+
   const entryIds = await times(async () => {
     const id = uuid()
     await run(sql`insert into point_entries (id, customer_id, kind, reference_id, order_id, amount, basis, title, created_at)
@@ -258,5 +303,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'order.comments': reviews(ann, [{}]),
     'coupon.list': coupons,
     'article.columnList': articles,
+    'wallet.myMoney': records,
+    'wallet.rechargeLog': topUps,
   }
 }

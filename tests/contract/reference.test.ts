@@ -52,6 +52,8 @@ describe('somebody else’s things', () => {
       quoteId: quote.id, remark: '', tableware: 0, hideNumber: true, agreed: false, idempotencyKey: crypto.randomUUID(),
     } // prettier-ignore
     const { orderId } = await ann.call(calls['order.submit'], request)
+    const [record] = (await ann.call(calls['wallet.myMoney'], {})).items
+    const topUp = await ann.call(calls['wallet.recharge'], { amount: 100, idempotencyKey: crypto.randomUUID() })
     return {
       address,
       cartLine: baskets[0]?.lines[0]?.id ?? '',
@@ -59,6 +61,8 @@ describe('somebody else’s things', () => {
       order: orderId,
       coupon: await given(world, ann.id),
       media: media.id,
+      moneyRecord: record?.id ?? '',
+      topUp: topUp.id,
       privateMedia: (await ann.upload(await aPicture(20, 20), { module: 'id' })).id,
       payment: (await paymentOfOrder(world.app.context.db, orderId)).id,
       refund: await aRefund(ann, orderId),

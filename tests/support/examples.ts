@@ -4,6 +4,7 @@ import { articleColumnList } from '@contract/calls/article'
 import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
+import { walletMyMoney, walletRecharge } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
 import type { RouteName } from '@/routes'
 import { pathOfRoute, routes } from '@/routes'
@@ -26,6 +27,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const quote = await caller.call(orderConfirm, { storeId: shop.id })
   const articles = await caller.call(articleColumnList, {})
   const addresses = await caller.call(addressList, {})
+  const records = await caller.call(walletMyMoney, {})
+  const topUp = await caller.call(walletRecharge, { amount: 200_00, idempotencyKey: uuid() })
   const pastId = past.items[0]?.id ?? ''
   return {
     storeDetail: { id: shop.id },
@@ -51,6 +54,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     refund: { id: refunds.items[0]?.refund?.id ?? '' },
     article: { id: articles.items[0]?.id ?? '' },
     cancelResult: { closesAt: '2026-03-18T04:00:00.000Z' },
+    rechargeSuccess: { id: topUp.id },
+    moneyRecord: { id: records.items[0]?.id ?? '' },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }

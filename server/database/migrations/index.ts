@@ -25,6 +25,7 @@ import { placeRegions } from './025-place-regions'
 import { findingBySound } from './026-finding-by-sound'
 import { concurrentIndexes } from './028-concurrent-indexes'
 import { account } from './029-account'
+import { wallet } from './030-wallet'
 import { uploads } from './031-uploads'
 import { membershipAndPoints } from './032-membership'
 import { merchants } from './033-merchants'
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '026-finding-by-sound': findingBySound,
   '028-concurrent-indexes': concurrentIndexes,
   '029-account': account,
+  '030-wallet': wallet,
   '031-uploads': uploads,
   '032-membership': membershipAndPoints,
   '033-merchants': merchants,

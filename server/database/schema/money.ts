@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
+import type { WalletTables } from './wallet'
 
 export type ProviderName = 'wechat' | 'alipay'
 export type PaymentMethod = 'balance' | ProviderName
@@ -173,7 +174,7 @@ export interface LedgerEntryTable {
   amount: number
 }
 
-export interface MoneyTables {
+export interface MoneyTables extends WalletTables {
   payments: PaymentTable
   payment_allocations: PaymentAllocationTable
   order_shares: OrderShareTable

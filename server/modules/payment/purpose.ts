@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { PaymentKind } from '@contract/entities/payment'
 import type { FailureName } from '@contract/failures'
 import type { Language } from '@contract/settings'
 import type { Picture } from '@contract/entities/common'
@@ -15,6 +16,9 @@ export interface Subject {
   readonly items: readonly { readonly name: string; readonly quantity: number; readonly picture: Picture }[]
 }
 
+/** How an attempt at a provider ended unpaid. */
+export type AttemptEnd = 'cancelled' | 'failed'
+
 /**
  * What a payment is for, such as an order, several orders or a top-up. The cashier, providers and notifications are common; a
  * purpose defines locking, the credited accounts and what follows.
@@ -22,6 +26,8 @@ export interface Subject {
 export interface PaymentPurpose {
   /** Stored in `payments.purpose`. */
   readonly name: string
+  /** What it can be paid with; without it anything. */
+  readonly methods?: readonly PaymentKind[]
   /** Locks the subject, before the payment and the accounts are locked. */
   lock(tx: Tx, payment: Payment): Promise<void>
   /** The failure that refuses payment of a locked subject before its deadline; null when it can be paid. */
@@ -32,6 +38,11 @@ export interface PaymentPurpose {
   paid(tx: Tx, payment: Payment): Promise<void>
   /** Called after the payment has expired. */
   closed(tx: Tx, payment: Payment): Promise<void>
+  /**
+   * Present where the payment ends with the attempt at a provider that its payer cancels or that fails; called after the
+   * payment is closed.
+   */
+  attemptEnded?(tx: Tx, payment: Payment, how: AttemptEnd): Promise<void>
   /** What another payer is shown. */
   subject(db: Db, payment: Payment, language: Language): Promise<Subject>
 }
@@ -48,6 +59,11 @@ export class PaymentPurposes {
   add(purpose: PaymentPurpose): void {
     if (this.byName.has(purpose.name)) throw new Error(`two purposes are called ${purpose.name}`)
     this.byName.set(purpose.name, purpose)
+  }
+
+  /** Whether a payment can be paid with a method. */
+  accepts(payment: Pick<Payment, 'purpose'>, method: PaymentKind): boolean {
+    return this.of(payment).methods?.includes(method) ?? true
   }
 
   /** The purpose of a payment. @throws Error for an unregistered purpose. */

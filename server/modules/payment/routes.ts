@@ -1,9 +1,12 @@
 import * as calls from '@contract/calls/payment'
+import { walletRecharge, walletRechargeLog, walletRechargeRule } from '@contract/calls/wallet'
+import { providerKinds } from '@contract/entities/payment'
 import { playsProviders } from '../../config-rules'
 import { buildProviders } from '../../payments/providers'
 import { registerSandbox } from '../../payments/sandbox'
 import type { Module } from '../module'
 import { checkPayPassword } from '../wallet/pay-password'
+import { TopUps } from '../wallet/top-up/service'
 import { registerExpiry } from './lifecycle'
 import { registerAttemptChecks } from './provider/check'
 import { acceptRawBodies, registerNotifications } from './provider/notifications'
@@ -16,6 +19,9 @@ import { SharedPaymentService } from './shared'
 /** Payment calls, provider notifications and the provider sandbox. */
 export const paymentRoutes: Module = async ({ handle, context, app, services: { purposes } }) => {
   const providers = buildProviders(app, context)
+  const topUps = new TopUps(context, () =>
+    providerKinds.filter((kind) => providers.has(kind)).map((kind) => ({ kind, sandbox: providers.isSandbox(kind) })),
+  )
   const payments = new PaymentService(context, purposes, providers)
   const providerPayments = new ProviderPayments(context, providers, purposes)
   const status = new PaymentStatusService(context, providers, purposes)
@@ -39,6 +45,9 @@ export const paymentRoutes: Module = async ({ handle, context, app, services: { 
     (tx, { customer }, request) => payments.payFromBalance(tx, customer.id, request),
     ({ customer }, { payPassword }) => checkPayPassword(context, customer.id, payPassword),
   )
+  handle(walletRechargeRule, (caller) => topUps.rule(caller))
+  handle(walletRechargeLog, (caller, request) => topUps.log(caller, request))
+  handle.once(walletRecharge, (tx, caller, request) => topUps.open(tx, caller, request))
   for (const [call, provider] of [
     [calls.paymentWechatOrder, 'wechat'],
     [calls.paymentAlipayOrder, 'alipay'],

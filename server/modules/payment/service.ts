@@ -7,6 +7,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { messageOf } from '../../http/errors'
 import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
 import type { Providers } from '../../payments/providers'
 import { balanceOf } from '../wallet/queries'
 import { lockPayable, payablePayment } from './payable'
@@ -41,7 +42,11 @@ export class PaymentService {
     const enough = balance >= payment.amount
     const refusal = enough ? null : messageOf('insufficientBalance', language)
     const byBalance = { kind: 'balance' as const, usable: enough, why: refusal, balance, sandbox: false }
-    return { ...billOf(payment, language), types: [byBalance, ...this.byProviders(payment, language)] }
+    const types = [byBalance, ...this.byProviders(payment, language)]
+    return {
+      ...billOf(payment, language),
+      types: types.filter(({ kind }) => this.purposes.accepts(payment, kind)),
+    }
   }
 
   /** The payment of an order. It is opened at submission, so this call changes nothing. */
@@ -55,7 +60,8 @@ export class PaymentService {
 
   /**
    * Pays from the caller's balance.
-   * @throws Failure `alreadyPaid`, `paymentClosed` (cancelled or expired) or `insufficientBalance`, or the purpose's refusal.
+   * @throws Failure `alreadyPaid`, `paymentClosed` (cancelled or expired), `insufficientBalance`, `paymentTypeUnavailable` for a
+   * purpose that takes no balance, or the purpose's refusal.
    */
   async payFromBalance(
     tx: Tx,
@@ -63,6 +69,7 @@ export class PaymentService {
     request: Request<typeof calls.paymentBalancePay>,
   ): Promise<Response<typeof calls.paymentBalancePay>> {
     const payment = await this.locked(tx, request)
+    if (!this.purposes.accepts(payment, 'balance')) throw new Failure('paymentTypeUnavailable')
     const payer = { kind: 'customer', ownerId: payerId } as const
     await completePayment(tx, this.purposes, payment, payer, {
       method: 'balance',

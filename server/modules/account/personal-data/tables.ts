@@ -48,6 +48,7 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   searches: rule('delete'),
   sessions: rule('delete'),
   social_bindings: rule('delete'),
+  top_ups: rule('keep'),
   uploads: rule('keep', false),
   videos: rule('own'),
 }

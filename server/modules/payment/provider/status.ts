@@ -10,6 +10,7 @@ import { payablePayment } from '../payable'
 import type { PaymentPurposes } from '../purpose'
 import { maskedNameOf } from '../names'
 import { type Payment, paymentOf } from '../queries'
+import { endWithAttempt } from './end'
 import { recordProviderPayment } from './record'
 
 type State = Response<typeof paymentStatus>
@@ -38,14 +39,17 @@ export class PaymentStatusService {
     if (payment.status !== 'pending') return failed
     for (const attempt of await providerQueries.openOf(this.context.db, payment.id))
       if ((await this.queryProvider(attempt)) === 'failed') failed.add(attempt.id)
+    if (failed.size > 0) await endWithAttempt(this.context, this.purposes, payment, 'failed')
     return failed
   }
 
   /** Closes the caller's open attempts at the providers. @throws Failure `paymentFailed` when a provider cannot be queried. */
   async cancel(payerId: string, request: Payable): Promise<State> {
-    const { id } = await payablePayment(this.context, request)
+    const payment = await payablePayment(this.context, request)
+    const { id } = payment
     const open = await providerQueries.openOf(this.context.db, id)
     for (const attempt of open.filter(({ payer_id }) => payer_id === payerId)) await this.endAttempt(attempt)
+    if (payment.customer_id === payerId) await endWithAttempt(this.context, this.purposes, payment, 'cancelled')
     return this.answer(id, payerId, new Set())
   }
 
@@ -90,7 +94,7 @@ export class PaymentStatusService {
     const { db } = this.context
     const { id, status, amount, method, payer_id } = await paymentOf(db, paymentId)
     const payer = payer_id !== null && payer_id !== payerId ? await maskedNameOf(db, payer_id) : null
-    const last = status === 'pending' ? await providerQueries.lastOf(db, id, payerId) : undefined
+    const last = status === 'pending' || failed.size > 0 ? await providerQueries.lastOf(db, id, payerId) : undefined
     const attempt = last && last.status !== 'paid' ? (failed.has(last.id) ? 'failed' : last.status) : null
     return { status, amount, method, payer, attempt }
   }

@@ -4,10 +4,11 @@ import { observer } from 'mobx-react'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
-import { Icon, type IconName } from '@/components/base/Icon'
+import { Icon } from '@/components/base/Icon'
 import { Price } from '@/components/base/Price'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import type { Cashier, PayModel, PaymentOption } from '../paying'
+import { PayMark } from './mark'
 import styles from './methods.module.scss'
 import { words } from './text'
 
@@ -15,13 +16,6 @@ interface Props {
   model: PayModel
   cashier: Cashier
   note?: ReactNode
-}
-
-const icons: Record<PaymentOption, IconName> = {
-  balance: 'wallet',
-  wechat: 'message-circle',
-  alipay: 'badge-japanese-yen',
-  ask: 'users-round',
 }
 
 /** Amount, remaining time and payment methods. */
@@ -66,7 +60,7 @@ const Ways = observer(({ model, cashier: { types } }: Pick<Props, 'model' | 'cas
     <View className={styles.methods__ways}>
       <RadioGroup
         label={t.choose}
-        options={ways.map(({ way, ...rest }) => ({ ...rest, value: way, text: t[way], mark: <Mark way={way} /> }))}
+        options={ways.map(({ way, ...rest }) => ({ ...rest, value: way, text: t[way], mark: <PayMark way={way} /> }))}
         chosen={ways.some(({ way, disabled }) => way === model.way && !disabled) ? model.way : undefined}
         onChoose={model.choose}
         lines="between"
@@ -74,12 +68,6 @@ const Ways = observer(({ model, cashier: { types } }: Pick<Props, 'model' | 'cas
     </View>
   )
 })
-
-const Mark = ({ way }: { way: PaymentOption }) => (
-  <View className={styles[`methods__mark--${way}`]}>
-    <Icon name={icons[way]} size={36} colour="white" />
-  </View>
-)
 
 /** Note of a method: the balance, why it is not available, or that it is simulated. */
 function noteOf({ balance, usable, why, sandbox }: Cashier['types'][number]): string {

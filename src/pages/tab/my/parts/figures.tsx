@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { formatWhole } from '@contract/money'
+import { formatMoney, formatWhole } from '@contract/money'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { navigate } from '@/platform/gate'
@@ -15,14 +15,18 @@ export const Figures = observer(({ overview }: { overview: Overview | undefined 
   const earned = overview ? formatWhole(overview.points) : none
   return (
     <View className={styles.figures}>
-      <View className={styles.figures__figure}>
+      <Press
+        label={`${overview ? formatMoney(overview.balance) : none} ${balance}`}
+        onPress={() => navigate('wallet')}
+        className={styles.figures__figure}
+      >
         {overview ? (
           <Price amount={overview.balance} tone="ink" size={36} />
         ) : (
           <Text className={styles.figures__none}>{none}</Text>
         )}
         <Text className={styles.figures__label}>{balance}</Text>
-      </View>
+      </Press>
       <View className={styles.figures__line} />
       <Press label={`${count} ${coupons}`} onPress={() => navigate('coupons')} className={styles.figures__figure}>
         <Text className={styles[overview ? 'figures__count' : 'figures__none']}>{count}</Text>

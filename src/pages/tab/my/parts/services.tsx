@@ -8,8 +8,9 @@ import styles from './orders.module.scss'
 
 /** Links to other services. */
 export const Services = observer(() => {
-  const { services, addresses, reviews, articles, contact } = words()
+  const { services, wallet, addresses, reviews, articles, contact } = words()
   const items = [
+    { key: 'wallet', icon: 'wallet', label: wallet, onPress: () => navigate('wallet') },
     { key: 'addresses', icon: 'map-pin', label: addresses, onPress: () => navigate('addressList', {}) },
     { key: 'reviews', icon: 'star', label: reviews, onPress: () => navigate('myEvaluations') },
     { key: 'articles', icon: 'megaphone', label: articles, onPress: () => navigate('articles') },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../call'
-import { Amount, Empty } from '../entities/common'
+import { defineCall } from '../../call'
+import { Amount, Empty } from '../../entities/common'
 
 /** The caller's balance. */
 export const walletBalance = defineCall({

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { Amount, Id, Instant, pageOf, paging, Picture } from '../../entities/common'
+import { MoneyRecordId } from '../../entities/ids'
+import { MoneyCategory, MoneyRecord, MoneySummary } from '../../entities/money-record'
+import { PaymentKind } from '../../entities/payment'
+
+/** The movements of the caller's balance, newest first, and the sums of the last `limits.moneyDays` days (product text §2, wallet). */
+export const walletMyMoney = defineCall({
+  name: 'wallet.myMoney',
+  summary: 'The income and expense of the caller',
+  who: 'customer',
+  request: z.object({
+    ...paging,
+    category: z.optional(MoneyCategory),
+    /** Whether the sums are answered too. */
+    withSummary: z._default(z.boolean(), false),
+  }),
+  response: z.extend(pageOf(MoneyRecord), { summary: z.nullable(MoneySummary) }),
+  failures: [],
+})
+
+/** One movement of the balance with everything that is known of it. */
+export const walletMoneyDetails = defineCall({
+  name: 'wallet.moneyDetails',
+  summary: 'One movement of the balance',
+  who: 'customer',
+  request: z.object({ recordId: MoneyRecordId }),
+  response: z.extend(MoneyRecord, {
+    /** Shown to the customer service. */
+    number: z.string(),
+    balanceAfter: Amount,
+    /** How it was paid, for a payment or a top-up. */
+    paidWith: z.nullable(PaymentKind),
+    /** The provider's number of a top-up. */
+    providerNumber: z.nullable(z.string()),
+    /** What it was for; `deleted` when the customer has removed the order. */
+    order: z.nullable(
+      z.object({
+        id: Id,
+        number: z.string(),
+        kind: z.string(),
+        title: z.string(),
+        picture: z.nullable(Picture),
+        count: z.int(),
+        deleted: z.boolean(),
+      }),
+    ),
+    /** The after-sales case that gave money back. */
+    refundId: z.nullable(Id),
+    /** For a refund, when what it belongs to was paid. */
+    paidAt: z.nullable(Instant),
+  }),
+  failures: ['moneyRecordNotFound'],
+})

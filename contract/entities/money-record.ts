@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { Amount, Instant, SignedAmount } from './common'
+
+/** What moved the balance. */
+export const MoneyRecordType = z.enum([
+  'payment',
+  'refund',
+  'topUp',
+  /** Such as money that a deployment gives. */
+  'other',
+])
+export type MoneyRecordType = z.output<typeof MoneyRecordType>
+
+/** What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, or `other`. */
+export const MoneyCategory = z.string().check(z.minLength(1), z.maxLength(32))
+
+/** One movement of the caller's balance. */
+export const MoneyRecord = z.object({
+  id: z.uuid(),
+  type: MoneyRecordType,
+  category: MoneyCategory,
+  /** What it was for, in the caller's language; null where the type says all. */
+  title: z.nullable(z.string()),
+  /** Below zero for what left the balance. */
+  amount: SignedAmount,
+  at: Instant,
+  /** Its day by the deployment's clock, YYYY-MM-DD. */
+  day: z.iso.date(),
+})
+export type MoneyRecord = z.output<typeof MoneyRecord>
+
+/** Income and expense of one day or category. */
+const sums = { income: Amount, expense: Amount, incomeCount: z.int(), expenseCount: z.int() }
+
+/** The last days until today, the earliest first, with those on which nothing moved. */
+export const MoneySummary = z.object({
+  ...sums,
+  days: z.array(z.object({ day: z.iso.date(), ...sums })),
+  /** The largest first. */
+  categories: z.array(z.object({ category: MoneyCategory, ...sums })),
+})
+export type MoneySummary = z.output<typeof MoneySummary>

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import * as payment from '@contract/calls/payment'
+import { walletMyMoney, walletRecharge, walletRechargeLog } from '@contract/calls/wallet'
+import { RefusedCall, type TestCaller } from '../../../testing/caller'
+import { balanceOf, cancel, submit } from '../../../testing/orders'
+import { cartAdd } from '@contract/calls/cart'
+import { orderConfirm } from '@contract/calls/order'
+import { withBooks } from '../../../testing/books'
+import { type Cashier, openAt } from '../../../testing/payments'
+import type { World } from '../../../testing/world'
+
+jest.setTimeout(120_000)
+
+let world: World
+let cashier: Cashier
+withBooks((its) => ({ world, cashier } = its))
+
+const key = () => ({ idempotencyKey: randomUUID() })
+
+/** One customer who tops up, pays, gives up and is refunded in any order, and everything that the server may be told twice. */
+class Purse {
+  private readonly topUps: { paymentId: string; token: string }[] = []
+  private readonly orders: string[] = []
+
+  constructor(
+    readonly ann: TestCaller,
+    private readonly storeId: string,
+    private readonly goodsId: string,
+  ) {}
+
+  readonly acts = {
+    topUp: async () => {
+      const { paymentId } = await this.ann.call(walletRecharge, { amount: 100_00, ...key() })
+      this.topUps.push({ paymentId, token: await openAt(this.ann, 'wechat', { paymentId }) })
+    },
+    succeed: async (pick: number) => {
+      const topUp = this.any(this.topUps, pick)
+      if (!topUp) return
+      await cashier.decide(topUp.token, 'succeed')
+      if ((await cashier.trade(topUp.token)).state !== 'paid') return
+      await Promise.all([cashier.notify(topUp.token), cashier.notify(topUp.token)])
+    },
+    fail: async (pick: number) => {
+      const topUp = this.any(this.topUps, pick)
+      if (topUp) await cashier.decide(topUp.token, 'fail')
+    },
+    giveUp: async (pick: number) => {
+      const topUp = this.any(this.topUps, pick)
+      if (topUp) await this.ann.call(payment.paymentCancel, { paymentId: topUp.paymentId })
+    },
+    ask: async (pick: number) => {
+      const topUp = this.any(this.topUps, pick)
+      if (topUp) await this.ann.call(payment.paymentStatus, { paymentId: topUp.paymentId })
+    },
+    order: async () => {
+      await this.ann.call(cartAdd, { goodsId: this.goodsId, quantity: 2 })
+      const { id } = await this.ann.call(orderConfirm, { storeId: this.storeId })
+      this.orders.push((await submit(this.ann, id)).orderId)
+    },
+    pay: async (pick: number) => {
+      const orderId = this.any(this.orders, pick)
+      if (!orderId) return
+      const pay = () => this.ann.call(payment.paymentBalancePay, { orderId, payPassword: '246810', ...key() })
+      await Promise.all([pay(), pay()].map(named))
+    },
+    refund: async (pick: number) => {
+      const orderId = this.any(this.orders, pick)
+      if (orderId) await cancel(this.ann, orderId)
+    },
+    wait: async () => {
+      world.clock.forward(6)
+      await world.app.context.jobs.runDue()
+    },
+  }
+
+  private any<T>(things: readonly T[], pick: number): T | undefined {
+    return things[pick % Math.max(1, things.length)]
+  }
+}
+
+/** A refusal by a name is an answer; anything else is a fault. */
+async function named(act: Promise<unknown>): Promise<void> {
+  await act.catch((error: unknown) => {
+    if (!(error instanceof RefusedCall) || error.status >= 500) throw error
+  })
+}
+
+async function aPurse(): Promise<Purse> {
+  const ann = await world.make.customer()
+  const storeId = await world.make.store()
+  const goodsId = await world.make.goods(storeId)
+  await world.make.address(ann.id)
+  return new Purse(ann, storeId, goodsId)
+}
+
+const acts = ['topUp', 'succeed', 'fail', 'giveUp', 'ask', 'order', 'pay', 'refund', 'wait'] as const
+const steps = fc.array(fc.tuple(fc.constantFrom(...acts), fc.nat(7)), { minLength: 12, maxLength: 24 })
+
+describe('money that goes through the balance', () => {
+  it('should neither be made nor lost, in whatever order things happen', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (happening) => {
+        const purse = await aPurse()
+        for (const [act, pick] of [['topUp', 0], ['succeed', 0], ['order', 0], ...happening] as const)
+          await named(purse.acts[act](pick))
+        await purse.acts.wait()
+        const { items } = await purse.ann.call(walletMyMoney, { pageSize: 50 })
+        const log = await purse.ann.call(walletRechargeLog, { pageSize: 50 })
+        const credited = log.items.filter(({ state }) => state === 'credited')
+        const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+        const toppedUp = items.filter(({ type }) => type === 'topUp').map(({ amount }) => amount)
+        expect(await balanceOf(purse.ann)).toBe(sum(items.map(({ amount }) => amount)))
+        expect(sum(toppedUp)).toBe(sum(credited.map(({ amount }) => amount)))
+        expect(await balanceOf(purse.ann)).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 8, seed: 20260325, endOnFailure: true },
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import type { MoneyRecord } from '@contract/entities/money-record'
+import { dictionary } from '@/i18n'
+
+const words = dictionary({
+  en: {
+    payment: (title: string) => title || 'Payment',
+    refund: (title: string) => (title ? `Refund · ${title}` : 'Refund'),
+    topUp: () => 'Balance top-up',
+    other: (title: string) => title || 'Balance adjustment',
+  },
+  zh: {
+    payment: (title) => title || '消费',
+    refund: (title) => (title ? `退款 · ${title}` : '退款'),
+    topUp: () => '余额充值',
+    other: (title) => title || '余额调整',
+  },
+})
+
+/** What a record is called in lists. */
+export const recordTitle = ({ type, title }: Pick<MoneyRecord, 'type' | 'title'>): string => words()[type](title ?? '')

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatDateTime } from '@contract/date'
+import { CopyFact } from '@/components/list/CopyFact'
+import { KeyValue } from '@/components/list/KeyValue'
+import { categoryName } from '@/features/wallet/categories'
+import styles from '../index.module.scss'
+import type { Detail, MoneyRecordModel } from '../model'
+import { words } from '../text'
+
+/** Kind, way, times and numbers. */
+export const Facts = observer(({ model, record }: { model: MoneyRecordModel; record: Detail }) => {
+  const t = words()
+  const numbers = [
+    { label: t.orderNumber, value: record.order?.number },
+    { label: t.providerNumber, value: record.providerNumber },
+    { label: t.number, value: record.number },
+  ]
+  return (
+    <View className={styles.record__card}>
+      <KeyValue label={t.kind} value={categoryName(record.category)} />
+      {record.paidWith && <KeyValue label={t.way} value={t[record.paidWith]} />}
+      <KeyValue label={t.time} value={formatDateTime(new Date(record.at))} />
+      {record.paidAt && <KeyValue label={t.paidAt} value={formatDateTime(new Date(record.paidAt))} />}
+      {numbers.map(
+        ({ label, value }) =>
+          value && <CopyFact key={label} label={label} value={value} onCopy={() => model.copy(value)} />,
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { KeyValue } from '@/components/list/KeyValue'
+import type { AmountsShown } from '@/features/wallet/amounts'
+import { recordIcon } from '@/features/wallet/categories'
+import { recordTitle } from '@/features/wallet/record-words'
+import styles from '../index.module.scss'
+import type { Detail } from '../model'
+import { words } from '../text'
+
+/** What moved, how much, and the balance after it. */
+export const Head = observer(({ record, amounts }: { record: Detail; amounts: AmountsShown }) => {
+  const { after, done, received, sent } = words()
+  const state = record.amount > 0 ? received : record.type === 'payment' ? done : sent
+  const picture = record.order?.picture
+  return (
+    <View className={styles.record__card}>
+      <View className={styles.record__head}>
+        {picture ? (
+          <Picture picture={picture} width={112} radius={24} />
+        ) : (
+          <View className={styles.record__disc}>
+            <Icon name={recordIcon(record)} size={44} colour="ink-2" />
+          </View>
+        )}
+        <Text className={styles.record__title}>{recordTitle(record)}</Text>
+        <Text className={styles[record.amount > 0 ? 'record__amount--in' : 'record__amount']}>
+          {amounts.signed(record.amount)}
+        </Text>
+        <View className={styles.record__state}>
+          <Icon name="circle-check" size={32} colour="good" />
+          <Text className={styles.record__stateText}>{state}</Text>
+        </View>
+      </View>
+      <KeyValue label={after} value={amounts.text(record.balanceAfter)} />
+    </View>
+  )
+})
