@@ -79,6 +79,12 @@ export const limits = {
   /** How long a membership that was opened can be paid. */
   memberPaymentMinutes: 15,
 
+  // Invitations
+  /** What the inviter and the invited customer get each, in the smallest unit. */
+  invitationReward: 10_00,
+  /** Within how many days after joining the first order must be placed. */
+  invitationDays: 14,
+
   // Points
   /** The smallest units of a whole unit of money. */
   unitsOfMoney: 100,
@@ -93,6 +99,11 @@ export const limits = {
   /** How long a store counts as new after its opening. */
   newStoreDays: 30,
   cartLinesMoved: 50,
+  /** Favourites or footprints that one call removes. */
+  keptAtOnce: 100,
+  /** Footprints that are kept of a customer, and for how long. */
+  footprintsMax: 300,
+  footprintDays: 90,
   cartLineMax: 99,
   /** Distinct choices in the cart of a visitor. */
   cartLinesOnDevice: 100,

@@ -15,6 +15,8 @@ const publicIds: Readonly<Record<string, string>> = {
   'change.goodsId': 'an item of a menu, in the cart of a device',
   'change.optionIds.*': 'options of an item of a menu',
   storeId: 'a store that is looked at or bought from',
+  'targetIds.*': 'stores or goods, which everybody sees',
+  'seen.*.targetId': 'a store or an item, which everybody sees',
 }
 
 /** Fields that look like ids and are none. */
