@@ -110,6 +110,8 @@ export const routes = {
   /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
+  favorites: gated('pages/user', 'favorites/index'),
+  footprints: gated('pages/user', 'footprint/index'),
   /** The merchant's tabs (product text §2), for who runs a store. */
   merchantOrders: gated('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),
