@@ -111,6 +111,9 @@ export const routes = {
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
   favorites: gated('pages/user', 'favorites/index'),
+  invite: gated('pages/user', 'invitation/index'),
+  /** The customer's own QR code, by which others register. */
+  myCode: gated('pages/user', 'qr-code/index'),
   footprints: gated('pages/user', 'footprint/index'),
   /** The merchant's tabs (product text §2), for who runs a store. */
   merchantOrders: gated('pages/merchant', 'orders/index'),

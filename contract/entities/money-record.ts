@@ -6,12 +6,14 @@ export const MoneyRecordType = z.enum([
   'payment',
   'refund',
   'topUp',
+  /** What the platform gives, such as for an invitation. */
+  'reward',
   /** Such as money that a deployment gives. */
   'other',
 ])
 export type MoneyRecordType = z.output<typeof MoneyRecordType>
 
-/** What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, or `other`. */
+/** What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `reward`, or `other`. */
 export const MoneyCategory = z.string().check(z.minLength(1), z.maxLength(32))
 
 /** One movement of the caller's balance. */

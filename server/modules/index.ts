@@ -7,6 +7,7 @@ import { favoriteRoutes } from './favorites/routes'
 import { goodsRoutes } from './goods/routes'
 import { chatRoutes } from './chat/routes'
 import { orderRoutes } from './order/routes'
+import { partnerRoutes } from './partner/routes'
 import { paymentRoutes } from './payment/routes'
 import { pointsRoutes } from './points/routes'
 import { refundRoutes } from './refund/routes'
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   chatRoutes,
   orderRoutes,
   takeawayRoutes,
+  partnerRoutes,
   paymentRoutes,
   pointsRoutes,
   refundRoutes,

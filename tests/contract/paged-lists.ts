@@ -311,7 +311,18 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update footprints set customer_id = ${ben.id} where id = ${id}`),
   }
 
+  const invitees = await times(async () => (await make.customer()).id)
+  const invitations: PagedList = {
+    caller: ann,
+    ids: invitees,
+    requests: [{}],
+    put: (id, position) =>
+      run(sql`update customers set invited_by = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update customers set invited_by = null where id = ${id}`),
+  }
+
   return {
+    'partner.invitations': invitations,
     'favorites.list': favorites,
     'footprints.list': footprints,
     'coupon.center': offers,

@@ -16,7 +16,7 @@ export interface Side {
 }
 
 export interface Movement {
-  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return' | 'credit' | 'creditReversed'
+  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return' | 'credit' | 'creditReversed' | 'invitation'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

@@ -10,6 +10,7 @@ const words = dictionary({
     errand: 'Errands',
     topUp: 'Top-ups',
     membership: 'Membership',
+    reward: 'Rewards',
     other: 'Other',
   },
   zh: {
@@ -19,6 +20,7 @@ const words = dictionary({
     errand: '跑腿',
     topUp: '充值',
     membership: '会员',
+    reward: '奖励',
     other: '其他',
   },
 })
@@ -31,6 +33,7 @@ const icons: Record<Known, IconName> = {
   errand: 'bike',
   topUp: 'plus',
   membership: 'crown',
+  reward: 'gift',
   other: 'wallet',
 }
 

@@ -6,12 +6,14 @@ const words = dictionary({
     payment: (title: string) => title || 'Payment',
     refund: (title: string) => (title ? `Refund · ${title}` : 'Refund'),
     topUp: () => 'Balance top-up',
+    reward: () => 'Invitation reward',
     other: (title: string) => title || 'Balance adjustment',
   },
   zh: {
     payment: (title) => title || '消费',
     refund: (title) => (title ? `退款 · ${title}` : '退款'),
     topUp: () => '余额充值',
+    reward: () => '邀请奖励',
     other: (title) => title || '余额调整',
   },
 })

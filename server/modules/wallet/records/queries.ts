@@ -22,12 +22,12 @@ const keyset = new Keyset([descending('instant', sql`created_at`), descending('i
 
 /**
  * The entries of a customer's account. The order is that of the payment, of the refund case, or the one refunded in full;
- * the category is the kind of the order, else the purpose of the payment, else `other`.
+ * the category is the kind of the order, else the purpose of the payment, or `reward`, else `other`.
  */
 const recordsOf = (customerId: string) => sql<RecordRow>`(
   select moved.id, moved.kind as movement, moved.reference_id, moved.created_at, entry.amount,
     paid.id as payment_id, paid.purpose, orders.id as order_id,
-    coalesce(orders.kind, paid.purpose, 'other') as category,
+    case when moved.kind = 'invitation' then 'reward' else coalesce(orders.kind, paid.purpose, 'other') end as category,
     coalesce(stores.name, orders.title, paid.title) as title
   from accounts as account
   join ledger_entries as entry on entry.account_id = account.id

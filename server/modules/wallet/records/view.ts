@@ -7,6 +7,7 @@ const byMovement: Readonly<Record<string, MoneyRecordType>> = {
   payment: 'payment',
   refund: 'refund',
   credit: 'refund',
+  invitation: 'reward',
 }
 /** Purposes whose payments put money into the balance. */
 const byPurpose: Readonly<Record<string, MoneyRecordType>> = { topUp: 'topUp' }

@@ -4,6 +4,9 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     settings: 'Settings',
+    myCode: 'My QR code',
+    invite: (amount: string) => `Invite a neighbour, both get ${amount}`,
+    inviteLine: 'Share your code or link',
     login: 'Log in or register',
     loginLine: 'Order food and track deliveries',
     profile: 'Profile',
@@ -38,6 +41,9 @@ export const words = dictionary({
   },
   zh: {
     settings: '设置',
+    myCode: '我的二维码',
+    invite: (amount) => `邀请邻里，双方各得${amount}`,
+    inviteLine: '分享邀请码或链接',
     login: '登录 / 注册',
     loginLine: '下单、看配送进度、管理地址',
     profile: '个人资料',
