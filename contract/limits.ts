@@ -30,6 +30,8 @@ export const limits = {
 
   // Lengths of texts
   nicknameMax: 10,
+  /** What customers say of themselves. */
+  signatureMax: 30,
   nameMax: 20,
   addressMax: 60,
   addressTagMax: 5,

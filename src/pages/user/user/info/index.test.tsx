@@ -27,6 +27,17 @@ it('keeps what was changed', async () => {
   expect(view.toast).toBe('Saved')
 })
 
+it('keeps the line about oneself, and sends it only when it was changed', async () => {
+  const { api, root, view } = await renderScreen(Profile, { answers, signedIn: true })
+  await view.tap('Save')
+  expect(api.calls('user.editSignature')).toEqual([])
+  await view.write('About me', ' Noodles first ')
+  api.answer('user.editSignature', aUser({ signature: 'Noodles first' }))
+  await view.tap('Save')
+  expect(api.calls('user.editSignature')).toEqual([{ signature: 'Noodles first' }])
+  expect(root.session.user?.signature).toBe('Noodles first')
+})
+
 it('chooses a birthday that exists', async () => {
   const { view } = await renderScreen(Profile, { answers, signedIn: true })
   await view.tap(/^Birthday/)

@@ -17,6 +17,9 @@ export class ProfileModel {
   readonly birthday: FormField
   readonly email: FormField
   gender: User['gender']
+  /** What the customer says of themselves, in the field and on the server. */
+  signature: string
+  private keptSignature: string
   avatar: User['avatar']
   /** Whether a new avatar is being uploaded. */
   sendingAvatar = false
@@ -33,13 +36,22 @@ export class ProfileModel {
     this.email = new FormField((value) => accountEmail(value.trim()), user.email ?? '')
     this.form = new Form({ nickname: this.nickname, birthday: this.birthday, email: this.email })
     this.gender = user.gender
+    this.signature = user.signature
+    this.keptSignature = user.signature
     this.avatar = user.avatar
     makeModel(this, 'api', 'root')
-    this.form.keep('profile', root.session, { read: () => this.gender, restore: this.setGender })
+    this.form.keep('profile', root.session, {
+      read: () => ({ gender: this.gender, signature: this.signature }),
+      restore: this.restore,
+    })
   }
 
   setGender(gender: User['gender']): void {
     this.gender = gender
+  }
+
+  setSignature(signature: string): void {
+    this.signature = signature
   }
 
   pick(): void {
@@ -77,12 +89,24 @@ export class ProfileModel {
       ...(birthday ? { birthday } : {}),
       ...(email ? { email } : {}),
     }
-    const user = await this.form.submit(() => this.api.user.edit(fields))
+    const user = await this.form.submit(() => this.send(fields))
     if (user) await this.saved(user)
   }
 
   dispose(): void {
     this.form.dispose()
+  }
+
+  private restore({ gender, signature }: Pick<User, 'gender' | 'signature'>) {
+    this.gender = gender
+    this.signature = signature
+  }
+
+  /** Saves the fields, and the signature when it was changed. */
+  private async send(fields: Parameters<Api['user']['edit']>[0]): Promise<User> {
+    const user = await this.api.user.edit(fields)
+    const signature = this.signature.trim()
+    return signature === this.keptSignature ? user : this.api.user.editSignature({ signature })
   }
 
   private async sendAvatar(chosen: Chosen): Promise<User> {

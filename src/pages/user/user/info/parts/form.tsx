@@ -10,6 +10,7 @@ import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
+import { TextArea } from '@/components/form/TextArea'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
 import { useModel } from '@/state'
@@ -93,7 +94,7 @@ const Birthday = observer(({ model: { birthday, pick } }: { model: ProfileModel 
 /** Profile form with one save button. */
 export const ProfileForm = observer(function ProfileForm({ user }: { user: User }) {
   const model = useModel((api, root) => new ProfileModel(api, root, user))
-  const { title, nickname, email, emailHint, save } = words()
+  const { title, nickname, email, emailHint, signature, signatureHint, save } = words()
   const footer = (
     <BottomBar wide>
       <Button text={save} busy={model.form.busy} onPress={() => void model.save()} />
@@ -118,6 +119,15 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
         <Birthday model={model} />
         <Row label={email}>
           <Field {...fieldOf(model.email)} label={email} placeholder={emailHint} fills="email" clearable />
+        </Row>
+        <Row label={signature}>
+          <TextArea
+            label={signature}
+            value={model.signature}
+            placeholder={signatureHint}
+            max={limits.signatureMax}
+            onChange={model.setSignature}
+          />
         </Row>
       </View>
     </Screen>
