@@ -84,9 +84,7 @@ export const userEditSignature = defineCall({
   summary: 'Change the line about oneself',
   who: 'customer',
   request: z.object({
-    signature: text(2 * limits.signatureMax).check(
-      z.refine((value) => countCharacters(value) <= limits.signatureMax),
-    ),
+    signature: text(2 * limits.signatureMax).check(z.refine((value) => countCharacters(value) <= limits.signatureMax)),
   }),
   response: User,
   failures: [],

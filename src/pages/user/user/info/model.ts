@@ -1,11 +1,13 @@
 import type { User } from '@contract/entities/user'
+import type { Crop } from '@contract/crop'
 import { formatDate } from '@contract/date'
 import { accountEmail, birthday, nickname } from '@contract/rules/account'
+import { CropModel } from '@/features/crop/crop-model'
 import { choosePictures, releasePicture } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
 import { toast } from '@/platform/feedback'
 import { back } from '@/platform/navigation'
-import { cropSquare } from '@/platform/crop-square'
+import { pictureSize } from '@/platform/picture-size'
 import type { Api } from '@/services/api'
 import { uploadPicture } from '@/services/upload'
 import { attempt, Form, FormField, makeModel, type RootState } from '@/state'
@@ -21,6 +23,8 @@ export class ProfileModel {
   signature: string
   private keptSignature: string
   avatar: User['avatar']
+  /** The picture that is being cropped. */
+  cropping: CropModel | undefined = undefined
   /** Whether a new avatar is being uploaded. */
   sendingAvatar = false
   picking = false
@@ -67,16 +71,28 @@ export class ProfileModel {
     this.picking = false
   }
 
-  /** Lets the user choose an avatar, which is saved immediately. */
+  /** Lets the user choose a picture and crop it. A file that is no picture is sent for the server to reject. */
   async changeAvatar(): Promise<void> {
     if (this.sendingAvatar) return
     const [chosen] = (await attempt(() => choosePictures(1))) ?? []
     if (!chosen) return
-    this.setSending(true)
-    const user = await attempt(() => this.sendAvatar(chosen))
-    this.setSending(false)
+    const size = await pictureSize(chosen)
+    this.endCrop()
+    if (size) return this.beginCrop(new CropModel(chosen, size))
+    await this.keepAvatar(chosen)
     releasePicture(chosen)
-    if (user) this.avatarKept(user)
+  }
+
+  /** Sends the chosen square, which becomes the avatar at once; the cropper stays when that fails. */
+  async useCrop(): Promise<void> {
+    const { cropping } = this
+    if (!cropping || this.sendingAvatar) return
+    if (await this.keepAvatar(cropping.chosen, cropping.crop)) this.endCrop()
+  }
+
+  endCrop(): void {
+    if (this.cropping) releasePicture(this.cropping.chosen)
+    this.cropping = undefined
   }
 
   /** Validates and saves all fields, then goes back. */
@@ -94,6 +110,7 @@ export class ProfileModel {
   }
 
   dispose(): void {
+    this.endCrop()
     this.form.dispose()
   }
 
@@ -109,11 +126,21 @@ export class ProfileModel {
     return signature === this.keptSignature ? user : this.api.user.editSignature({ signature })
   }
 
-  private async sendAvatar(chosen: Chosen): Promise<User> {
-    const square = await cropSquare(chosen)
-    const { id } = await uploadPicture(square, { module: 'avatar' })
-    if (square !== chosen) releasePicture(square)
+  private async keepAvatar(chosen: Chosen, crop?: Crop): Promise<boolean> {
+    this.setSending(true)
+    const user = await attempt(() => this.sendAvatar(chosen, crop))
+    this.setSending(false)
+    if (user) this.avatarKept(user)
+    return user !== undefined
+  }
+
+  private async sendAvatar(chosen: Chosen, crop: Crop | undefined): Promise<User> {
+    const { id } = await uploadPicture(chosen, { module: 'avatar', ...(crop && { crop }) })
     return this.api.user.edit({ avatarId: id })
+  }
+
+  private beginCrop(crop: CropModel) {
+    this.cropping = crop
   }
 
   private setSending(on: boolean) {

@@ -13,6 +13,7 @@ import { Field } from '@/components/form/Field'
 import { TextArea } from '@/components/form/TextArea'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
+import { Cropper } from '@/features/crop/Cropper'
 import { useModel } from '@/state'
 import { ProfileModel } from '../model'
 import { words } from '../text'
@@ -100,7 +101,16 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
       <Button text={save} busy={model.form.busy} onPress={() => void model.save()} />
     </BottomBar>
   )
-  const sheet = (
+  const { cropping } = model
+  const overlay = cropping ? (
+    <Cropper
+      model={cropping}
+      busy={model.sendingAvatar}
+      onCancel={model.endCrop}
+      onAgain={() => void model.changeAvatar()}
+      onUse={() => void model.useCrop()}
+    />
+  ) : (
     <BirthdaySheet
       open={model.picking}
       value={model.birthday.value}
@@ -109,7 +119,7 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
     />
   )
   return (
-    <Screen title={title} footer={footer} overlay={sheet}>
+    <Screen title={title} footer={footer} overlay={overlay}>
       <View className={styles.form}>
         <Avatar model={model} />
         <Row label={nickname}>

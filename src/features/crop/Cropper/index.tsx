@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/base/Button'
+import { Icon, type IconName } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import { SafeArea } from '@/components/frame/SafeArea'
+import { useDialogKeys } from '@/platform/dialog'
+import { useDrag } from '@/platform/drag'
+import { pixels } from '@/platform/pixels'
+import { windowInfo } from '@/platform/window-info'
+import { units } from '@/styles/units'
+import { type CropModel, windowSide } from '../crop-model'
+import styles from './index.module.scss'
+import { words } from './text'
+
+interface Props {
+  model: CropModel
+  /** While the square is being sent. */
+  busy: boolean
+  onCancel: () => void
+  onAgain: () => void
+  onUse: () => void
+}
+
+/** The whole screen with a picture to crop. Pass it to the Screen as `overlay`. */
+export const Cropper = observer(({ model, busy, onCancel, onAgain, onUse }: Props) => {
+  const [id] = useState(() => `cropper-${Math.random().toString(36).slice(2)}`)
+  useDialogKeys(id, true, busy ? () => undefined : onCancel)
+  const { statusBar } = windowInfo()
+  const t = words()
+  return (
+    <View
+      id={id}
+      className={styles.cropper}
+      style={{ paddingTop: pixels(statusBar) }}
+      role="dialog"
+      aria-modal
+      aria-label={t.title}
+      tabIndex={-1}
+    >
+      <View className={styles.cropper__bar}>
+        <Press label={t.cancel} disabled={busy} onPress={onCancel} className={styles.cropper__action}>
+          <Text className={styles['cropper__action-text']}>{t.cancel}</Text>
+        </Press>
+        <Text className={styles.cropper__title} role="heading" aria-level={1}>
+          {t.title}
+        </Text>
+        <Press label={t.again} disabled={busy} onPress={onAgain} className={styles['cropper__action--right']}>
+          <Text className={styles['cropper__action-text']}>{t.again}</Text>
+        </Press>
+      </View>
+      <Stage model={model} />
+      <View className={styles.cropper__foot}>
+        <Text className={styles[model.isTooSmall ? 'cropper__hint--bad' : 'cropper__hint']}>
+          {model.isTooSmall ? t.small : t.hint}
+        </Text>
+        <Zoom model={model} busy={busy} />
+        <View className={styles.cropper__row}>
+          <Tool icon="rotate-cw" name={t.turn} disabled={busy} onPress={model.turn} />
+          <Tool icon="flip-horizontal" name={t.flip} disabled={busy} onPress={model.flip} />
+          <Tool icon="maximize" name={t.reset} disabled={busy} onPress={model.reset} />
+          <View className={styles.cropper__use}>
+            <Button text={t.use} busy={busy} disabled={model.isTooSmall} onPress={onUse} />
+          </View>
+        </View>
+      </View>
+      <SafeArea />
+    </View>
+  )
+})
+
+/** The picture under its window. */
+const Stage = observer(({ model }: { model: CropModel }) => {
+  const [id] = useState(() => `stage-${Math.random().toString(36).slice(2)}`)
+  const gestures = useDrag(id, { move: model.move, zoom: model.enlarge })
+  const { box, turns, flipped, right, down } = model
+  const place = {
+    width: units(box.width),
+    height: units(box.height),
+    left: units((windowSide - box.width) / 2 + right),
+    top: units((windowSide - box.height) / 2 + down),
+  }
+  return (
+    <View id={id} className={styles.stage} {...gestures} role="application" aria-label={words().stage} tabIndex={0}>
+      <View className={styles.stage__window}>
+        <View className={styles[`stage__picture--${turns}${flipped ? '-flipped' : ''}`]} style={place}>
+          <Image src={model.chosen.preview} mode="scaleToFill" className={styles.stage__image} aria-hidden />
+        </View>
+        <View className={styles.stage__mask} />
+      </View>
+    </View>
+  )
+})
+
+const Zoom = observer(({ model, busy }: { model: CropModel; busy: boolean }) => {
+  const { smaller, larger } = words()
+  return (
+    <View className={styles.cropper__zoom}>
+      <Press label={smaller} disabled={busy} onPress={model.zoomOut} className={styles.cropper__step}>
+        <Icon name="minus" size={40} colour="white" />
+      </Press>
+      <View className={styles.cropper__track}>
+        <View className={styles.cropper__done} style={{ flex: model.zoomed }} />
+        <View className={styles.cropper__knob} />
+        <View style={{ flex: 1 - model.zoomed }} />
+      </View>
+      <Press label={larger} disabled={busy} onPress={model.zoomIn} className={styles.cropper__step}>
+        <Icon name="plus" size={40} colour="white" />
+      </Press>
+    </View>
+  )
+})
+
+interface ToolProps {
+  icon: IconName
+  name: string
+  disabled: boolean
+  onPress: () => void
+}
+
+const Tool = ({ icon, name, disabled, onPress }: ToolProps) => (
+  <Press label={name} disabled={disabled} onPress={onPress} className={styles.cropper__tool}>
+    <Icon name={icon} size={44} colour="white" />
+    <Text className={styles['cropper__tool-text']}>{name}</Text>
+  </Press>
+)
