@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import Taro from '@tarojs/taro'
-import type { ITouchEvent } from '@tarojs/components'
+import type { CommonEvent } from '@tarojs/components/types/common'
 import { limits } from '@contract/limits'
 import type { Drag } from './dragged'
 
@@ -10,7 +10,7 @@ interface Point {
 }
 
 /** React Native keeps the touches in the native event. */
-const pointsOf = (event: ITouchEvent): readonly Point[] => {
+const pointsOf = (event: CommonEvent): readonly Point[] => {
   const { touches, nativeEvent } = event as unknown as {
     touches?: readonly Point[]
     nativeEvent?: { touches?: readonly Point[] }
@@ -24,10 +24,10 @@ const gap = ([one, other]: readonly Point[]): number =>
 /** Tells of drags by one finger and pinches by two on an element with the returned properties. */
 export function useDrag(_id: string, { move, zoom }: Drag) {
   const [last] = useState<{ points: readonly Point[] }>(() => ({ points: [] }))
-  const begin = (event: ITouchEvent) => {
+  const begin = (event: CommonEvent) => {
     last.points = pointsOf(event)
   }
-  const go = (event: ITouchEvent) => {
+  const go = (event: CommonEvent) => {
     const [before, now] = [last.points, pointsOf(event)]
     last.points = now
     const [from, to] = [before[0], now[0]]

@@ -1,5 +1,8 @@
+import { copy } from '@/platform/clipboard'
 import { renderScreen, type Answers } from '@/testing'
 import Invite from '.'
+
+jest.mock('@/platform/clipboard', () => ({ copy: jest.fn(() => Promise.resolve()), tellsOfCopying: false }))
 
 const picture = { path: '', colour: '#ffffff' }
 const code = {
@@ -40,6 +43,7 @@ it('shows the code, what it is worth and what came of it', async () => {
 it('copies the code', async () => {
   const { view } = await opened()
   await view.tap('Copy: LIN620')
+  expect(copy).toHaveBeenCalledWith('LIN620')
   expect(view.toast).toBe('Copied')
 })
 

@@ -1,5 +1,8 @@
+import { copy } from '@/platform/clipboard'
 import { renderScreen } from '@/testing'
 import MyCode from '.'
+
+jest.mock('@/platform/clipboard', () => ({ copy: jest.fn(() => Promise.resolve()), tellsOfCopying: false }))
 
 const code = {
   ...{ inviteCode: 'LIN620', url: 'https://linli.example/#/r?inviteCode=LIN620', nickname: 'Mia' },
@@ -11,6 +14,7 @@ it('shows the code with whose it is, copies its link and leads to the invitation
   expect(view.getByText('Mia')).toBeVisible()
   expect(view.getByRole('img', { name: 'QR code for registering with LIN620' })).toBeInTheDocument()
   await view.tap('Copy link')
+  expect(copy).toHaveBeenCalledWith(code.url)
   expect(view.toast).toBe('Copied')
   await view.tap('My invitations')
   expect(view.path).toBe('pages/user/invitation/index')
