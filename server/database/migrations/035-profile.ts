@@ -21,13 +21,9 @@ create table invitation_rewards (
   created_at timestamptz not null,
   check (invitee_id <> customer_id)
 );
-create index on invitation_rewards (customer_id, created_at desc);
-alter table reviews
-  add column follow_up jsonb,
-  add column followed_up_at timestamptz,
-  add check ((follow_up is null) = (followed_up_at is null));`
+create index on invitation_rewards (customer_id, created_at desc);`
 
-/** The price at which goods became favourites, what customers saw, rewards for invitations, and what follows a review. */
+/** The price at which goods became favourites, what customers saw, and rewards for invitations. */
 export const profile = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

@@ -8,8 +8,14 @@ import type { Choosing } from '../choosing'
 import styles from './index.module.scss'
 
 const words = dictionary({
-  en: { all: 'All', chosen: (count: number) => `${count} chosen`, remove: 'Remove', clear: 'Clear all' },
-  zh: { all: '全选', chosen: (count) => `已选${count}项`, remove: '移除', clear: '清空' },
+  en: {
+    all: 'All',
+    chooseAll: 'Choose all',
+    chosen: (count: number) => `${count} chosen`,
+    remove: 'Remove',
+    clear: 'Clear all',
+  },
+  zh: { all: '全选', chooseAll: '选择全部', chosen: (count) => `已选${count}项`, remove: '移除', clear: '清空' },
 })
 
 interface Props {
@@ -24,13 +30,13 @@ interface Props {
 
 /** The bar of a list that is being managed: choose all, how many are chosen, remove them. */
 export const ManageBar = observer(({ choosing, ids, busy, onRemove, onClear }: Props) => {
-  const { all, chosen, remove, clear } = words()
+  const { all, chooseAll, chosen, remove, clear } = words()
   const count = choosing.chosen.length
   return (
     <BottomBar
       left={
         <View className={styles['manage-bar__left']}>
-          <Tick on={choosing.hasAll(ids)} label={all} size={40} onChange={() => choosing.toggleAll(ids)} />
+          <Tick on={choosing.hasAll(ids)} label={chooseAll} size={40} onChange={() => choosing.toggleAll(ids)} />
           <Text className={styles['manage-bar__all']}>{all}</Text>
           <Text className={styles['manage-bar__count']} numberOfLines={1}>
             {chosen(count)}
