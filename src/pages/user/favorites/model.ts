@@ -68,7 +68,8 @@ export class FavoritesModel {
 
   /** Reloads what has been loaded: a favourite may have ended on its own screen. */
   async refresh(): Promise<void> {
-    await Promise.all(Object.values(this.lists).map((list) => (list.status === 'idle' ? undefined : list.renew())))
+    const loaded = Object.values(this.lists).filter(({ status }) => status !== 'idle')
+    await Promise.all(loaded.map((list) => list.renew()))
   }
 
   /** Removes the chosen ones, after a question when they are several. */

@@ -48,7 +48,8 @@ export class FootprintModel {
   }
 
   async refresh(): Promise<void> {
-    await Promise.all(Object.values(this.lists).map((list) => (list.status === 'idle' ? undefined : list.renew())))
+    const loaded = Object.values(this.lists).filter(({ status }) => status !== 'idle')
+    await Promise.all(loaded.map((list) => list.renew()))
   }
 
   /** Removes the chosen ones, after a question when they are several. */
