@@ -292,7 +292,8 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     requests: [{ kind: 'goods' }, { kind: 'goods', filter: 'cheaper' }],
     put: (id, position) =>
       run(sql`insert into favorites (customer_id, kind, target_id, created_at, price)
-        values (${ann.id}, 'goods', ${id}, ${at(position)}, 1000000)`),
+        values (${ann.id}, 'goods', ${id}, ${at(position)}, 1000000)
+        on conflict (customer_id, kind, target_id) do update set created_at = excluded.created_at`),
     takeOut: (id) => run(sql`delete from favorites where customer_id = ${ann.id} and target_id = ${id}`),
   }
 
