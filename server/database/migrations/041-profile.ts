@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 const statements = `
 alter table favorites add column price bigint check (price >= 0);
+alter table reviews add column follow_up jsonb, add column followed_up_at timestamptz;
 create table footprints (
   id uuid primary key,
   customer_id uuid not null references customers,
@@ -23,7 +24,7 @@ create table invitation_rewards (
 );
 create index on invitation_rewards (customer_id, created_at desc);`
 
-/** The price at which goods became favourites, what customers saw, and rewards for invitations. */
+/** The price at which goods became favourites, what a customer adds to a review, what customers saw, and rewards for invitations. */
 export const profile = {
   async up(db: Kysely<unknown>) {
     await sql.raw(statements).execute(db)

@@ -46,6 +46,16 @@ it('keeps what is in the window while it turns and flips', () => {
   expect([model.turns, model.flipped]).toEqual([0, false])
 })
 
+it('enlarges as far as the knob goes, and no farther', () => {
+  const model = aModel()
+  model.slide(223)
+  expect([model.zoom, model.zoomed]).toEqual([2.5, 0.5])
+  model.slide(1000)
+  expect(model.zoom).toBe(4)
+  model.slide(-1000)
+  expect(model.zoom).toBe(1)
+})
+
 it('goes back to the beginning', () => {
   const model = aModel()
   model.enlarge(3)

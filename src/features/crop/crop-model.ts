@@ -5,7 +5,9 @@ import { makeModel } from '@/state/base/make-model'
 /** The side of the window in design units. */
 export const windowSide = 702
 /** How often a picture is enlarged at most. */
-const mostZoom = 4
+export const mostZoom = 4
+/** How far the knob of the slider goes, in design units. */
+const slideLength = 446
 /** A smaller picture cannot be an avatar, in pixels. */
 const leastPixels = 200
 const zoomStep = 1.25
@@ -63,6 +65,11 @@ export class CropModel {
     const change = zoom / this.zoom
     this.zoom = zoom
     this.place(this.right * change, this.down * change)
+  }
+
+  /** Enlarges as the knob of the slider moves by design units. */
+  slide(right: number): void {
+    this.enlarge((this.zoom + (right / slideLength) * (mostZoom - 1)) / this.zoom)
   }
 
   zoomIn(): void {

@@ -10,7 +10,7 @@ import { useDrag } from '@/platform/drag'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import { units } from '@/styles/units'
-import { type CropModel, windowSide } from '../crop-model'
+import { type CropModel, mostZoom, windowSide } from '../crop-model'
 import styles from './index.module.scss'
 import { words } from './text'
 
@@ -50,7 +50,7 @@ export const Cropper = observer(({ model, busy, onCancel, onAgain, onUse }: Prop
           <Text className={styles['cropper__action-text']}>{t.again}</Text>
         </Press>
       </View>
-      <Stage model={model} />
+      <Stage model={model} busy={busy} />
       <View className={styles.cropper__foot}>
         <Text className={styles[model.isTooSmall ? 'cropper__hint--bad' : 'cropper__hint']}>
           {model.isTooSmall ? t.small : t.hint}
@@ -70,10 +70,19 @@ export const Cropper = observer(({ model, busy, onCancel, onAgain, onUse }: Prop
   )
 })
 
+interface PartProps {
+  model: CropModel
+  busy: boolean
+}
+
+const nothing = () => undefined
+const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
+const thirds = ['left', 'right', 'top', 'bottom'] as const
+
 /** The picture under its window. */
-const Stage = observer(({ model }: { model: CropModel }) => {
+const Stage = observer(({ model, busy }: PartProps) => {
   const [id] = useState(() => `stage-${Math.random().toString(36).slice(2)}`)
-  const gestures = useDrag(id, { move: model.move, zoom: model.enlarge })
+  const gestures = useDrag(id, busy ? { move: nothing, zoom: nothing } : { move: model.move, zoom: model.enlarge })
   const { box, turns, flipped, right, down } = model
   const place = {
     width: units(box.width),
@@ -88,22 +97,45 @@ const Stage = observer(({ model }: { model: CropModel }) => {
           <Image src={model.chosen.preview} mode="scaleToFill" className={styles.stage__image} aria-hidden />
         </View>
         <View className={styles.stage__mask} />
+        {thirds.map((side) => (
+          <View key={side} className={styles[`stage__third--${side}`]} />
+        ))}
+        <View className={styles.stage__circle} />
+        {corners.map((corner) => (
+          <View key={corner} className={styles[`stage__corner--${corner}`]} />
+        ))}
       </View>
     </View>
   )
 })
 
-const Zoom = observer(({ model, busy }: { model: CropModel; busy: boolean }) => {
-  const { smaller, larger } = words()
+/** How far the picture is enlarged: a knob that is dragged, and a button on each side. */
+const Zoom = observer(({ model, busy }: PartProps) => {
+  const [id] = useState(() => `zoom-${Math.random().toString(36).slice(2)}`)
+  const slide = (right: number, down: number) => model.slide(right - down)
+  const gestures = useDrag(id, busy ? { move: nothing, zoom: nothing } : { move: slide, zoom: model.enlarge })
+  const { smaller, larger, zoom } = words()
   return (
     <View className={styles.cropper__zoom}>
       <Press label={smaller} disabled={busy} onPress={model.zoomOut} className={styles.cropper__step}>
         <Icon name="minus" size={40} colour="white" />
       </Press>
-      <View className={styles.cropper__track}>
-        <View className={styles.cropper__done} style={{ flex: model.zoomed }} />
-        <View className={styles.cropper__knob} />
-        <View style={{ flex: 1 - model.zoomed }} />
+      <View
+        id={id}
+        className={styles.cropper__slider}
+        {...gestures}
+        role="slider"
+        aria-label={zoom}
+        aria-valuemin={100}
+        aria-valuemax={mostZoom * 100}
+        aria-valuenow={Math.round(model.zoom * 100)}
+        tabIndex={0}
+      >
+        <View className={styles.cropper__track}>
+          <View className={styles.cropper__done} style={{ flex: model.zoomed }} />
+          <View className={styles.cropper__knob} />
+          <View style={{ flex: 1 - model.zoomed }} />
+        </View>
       </View>
       <Press label={larger} disabled={busy} onPress={model.zoomIn} className={styles.cropper__step}>
         <Icon name="plus" size={40} colour="white" />

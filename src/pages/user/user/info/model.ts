@@ -1,7 +1,9 @@
 import type { User } from '@contract/entities/user'
 import type { Crop } from '@contract/crop'
 import { formatDate } from '@contract/date'
+import { limits } from '@contract/limits'
 import { accountEmail, birthday, nickname } from '@contract/rules/account'
+import { firstCharacters } from '@contract/text'
 import { CropModel } from '@/features/crop/crop-model'
 import { choosePictures, releasePicture } from '@/platform/choose-pictures'
 import type { Chosen } from '@/platform/chosen'
@@ -55,7 +57,7 @@ export class ProfileModel {
   }
 
   setSignature(signature: string): void {
-    this.signature = signature
+    this.signature = firstCharacters(signature, limits.signatureMax)
   }
 
   pick(): void {

@@ -10,7 +10,6 @@ import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
-import { TextArea } from '@/components/form/TextArea'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
 import { Cropper } from '@/features/crop/Cropper'
@@ -49,10 +48,10 @@ const Avatar = observer(({ model: { avatar, sendingAvatar, changeAvatar } }: { m
   )
 })
 
-/** How many characters the nickname has of those it may have. */
-const Count = observer(({ model }: { model: ProfileModel }) => (
-  <Text className={styles.form__count}>{`${countCharacters(model.nickname.value.trim())}/${limits.nicknameMax}`}</Text>
-))
+/** How many characters a text has of those it may have. */
+const Count = ({ text, max }: { text: string; max: number }) => (
+  <Text className={styles.form__count}>{`${countCharacters(text)}/${max}`}</Text>
+)
 
 const Gender = observer(({ model }: { model: ProfileModel }) => (
   <Row label={words().gender}>
@@ -123,7 +122,12 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
       <View className={styles.form}>
         <Avatar model={model} />
         <Row label={nickname}>
-          <Field {...fieldOf(model.nickname)} placeholder={nickname} suffix={<Count model={model} />} clearable />
+          <Field
+            {...fieldOf(model.nickname)}
+            placeholder={nickname}
+            suffix={<Count text={model.nickname.value.trim()} max={limits.nicknameMax} />}
+            clearable
+          />
         </Row>
         <Gender model={model} />
         <Birthday model={model} />
@@ -131,12 +135,13 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
           <Field {...fieldOf(model.email)} label={email} placeholder={emailHint} fills="email" clearable />
         </Row>
         <Row label={signature}>
-          <TextArea
+          <Field
             label={signature}
             value={model.signature}
             placeholder={signatureHint}
-            max={limits.signatureMax}
+            suffix={<Count text={model.signature} max={limits.signatureMax} />}
             onChange={model.setSignature}
+            clearable
           />
         </Row>
       </View>
