@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { accountInviteCode } from '@contract/calls/account'
 import { addressLabelList, addressList } from '@contract/calls/address'
+import { storeCollect } from '@contract/calls/store'
 import { userEdit, userInfo } from '@contract/calls/user'
 import { beginning, people, type Person } from '../support/person'
 import { addressOf } from '../support/examples'
@@ -159,7 +160,7 @@ it('should keep a store, find it among the favourites and take it out again', as
   const ann = await stage.open({ phone: people.customer })
   const { id, name } = await findShop(stage.url)
   await ann.goto(addressOf('storeDetail', { storeDetail: { id } }))
-  await ann.tap('Keep store')
+  await ann.answered(storeCollect, () => ann.tap('Add to favourites'))
   await ann.goto(addressOf('favorites'))
   await ann.sees(name)
   await ann.tap('Manage')
