@@ -27,3 +27,6 @@ export function withdrawAmount(
   if (amount < minimum) return 'withdrawBelowMinimum'
   return amount > withdrawable ? 'withdrawableInsufficient' : undefined
 }
+
+/** What a withdrawal costs: `rate` hundredths of a percent of the amount, rounded up to the smallest unit. */
+export const withdrawFee = (amount: Money, rate: number): Money => Math.ceil((amount * rate) / 10_000)
