@@ -12,6 +12,9 @@ import { takeawayKind } from './modules/takeaway/kind'
 import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 import { PrivateMedia } from './modules/upload/private/private-media'
+import { WithdrawalDesk } from './modules/withdrawal/desk'
+import { registerPayouts } from './modules/withdrawal/payout'
+import { buildPayouts } from './payouts'
 import { buildStorage } from './storage'
 import type { Storage } from './storage/storage'
 
@@ -30,6 +33,8 @@ export interface Services {
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
   readonly privateMedia: PrivateMedia
+  /** Where withdrawals are decided on. */
+  readonly withdrawals: WithdrawalDesk
 }
 
 /** The kinds of orders that the product has. */
@@ -54,5 +59,20 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const reviews = new ReviewWriter(context, orders)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
-  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews, storage, privateMedia }
+  const payouts = buildPayouts(context)
+  const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
+  if (payouts) registerPayouts(context, withdrawals, payouts)
+  return {
+    kinds,
+    orders,
+    quotes,
+    submission,
+    purposes,
+    refunds,
+    shortages,
+    reviews,
+    storage,
+    privateMedia,
+    withdrawals,
+  }
 }

@@ -12,6 +12,8 @@ import { refundRoutes } from './refund/routes'
 import { reviewRoutes } from './review/routes'
 import { uploadRoutes } from './upload/routes'
 import { walletRoutes } from './wallet/routes'
+import { bindingRoutes } from './binding/routes'
+import { withdrawalRoutes } from './withdrawal/routes'
 import { homeRoutes } from './home/routes'
 import { memberRoutes } from './member/routes'
 import { merchantRoutes } from './merchant/routes'
@@ -29,6 +31,7 @@ export const modules: readonly Module[] = [
   accountRoutes,
   addressRoutes,
   articleRoutes,
+  bindingRoutes,
   homeRoutes,
   memberRoutes,
   merchantRoutes,
@@ -50,4 +53,5 @@ export const modules: readonly Module[] = [
   uploadRoutes,
   versionRoutes,
   walletRoutes,
+  withdrawalRoutes,
 ]

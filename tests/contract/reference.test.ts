@@ -5,6 +5,7 @@ import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
 import { storesOf } from '../../server/http/queries'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
+import { anAccount } from '../../server/testing/withdrawals'
 import { aWorld, type World } from '../../server/testing/world'
 import { asking, type Backend, callerOf, contractSuite } from './suite'
 import { trustedId } from '../../server/security/trusted-id'
@@ -54,6 +55,7 @@ describe('somebody else’s things', () => {
     const { orderId } = await ann.call(calls['order.submit'], request)
     const [record] = (await ann.call(calls['wallet.myMoney'], {})).items
     const topUp = await ann.call(calls['wallet.recharge'], { amount: 100, idempotencyKey: crypto.randomUUID() })
+    const { account, withdrawal } = await aWithdrawal(ann)
     return {
       address,
       cartLine: baskets[0]?.lines[0]?.id ?? '',
@@ -63,11 +65,19 @@ describe('somebody else’s things', () => {
       media: media.id,
       moneyRecord: record?.id ?? '',
       topUp: topUp.id,
+      withdrawAccount: account,
+      withdrawal,
       privateMedia: (await ann.upload(await aPicture(20, 20), { module: 'id' })).id,
       payment: (await paymentOfOrder(world.app.context.db, orderId)).id,
       refund: await aRefund(ann, orderId),
       session: (await ann.call(calls['account.sessions'], {})).devices[0]?.id ?? '',
     }
+  }
+
+  async function aWithdrawal(ann: Awaited<ReturnType<World['make']['customer']>>) {
+    const { id: accountId } = await anAccount(ann)
+    const request = { accountId, amount: 10_00, payPassword: '246810', idempotencyKey: crypto.randomUUID() }
+    return { account: accountId, withdrawal: (await ann.call(calls['wallet.withdraw'], request)).id }
   }
 
   /** An application of Ann's for her money back, once the store has taken the order. */
