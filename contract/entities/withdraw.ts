@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { Amount, Id, Instant } from './common'
 
 /** The kinds of accounts that can be withdrawn to (product text §3, withdraw account). */
-export const withdrawAccountKinds = ['paymentApp', 'card', 'other'] as const
-export const WithdrawAccountKind = z.enum(withdrawAccountKinds)
+export const WithdrawAccountKind = z.enum(['paymentApp', 'card', 'other'])
 export type WithdrawAccountKind = z.output<typeof WithdrawAccountKind>
 
 /** What an account is called, and its masked number. */
