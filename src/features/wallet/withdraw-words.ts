@@ -16,6 +16,13 @@ export const withdrawalTones: Readonly<Record<WithdrawalState, TagTone>> = {
   credited: 'good',
 }
 
+export const withdrawalIcons: Readonly<Record<WithdrawalState, IconName>> = {
+  underReview: 'clock',
+  approved: 'clock',
+  rejected: 'undo-2',
+  credited: 'circle-check',
+}
+
 export const accountIcons: Readonly<Record<WithdrawAccountKind, IconName>> = {
   paymentApp: 'smartphone',
   card: 'landmark',
