@@ -29,7 +29,7 @@ it('says of each row what is missing, and that a code comes first', async () => 
     'Enter your real name',
     'Enter the card number',
     'Upload a photo of the front of the card',
-    'Enter your phone number',
+    'Enter a phone number',
     'Get a code first',
   ])
   expect(api.calls('binding.bindCard')).toEqual([])

@@ -59,7 +59,7 @@ const Head = observer(({ withdrawal }: { withdrawal: Withdrawal }) => {
   const t = words()
   return (
     <View className={styles.withdrawal__card}>
-      <View className={styles.withdrawal__head} role="status">
+      <View className={styles.withdrawal__head}>
         <Price amount={amount} size={56} tone="ink" />
         <Text className={styles[`withdrawal__state--${state}`]}>{withdrawalWords()[state]}</Text>
         <Text className={styles.withdrawal__text}>{t[`${state}Text`]}</Text>
