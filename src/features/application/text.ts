@@ -5,7 +5,6 @@ export const words = dictionary({
   en: {
     required: 'required',
     choose: 'Choose',
-    photo: (caption: string) => `Add photo: ${caption}`,
     submit: 'Submit for review',
     again: 'Send again',
     agree: 'I agree to the User Agreement, and all of the above is true',
@@ -40,7 +39,6 @@ export const words = dictionary({
   zh: {
     required: '必填',
     choose: '请选择',
-    photo: (caption) => `添加照片：${caption}`,
     submit: '提交审核',
     again: '重新提交',
     agree: '我已阅读并同意《用户协议》，以上信息真实有效',

@@ -19,7 +19,7 @@ export const PicturesRow = observer(({ model, row: { name, label, optional, pict
             role="group"
             aria-label={picture.caption()}
           >
-            <PicturePicker uploads={model.uploadsOf(picture.name)} />
+            <PicturePicker uploads={model.uploadsOf(picture.name)} name={picture.caption()} />
             <Text className={styles.pictures__caption}>{picture.caption()}</Text>
           </View>
         ))}

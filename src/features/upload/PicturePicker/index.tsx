@@ -11,10 +11,12 @@ import { Tile } from './tile'
 
 interface Props {
   uploads: PictureUploads
+  /** What the pictures show, where a screen has several pickers. */
+  name?: string
 }
 
 /** Pictures to upload, each with preview, retry and removal. */
-export const PicturePicker = observer(function PicturePicker({ uploads }: Props) {
+export const PicturePicker = observer(function PicturePicker({ uploads, name }: Props) {
   const [viewed, setViewed] = useState<number>()
   return (
     <View className={styles.picker}>
@@ -28,14 +30,15 @@ export const PicturePicker = observer(function PicturePicker({ uploads }: Props)
           onRemove={() => uploads.remove(upload)}
         />
       ))}
-      {uploads.left > 0 && <Add uploads={uploads} />}
+      {uploads.left > 0 && <Add uploads={uploads} name={name} />}
       <PictureViewer sources={uploads.sources} index={viewed} onClose={() => setViewed(undefined)} />
     </View>
   )
 })
 
-const Add = observer(function Add({ uploads: { items, max, choose } }: Props) {
-  const { add, addFirst } = words()
+const Add = observer(function Add({ uploads: { items, max, choose }, name }: Props) {
+  const { add: addOne, addFirst } = words()
+  const add = name ? `${addOne}: ${name}` : addOne
   const count = `${items.length}/${max}`
   return (
     <Press
