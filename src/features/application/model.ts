@@ -68,7 +68,11 @@ export class ApplicationModel implements Filled {
     this.options = this.optionsOf(spec)
     makeModel(this, 'form', 'uploads', 'regions', 'options', 'readId', 'stop', 'api', 'spec')
     for (const [name, uploads] of Object.entries(this.uploads)) uploads.restore(filledIn?.pictures[name] ?? [])
-    this.form.keep(`application ${spec.kind}`, root.session, { read: () => this.kept, restore: this.restore })
+    this.form.keep(`application ${spec.kind}`, root.session, {
+      read: () => this.kept,
+      restore: this.restore,
+      outlivesScreen: true,
+    })
     if (field && field in this.form.fields) this.form.wrong = field
     this.readId = this.idPicture
     this.stop = reaction(

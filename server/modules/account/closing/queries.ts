@@ -29,6 +29,17 @@ export async function openRefunds(db: Db, customerId: string): Promise<number> {
   return row.count
 }
 
+/** The applications of a customer that wait for a decision. */
+export async function waitingApplications(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('applications')
+    .select(count.as('count'))
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'inReview')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 /** The coupons of a customer that can still be used. */
 export async function usableCoupons(db: Db, customerId: string, now: Date): Promise<number> {
   const row = await db
