@@ -37,12 +37,14 @@ async function show({ context, services: { applications, privateMedia } }: App, 
   const row = await findApplication(context.db, id)
   if (!row) throw new StartError('There is no such application.')
   const { closed } = applications.picturesOf(row)
+  const { publicUrl, host, port } = context.config
+  const base = publicUrl ?? `http://${host}:${port}`
   print(`${numberOf(row)}  ${row.kind}  ${row.state}`)
   print(JSON.stringify(applications.formOf(row), null, 2))
   for (const [field, ids] of Object.entries(closed))
     for (const each of ids) {
       const picture = await privateMedia.privateAddress(each, { kind: 'reviewer', name: operator() })
-      print(`${field}: ${picture ? `${context.config.publicUrl ?? ''}${picture.path}-1404.webp` : 'removed'}`)
+      print(`${field}: ${picture ? `${base}${picture.path}-1404.webp` : 'removed'}`)
     }
 }
 

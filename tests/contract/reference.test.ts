@@ -6,7 +6,7 @@ import { aPicture } from '../../server/testing/picture'
 import { storesOf } from '../../server/http/queries'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
 import { aWorld, type World } from '../../server/testing/world'
-import { asking, type Backend, callerOf, contractSuite } from './suite'
+import { asking, ownPictures, type Backend, callerOf, contractSuite } from './suite'
 import { trustedId } from '../../server/security/trusted-id'
 
 let world: World
@@ -86,7 +86,9 @@ describe('somebody else’s things', () => {
     const [ann, ben] = [await world.make.customer({ balance: 100_00 }), await world.make.customer()]
     const things = await thingsOf(ann)
     for (const field of call.owns) {
-      const { envelope } = await ben.send(call.name, asking(call, field, things[field.kind] ?? ''))
+      const others = await ownPictures(call, field, ben)
+      const request = { ...asking(call, field, things[field.kind] ?? ''), ...others }
+      const { envelope } = await ben.send(call.name, request)
       expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${field.kind}NotFound`] })
     }
   })

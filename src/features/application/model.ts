@@ -95,6 +95,11 @@ export class ApplicationModel implements Filled {
     return field
   }
 
+  /** Element id of a field's row, without the dots that a selector reads as classes. */
+  idOf(name: string): string {
+    return this.form.idOf(name).replace(/\./g, '-')
+  }
+
   uploadsOf(name: string): PictureUploads {
     const uploads = this.uploads[name]
     if (!uploads) throw new Error(`the form has no pictures ${name}`)

@@ -28,7 +28,7 @@ export const ApplicationForm = observer(function ApplicationForm({ spec, filledI
   return (
     <Screen
       title={spec.title()}
-      scrollIntoView={wrong && model.form.idOf(wrong)}
+      scrollIntoView={wrong && model.idOf(wrong)}
       footer={<Submit model={model} isAgain={filledIn !== null} />}
       overlay={<RowSheets model={model} cards={spec.cards} />}
     >
@@ -65,7 +65,7 @@ const Consent = observer(({ model }: { model: ApplicationModel }) => {
   const { agree } = words()
   const { error } = model.field(consent)
   return (
-    <View id={model.form.idOf(consent)} className={styles.form__consent}>
+    <View id={model.idOf(consent)} className={styles.form__consent}>
       <TickRow on={model.agreed} onChange={model.agree} label={agree}>
         <Text className={styles.form__agree}>{agree}</Text>
       </TickRow>

@@ -9,7 +9,7 @@ import { Row } from './row'
 export const ChipsRow = observer(({ model, row: { name, label, optional, choices } }: RowProps<'chips'>) => {
   const field = model.field(name)
   return (
-    <Row label={label()} id={model.form.idOf(name)} error={field.error} optional={optional}>
+    <Row label={label()} id={model.idOf(name)} error={field.error} optional={optional}>
       <View className={styles.chips} role="group" aria-label={label()}>
         {choices().map(({ value, text }) => (
           <Chip
@@ -29,7 +29,7 @@ export const ChipsRow = observer(({ model, row: { name, label, optional, choices
 export const ManyChipsRow = observer(({ model, row: { name, label, optional, choices } }: RowProps<'manyChips'>) => {
   const chosen = model.list(name)
   return (
-    <Row label={label()} id={model.form.idOf(name)} error={model.field(name).error} optional={optional}>
+    <Row label={label()} id={model.idOf(name)} error={model.field(name).error} optional={optional}>
       <View className={styles.chips} role="group" aria-label={label()}>
         {choices().map(({ value, text }) => (
           <Chip

@@ -23,7 +23,7 @@ const OpenedRow = observer(({ model, row: { name, label, optional }, onOpen, sho
   const value = shown ?? field.value
   const text = value || words().choose
   return (
-    <Row label={label()} id={model.form.idOf(name)} error={field.error} optional={optional}>
+    <Row label={label()} id={model.idOf(name)} error={field.error} optional={optional}>
       <Press label={`${label()}, ${text}`} onPress={onOpen} className={styles.opened}>
         <Text className={styles[value ? 'opened__value' : 'opened__value--none']}>{text}</Text>
         <Icon name="chevron-right" size={28} colour="ink-3" />

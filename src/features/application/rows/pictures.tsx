@@ -14,7 +14,7 @@ export const PicturesRow = observer(({ model, row: { name, label, optional, pict
         {pictures.map((picture) => (
           <View
             key={picture.name}
-            id={model.form.idOf(picture.name)}
+            id={model.idOf(picture.name)}
             className={styles.pictures__one}
             role="group"
             aria-label={picture.caption()}

@@ -39,7 +39,7 @@ const TypedField = observer(({ model, name, label, hint, max, input }: FieldProp
 export const TextRow = observer(({ model, row }: RowProps<'text'>) => {
   const { name, label, optional, hint, max, input = 'text', unit } = row
   return (
-    <Row label={label()} id={model.form.idOf(name)} error={model.field(name).error} optional={optional}>
+    <Row label={label()} id={model.idOf(name)} error={model.field(name).error} optional={optional}>
       <TypedField model={model} name={name} label={label()} hint={hint()} max={max} input={input} />
       {unit && <Text className={styles.typed__unit}>{unit}</Text>}
     </Row>
@@ -50,7 +50,7 @@ export const TextRow = observer(({ model, row }: RowProps<'text'>) => {
 export const LongRow = observer(({ model, row: { name, label, optional, hint, max } }: RowProps<'long'>) => {
   const field = model.field(name)
   return (
-    <Row label={label()} id={model.form.idOf(name)} optional={optional} tall>
+    <Row label={label()} id={model.idOf(name)} optional={optional} tall>
       <TextArea
         label={label()}
         value={field.value}
@@ -71,7 +71,7 @@ export const SizesRow = observer(({ model, row: { name, label, unit, sizes } }: 
     <Row label={label()} note={unit} id={`${name}-sizes`} error={error} tall>
       <View className={styles.typed__sizes}>
         {sizes.map((size) => (
-          <View key={size.name} id={model.form.idOf(size.name)} className={styles.typed__size}>
+          <View key={size.name} id={model.idOf(size.name)} className={styles.typed__size}>
             <Text className={styles.typed__caption}>{size.caption()}</Text>
             <TypedField
               model={model}
