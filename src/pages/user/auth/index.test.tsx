@@ -1,9 +1,10 @@
+import type { Answer } from '@/services/api'
 import { renderScreen } from '@/testing'
 import { aUser } from '@/testing/user'
 import Auth from '.'
 
 it('shows each certification with its state or why it failed, and leads to it', async () => {
-  const items = [
+  const items: Answer<'user.certification'>['items'] = [
     { kind: 'rider', state: 'inReview', reason: null },
     { kind: 'merchant', state: 'resubmit', reason: 'The licence is blurred' },
     { kind: 'qualification', state: 'notSubmitted', reason: null },

@@ -13,7 +13,7 @@ jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), rele
 jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
 
 const media = (id: string): Media => ({ id, path: `/private/${id}`, cover: `/private/${id}-416.webp`, colour: '#aaa' })
-const read = { name: '林晓梅', idNumber: '440305199001011010', gender: 'male', birthDate: '1990-01-01' }
+const read = { name: '林晓梅', idNumber: '440305199001011010', gender: 'male' as const, birthDate: '1990-01-01' }
 const picture = { path: '/pictures/noodles', colour: '#ffffff' }
 const answers = {
   'user.info': aUser(),

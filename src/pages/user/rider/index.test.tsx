@@ -12,11 +12,11 @@ jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), rele
 jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
 
 const media = (id: string): Media => ({ id, path: `/private/${id}`, cover: `/private/${id}-416.webp`, colour: '#aaa' })
-const read = { name: '陈立安', idNumber: '440305199001011010', gender: 'male', birthDate: '1990-01-01' }
+const read = { name: '陈立安', idNumber: '440305199001011010', gender: 'male' as const, birthDate: '1990-01-01' }
 const answers = {
   'user.info': aUser(),
   'partner.status': statusOf(noApplication('rider')),
-  'partner.carMenu': { items: [{ type: 'electricScooter', name: 'Electric scooter' }] },
+  'partner.carMenu': { items: [{ type: 'electricScooter' as const, name: 'Electric scooter' }] },
   'partner.recognizeId': { recognized: read },
   'partner.riderConfirm': anApplication(),
   'address.areaCode': areasOf,
