@@ -120,7 +120,7 @@ describe('an application', () => {
   it('should be refused with a wrong ID number, plate or size, without consent, or with pictures of others', async () => {
     const rider = await aRider()
     const wrong = [
-      { idNumber: `${first17}0` },
+      { idNumber: `${first17}1` },
       { plate: 'YB1234' },
       { body: { ...size, height: '0' } },
       { orderTypes: [] },
@@ -190,7 +190,9 @@ describe('an application', () => {
     await ann.call(calls.partnerRiderConfirm, { ...rider, ...key() })
     await reject(await idOf(), { reasons: [blurred], isFinal: false })
     await world.hours(31 * 24)
-    expect((await ann.call(calls.partnerStatus, { kind: 'rider' })).filledIn?.pictures.idFront).toEqual([])
+    const viewer = { kind: 'reviewer', name: 'test' } as const
+    for (const id of [rider.idFront, rider.vehicleSide])
+      expect(await world.app.services.privateMedia.privateAddress(id, viewer)).toBeUndefined()
   })
 })
 

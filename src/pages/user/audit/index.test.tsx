@@ -15,9 +15,12 @@ const open = (application = anApplication(), language: 'en' | 'zh' = 'en') =>
     language,
   })
 
-it('tells what was promised, in both languages', async () => {
-  expect((await open()).view.getByText('We decide within 1 working day')).toBeVisible()
-  expect((await open(anApplication(), 'zh')).view.getByText('预计1个工作日内完成审核')).toBeVisible()
+it.each([
+  ['en', 'We decide within 1 working day'],
+  ['zh', '预计1个工作日内完成审核'],
+] as const)('tells what was promised in %s', async (language, sentence) => {
+  const { view } = await open(anApplication(), language)
+  expect(view.getByText(sentence)).toBeVisible()
 })
 
 it('leads from each reason to its field', async () => {
