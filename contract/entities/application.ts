@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keysOf, riderOrderTypes, storeTypes } from '../application-choices'
 import { limits } from '../limits'
 import * as rules from '../rules/applications'
 import { requiredPhone } from '../rules/generic'
@@ -17,7 +18,7 @@ export const PositionType = z.enum(['fullTime', 'partTime'])
 export type PositionType = z.output<typeof PositionType>
 
 /** The types of orders that a rider takes. */
-export const RiderOrderType = z.enum(['takeaway', 'errand', 'mall'])
+export const RiderOrderType = z.enum(keysOf(riderOrderTypes))
 export type RiderOrderType = z.output<typeof RiderOrderType>
 
 export const vehicleTypes = ['electricScooter', 'motorcycle', 'car', 'van', 'truck'] as const
@@ -25,7 +26,7 @@ export const VehicleType = z.enum(vehicleTypes)
 export type VehicleType = z.output<typeof VehicleType>
 
 /** Where customers of a store get what they buy. */
-export const StoreType = z.enum(['takeaway', 'inStore'])
+export const StoreType = z.enum(keysOf(storeTypes))
 export type StoreType = z.output<typeof StoreType>
 
 const name = text(limits.nameMax, 1)

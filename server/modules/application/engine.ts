@@ -35,7 +35,7 @@ function stateAfter(state: State, event: keyof typeof certification.transitions)
 const refusals: Partial<Record<State, 'applicationInReview'>> = { inReview: 'applicationInReview' }
 
 /** Any kind, whose functions take the form of an application of that kind. */
-const kindOf = (name: ApplicationKind): AnyKind => kinds[name] as unknown as AnyKind
+const kindOf = (name: ApplicationKind): AnyKind => kinds[name]
 
 /**
  * Applications of all kinds through the states of certification (product text §4): a customer has one of each kind, which is

@@ -35,4 +35,4 @@ export interface Kind<Name extends ApplicationKind, Form = ApplicationForms[Name
 }
 
 /** A kind of any name, whose functions take the form that was handed in as it. */
-export interface AnyKind extends Kind<ApplicationKind, never> {}
+export type AnyKind = Kind<ApplicationKind, never>

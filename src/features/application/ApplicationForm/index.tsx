@@ -13,7 +13,7 @@ import { AnyRow } from '../rows'
 import type { ApplicationSpec, Card as CardSpec } from '../spec'
 import { words } from '../text'
 import styles from './index.module.scss'
-import { RowSheets } from './sheets'
+import { LazyRowSheets } from './lazy-sheets'
 
 interface Props {
   spec: ApplicationSpec
@@ -30,7 +30,7 @@ export const ApplicationForm = observer(function ApplicationForm({ spec, filledI
       title={spec.title()}
       scrollIntoView={wrong && model.idOf(wrong)}
       footer={<Submit model={model} isAgain={filledIn !== null} />}
-      overlay={<RowSheets model={model} cards={spec.cards} />}
+      overlay={<LazyRowSheets model={model} cards={spec.cards} />}
     >
       <View className={styles.form}>
         <ApplicationSteps step={1} />

@@ -7,7 +7,7 @@ import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
 import { RegionSheet } from '@/features/region/RegionSheet'
 import type { ApplicationModel } from '../model'
-import type { RowProps } from '../rows'
+import type { RowProps } from '../rows/props'
 import type { Card, Look, RowSpec } from '../spec'
 import styles from './index.module.scss'
 
@@ -51,8 +51,13 @@ const Select = observer(({ model, row: { name, label } }: RowProps<'select'>) =>
 /** The sheets of the looks that have one. */
 const sheets: { readonly [L in Look]?: ComponentType<RowProps<L>> } = { region: Region, day: Day, select: Select }
 
+export interface SheetsProps {
+  model: ApplicationModel
+  cards: readonly Card[]
+}
+
 /** The sheets of all rows; at most one is open. */
-export const RowSheets = observer(({ model, cards }: { model: ApplicationModel; cards: readonly Card[] }) => (
+export const RowSheets = observer(({ model, cards }: SheetsProps) => (
   <>
     {cards
       .flatMap(({ rows }) => rows)

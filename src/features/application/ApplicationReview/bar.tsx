@@ -28,12 +28,20 @@ const actions: Partial<
 
 /** The next step of an application, and the way to the customer service. */
 export const ReviewBar = observer(function ReviewBar({ application }: { application: Application }) {
-  const action = actions[application.state]?.(application, useRootState())
+  const { support, supportShort } = words()
+  const root = useRootState()
+  const action = actions[application.state]?.(application, root)
   return (
     <BottomBar wide>
       <View className={styles.review__bar}>
-        {action && <Button text={action.text} onPress={action.go} />}
-        <Button text={words().support} kind="outline" onPress={() => navigate('contactUs', {})} />
+        <View className={styles[action ? 'review__support' : 'review__action']}>
+          <Button text={action ? supportShort : support} kind="outline" onPress={() => navigate('contactUs', {})} />
+        </View>
+        {action && (
+          <View className={styles.review__action}>
+            <Button text={action.text} onPress={action.go} />
+          </View>
+        )}
       </View>
     </BottomBar>
   )

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
-import type { RowProps } from '.'
+import type { RowProps } from './props'
 import styles from './chips.module.scss'
 import { Row } from './row'
 
@@ -15,6 +15,7 @@ export const ChipsRow = observer(({ model, row: { name, label, optional, choices
           <Chip
             key={value}
             text={text}
+            icon={field.value === value ? 'check' : undefined}
             on={field.value === value}
             ground="card"
             onPress={() => model.choose(name, value)}

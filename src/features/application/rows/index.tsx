@@ -1,16 +1,12 @@
 import type { ComponentType } from 'react'
 import { observer } from 'mobx-react'
 import type { ApplicationModel } from '../model'
-import type { Look, RowOf, RowSpec } from '../spec'
+import type { Look, RowSpec } from '../spec'
 import { ChipsRow, ManyChipsRow } from './chips'
 import { AddressRow, DayRow, RegionRow, SelectRow } from './opened'
 import { PicturesRow } from './pictures'
+import type { RowProps } from './props'
 import { LongRow, SizesRow, TextRow } from './typed'
-
-export interface RowProps<L extends Look> {
-  model: ApplicationModel
-  row: RowOf<L>
-}
 
 /** The view of each look. */
 const views: { readonly [L in Look]: ComponentType<RowProps<L>> } = {

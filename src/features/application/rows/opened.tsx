@@ -5,7 +5,7 @@ import { Press } from '@/components/base/Press'
 import type { ApplicationModel } from '../model'
 import type { RowBase } from '../spec'
 import { words } from '../text'
-import type { RowProps } from '.'
+import type { RowProps } from './props'
 import styles from './opened.module.scss'
 import { Row } from './row'
 

@@ -1,9 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { PicturePicker } from '@/features/upload/PicturePicker'
-import type { RowProps } from '.'
+import type { ApplicationModel } from '../model'
+import type { RowProps } from './props'
 import styles from './pictures.module.scss'
 import { Row } from './row'
+
+const single = (model: ApplicationModel, name: string): boolean => model.uploadsOf(name).max === 1
 
 /** Pictures side by side, each with what it shows. */
 export const PicturesRow = observer(({ model, row: { name, label, optional, pictures } }: RowProps<'pictures'>) => {
@@ -15,12 +18,20 @@ export const PicturesRow = observer(({ model, row: { name, label, optional, pict
           <View
             key={picture.name}
             id={model.idOf(picture.name)}
-            className={styles.pictures__one}
+            className={styles[single(model, picture.name) ? 'pictures__one' : 'pictures__several']}
             role="group"
             aria-label={picture.caption()}
           >
-            <PicturePicker uploads={model.uploadsOf(picture.name)} name={picture.caption()} />
-            <Text className={styles.pictures__caption}>{picture.caption()}</Text>
+            <PicturePicker
+              uploads={model.uploadsOf(picture.name)}
+              name={picture.caption()}
+              fill={single(model, picture.name)}
+            />
+            {picture.caption() !== label() && (
+              <Text className={styles[single(model, picture.name) ? 'pictures__caption' : 'pictures__caption--start']}>
+                {picture.caption()}
+              </Text>
+            )}
           </View>
         ))}
       </View>

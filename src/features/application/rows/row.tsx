@@ -26,10 +26,10 @@ export const Row = observer(function Row({ label, id, error, optional, note, tal
           <Text className={styles.row__name}>{label}</Text>
           {!optional && (
             <Text className={styles.row__star} aria-label={words().required}>
-              {' *'}
+              *
             </Text>
           )}
-          {note && <Text className={styles.row__note}>{` ${note}`}</Text>}
+          {note && <Text className={styles.row__note}>{note}</Text>}
         </View>
         <View className={styles[tall ? 'row__answer--tall' : 'row__answer']}>{children}</View>
       </View>

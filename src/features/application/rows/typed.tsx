@@ -2,7 +2,7 @@ import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TextArea } from '@/components/form/TextArea'
 import type { ApplicationModel } from '../model'
-import type { RowProps } from '.'
+import type { RowProps } from './props'
 import { Row } from './row'
 import styles from './typed.module.scss'
 

@@ -1,7 +1,9 @@
 import type { MerchantForm } from '@contract/entities/application'
+import { storeTypes } from '@contract/application-choices'
 import { limits } from '@contract/limits'
 import * as rules from '@contract/rules/applications'
 import { requires } from '@contract/rules/rule'
+import { choicesOf } from '@/features/application/choices'
 import { cardAndHoldingRow, cardPictures, holdingPicture, idNumberRow } from '@/features/application/identity'
 import type { ApplicationSpec, RowSpec } from '@/features/application/spec'
 import { words } from './text'
@@ -14,7 +16,7 @@ const storeRows: RowSpec[] = [
     look: 'chips',
     name: 'storeType',
     label: () => words().storeType,
-    choices: () => (['takeaway', 'inStore'] as const).map((value) => ({ value, text: words()[value] })),
+    choices: () => choicesOf(storeTypes),
   },
   {
     look: 'pictures',

@@ -1,4 +1,5 @@
 import type { RiderForm } from '@contract/entities/application'
+import { riderOrderTypes } from '@contract/application-choices'
 import { limits } from '@contract/limits'
 import * as rules from '@contract/rules/applications'
 import {
@@ -15,6 +16,7 @@ import {
   recognition,
   regionRow,
 } from '@/features/application/identity'
+import { choicesOf } from '@/features/application/choices'
 import type { ApplicationSpec, Filled, PictureSpec, RowSpec } from '@/features/application/spec'
 import { words } from './text'
 
@@ -44,7 +46,7 @@ const ridingRows: RowSpec[] = [
     look: 'manyChips',
     name: 'orderTypes',
     label: () => words().orderTypes,
-    choices: () => (['takeaway', 'errand', 'mall'] as const).map((value) => ({ value, text: words()[value] })),
+    choices: () => choicesOf(riderOrderTypes),
   },
 ]
 
