@@ -1,4 +1,5 @@
 import type { Context } from './context'
+import { ApplicationEngine } from './modules/application/engine'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
@@ -35,6 +36,8 @@ export interface Services {
   readonly privateMedia: PrivateMedia
   /** Where withdrawals are decided on. */
   readonly withdrawals: WithdrawalDesk
+  /** Applications of riders, merchants and others. */
+  readonly applications: ApplicationEngine
 }
 
 /** The kinds of orders that the product has. */
@@ -62,17 +65,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const payouts = buildPayouts(context)
   const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
   if (payouts) registerPayouts(context, withdrawals, payouts)
-  return {
-    kinds,
-    orders,
-    quotes,
-    submission,
-    purposes,
-    refunds,
-    shortages,
-    reviews,
-    storage,
-    privateMedia,
-    withdrawals,
-  }
+  const applications = new ApplicationEngine(context, privateMedia)
+  const money = { purposes, refunds, shortages, withdrawals }
+  return { kinds, orders, quotes, submission, ...money, reviews, storage, privateMedia, applications }
 }

@@ -32,6 +32,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'withdraw_accounts', keys: id, column: 'holder_sealed' },
   { table: 'withdrawals', keys: id, column: 'payee_sealed' },
   { table: 'private_media', keys: id, column: 'key_sealed' },
+  { table: 'applications', keys: id, column: 'form_sealed' },
   { table: 'idempotency_keys', keys: { customer_id: 'uuid', key: 'uuid' }, column: 'answer_sealed' },
   { table: 'sandbox_keys', keys: { name: 'text' }, column: 'sealed' },
 ]

@@ -62,6 +62,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     withdrawSuccess: { id: withdrawalId },
     withdrawDetail: { id: withdrawalId },
     moneyRecord: { id: records.items[0]?.id ?? '' },
+    audit: { kind: 'rider' },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }
