@@ -82,6 +82,9 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   member_grants: person('customer_id'),
   point_entries: person('customer_id'),
 
+  applications: person('customer_id'),
+  riders: person('customer_id'),
+
   codes: directory('phone_hash'),
   social_bindings: directory('customer_id'),
 

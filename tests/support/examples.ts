@@ -56,6 +56,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     cancelResult: { closesAt: '2026-03-18T04:00:00.000Z' },
     rechargeSuccess: { id: topUp.id },
     moneyRecord: { id: records.items[0]?.id ?? '' },
+    audit: { kind: 'rider' },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }
