@@ -127,6 +127,11 @@ export const failureCodes = {
   moneyRecordNotFound: 1910,
   topUpNotFound: 1911,
   topUpAboveMaximum: 1912,
+  tooManyWithdrawAccounts: 1913,
+  withdrawAccountInUse: 1914,
+  withdrawalNotFound: 1915,
+  withdrawTooOften: 1916,
+  debitCardOnly: 1917,
 
   // Membership, envelopes and coupons
   notMember: 2001,
@@ -147,6 +152,8 @@ export const failureCodes = {
   deadlinePassed: 2106,
   refundTooMuch: 2110,
   refundStateChanged: 2111,
+  applicationDecided: 2112,
+  storeCategoryUnknown: 2113,
 
   // Errands
   errandTooFar: 2201,

@@ -42,6 +42,8 @@ export const limits = {
   feedbackMax: 200,
   remarkLength: 100,
   idNumberLength: 18,
+  storeNameMax: 30,
+  documentNumberMax: 40,
   reviewLength: 500,
   keywordMax: 50,
   cursorLength: 512,
@@ -52,6 +54,8 @@ export const limits = {
   refundImages: 9,
   reviewImages: 9,
   reportImages: 1,
+  /** Further documents of an application. */
+  otherDocuments: 6,
   /** The maximum size of an uploaded picture in bytes. */
   imageBytes: 10 * 1024 * 1024,
   /** The maximum size of a video that is sent in one form, and of one in parts. */
@@ -78,6 +82,10 @@ export const limits = {
   memberEnvelopeCost: 1,
   memberEnvelopesPerMonth: 6,
   memberEnvelopeDays: 7,
+  /** The accounts that one customer can withdraw to. */
+  withdrawAccountsMax: 10,
+  accountNumberMin: 4,
+  accountNumberMax: 40,
   /** How long a membership that was opened can be paid. */
   memberPaymentMinutes: 15,
 

@@ -1,4 +1,5 @@
 import type { Context } from './context'
+import { ApplicationEngine } from './modules/application/engine'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
@@ -12,6 +13,9 @@ import { takeawayKind } from './modules/takeaway/kind'
 import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 import { PrivateMedia } from './modules/upload/private/private-media'
+import { WithdrawalDesk } from './modules/withdrawal/desk'
+import { registerPayouts } from './modules/withdrawal/payout'
+import { buildPayouts } from './payouts'
 import { buildStorage } from './storage'
 import type { Storage } from './storage/storage'
 
@@ -30,6 +34,10 @@ export interface Services {
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
   readonly privateMedia: PrivateMedia
+  /** Where withdrawals are decided on. */
+  readonly withdrawals: WithdrawalDesk
+  /** Applications of riders, merchants and others. */
+  readonly applications: ApplicationEngine
 }
 
 /** The kinds of orders that the product has. */
@@ -54,5 +62,10 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const reviews = new ReviewWriter(context, orders)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
-  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews, storage, privateMedia }
+  const payouts = buildPayouts(context)
+  const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
+  if (payouts) registerPayouts(context, withdrawals, payouts)
+  const applications = new ApplicationEngine(context, privateMedia)
+  const money = { purposes, refunds, shortages, withdrawals }
+  return { kinds, orders, quotes, submission, ...money, reviews, storage, privateMedia, applications }
 }

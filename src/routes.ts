@@ -27,6 +27,9 @@ interface City {
   longitude: number
 }
 
+/** How the form of a rejected application is opened. */
+type Editing = Readonly<{ edit?: '1'; field?: string }>
+
 /** All screens by name. The page lists of the app are generated from this table. */
 export const routes = {
   home: main('pages/tab/home/index', 0),
@@ -115,6 +118,18 @@ export const routes = {
   /** The customer's own QR code, by which others register. */
   myCode: gated('pages/user', 'qr-code/index'),
   footprints: gated('pages/user', 'footprint/index'),
+  /** What riders are recruited with. */
+  recruit: open('pages/user', 'recruit/index'),
+  /** Forms of applications; with `edit`, that of a rejected one, at `field`. */
+  rider: gated<Editing>('pages/user', 'rider/index'),
+  merchantApply: gated<Editing>('pages/user', 'merchant-apply/index'),
+  cooperate: gated<Editing>('pages/user', 'cooperate/index'),
+  agentAudit: gated<Editing>('pages/user', 'agent-audit/index'),
+  businessQualification: gated<Editing>('pages/user', 'qualification/index'),
+  /** How the certifications of the customer stand. */
+  auth: gated('pages/user', 'auth/index'),
+  /** How an application stands. */
+  audit: gated<{ kind: string }>('pages/user', 'audit/index'),
   /** The merchant's tabs (product text §2), for who runs a store. */
   merchantOrders: gated('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),
@@ -125,6 +140,16 @@ export const routes = {
   recharge: gated('pages/user', 'wallet/recharge/index'),
   rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),
   rechargeLog: gated('pages/user', 'wallet/recharge-log/index'),
+  withdraw: gated('pages/user', 'wallet/withdraw/index'),
+  withdrawSuccess: gated<{ id: string }>('pages/user', 'wallet/withdraw-success/index'),
+  withdrawDetail: gated<{ id: string }>('pages/user', 'wallet/withdraw-detail/index'),
+  withdrawLog: gated('pages/user', 'wallet/withdraw-log/index'),
+  /** With `select`, returns the id of the chosen account. */
+  withdrawAccounts: gated<{ select?: '1' }, string>('pages/user', 'wallet/bind/index'),
+  /** Each returns the id of the linked account. */
+  bindPaymentApp: gated<NoParams, string>('pages/user', 'wallet/bind-payment-app/index'),
+  bindCard: gated<NoParams, string>('pages/user', 'wallet/bind-card/index'),
+  bindOther: gated<NoParams, string>('pages/user', 'wallet/bind-other/index'),
   moneyRecords: gated('pages/user', 'wallet/records/index'),
   moneyRecord: gated<{ id: string }>('pages/user', 'wallet/consumer-detail/index'),
   /** Shown in place of a page that does not exist. */

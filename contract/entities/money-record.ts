@@ -6,6 +6,9 @@ export const MoneyRecordType = z.enum([
   'payment',
   'refund',
   'topUp',
+  'withdrawal',
+  /** The money of a withdrawal that was rejected. */
+  'withdrawalReturn',
   /** What the platform gives, such as for an invitation. */
   'reward',
   /** Such as money that a deployment gives. */
@@ -13,7 +16,10 @@ export const MoneyRecordType = z.enum([
 ])
 export type MoneyRecordType = z.output<typeof MoneyRecordType>
 
-/** What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `reward`, or `other`. */
+/**
+ * What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, `reward`, or
+ * `other`.
+ */
 export const MoneyCategory = z.string().check(z.minLength(1), z.maxLength(32))
 
 /** One movement of the caller's balance. */

@@ -80,6 +80,8 @@ export const ruleMessages = {
   paymentQrCodeRequired: { en: 'Upload your payment QR code', zh: '请上传收款二维码' },
   realNameInvalid: { en: 'Enter your real name', zh: '请输入正确的真实姓名' },
   cardNumberRequired: { en: 'Enter the card number', zh: '请输入银行卡号' },
+  accountTitleRequired: { en: 'Enter the bank or service', zh: '请输入银行或机构名称' },
+  accountNumberInvalid: { en: 'Enter the account number', zh: '请输入正确的账号' },
   cardFrontRequired: { en: 'Upload a photo of the front of the card', zh: '请上传银行卡正面照' },
 
   // Errand
@@ -120,7 +122,7 @@ export const ruleMessages = {
   vehicleDimensionsRequired: { en: 'Enter the dimensions', zh: '请输入车辆尺寸' },
   vehicleLoadRequired: { en: 'Enter the load', zh: '请输入车辆载重' },
   plateRequired: { en: 'Enter the licence plate', zh: '请输入车牌号' },
-  greenBarRequired: { en: 'Upload the green bar of the registration', zh: '请上传登记证书绿条' },
+  greenBarRequired: { en: 'Enter the green-bar code of the registration', zh: '请输入登记证书绿条编号' },
   insuranceNumberRequired: { en: 'Enter the insurance number', zh: '请输入保险单号' },
   vehiclePhotosRequired: { en: 'Upload photos of the front, side and back', zh: '请上传车辆正面、侧面和背面照' },
   positionTypeRequired: { en: 'Choose full time or part time', zh: '请选择职位类型' },

@@ -79,10 +79,15 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   uploads: person('customer_id', { key: 'random' }),
   upload_parts: person('upload_id'),
   videos: person('customer_id', { key: 'random' }),
+  withdraw_accounts: person('customer_id'),
+  withdrawals: person('customer_id'),
   member_envelopes: person('customer_id'),
   memberships: person('customer_id'),
   member_grants: person('customer_id'),
   point_entries: person('customer_id'),
+
+  applications: person('customer_id'),
+  riders: person('customer_id'),
 
   codes: directory('phone_hash'),
   social_bindings: directory('customer_id'),
@@ -107,4 +112,5 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   sandbox_keys: cell(),
   sandbox_trades: cell(),
   sandbox_refunds: cell(),
+  sandbox_payouts: cell(),
 }

@@ -28,7 +28,11 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'takeaway_orders', keys: orderId, column: 'rider_phone_sealed' },
   { table: 'refunds', keys: id, column: 'return_address_sealed' },
   { table: 'refunds', keys: id, column: 'logistics_sealed' },
+  { table: 'withdraw_accounts', keys: id, column: 'number_sealed', hash: 'number_hash' },
+  { table: 'withdraw_accounts', keys: id, column: 'holder_sealed' },
+  { table: 'withdrawals', keys: id, column: 'payee_sealed' },
   { table: 'private_media', keys: id, column: 'key_sealed' },
+  { table: 'applications', keys: id, column: 'form_sealed' },
   { table: 'idempotency_keys', keys: { customer_id: 'uuid', key: 'uuid' }, column: 'answer_sealed' },
   { table: 'sandbox_keys', keys: { name: 'text' }, column: 'sealed' },
 ]

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes'
 import { addressRoutes } from './address/routes'
+import { applicationRoutes } from './application/routes'
 import { articleRoutes } from './article/routes'
 import { cartRoutes } from './cart/routes'
 import { couponRoutes } from './coupon/routes'
@@ -14,6 +15,8 @@ import { refundRoutes } from './refund/routes'
 import { reviewRoutes } from './review/routes'
 import { uploadRoutes } from './upload/routes'
 import { walletRoutes } from './wallet/routes'
+import { bindingRoutes } from './binding/routes'
+import { withdrawalRoutes } from './withdrawal/routes'
 import { homeRoutes } from './home/routes'
 import { memberRoutes } from './member/routes'
 import { merchantRoutes } from './merchant/routes'
@@ -30,7 +33,9 @@ import { versionRoutes } from './version/routes'
 export const modules: readonly Module[] = [
   accountRoutes,
   addressRoutes,
+  applicationRoutes,
   articleRoutes,
+  bindingRoutes,
   homeRoutes,
   memberRoutes,
   merchantRoutes,
@@ -54,4 +59,5 @@ export const modules: readonly Module[] = [
   uploadRoutes,
   versionRoutes,
   walletRoutes,
+  withdrawalRoutes,
 ]

@@ -18,6 +18,17 @@ export async function openOrders(db: Db, customerId: string): Promise<number> {
   return row.count
 }
 
+/** The withdrawals of a customer that are neither credited nor rejected. */
+export async function openWithdrawals(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .select(count.as('count'))
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', ['underReview', 'approved'])
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 /** The refunds of a customer that wait for somebody's decision. */
 export async function openRefunds(db: Db, customerId: string): Promise<number> {
   const row = await db
@@ -25,6 +36,17 @@ export async function openRefunds(db: Db, customerId: string): Promise<number> {
     .select(count.as('count'))
     .where('customer_id', '=', customerId)
     .where('state', 'in', openRefundStates)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The applications of a customer that wait for a decision. */
+export async function waitingApplications(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('applications')
+    .select(count.as('count'))
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'inReview')
     .executeTakeFirstOrThrow()
   return row.count
 }

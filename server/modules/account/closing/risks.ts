@@ -36,9 +36,15 @@ const questions: readonly Question[] = [
       return amount > 0 ? { amount } : undefined
     },
   },
+  { kind: 'withdrawals', isBlocking: true, ask: async (db, id) => counted(await queries.openWithdrawals(db, id)) },
   { kind: 'orders', isBlocking: true, ask: async (db, id) => counted(await queries.openOrders(db, id)) },
   { kind: 'refunds', isBlocking: true, ask: async (db, id) => counted(await queries.openRefunds(db, id)) },
   { kind: 'store', isBlocking: true, ask: async (db, id) => counted((await storesOf(db, id)).length) },
+  {
+    kind: 'applications',
+    isBlocking: false,
+    ask: async (db, id) => counted(await queries.waitingApplications(db, id)),
+  },
   {
     kind: 'membership',
     isBlocking: false,

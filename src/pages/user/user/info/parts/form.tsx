@@ -9,6 +9,7 @@ import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
+import { DaySheet } from '@/components/form/DaySheet'
 import { Field } from '@/components/form/Field'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
@@ -16,7 +17,6 @@ import { Cropper } from '@/features/crop/Cropper'
 import { useModel } from '@/state'
 import { ProfileModel } from '../model'
 import { words } from '../text'
-import { BirthdaySheet } from './birthday'
 import styles from './form.module.scss'
 
 const genders = ['male', 'female', 'secret'] as const
@@ -110,7 +110,8 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
       onUse={() => void model.useCrop()}
     />
   ) : (
-    <BirthdaySheet
+    <DaySheet
+      title={words().pick}
       open={model.picking}
       value={model.birthday.value}
       onClose={model.stopPicking}
