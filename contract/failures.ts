@@ -162,6 +162,7 @@ export const failureCodes = {
   mediaNotFound: 2306,
   privateMediaNotFound: 2307,
   tooManyUploads: 2308,
+  tooManyFeedbacks: 2309,
 } as const
 
 export type FailureName = keyof typeof failureCodes

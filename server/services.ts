@@ -1,4 +1,5 @@
 import type { Context } from './context'
+import { FeedbackDesk } from './modules/feedback/desk'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
@@ -26,6 +27,7 @@ export interface Services {
   readonly refunds: RefundEngine
   readonly shortages: Shortages
   readonly reviews: ReviewWriter
+  readonly feedback: FeedbackDesk
   /** Where uploaded files lie. */
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
@@ -52,7 +54,8 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
+  const feedback = new FeedbackDesk(context)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
-  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews, storage, privateMedia }
+  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews, feedback, storage, privateMedia }
 }

@@ -3,6 +3,7 @@ import { defineCall } from '../call'
 import { Amount, Empty, Instant, ruled } from '../entities/common'
 import { SessionId } from '../entities/ids'
 import { Device, Session, User } from '../entities/user'
+import type { NotificationTopic } from '../notification-topics'
 import { password, payPassword, phone, verificationCode } from '../rules/generic'
 import { languages } from '../settings'
 
@@ -146,6 +147,36 @@ export const accountSetLanguage = defineCall({
   who: 'customer',
   request: z.object({ language: z.enum(languages) }),
   response: Empty,
+  failures: [],
+})
+
+/** A value for each of the topics of contract/notification-topics.ts. */
+const Topics = z.object({
+  orders: z.boolean(),
+  refunds: z.boolean(),
+  wallet: z.boolean(),
+  offers: z.boolean(),
+  announcements: z.boolean(),
+} satisfies Record<NotificationTopic, z.ZodMiniBoolean>)
+
+/** Reads which notifications the customer wants, after the changes that the request names (product text §2). */
+export const accountNotificationSettings = defineCall({
+  name: 'account.notificationSettings',
+  summary: 'Read or change the notification settings',
+  who: 'customer',
+  request: z.object({
+    newMessages: z.optional(z.boolean()),
+    showDetails: z.optional(z.boolean()),
+    /** The topics to turn on or off; the others stay as they are. */
+    topics: z._default(z.partial(Topics), {}),
+  }),
+  response: z.object({
+    /** Whether new messages are announced at all: by notifications and by the count of unseen messages. */
+    newMessages: z.boolean(),
+    /** Whether notifications show what a message says. */
+    showDetails: z.boolean(),
+    topics: Topics,
+  }),
   failures: [],
 })
 

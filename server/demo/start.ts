@@ -2,6 +2,7 @@ import type { Config } from '../config'
 import type { Context } from '../context'
 import type { App } from '../app'
 import { answerReviews } from './answers'
+import { answerFeedback } from './feedback'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { seedDemo } from './seed'
@@ -34,6 +35,7 @@ export async function startDemo({ context, services }: App, print: (line: string
   await prepareCity(context, print)
   if (context.config.demoAutopilot) new Autopilot(context, services).start()
   answerReviews(context, services.reviews)
+  answerFeedback(context, services.feedback)
 }
 
 /** The demo's accounts with their passwords, one per line. */

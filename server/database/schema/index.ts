@@ -1,4 +1,5 @@
 import type { AfterSalesTables } from './after-sales'
+import type { FeedbackTables } from './feedback'
 import type { PeopleTables } from './people'
 import type { ShopsTables } from './shops'
 import type { OrdersTables } from './orders'
@@ -13,6 +14,7 @@ import type { UploadsTables } from './uploads'
 
 export type * from './columns'
 export type * from './after-sales'
+export type * from './feedback'
 export type * from './people'
 export type * from './shops'
 export type * from './orders'
@@ -30,6 +32,7 @@ export type * from './uploads'
 export interface Database
   extends
     AfterSalesTables,
+    FeedbackTables,
     PeopleTables,
     ShopsTables,
     OrdersTables,

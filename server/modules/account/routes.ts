@@ -9,6 +9,7 @@ import {
   accountEndSession,
   accountExportData,
   accountInviteCode,
+  accountNotificationSettings,
   accountRegister,
   accountResetPassword,
   accountResetPayPassword,
@@ -36,6 +37,7 @@ import { Credentials } from './credentials'
 import { deleteExpired } from './expired'
 import { Invitations } from './invitations'
 import { Login } from './login'
+import { changeNotificationSettings } from './notifications/service'
 import { exportAddress, serveExports } from './personal-data/download'
 import { AccountService } from './service'
 import { Sessions } from './sessions/service'
@@ -79,6 +81,9 @@ export const accountRoutes: Module = async ({ app, handle, context, services }) 
   handle(accountEndSession, ({ customer }, { sessionId }) => sessions.end(customer, sessionId))
   handle(accountEndOtherSessions, ({ customer }) => sessions.endOthers(customer))
   handle(accountSetLanguage, ({ customer }, { language }) => accounts.setLanguage(customer, language))
+  handle(accountNotificationSettings, ({ customer }, request) =>
+    changeNotificationSettings(context.db, customer.id, request),
+  )
   handle(accountCancelRisk, ({ customer }) => closing.risk(customer))
   handle(accountCancel, (caller, request) => closing.close(caller, request), trying)
   handle(accountExportData, ({ customer }) => Promise.resolve(exportAddress(context, customer)), exporting)
