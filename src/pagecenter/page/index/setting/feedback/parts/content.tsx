@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
+import { TextArea } from '@/components/form/TextArea'
+import { PicturePicker } from '@/features/upload/PicturePicker'
+import styles from '../index.module.scss'
+import type { FeedbackModel } from '../model'
+import { words } from '../text'
+
+/** The words and the pictures. */
+export const Content = observer(({ model: { content: field, uploads } }: { model: FeedbackModel }) => {
+  const { more, placeholder, pictures, optionalOf } = words()
+  return (
+    <View className={styles.feedback__card}>
+      <Text className={styles.feedback__title}>{more}</Text>
+      <View className={styles.feedback__box}>
+        <TextArea
+          label={more}
+          value={field.value}
+          placeholder={placeholder}
+          max={limits.feedbackMax}
+          onChange={(value) => field.set(value)}
+          onBlur={field.leave}
+          error={field.error}
+          tall
+        />
+      </View>
+      <View className={styles.feedback__heading}>
+        <Text className={styles.feedback__title}>{pictures}</Text>
+        <Text className={styles.feedback__note}>{optionalOf(uploads.items.length, uploads.max)}</Text>
+      </View>
+      <PicturePicker uploads={uploads} />
+    </View>
+  )
+})
