@@ -233,12 +233,19 @@ export const accountExportData = defineCall({
   failures: [],
 })
 
-/** How to reach the customer service of the deployment; null where it has no such way. */
+/** How to reach the customer service of the deployment, and where it is filed; null where it has no such thing. */
 export const accountAbout = defineCall({
   name: 'account.about',
-  summary: 'How to reach the customer service',
+  summary: 'How to reach the customer service, and where the service is filed',
   who: 'anyone',
   request: Empty,
-  response: z.object({ servicePhone: z.nullable(z.string()), serviceEmail: z.nullable(z.string()) }),
+  response: z.object({
+    servicePhone: z.nullable(z.string()),
+    serviceEmail: z.nullable(z.string()),
+    /** The number under which the service is filed, and the authority's page of it. */
+    filing: z.nullable(z.object({ number: z.string(), url: z.nullable(z.string()) })),
+    /** The hosts whose pages the app's web view shows, with their subdomains. */
+    webHosts: z.array(z.string()),
+  }),
   failures: [],
 })

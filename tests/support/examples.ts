@@ -54,6 +54,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     refund: { id: refunds.items[0]?.refund?.id ?? '' },
     article: { id: articles.items[0]?.id ?? '' },
     cancelResult: { closesAt: '2026-03-18T04:00:00.000Z' },
+    aboutWebView: { url: 'https://beian.miit.gov.cn' },
     rechargeSuccess: { id: topUp.id },
     moneyRecord: { id: records.items[0]?.id ?? '' },
     addressEdit: { id: addresses.items[0]?.id ?? '' },

@@ -11,7 +11,7 @@ const help = {
   pictures: [],
   paragraphs: [{ heading: 'Where is my order?', text: 'Open it under Orders.' }],
 }
-const contact = { servicePhone: '+86 755 1234', serviceEmail: 'help@example.com' }
+const contact = { servicePhone: '+86 755 1234', serviceEmail: 'help@example.com', filing: null, webHosts: [] }
 const answers = { 'account.about': contact, 'article.detail': help }
 
 it('calls the customer service, and shows where to write', async () => {
@@ -23,7 +23,7 @@ it('calls the customer service, and shows where to write', async () => {
 
 it('shows no way that the deployment does not have', async () => {
   const { view } = await renderScreen(ContactUs, {
-    answers: { ...answers, 'account.about': { servicePhone: null, serviceEmail: null } },
+    answers: { ...answers, 'account.about': { ...contact, servicePhone: null, serviceEmail: null } },
   })
   expect(view.queryByText('Call customer service')).toBeNull()
   expect(view.queryByText('Email')).toBeNull()
