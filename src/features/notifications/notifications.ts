@@ -6,23 +6,38 @@ import { attempt } from '@/state/base/attempt'
 type Settings = Answer<'account.notificationSettings'>
 type Change = Parameters<Api['account']['notificationSettings']>[0]
 
+/** A change under way; `key` tells it from others. */
+interface Begun {
+  readonly key: number
+  readonly change: Change
+}
+
+/** The fields that have a value. */
+const known = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+
+/** The settings after a change. */
+const changed = (settings: Settings, { topics = {}, ...rest }: Change): Settings => {
+  return { ...settings, ...known(rest), topics: { ...settings.topics, ...known(topics) } }
+}
+
 /** Which notifications the customer wants, as the server keeps them; changes are shown at once and taken back on failure. */
 export class Notifications {
   readonly settings: Resource<Settings>
   /** Changes under way, in their order. */
-  private changes: Change[] = []
+  private begun: Begun[] = []
+  private keys = 0
 
   constructor(private readonly api: Api) {
     this.settings = new Resource(() => api.account.notificationSettings({}, { quiet: true }))
-    makeModel(this, 'api')
+    makeModel(this, 'api', 'keys')
   }
 
   /** The settings with the changes under way. */
   get shown(): Settings {
-    const begun = this.settings.ready
-    return this.changes.reduce<Settings>((all, { topics, ...rest }) => {
-      return { ...all, ...known(rest), topics: { ...all.topics, ...known(topics ?? {}) } }
-    }, begun)
+    return this.begun.reduce((settings, { change }) => changed(settings, change), this.settings.ready)
   }
 
   setNewMessages(on: boolean): Promise<void> {
@@ -42,24 +57,15 @@ export class Notifications {
   }
 
   private async change(change: Change): Promise<void> {
-    this.changes = [...this.changes, change]
+    const key = ++this.keys
+    this.begun.push({ key, change })
     const answer = await attempt(() => this.api.account.notificationSettings(change))
-    this.end(change, answer)
+    this.end(key, answer && change)
   }
 
-  /** The answer of an earlier change does not know the later ones, which stay on top of it. */
-  private end(change: Change, answer: Settings | undefined) {
-    const { topics, ...rest } = change
-    const before = this.settings.ready
-    this.changes = this.changes.filter((each) => each !== change)
-    if (!answer) return
-    const taken = { ...before, ...known(rest), topics: { ...before.topics, ...known(topics ?? {}) } }
-    this.settings.set(this.changes.length > 0 ? taken : answer)
+  /** Ends a change; what was made, if it was made, holds below the changes that are still under way. */
+  private end(ended: number, made: Change | undefined) {
+    if (made) this.settings.set(changed(this.settings.ready, made))
+    this.begun = this.begun.filter(({ key }) => key !== ended)
   }
 }
-
-/** The fields that have a value. */
-const known = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
