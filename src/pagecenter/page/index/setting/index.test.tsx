@@ -83,6 +83,16 @@ it('shows what the customer is told of, and turns new messages off', async () =>
   expect(api.calls('account.notificationSettings').at(-1)).toEqual({ newMessages: false })
 })
 
+it('leads to where the service is filed, if it is', async () => {
+  const about = { servicePhone: null, serviceEmail: null, webHosts: [] }
+  const filing = { number: 'ICP 1', url: 'https://beian.example.gov' }
+  const { view } = await renderScreen(Settings, { answers: { 'account.about': { ...about, filing } } })
+  await view.tap('Filing')
+  expect(view.path).toBe('pagecenter/page/index/setting/about-web-view/index')
+  const other = await renderScreen(Settings, { answers: { 'account.about': { ...about, filing: null } } })
+  expect(within(other.view.container).queryByText('Filing')).toBeNull()
+})
+
 it('shows what the device allows', async () => {
   const { view } = await renderScreen(Settings)
   await view.tap('Device permissions, Location')

@@ -47,7 +47,7 @@ export default screen('settings', () => {
             <Text className={styles['settings__out-text']}>{logOut}</Text>
           </Press>
         )}
-        <Agreements />
+        <Agreements filing={model.about.value?.filing} />
       </View>
     </Screen>
   )

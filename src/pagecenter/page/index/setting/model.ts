@@ -9,9 +9,8 @@ import { Notifications } from '@/features/notifications/notifications'
 import { findUpdate } from '@/features/update/find-update'
 import { confirm } from '@/platform/feedback'
 import { open } from '@/platform/navigation'
-import type { Api } from '@/services/api'
-import type { Resource, RootState } from '@/state'
-import { makeModel } from '@/state'
+import type { Answer, Api } from '@/services/api'
+import { makeModel, Resource, type RootState } from '@/state'
 import { inBackground } from '@/state/base/background'
 import { drafts } from '@/state/base/drafts'
 import { words } from './text'
@@ -19,6 +18,8 @@ import { words } from './text'
 /** Settings: account, language, about (product text §2, settings pages). */
 export class SettingsModel {
   readonly account: Resource<User>
+  /** Where the service is filed; without it the screen lacks a link only. */
+  readonly about: Resource<Answer<'account.about'>>
   readonly notifications: Notifications
   readonly permissions = new DevicePermissions()
   private readonly language: LanguageChoice
@@ -30,10 +31,12 @@ export class SettingsModel {
     private readonly root: RootState,
   ) {
     this.account = accountResource(api, root.session)
+    this.about = new Resource(() => api.account.about({}, { quiet: true }))
     this.notifications = new Notifications(api)
     this.language = new LanguageChoice(api, root)
     makeModel(this, 'api', 'root', 'language')
     if (this.signedIn) void this.notifications.settings.load()
+    void this.about.load()
     void this.permissions.statuses.load()
     void this.lookForUpdate()
   }
@@ -75,6 +78,7 @@ export class SettingsModel {
 
   dispose(): void {
     this.language.dispose()
+    this.about.dispose()
     this.notifications.dispose()
     this.permissions.dispose()
     this.account.dispose()

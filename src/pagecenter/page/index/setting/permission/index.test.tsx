@@ -1,5 +1,4 @@
-import { permissionStatuses } from '@/platform/permissions'
-import * as platform from '@/platform/permissions'
+import { openPermissions, permissionStatuses } from '@/platform/permissions'
 import { renderScreen } from '@/testing'
 import Permissions from '.'
 
@@ -23,7 +22,7 @@ it('opens the settings of the system and reads what was changed there', async ()
   const { view } = await renderScreen(Permissions)
   jest.mocked(permissionStatuses).mockResolvedValueOnce({ location: 'granted', camera: 'granted', album: 'granted' })
   await view.tap('Open system settings')
-  expect(platform.openPermissions).toHaveBeenCalledTimes(1)
+  expect(openPermissions).toHaveBeenCalledTimes(1)
   expect(view.queryByText('Denied')).toBeNull()
 })
 

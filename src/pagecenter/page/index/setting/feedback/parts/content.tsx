@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
@@ -10,17 +11,23 @@ import { words } from '../text'
 /** The words and the pictures. */
 export const Content = observer(({ model: { content: field, uploads } }: { model: FeedbackModel }) => {
   const { more, placeholder, pictures, optionalOf } = words()
+  const [focused, setFocused] = useState(false)
+  const leave = () => {
+    setFocused(false)
+    field.leave()
+  }
   return (
     <View className={styles.feedback__card}>
       <Text className={styles.feedback__title}>{more}</Text>
-      <View className={styles.feedback__box}>
+      <View className={styles[focused ? 'feedback__box--on' : 'feedback__box']}>
         <TextArea
           label={more}
           value={field.value}
           placeholder={placeholder}
           max={limits.feedbackMax}
           onChange={(value) => field.set(value)}
-          onBlur={field.leave}
+          onFocus={() => setFocused(true)}
+          onBlur={leave}
           error={field.error}
           tall
         />
