@@ -54,7 +54,7 @@ export const feedbackAdd = defineCall({
   failures: ['tooManyFeedbacks', 'mediaNotFound', 'orderNotFound'],
 })
 
-/** The caller's feedback, newest first; reading the first page marks the answers as read. */
+/** The caller's feedback, newest first; reading a page marks its answers as read. */
 export const feedbackList = defineCall({
   name: 'feedback.list',
   summary: 'The caller’s feedback and its answers',
