@@ -23,8 +23,8 @@ export const words = dictionary({
     answered: '已回复',
     isNew: '新',
     answer: '平台回复',
-    number: (number) => `编号 ${number}`,
-    order: (number) => `订单 ${number}`,
+    number: (number) => `编号${number}`,
+    order: (number) => `订单${number}`,
     picture: (place) => `查看图片${place}`,
   },
 })
