@@ -1,4 +1,5 @@
 import type { Answer, Api } from '@/services/api'
+import { NetworkError } from '@/services/failures'
 import { Notifications } from './notifications'
 
 type Settings = Answer<'account.notificationSettings'>
@@ -13,7 +14,7 @@ async function held() {
     (change: object) =>
       new Promise<Settings>((resolve, reject) => {
         if (Object.keys(change).length === 0) return resolve(first)
-        replies.push({ made: () => resolve(first), refused: () => reject(new Error('no')) })
+        replies.push({ made: () => resolve(first), refused: () => reject(new NetworkError(500, 'Refused')) })
       }),
   )
   const notifications = new Notifications({ account: { notificationSettings: call } } as unknown as Api)

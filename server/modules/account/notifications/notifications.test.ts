@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import { accountNotificationSettings } from '@contract/calls/account'
+import { articleColumnList } from '@contract/calls/article'
 import { messageCount } from '@contract/calls/message'
+import { minutesAfter } from '../../../clock'
 import { aWorld, type World } from '../../../testing/world'
 
 let world: World
@@ -44,12 +46,13 @@ it('should refuse a topic that there is not', async () => {
 
 it('should count no announcements for who wants none', async () => {
   const ann = await world.make.customer()
+  await ann.call(articleColumnList, {})
   world.clock.forward(10)
   const row = { id: uuid(), key: null, kind: 'announcement' as const, paragraphs: '[]' }
   const title = JSON.stringify({ en: 'Rain', zh: '雨' })
   await world.app.context.db
     .insertInto('articles')
-    .values({ ...row, title, published_at: world.clock.now() })
+    .values({ ...row, title, published_at: minutesAfter(world.clock.now(), -1) })
     .execute()
   expect(await ann.call(messageCount, {})).toMatchObject({ total: 1 })
   await ann.call(accountNotificationSettings, { topics: { announcements: false } })

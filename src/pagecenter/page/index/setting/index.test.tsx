@@ -78,7 +78,7 @@ it('says which version it is, and that there is a newer one', async () => {
 
 it('shows what the customer is told of, and turns new messages off', async () => {
   const { api, view } = await renderScreen(Settings, { answers, signedIn: true })
-  expect(view.getByRole('button', { name: 'Push topics, Orders, Offers' })).toBeVisible()
+  expect(view.getByRole('button', { name: 'Push topics Orders, Offers' })).toBeVisible()
   await settle(() => fireEvent.click(view.getByRole('switch', { name: 'New messages' })))
   expect(api.calls('account.notificationSettings').at(-1)).toEqual({ newMessages: false })
 })
