@@ -54,7 +54,7 @@ it('names an order that it is about', async () => {
   const { view, api } = await render({ 'order.list': { items: [order], next: null } })
   await view.tap('About an order, Optional')
   await view.tap(order.title)
-  expect(view.getByText(order.title)).toBeVisible()
+  expect(view.getByRole('button', { name: `About an order ${order.title}` })).toBeVisible()
   await view.tap('Something broke')
   await view.write('Tell us more', 'Cold')
   await view.tap('Send feedback')
