@@ -19,6 +19,7 @@ function nameOf(permission: Permission): string {
 
 /** Android tells whether a permission is granted, and not whether it was denied or never asked for. */
 async function statusOf(permission: Permission): Promise<PermissionStatus> {
+  if (Platform.OS !== 'android') return 'unknown'
   try {
     return (await PermissionsAndroid.check(nameOf(permission))) ? 'granted' : 'ask'
   } catch {
@@ -28,8 +29,7 @@ async function statusOf(permission: Permission): Promise<PermissionStatus> {
 
 /** What the system says of every permission; iOS tells only when asked for one. */
 export async function permissionStatuses(): Promise<Partial<Record<Permission, PermissionStatus>>> {
-  const ask = (permission: Permission) => (Platform.OS === 'android' ? statusOf(permission) : 'unknown')
-  const said = await Promise.all(permissions.map(ask))
+  const said = await Promise.all(permissions.map(statusOf))
   return Object.fromEntries(permissions.map((permission, index) => [permission, said[index]]))
 }
 
