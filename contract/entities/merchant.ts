@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { merchantActions, merchantTabs } from '../states/takeaway-merchant'
+import { merchantActions, merchantTabs } from '../merchant-work'
 import { Amount, Id, Instant, SignedAmount, UtcOffset } from './common'
 import { DeliveryMethod } from './takeaway'
 

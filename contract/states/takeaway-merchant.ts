@@ -1,9 +1,6 @@
+import { merchantActions, type MerchantAction, type MerchantTab } from '../merchant-work'
 import { eventsFor } from './machine'
 import { type DeliveryMethod, takeaway, type TakeawayEvent, type TakeawayState } from './takeaway'
-
-/** The tabs of a store's orders, in their order. */
-export const merchantTabs = ['new', 'cooking', 'ready', 'out', 'done'] as const
-export type MerchantTab = (typeof merchantTabs)[number]
 
 /** The states in which a courier is awaited: the store says by itself when the food is ready. */
 export const awaitingCourier = ['preparing', 'riderAccepted', 'riderArrived'] as const satisfies TakeawayState[]
@@ -26,11 +23,7 @@ export const merchantTabOf: Readonly<Partial<Record<TakeawayState, MerchantTab>>
   cancelled: 'done',
 }
 
-/** The actions of a store on an order. `ready` of an order that a courier takes is a mark and no state. */
-export const merchantActions = ['accept', 'refuse', 'ready', 'setOff', 'delivered', 'collected'] as const
-export type MerchantAction = (typeof merchantActions)[number]
-
-/** The event of each action; of `ready` where the customer collects the order. */
+/** The event of each action. `ready` is one where the customer collects the order, and a mark where a courier takes it. */
 export const merchantEvents = {
   accept: 'accept',
   refuse: 'refuse',

@@ -1,4 +1,4 @@
-import type { MerchantAction, MerchantTab } from '@contract/states/takeaway-merchant'
+import type { MerchantAction, MerchantTab } from '@contract/merchant-work'
 import type { MerchantOrder } from '@contract/entities/merchant'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'

@@ -84,10 +84,18 @@ export interface Fact {
  */
 export type AfterSalesWords = Readonly<Record<'some' | 'which' | 'hint' | 'withFees' | 'withoutFees' | 'fees', string>>
 
+/** A category of money records. */
+export interface Category {
+  readonly name: string
+  readonly icon: IconName
+}
+
 /** Registration of an order kind in the client, for everything outside of the kind's own screens. */
 export interface OrderKindView<Summary, Detail> {
   readonly view: (order: Summary) => OrderView
   /** Facts for the payment result screen, in addition to store and payment. */
   readonly paidFacts: (order: Detail) => readonly Fact[]
   readonly afterSales: () => AfterSalesWords
+  /** What its orders are among the records of a wallet. */
+  readonly category: () => Category
 }

@@ -5,6 +5,7 @@ import { takeawayKind } from '@/features/takeaway/kind'
 import { navigate } from '@/platform/gate'
 import {
   type AfterSalesWords,
+  type Category,
   commonActions,
   type DetailOf,
   type Fact,
@@ -38,6 +39,12 @@ export const paidFactsOf = (order: OrderDetail): readonly Fact[] => (isKnown(ord
 export function afterSalesWordsOf(kind: string): AfterSalesWords {
   const name = known.find((each) => each === kind)
   return name ? orderKinds[name].afterSales() : plainAfterSales()
+}
+
+/** The category of a kind's money records; undefined for what is no known kind. */
+export function categoryOfKind(kind: string): Category | undefined {
+  const name = known.find((each) => each === kind)
+  return name && orderKinds[name].category()
 }
 
 /** The actions that the server allows and this client supports, most important last. */

@@ -99,4 +99,5 @@ export const takeawayKind: OrderKindView<TakeawaySummary, TakeawayDetail> = {
   view: (order) => new TakeawayView(order),
   paidFacts,
   afterSales,
+  category: () => ({ name: words().delivery, icon: 'utensils' }),
 }

@@ -1,44 +1,28 @@
 import type { MoneyRecord, MoneyRecordType } from '@contract/entities/money-record'
 import type { IconName } from '@/components/base/Icon'
+import type { Category } from '@/features/order/kind'
+import { categoryOfKind } from '@/features/order/kinds'
 import { dictionary } from '@/i18n'
 
 const words = dictionary({
-  en: {
-    takeaway: 'Takeaway',
-    mall: 'Mall',
-    hotel: 'Hotels',
-    errand: 'Errands',
-    topUp: 'Top-ups',
-    membership: 'Membership',
-    other: 'Other',
-  },
-  zh: {
-    takeaway: '外卖',
-    mall: '商城',
-    hotel: '酒店',
-    errand: '跑腿',
-    topUp: '充值',
-    membership: '会员',
-    other: '其他',
-  },
+  en: { topUp: 'Top-ups', membership: 'Membership', other: 'Other' },
+  zh: { topUp: '充值', membership: '会员', other: '其他' },
 })
-type Known = keyof ReturnType<typeof words>
+type Own = keyof ReturnType<typeof words>
 
-const icons: Record<Known, IconName> = {
-  takeaway: 'utensils',
-  mall: 'shopping-bag',
-  hotel: 'store',
-  errand: 'bike',
-  topUp: 'plus',
-  membership: 'crown',
-  other: 'wallet',
-}
+/** The categories that are no kind of order. */
+const icons: Record<Own, IconName> = { topUp: 'plus', membership: 'crown', other: 'wallet' }
+
+const isOwn = (category: string): category is Own => category in icons
 
 /** The category as this client knows it; what a newer server adds counts as other. */
-const knownOf = (category: string): Known => (category in icons ? (category as Known) : 'other')
+function categoryOf(category: string): Category {
+  const own = isOwn(category) ? category : 'other'
+  return categoryOfKind(category) ?? { name: words()[own], icon: icons[own] }
+}
 
-export const categoryName = (category: string): string => words()[knownOf(category)]
-export const categoryIcon = (category: string): IconName => icons[knownOf(category)]
+export const categoryName = (category: string): string => categoryOf(category).name
+export const categoryIcon = (category: string): IconName => categoryOf(category).icon
 
 const typeIcons: Partial<Record<MoneyRecordType, IconName>> = {
   refund: 'undo-2',

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { awaitingCourier, merchantTabOf, type MerchantTab } from '@contract/states/takeaway-merchant'
+import type { MerchantTab } from '@contract/merchant-work'
+import { awaitingCourier, merchantTabOf } from '@contract/states/takeaway-merchant'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
 

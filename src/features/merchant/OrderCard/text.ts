@@ -1,4 +1,4 @@
-import type { MerchantAction } from '@contract/states/takeaway-merchant'
+import type { MerchantAction } from '@contract/merchant-work'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
