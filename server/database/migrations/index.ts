@@ -29,8 +29,8 @@ import { wallet } from './030-wallet'
 import { uploads } from './031-uploads'
 import { membershipAndPoints } from './032-membership'
 import { merchants } from './033-merchants'
-import { settings } from './036-settings'
 import { largeUploads } from './038-large-uploads'
+import { settings } from './039-settings'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -64,6 +64,6 @@ export const migrations: Record<string, Migration> = {
   '031-uploads': uploads,
   '032-membership': membershipAndPoints,
   '033-merchants': merchants,
-  '036-settings': settings,
   '038-large-uploads': largeUploads,
+  '039-settings': settings,
 }
