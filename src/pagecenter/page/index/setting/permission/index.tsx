@@ -51,7 +51,10 @@ export default screen('permissions', () => {
                 <Cell icon="settings" label={open} height={104} onOpen={() => void model.open()} />
               </CellGroup>
             )}
-            <Text className={styles.permission__foot}>{model.canOpen ? note : `${browser}\n${note}`}</Text>
+            <View className={styles.permission__feet}>
+              {!model.canOpen && <Text className={styles.permission__foot}>{browser}</Text>}
+              <Text className={styles.permission__foot}>{note}</Text>
+            </View>
           </View>
         )}
       </AsyncView>

@@ -17,7 +17,7 @@ const answers = { 'account.about': contact, 'article.detail': help }
 it('calls the customer service, and shows where to write', async () => {
   const { view } = await renderScreen(ContactUs, { answers })
   expect(view.getByText('help@example.com')).toBeVisible()
-  await view.tap('Call customer service, +86 755 1234')
+  await view.tap('Call us, +86 755 1234')
   expect(callPhone).toHaveBeenCalledWith('+86 755 1234')
 })
 
@@ -25,7 +25,7 @@ it('shows no way that the deployment does not have', async () => {
   const { view } = await renderScreen(ContactUs, {
     answers: { ...answers, 'account.about': { ...contact, servicePhone: null, serviceEmail: null } },
   })
-  expect(view.queryByText('Call customer service')).toBeNull()
+  expect(view.queryByText('Call us')).toBeNull()
   expect(view.queryByText('Email')).toBeNull()
   expect(view.getByText('My orders')).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { PicturePicker } from '@/features/upload/PicturePicker'
 import styles from '../index.module.scss'
 import type { FeedbackModel } from '../model'
 import { words } from '../text'
+import { Title } from './title'
 
 /** The words and the pictures. */
 export const Content = observer(({ model: { content: field, uploads } }: { model: FeedbackModel }) => {
@@ -18,7 +19,7 @@ export const Content = observer(({ model: { content: field, uploads } }: { model
   }
   return (
     <View className={styles.feedback__card}>
-      <Text className={styles.feedback__title}>{more}</Text>
+      <Title text={more} />
       <View className={styles[focused ? 'feedback__box--on' : 'feedback__box']}>
         <TextArea
           label={more}

@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
 import type { Answer } from '@/services/api'
 import styles from '../index.module.scss'
 import type { FeedbackModel } from '../model'
 import { words } from '../text'
+import { Title } from './title'
 
 interface Props {
   model: FeedbackModel
@@ -16,7 +17,7 @@ export const Types = observer(({ model, items }: Props) => {
   const { about } = words()
   return (
     <View className={styles.feedback__card}>
-      <Text className={styles.feedback__title}>{about}</Text>
+      <Title text={about} />
       <View className={styles.feedback__types} role="group" aria-label={about}>
         {items.map(({ type, name }) => {
           const on = type === model.type

@@ -33,7 +33,7 @@ const Answer = observer(({ answer }: { answer: NonNullable<Feedback['answer']> }
 export const Card = observer(({ feedback, onView }: Props) => {
   const { type, text, pictures, answer, number, orderNumber, createdAt } = feedback
   const { answered, received, number: no, order, picture: viewOf } = words()
-  const line = [dateOf(createdAt), no(number), ...(orderNumber ? [order(orderNumber)] : [])].join(' · ')
+  const line = [no(number), ...(orderNumber ? [order(orderNumber)] : [])].join(' · ')
   return (
     <View className={styles.mine__card}>
       <View className={styles.mine__head}>
@@ -52,7 +52,10 @@ export const Card = observer(({ feedback, onView }: Props) => {
           ))}
         </View>
       )}
-      <Text className={styles.mine__note}>{line}</Text>
+      <View className={styles.mine__facts}>
+        <Text className={styles.mine__note}>{dateOf(createdAt)}</Text>
+        <Text className={styles.mine__note}>{line}</Text>
+      </View>
       {answer && <Answer answer={answer} />}
     </View>
   )
