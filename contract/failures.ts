@@ -79,6 +79,7 @@ export const failureCodes = {
   tooManyReports: 1520,
   menuCategoryNotFound: 1521,
   memberPriceTooHigh: 1522,
+  reportedNotFound: 1523,
 
   // Carts
   cartLineNotFound: 1601,

@@ -41,7 +41,7 @@ export const routes = {
   chooseGoods: open<{ storeId: string }>('pages/store', 'choose/index'),
   goodsComments: open<{ goodsId: string }>('pages/store', 'comments/index'),
   qualification: open<{ storeId: string }>('pages/store', 'qualification/index'),
-  reportStore: gated<{ storeId: string }>('pages/store', 'report/index'),
+  report: gated<{ subject: 'store' | 'goods' | 'review'; id: string }>('pages/store', 'report/index'),
   /** Searches for `keyword` at once; suggests `word`. */
   search: open<{ keyword?: string; word?: string }>('pages/search', 'index'),
   categories: open('pages/category', 'index'),

@@ -37,7 +37,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     evaluate: { orderId: pastId },
     chooseGoods: { storeId: shop.id },
     qualification: { storeId: shop.id },
-    reportStore: { storeId: shop.id },
+    report: { subject: 'goods', id: shop.dish.id },
     confirm: { storeId: shop.id },
     envelope: { quoteId: quote.id },
     pay: { orderId },

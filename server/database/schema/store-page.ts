@@ -1,6 +1,6 @@
 import type { Picture } from '@contract/entities/common'
 import type { Qualification } from '@contract/entities/store'
-import type { Bilingual, Json, Timestamp } from './columns'
+import type { Bilingual, Generated, Json, Timestamp } from './columns'
 
 export interface QualificationTable {
   id: string
@@ -25,7 +25,11 @@ export interface FavoriteTable {
 export interface ReportTable {
   id: string
   customer_id: string
+  /** The store that is reported, or that the reported item or review belongs to. */
   store_id: string
+  subject: Generated<string>
+  /** Null for the store itself. */
+  subject_id: string | null
   type: string
   content: string
   image: string | null
