@@ -94,6 +94,8 @@ const examples: Record<string, unknown> = {
   accept: true,
   description: 'Half of it is missing',
   content: 'The soup was cold',
+  text: 'The map stays grey',
+  mayContact: true,
   name: { en: 'Soup', zh: '汤' },
   agree: true,
   fileName: '0'.repeat(32),
