@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, IdempotencyKey, pageOf, paging, Picture, text } from '../entities/common'
-import { MediaId } from '../entities/ids'
+import { Empty, Id, pageOf, paging, Picture, text } from '../entities/common'
 import { MenuCategory } from '../entities/goods'
 import { Qualification, StoreDetail, StoreHit, StoreSummary } from '../entities/store'
 import { limits } from '../limits'

@@ -1,6 +1,7 @@
+import type { Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { Qualification } from '@contract/entities/store'
-import type { Bilingual, Generated, Json, Timestamp } from './columns'
+import type { Bilingual, Json, Timestamp } from './columns'
 
 export interface QualificationTable {
   id: string
