@@ -66,9 +66,11 @@ const Sent = observer(({ model: { sent } }: Props) => {
   const { title, thanks, number, mine } = words()
   return (
     <Screen title={title} surface="white">
-      <Outcome title={thanks} text={number(sent)} />
-      <View className={styles.feedback__mine}>
-        <Button text={mine} kind="outline" onPress={() => void replace('myFeedback')} />
+      <View className={styles.feedback__sent}>
+        <Outcome title={thanks} text={number(sent)} />
+        <View className={styles.feedback__mine}>
+          <Button text={mine} kind="outline" onPress={() => void replace('myFeedback')} />
+        </View>
       </View>
     </Screen>
   )
