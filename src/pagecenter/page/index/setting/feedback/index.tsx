@@ -39,12 +39,7 @@ const Hurry = observer(() => {
   return (
     <View className={styles.feedback__hurry}>
       <Text className={styles.feedback__note}>{hurry}</Text>
-      <Press
-        role="link"
-        label={contact}
-        onPress={() => navigate('contactUs', {})}
-        className={styles.feedback__link}
-      >
+      <Press role="link" label={contact} onPress={() => navigate('contactUs', {})} className={styles.feedback__link}>
         <Text className={styles.feedback__linkText}>{contact}</Text>
       </Press>
     </View>
