@@ -39,12 +39,7 @@ const Hurry = observer(() => {
   return (
     <View className={styles.feedback__hurry}>
       <Text className={styles.feedback__note}>{hurry}</Text>
-      <Press
-        role="link"
-        label={contact}
-        onPress={() => navigate('contactUs', {})}
-        className={styles.feedback__link}
-      >
+      <Press role="link" label={contact} onPress={() => navigate('contactUs', {})} className={styles.feedback__link}>
         <Text className={styles.feedback__linkText}>{contact}</Text>
       </Press>
     </View>
@@ -66,9 +61,11 @@ const Sent = observer(({ model: { sent } }: Props) => {
   const { title, thanks, number, mine } = words()
   return (
     <Screen title={title} surface="white">
-      <Outcome title={thanks} text={number(sent)} />
-      <View className={styles.feedback__mine}>
-        <Button text={mine} kind="outline" onPress={() => void replace('myFeedback')} />
+      <View className={styles.feedback__sent}>
+        <Outcome title={thanks} text={number(sent)} />
+        <View className={styles.feedback__mine}>
+          <Button text={mine} kind="outline" onPress={() => void replace('myFeedback')} />
+        </View>
       </View>
     </Screen>
   )
