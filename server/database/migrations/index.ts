@@ -32,6 +32,7 @@ import { merchants } from './033-merchants'
 import { largeUploads } from './038-large-uploads'
 import { settings } from './039-settings'
 import { onboarding } from './040-onboarding'
+import { withdrawals } from './042-withdrawals'
 import { reports } from './043-reports'
 
 /** In order of name; a migration that has landed is never changed. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   '038-large-uploads': largeUploads,
   '039-settings': settings,
   '040-onboarding': onboarding,
+  '042-withdrawals': withdrawals,
   '043-reports': reports,
 }
