@@ -7,6 +7,7 @@ import * as cart from './cart'
 import * as chat from './chat'
 import * as code from './code'
 import * as coupon from './coupon'
+import * as feedback from './feedback'
 import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
@@ -35,6 +36,7 @@ const groups = {
   ...chat,
   ...code,
   ...coupon,
+  ...feedback,
   ...goods,
   ...home,
   ...login,

@@ -4,6 +4,7 @@ import { applicationRoutes } from './application/routes'
 import { articleRoutes } from './article/routes'
 import { cartRoutes } from './cart/routes'
 import { couponRoutes } from './coupon/routes'
+import { feedbackRoutes } from './feedback/routes'
 import { goodsRoutes } from './goods/routes'
 import { chatRoutes } from './chat/routes'
 import { orderRoutes } from './order/routes'
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   messageRoutes,
   cartRoutes,
   couponRoutes,
+  feedbackRoutes,
   goodsRoutes,
   storeRoutes,
   searchRoutes,
