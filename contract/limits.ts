@@ -119,6 +119,7 @@ export const limits = {
   cartLinesOnDevice: 100,
   badgeMax: 99,
   reportsPerDay: 5,
+  feedbacksPerDay: 10,
   unpaidOrderMinutes: 15,
   /** What one customer's unpaid orders may hold of an item, however little of it there is. */
   unpaidItemsFree: 20,

@@ -8,6 +8,7 @@ import * as chat from './chat'
 import * as code from './code'
 import * as coupon from './coupon'
 import * as favorites from './favorites'
+import * as feedback from './feedback'
 import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
@@ -37,6 +38,7 @@ const groups = {
   ...code,
   ...coupon,
   ...favorites,
+  ...feedback,
   ...goods,
   ...home,
   ...login,

@@ -144,6 +144,10 @@ export const scenes: readonly Scene[] = [
   { name: 'member-pay', title: 'Paying for a membership', screen: 'memberPay' },
   { name: 'my', title: 'Me', screen: 'my' },
   { name: 'settings', title: 'Settings', screen: 'settings' },
+  { name: 'feedback', title: 'Feedback', screen: 'feedback' },
+  { name: 'push', title: 'Push topics', screen: 'pushNotification' },
+  { name: 'permissions', title: 'Device permissions', screen: 'permissions' },
+  { name: 'about', title: 'About', screen: 'about' },
   { name: 'profile', title: 'Profile', screen: 'profile' },
   { name: 'wallet', title: 'Wallet', screen: 'wallet' },
   {

@@ -85,6 +85,8 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   memberships: person('customer_id'),
   member_grants: person('customer_id'),
   point_entries: person('customer_id'),
+  feedbacks: person('customer_id', { number: 'carriesPlace' }),
+  notification_settings: person('customer_id'),
 
   applications: person('customer_id'),
   riders: person('customer_id'),

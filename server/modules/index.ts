@@ -5,6 +5,7 @@ import { articleRoutes } from './article/routes'
 import { cartRoutes } from './cart/routes'
 import { couponRoutes } from './coupon/routes'
 import { favoriteRoutes } from './favorites/routes'
+import { feedbackRoutes } from './feedback/routes'
 import { goodsRoutes } from './goods/routes'
 import { chatRoutes } from './chat/routes'
 import { orderRoutes } from './order/routes'
@@ -43,6 +44,7 @@ export const modules: readonly Module[] = [
   cartRoutes,
   couponRoutes,
   favoriteRoutes,
+  feedbackRoutes,
   goodsRoutes,
   storeRoutes,
   searchRoutes,

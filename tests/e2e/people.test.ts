@@ -3,6 +3,7 @@ import { accountInviteCode } from '@contract/calls/account'
 import { addressLabelList, addressList } from '@contract/calls/address'
 import { storeCollect } from '@contract/calls/store'
 import { userEdit, userInfo } from '@contract/calls/user'
+import { answerFeedback } from '../../server/modules/feedback/queries'
 import { beginning, people, type Person } from '../support/person'
 import { addressOf } from '../support/examples'
 import { findShop } from '../support/shop'
@@ -74,6 +75,32 @@ it('should change the profile and its picture', async () => {
   await ann.answered(userEdit, () => ann.tap('Save'))
   await ann.sees('Saved')
   expect(await ann.caller.call(userInfo, {})).toMatchObject({ nickname: 'Neighbour', email: 'neighbour@example.com' })
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should send feedback, and be told of its answer until it is read', async () => {
+  const ann = await stage.open({ phone: people.customer })
+  const screen = 'pagecenter/page/index/setting/feedback/index'
+  await ann.goto(screen)
+  await ann.tap('An idea')
+  await ann.fill('Tell us more', 'A list of what I buy often')
+  await ann.tap('Send feedback')
+  await ann.sees('Thank you')
+  const said = await ann.screen.getByText(/^No\. \d+/).innerText()
+  // The demo answers by itself too; whoever is first has answered.
+  await answerFeedback(stage.db, /\d+/.exec(said)?.[0] ?? '', { en: 'Soon', zh: '快了' }, new Date())
+  await ann.renew()
+  await ann.goto(screen)
+  const dot = ann.screen.getByRole('img', { name: '1 new answer' })
+  await dot.waitFor()
+  await ann.tap('History')
+  await ann.isAt('My feedback')
+  await ann.sees('Linli’s answer')
+  await ann.sees('A list of what I buy often')
+  await ann.tap('Back')
+  await ann.isAt('Feedback')
+  await dot.waitFor({ state: 'detached' })
   expect(ann.faults).toEqual([])
   await ann.close()
 })

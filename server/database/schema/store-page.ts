@@ -39,7 +39,11 @@ export interface FootprintTable {
 export interface ReportTable {
   id: string
   customer_id: string
+  /** The store that is reported, or that the reported item or review belongs to. */
   store_id: string
+  subject: Generated<string>
+  /** Null for the store itself. */
+  subject_id: string | null
   type: string
   content: string
   image: string | null
