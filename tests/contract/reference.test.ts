@@ -66,8 +66,23 @@ describe('somebody else’s things', () => {
       privateMedia: (await ann.upload(await aPicture(20, 20), { module: 'id' })).id,
       payment: (await paymentOfOrder(world.app.context.db, orderId)).id,
       refund: await aRefund(ann, orderId),
+      review: await aReview(ann.id, storeId),
       session: (await ann.call(calls['account.sessions'], {})).devices[0]?.id ?? '',
     }
+  }
+
+  /** A review of Ann's. */
+  async function aReview(customerId: string, storeId: string): Promise<string> {
+    const { clock, db } = world.app.context
+    const both = JSON.stringify({ en: 'Good', zh: '好' })
+    const author = JSON.stringify({ name: both, avatar: { path: '/pictures/ab12', colour: '#ffdfa8' } })
+    const id = crypto.randomUUID()
+    const review = { id, customer_id: customerId, store_id: storeId, author, text: both, pictures: '[]' }
+    await db
+      .insertInto('reviews')
+      .values({ ...review, anonymous: false, rating: 5, created_at: clock.now() })
+      .execute()
+    return id
   }
 
   /** An application of Ann's for her money back, once the store has taken the order. */
