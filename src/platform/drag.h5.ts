@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { limits } from '@contract/limits'
-import type { Drag } from './dragged'
+import type { Drag, Ruler } from './dragged'
 
 interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** How far an arrow key moves in design units, and how much a key and a turn of the wheel enlarge. */
+/** How far an arrow key moves in units, and how much a key and a turn of the wheel enlarge. */
 const steps = { arrow: 8, key: 1.1, wheel: 500 }
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,7 +21,11 @@ const gap = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
 
 /** Listens to the pointers on an element, and tells of drags and pinches. */
-function followPointers(box: HTMLElement, drag: () => Drag): [string, (event: PointerEvent) => void][] {
+function followPointers(
+  box: HTMLElement,
+  drag: () => Drag,
+  { id, width }: Ruler,
+): [string, (event: PointerEvent) => void][] {
   const points = new Map<number, Point>()
   const begin = (event: PointerEvent) => {
     points.set(event.pointerId, { x: event.clientX, y: event.clientY })
@@ -35,7 +38,7 @@ function followPointers(box: HTMLElement, drag: () => Drag): [string, (event: Po
     const to = { x: event.clientX, y: event.clientY }
     points.set(event.pointerId, to)
     if (points.size > 1) return drag().zoom(gap([...points.values()]) / (before || 1))
-    const units = limits.designWidth / (box.clientWidth || 1)
+    const units = width / (document.getElementById(id)?.clientWidth || width)
     drag().move((to.x - from.x) * units, (to.y - from.y) * units)
   }
   const end = (event: PointerEvent) => void points.delete(event.pointerId)
@@ -47,8 +50,11 @@ function followPointers(box: HTMLElement, drag: () => Drag): [string, (event: Po
   ]
 }
 
-/** Tells of drags, pinches, the wheel, arrow keys and plus and minus on the element with an id. */
-export function useDrag(id: string, drag: Drag): object {
+/**
+ * Tells of drags, pinches, the wheel, arrow keys and plus and minus on the element with an id. The ruler may be narrower than
+ * designed, in a narrow window or with large text.
+ */
+export function useDrag(id: string, drag: Drag, { id: ruler, width }: Ruler): object {
   const latest = useRef(drag)
   latest.current = drag
   useEffect(() => {
@@ -56,7 +62,7 @@ export function useDrag(id: string, drag: Drag): object {
     if (!box) return
     const stop = new AbortController()
     const options = { signal: stop.signal, passive: false }
-    for (const [name, listener] of followPointers(box, () => latest.current))
+    for (const [name, listener] of followPointers(box, () => latest.current, { id: ruler, width }))
       box.addEventListener(name, listener as EventListener, options)
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
@@ -72,6 +78,6 @@ export function useDrag(id: string, drag: Drag): object {
     box.addEventListener('wheel', onWheel, options)
     box.addEventListener('keydown', onKey, options)
     return () => stop.abort()
-  }, [id])
+  }, [id, ruler, width])
   return {}
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import Taro from '@tarojs/taro'
 import type { CommonEvent } from '@tarojs/components/types/common'
 import { limits } from '@contract/limits'
-import type { Drag } from './dragged'
+import type { Drag, Ruler } from './dragged'
 
 interface Point {
   readonly pageX: number
@@ -21,8 +21,8 @@ const pointsOf = (event: CommonEvent): readonly Point[] => {
 const gap = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.pageX - other.pageX, one.pageY - other.pageY) : 0
 
-/** Tells of drags by one finger and pinches by two on an element with the returned properties. */
-export function useDrag(_id: string, { move, zoom }: Drag) {
+/** Tells of drags by one finger and pinches by two on an element with the returned properties. Rulers are as wide as designed. */
+export function useDrag(_id: string, { move, zoom }: Drag, _ruler: Ruler) {
   const [last] = useState<{ points: readonly Point[] }>(() => ({ points: [] }))
   const begin = (event: CommonEvent) => {
     last.points = pointsOf(event)

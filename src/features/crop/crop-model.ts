@@ -6,8 +6,9 @@ import { makeModel } from '@/state/base/make-model'
 export const windowSide = 702
 /** How often a picture is enlarged at most. */
 export const mostZoom = 4
-/** How far the knob of the slider goes, in design units. */
-const slideLength = 446
+/** The width of the slider and how far its knob goes, in design units. */
+export const sliderWidth = 510
+const slideLength = sliderWidth - 48
 /** A smaller picture cannot be an avatar, in pixels. */
 const leastPixels = 200
 const zoomStep = 1.25

@@ -9,8 +9,7 @@ import { useDialogKeys } from '@/platform/dialog'
 import { useDrag } from '@/platform/drag'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
-import { units } from '@/styles/units'
-import { type CropModel, mostZoom, windowSide } from '../crop-model'
+import { type CropModel, mostZoom, sliderWidth, windowSide } from '../crop-model'
 import styles from './index.module.scss'
 import { words } from './text'
 
@@ -75,24 +74,28 @@ interface PartProps {
   busy: boolean
 }
 
-const nothing = () => undefined
+const nothing = { move: () => undefined, zoom: () => undefined }
+/** A length as a part of the window, which is smaller where there is less room. */
+const share = (length: number): string => `${(length / windowSide) * 100}%`
+
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
 const thirds = ['left', 'right', 'top', 'bottom'] as const
 
 /** The picture under its window. */
 const Stage = observer(({ model, busy }: PartProps) => {
   const [id] = useState(() => `stage-${Math.random().toString(36).slice(2)}`)
-  const gestures = useDrag(id, busy ? { move: nothing, zoom: nothing } : { move: model.move, zoom: model.enlarge })
+  const drag = busy ? nothing : { move: model.move, zoom: model.enlarge }
+  const gestures = useDrag(id, drag, { id: `${id}-window`, width: windowSide })
   const { box, turns, flipped, right, down } = model
   const place = {
-    width: units(box.width),
-    height: units(box.height),
-    left: units((windowSide - box.width) / 2 + right),
-    top: units((windowSide - box.height) / 2 + down),
+    width: share(box.width),
+    height: share(box.height),
+    left: share((windowSide - box.width) / 2 + right),
+    top: share((windowSide - box.height) / 2 + down),
   }
   return (
     <View id={id} className={styles.stage} {...gestures} role="application" aria-label={words().stage} tabIndex={0}>
-      <View className={styles.stage__window}>
+      <View id={`${id}-window`} className={styles.stage__window}>
         <View className={styles[`stage__picture--${turns}${flipped ? '-flipped' : ''}`]} style={place}>
           <Image src={model.chosen.preview} mode="scaleToFill" className={styles.stage__image} aria-hidden />
         </View>
@@ -113,7 +116,8 @@ const Stage = observer(({ model, busy }: PartProps) => {
 const Zoom = observer(({ model, busy }: PartProps) => {
   const [id] = useState(() => `zoom-${Math.random().toString(36).slice(2)}`)
   const slide = (right: number, down: number) => model.slide(right - down)
-  const gestures = useDrag(id, busy ? { move: nothing, zoom: nothing } : { move: slide, zoom: model.enlarge })
+  const drag = busy ? nothing : { move: slide, zoom: model.enlarge }
+  const gestures = useDrag(id, drag, { id, width: sliderWidth })
   const { smaller, larger, zoom } = words()
   return (
     <View className={styles.cropper__zoom}>
