@@ -145,6 +145,10 @@ export const scenes: readonly Scene[] = [
   { name: 'my', title: 'Me', screen: 'my' },
   { name: 'settings', title: 'Settings', screen: 'settings' },
   { name: 'profile', title: 'Profile', screen: 'profile' },
+  { name: 'favorites', title: 'Favourites', screen: 'favorites' },
+  { name: 'footprints', title: 'Footprints', screen: 'footprints' },
+  { name: 'invite', title: 'Inviting neighbours', screen: 'invite' },
+  { name: 'my-code', title: 'My QR code', screen: 'myCode' },
   { name: 'addresses', title: 'Addresses', screen: 'addressList' },
   { name: 'address', title: 'An address', screen: 'addressEdit' },
   {

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { accountInviteCode } from '@contract/calls/account'
 import { addressLabelList, addressList } from '@contract/calls/address'
+import { storeCollect } from '@contract/calls/store'
 import { userEdit, userInfo } from '@contract/calls/user'
-import { beginning, people } from '../support/person'
+import { beginning, people, type Person } from '../support/person'
+import { addressOf } from '../support/examples'
+import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { fillShownCode } from '../support/steps'
 import { violations } from '../support/axe'
@@ -11,6 +14,37 @@ const stage = new Stage()
 
 const picture = join(__dirname, '../../src/features/account/LoginFrame/welcome.webp')
 
+/** How far the picture in the cropper is enlarged, in percent, and where it stands. */
+async function cropOf({ screen }: Person) {
+  const zoom = Number(await screen.getByRole('slider').getAttribute('aria-valuenow'))
+  const box = await screen.getByRole('application').locator('img').first().boundingBox()
+  return { zoom, left: Math.round(box?.x ?? 0), top: Math.round(box?.y ?? 0) }
+}
+
+/** Crops by wheel and mouse, then by keys. */
+async function crop(ann: Person): Promise<void> {
+  const { mouse, keyboard } = ann.page
+  const photo = ann.screen.getByRole('application')
+  const box = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const first = await cropOf(ann)
+  await mouse.move(x, y)
+  await mouse.wheel(0, -250)
+  await ann.screen.getByRole('slider').and(ann.screen.locator('[aria-valuenow="165"]')).waitFor()
+  const larger = await cropOf(ann)
+  expect(larger.left).toBeLessThan(first.left)
+  await mouse.down()
+  await mouse.move(x + 30, y - 20, { steps: 3 })
+  await mouse.up()
+  const moved = await cropOf(ann)
+  expect([moved.left - larger.left, moved.top - larger.top]).toEqual([30, -20])
+  await photo.focus()
+  for (let press = 0; press < 5; press++) await keyboard.press('ArrowLeft')
+  await keyboard.press('-')
+  await ann.screen.locator('[aria-valuenow="150"]').waitFor()
+  await ann.tap('Rotate')
+}
+
 it('should change the profile and its picture', async () => {
   const ann = await stage.open({ phone: people.member })
   const before = await ann.caller.call(userInfo, {})
@@ -18,6 +52,10 @@ it('should change the profile and its picture', async () => {
   const choosing = ann.page.waitForEvent('filechooser')
   await ann.tap('Change photo')
   await (await choosing).setFiles(picture)
+  await ann.isAt('Crop photo')
+  expect(await violations(ann.screen)).toEqual([])
+  await crop(ann)
+  await ann.tap('Use photo')
   await ann.sees('Saved')
   const { avatar } = await ann.caller.call(userInfo, {})
   expect(avatar.path).not.toBe(before.avatar.path)
@@ -114,6 +152,24 @@ it('should ring for announcements until they were looked at', async () => {
   await ann.tap(beginning('The second cup at half price'))
   await ann.isAt('The second cup at half price')
   expect(await violations(ann.screen)).toEqual([])
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should keep a store, find it among the favourites and take it out again', async () => {
+  const ann = await stage.open({ phone: people.customer })
+  const { id, name } = await findShop(stage.url)
+  await ann.goto(addressOf('storeDetail', { storeDetail: { id } }))
+  await ann.answered(storeCollect, () => ann.tap('Add to favourites'))
+  await ann.goto(addressOf('favorites'))
+  await ann.sees(name)
+  await ann.tap('Manage')
+  await ann.screen.getByRole('checkbox', { name, exact: true }).click()
+  await ann.tap('Remove')
+  await ann.sees('Nothing saved yet')
+  await ann.goto(addressOf('footprints'))
+  await ann.tapTab('Stores')
+  await ann.sees(name)
   expect(ann.faults).toEqual([])
   await ann.close()
 })

@@ -1,9 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
 import { articleColumnList } from '@contract/calls/article'
+import { goodsCollect, goodsDetail } from '@contract/calls/goods'
 import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
+import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
 import type { RouteName } from '@/routes'
@@ -13,10 +15,14 @@ import type { Shop } from './shop'
 
 type Params = Partial<Record<RouteName, Record<string, string>>>
 
-/** Parameters for the screens that need some: a filled basket, an unpaid order, a past one, an address of the member. */
+/** Parameters for the screens that need some: a filled basket, an unpaid order, a past one, an address of the member, favourites. */
 export async function examples(caller: TestCaller, shop: Shop): Promise<Params> {
   const past = await caller.call(orderList, { tab: 'completed' })
   const refunds = await caller.call(orderList, { tab: 'refund' })
+  const [storeId, goodsId] = [shop.id, shop.dish.id]
+  await caller.call(storeCollect, { storeId, collected: true })
+  await caller.call(goodsCollect, { goodsId, collected: true })
+  await caller.call(goodsDetail, { goodsId })
   const orderId = await placeOrder(caller, shop)
   const { items: plans } = await caller.call(memberPlans, {})
   const planKey = plans[0]?.key ?? ''

@@ -9,6 +9,8 @@ jest.mock('@/platform/save-picture', () => ({
   openAlbumSettings: jest.fn(() => Promise.resolve()),
 }))
 
+jest.mock('@/platform/report', () => ({ report: jest.fn() }))
+
 const picture = { path: '/pictures/ab12', colour: '#ffdfa8' }
 const nothing = () => undefined
 const drawing = new Proxy({}, { get: (_, name) => (name === 'measureText' ? () => ({ width: 1 }) : nothing) }) as Pen
