@@ -31,7 +31,14 @@ const paperOf = (canvas: CanvasNode): Paper => ({
       image.onerror = () => reject(new Error(`A picture could not be loaded: ${url}`))
       image.src = url
     }),
-  toFile: async () => (await Taro.canvasToTempFilePath({ canvas: canvas as never })).tempFilePath,
+  async toFile() {
+    // Alipay has a name of its own for the path.
+    const made = (await Taro.canvasToTempFilePath({ canvas: canvas as never })) as {
+      tempFilePath?: string
+      apFilePath?: string
+    }
+    return made.tempFilePath ?? made.apFilePath ?? ''
+  },
 })
 
 /** A canvas of the mini-program. */
@@ -42,7 +49,7 @@ export function PaperView({ label, width, height, className, onReady }: PaperPro
       const canvas = result?.node
       if (canvas) onReady(paperOf(Object.assign(canvas, { width, height })))
     }
-    Taro.nextTick(() => Taro.createSelectorQuery().select(`#${id}`).fields({ node: true }).exec(found))
+    Taro.nextTick(() => Taro.createSelectorQuery().select(`#${id}`).node().exec(found))
     // The canvas is drawn on once, when it is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
