@@ -44,6 +44,6 @@ export interface PaperProps {
   width: number
   height: number
   className?: string
-  /** Called once with what to draw on. */
-  onReady: (paper: Paper) => void
+  /** Called once with what to draw on; with nothing when the platform gives no canvas. */
+  onReady: (paper: Paper | undefined) => void
 }

@@ -27,7 +27,7 @@ export function PaperView({ label, width, height, className, onReady }: PaperPro
   useEffect(() => {
     const canvas = element.current
     const pen = canvas?.getContext('2d')
-    if (canvas && pen) onReady({ pen, picture: pictureOf, toFile: () => fileOf(canvas) })
+    onReady(canvas && pen ? { pen, picture: pictureOf, toFile: () => fileOf(canvas) } : undefined)
     // The canvas is drawn on once, when it is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -15,12 +15,23 @@ interface CanvasPicture extends Drawable {
   src: string
 }
 
+interface File {
+  tempFilePath: string
+}
+
 interface CanvasNode {
   width: number
   height: number
   getContext: (kind: '2d') => Pen
   createImage: () => CanvasPicture
+  /** Alipay's way to a file; WeChat has a function of its own. */
+  toTempFilePath?: (answer: { success: (file: File) => void; fail: (error: unknown) => void }) => void
 }
+
+const weChatFile = (canvas: CanvasNode): Promise<File> => Taro.canvasToTempFilePath({ canvas: canvas as never })
+
+const alipayFile = (canvas: CanvasNode): Promise<File> =>
+  new Promise((success, fail) => canvas.toTempFilePath?.({ success, fail }))
 
 const paperOf = (canvas: CanvasNode): Paper => ({
   pen: canvas.getContext('2d'),
@@ -31,13 +42,9 @@ const paperOf = (canvas: CanvasNode): Paper => ({
       image.onerror = () => reject(new Error(`A picture could not be loaded: ${url}`))
       image.src = url
     }),
-  async toFile() {
-    // Alipay has a name of its own for the path.
-    const made = (await Taro.canvasToTempFilePath({ canvas: canvas as never })) as {
-      tempFilePath?: string
-      apFilePath?: string
-    }
-    return made.tempFilePath ?? made.apFilePath ?? ''
+  toFile: async () => {
+    const { tempFilePath } = await (canvas.toTempFilePath ? alipayFile(canvas) : weChatFile(canvas))
+    return tempFilePath
   },
 })
 
@@ -47,7 +54,7 @@ export function PaperView({ label, width, height, className, onReady }: PaperPro
   useEffect(() => {
     const found = ([result]: { node?: CanvasNode }[]) => {
       const canvas = result?.node
-      if (canvas) onReady(paperOf(Object.assign(canvas, { width, height })))
+      onReady(canvas && paperOf(Object.assign(canvas, { width, height })))
     }
     Taro.nextTick(() => Taro.createSelectorQuery().select(`#${id}`).node().exec(found))
     // The canvas is drawn on once, when it is there.

@@ -34,7 +34,7 @@ export class PosterModel {
 
   /** Draws on a canvas that is there now, or again after a failure. */
   async draw(paper = this.paper): Promise<void> {
-    if (!paper) return
+    if (!paper) return this.setStatus('failed')
     this.paper = paper
     this.setStatus('drawing')
     const drawn = await attempt(() => this.drawOn(paper).then(() => true))

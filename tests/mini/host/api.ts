@@ -100,7 +100,7 @@ function systemOf({ platform, placeOf }: Device): Api {
     getMenuButtonBoundingClientRect: () => ({ top: 24, height: 32, width: 87, left: 281, right: 368, bottom: 56 }),
     getNetworkType: ({ success }: Options) => setTimeout(() => success?.({ networkType: 'wifi' }), 0),
     canIUse: (name: string) => platform === 'weapp' || !wechats.includes(name),
-    createSelectorQuery: selectorQuery(placeOf),
+    createSelectorQuery: selectorQuery(placeOf, platform),
     nextTick: (next: () => void) => setTimeout(next, 0),
     env: { USER_DATA_PATH: 'wxfile://usr' },
   }

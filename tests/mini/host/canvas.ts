@@ -10,12 +10,16 @@ class CanvasPicture {
   }
 }
 
-const pen = new Proxy(
-  {},
-  {
-    get: (own, name: string) => own[name] ?? (() => ({ width: 10 })),
-  },
-)
+const set: Record<string, unknown> = {}
+const pen = new Proxy(set, { get: (own, name: string) => own[name] ?? (() => ({ width: 10 })) })
+
+const file = { tempFilePath: 'wxfile://poster.png' }
+
+/** Alipay's canvases make files themselves. */
+const alipays = { toTempFilePath: (answer: { success: (made: object) => void }) => setTimeout(answer.success, 0, file) }
 
 /** A canvas node whose context takes every drawing. */
-export const aCanvas = () => ({ width: 0, height: 0, getContext: () => pen, createImage: () => new CanvasPicture() })
+export const aCanvas = (platform: string) => ({
+  ...{ width: 0, height: 0, getContext: () => pen, createImage: () => new CanvasPicture() },
+  ...(platform === 'alipay' ? alipays : {}),
+})

@@ -10,7 +10,7 @@ export interface Box {
 export type PlaceOf = (selector: string) => Box | null | undefined
 
 /** Only scrolling content has a layout (`layout.ts`); other elements are stacked boxes of the screen's width. */
-export const selectorQuery = (placeOf: PlaceOf) => () => {
+export const selectorQuery = (placeOf: PlaceOf, platform: string) => () => {
   let boxes = 0
   const box = (selector: string) => {
     const place = selector ? placeOf(selector) : undefined
@@ -45,7 +45,7 @@ export const selectorQuery = (placeOf: PlaceOf) => () => {
       scrollOffset: ask,
       fields: (_: object, callback?: unknown) => ask(callback),
       node: () => {
-        answers.push(() => ({ node: aCanvas() }))
+        answers.push(() => ({ node: aCanvas(platform) }))
         callbacks.push(() => undefined)
         return query
       },
