@@ -39,22 +39,22 @@ const added = { text: 'Still good cold', at: '2026-03-04T04:00:00.000Z' }
 it('adds to a review, and changes what was added', async () => {
   const { api, view } = await opened({ ...answered, 'order.followUp': anOwnReview({ followUp: added }) })
   await view.tap('Add to review: Old Stove')
-  await view.write('Add to review', ' Still good cold ')
+  await view.write('How was it in the end?', ' Still good cold ')
   await view.tap('Save')
   expect(api.calls('order.followUp')).toEqual([{ reviewId: 'v1', text: 'Still good cold' }])
   expect(view.toast).toBe('Saved')
   expect(view.getByText('Still good cold')).toBeVisible()
   await view.tap('Edit addition: Old Stove')
-  expect(view.getByLabelText('Add to review')).toHaveValue('Still good cold')
+  expect(view.getByLabelText('How was it in the end?')).toHaveValue('Still good cold')
 })
 
 it('keeps what is written when it cannot be saved', async () => {
   const { api, view } = await opened(answered)
   await view.tap('Add to review: Old Stove')
-  await view.write('Add to review', 'Still good')
+  await view.write('How was it in the end?', 'Still good')
   api.fail('order.followUp', 'reviewNotFound')
   await view.tap('Save')
-  expect(view.getByLabelText('Add to review')).toHaveValue('Still good')
+  expect(view.getByLabelText('How was it in the end?')).toHaveValue('Still good')
 })
 
 it('deletes a review after a question', async () => {

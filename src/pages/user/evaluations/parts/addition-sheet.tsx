@@ -17,7 +17,7 @@ export const AdditionSheet = observer(function AdditionSheet({ model }: { model:
       <View className={styles.addition}>
         <View className={styles.addition__text}>
           <TextArea
-            label={followUp}
+            label={followUpHint}
             placeholder={followUpHint}
             value={addition}
             max={limits.reviewLength}
