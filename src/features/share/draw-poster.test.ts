@@ -65,8 +65,8 @@ it('draws every dark module of the code without gaps', () => {
   drawPoster(drawing, poster)
   const modules = boxes.slice(-2)
   expect(modules).toEqual([
-    [416, 856, 76, 76],
-    [492, 932, 76, 76],
+    [416, 888, 76, 76],
+    [492, 964, 76, 76],
   ])
 })
 

@@ -17,7 +17,7 @@ export interface Poster {
 }
 
 /** The size of a poster with its margin, in design units, and its pixels to a unit. */
-export const posterSize = { width: 640, height: 1080, scale: 1.5 }
+export const posterSize = { width: 640, height: 1112, scale: 1.5 }
 
 const margin = 40
 const side = 560
@@ -136,14 +136,16 @@ function drawLogo(pen: Pen, x: number, y: number): void {
   }
 }
 
+/** The nearest whole pixel, so that no light shows between modules. */
+const pixel = (length: number): number => Math.round(length * posterSize.scale) / posterSize.scale
+
 function drawCode(pen: Pen, code: Poster['code'], x: number, y: number): void {
   const module = codeSide / (code.length || 1)
   pen.fillStyle = colours.ink
   code.forEach((row, line) => {
-    // Whole pixels, so that no light shows between modules.
-    const [top, bottom] = [line, line + 1].map((edge) => Math.round(y + edge * module)) as [number, number]
+    const [top, bottom] = [line, line + 1].map((edge) => pixel(y + edge * module)) as [number, number]
     row.forEach((isDark, column) => {
-      const [start, end] = [column, column + 1].map((edge) => Math.round(x + edge * module)) as [number, number]
+      const [start, end] = [column, column + 1].map((edge) => pixel(x + edge * module)) as [number, number]
       if (isDark) pen.fillRect(start, top, end - start, bottom - top)
     })
   })
@@ -181,7 +183,7 @@ export function drawPoster(pen: Pen, poster: Poster): void {
   pen.font = fontOf(32, true)
   const lines = linesOf(pen, poster.title, side - 2 * padding, 2)
   lines.forEach((line, index) => write(pen, line, [left, y + 16 + index * 44], fontOf(32, true), colours.ink))
-  drawTags(pen, poster.tags, y + lines.length * 44)
+  drawTags(pen, poster.tags, y + 8 + lines.length * 44)
   drawFoot(pen, poster)
   pen.restore()
 }
