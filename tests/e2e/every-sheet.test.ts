@@ -1,6 +1,7 @@
 import { violations } from '../support/axe'
 import { addressOf, examples } from '../support/examples'
 import { beginning, people, type Person } from '../support/person'
+import { choosePicture } from '../support/steps'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import type { RouteName } from '@/routes'
@@ -35,6 +36,8 @@ const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unk
   ['the regions', 'addressEdit', () => ann.tap(beginning('Region'))],
   ['a new tag', 'addressEdit', () => ann.tap('New tag')],
   ['the birthday', 'profile', () => ann.tap(beginning('Birthday'))],
+  ['the cropper', 'profile', () => choosePicture(ann)],
+  ['the poster', 'invite', () => ann.tap('Make a poster')],
   ['the app', 'settings', () => ann.tap(beginning('About'))],
 ]
 
