@@ -1,6 +1,7 @@
 import { violations } from '../support/axe'
 import { addressOf, examples } from '../support/examples'
 import { beginning, people, type Person } from '../support/person'
+import { choosePicture } from '../support/steps'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import type { RouteName } from '@/routes'
@@ -36,6 +37,8 @@ const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unk
   ['a new tag', 'addressEdit', () => ann.tap('New tag')],
   ['the birthday', 'profile', () => ann.tap(beginning('Birthday'))],
   ['the order that feedback is about', 'feedback', () => ann.tap(beginning('About an order'))],
+  ['the cropper', 'profile', () => choosePicture(ann)],
+  ['the poster', 'invite', () => ann.tap('Make a poster')],
 ]
 
 it.each(sheets)('%s should lie over its screen without barriers, and go away by Escape', async (_, screen, open) => {

@@ -1,6 +1,7 @@
 import type { Picture } from '@contract/entities/common'
 import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'
+import { PosterModel } from './poster'
 
 /** What is shared: the card and the path of its screen. */
 export interface ShareAbout {
@@ -9,19 +10,33 @@ export interface ShareAbout {
   picture: Picture
   /** Path and query of the screen, with a leading slash. */
   path: string
+  /** What a poster says besides; without it there is none. */
+  poster?: PosterAbout
+}
+
+/** What a poster says besides its title: never a member's price. */
+export interface PosterAbout {
+  price?: { amount: number; original: number | null }
+  tags?: readonly string[]
+  /** Beside the code; by default that scanning opens it. */
+  hint?: string
+  /** Who shares it. */
+  by?: { nickname: string; avatar: Picture } | undefined
 }
 
 /** State of sharing: the card and the URL in the share code (product text §2, share). */
 export class ShareModel {
   isOpen = false
   readonly link: Resource<string>
+  readonly poster: PosterModel
 
   constructor(
     readonly about: () => ShareAbout,
     address: () => Promise<string>,
   ) {
     this.link = new Resource(address)
-    makeModel(this, 'about', 'link')
+    this.poster = new PosterModel(about, address)
+    makeModel(this, 'about', 'link', 'poster')
   }
 
   open(): void {
@@ -30,5 +45,11 @@ export class ShareModel {
 
   close(): void {
     this.isOpen = false
+  }
+
+  /** Opens the poster in place of what is open. */
+  makePoster(): void {
+    this.close()
+    this.poster.open()
   }
 }
