@@ -97,6 +97,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   memberPriceTooHigh: { en: 'The member price must be below the price', zh: '会员价应低于售价' },
   codeNotOurs: { en: 'We can’t read this code', zh: '无法识别此二维码' },
   shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
+  tooManyFeedbacks: { en: 'You can send feedback up to {max} times a day', zh: '每天最多反馈{max}次' },
+  reportedNotFound: { en: 'What you report is no longer here', zh: '举报的内容已不存在' },
   tooManyReports: { en: 'You can report up to {max} times a day', zh: '每天最多举报{max}次' },
 
   cartLineNotFound: { en: 'This item is no longer in your cart', zh: '购物车中已没有该商品' },

@@ -79,6 +79,7 @@ export const failureCodes = {
   tooManyReports: 1520,
   menuCategoryNotFound: 1521,
   memberPriceTooHigh: 1522,
+  reportedNotFound: 1523,
 
   // Carts
   cartLineNotFound: 1601,
@@ -169,6 +170,7 @@ export const failureCodes = {
   mediaNotFound: 2306,
   privateMediaNotFound: 2307,
   tooManyUploads: 2308,
+  tooManyFeedbacks: 2309,
 } as const
 
 export type FailureName = keyof typeof failureCodes

@@ -186,6 +186,24 @@ export const settings = {
     'E-mail address of the customer service, shown under Contact us.',
     text('an address such as help@example.com', /^([^\s@]+@[^\s@]+)?$/),
   ),
+  filingNumber: setting(
+    'FILING_NUMBER',
+    '',
+    'Number under which the service is filed, shown under About.',
+    text('a number of up to 40 characters', /^.{0,40}$/u),
+  ),
+  filingUrl: setting(
+    'FILING_URL',
+    '',
+    'Page of the authority that it is filed with.',
+    address('an address such as https://beian.miit.gov.cn', 'https:'),
+  ),
+  webViewHosts: setting(
+    'WEB_VIEW_HOSTS',
+    '',
+    'Hosts whose pages the app’s web view shows, with their subdomains, separated by commas; that of FILING_URL it always does.',
+    text('hosts such as example.com, example.org', /^([a-z\d-]+(\.[a-z\d-]+)+(, ?(?=.)|$))*$/i),
+  ),
   appVersion: setting(
     'APP_VERSION',
     '1.0.7',

@@ -1,5 +1,6 @@
 import type { Context } from './context'
 import { ApplicationEngine } from './modules/application/engine'
+import { FeedbackDesk } from './modules/feedback/desk'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
@@ -30,6 +31,7 @@ export interface Services {
   readonly refunds: RefundEngine
   readonly shortages: Shortages
   readonly reviews: ReviewWriter
+  readonly feedback: FeedbackDesk
   /** Where uploaded files lie. */
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
@@ -60,6 +62,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
+  const feedback = new FeedbackDesk(context)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
   const payouts = buildPayouts(context)
@@ -67,5 +70,5 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
   const money = { purposes, refunds, shortages, withdrawals }
-  return { kinds, orders, quotes, submission, ...money, reviews, storage, privateMedia, applications }
+  return { kinds, orders, quotes, submission, ...money, reviews, feedback, storage, privateMedia, applications }
 }

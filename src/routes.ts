@@ -44,7 +44,7 @@ export const routes = {
   chooseGoods: open<{ storeId: string }>('pages/store', 'choose/index'),
   goodsComments: open<{ goodsId: string }>('pages/store', 'comments/index'),
   qualification: open<{ storeId: string }>('pages/store', 'qualification/index'),
-  reportStore: gated<{ storeId: string }>('pages/store', 'report/index'),
+  report: gated<{ subject: 'store' | 'goods' | 'review'; id: string }>('pages/store', 'report/index'),
   /** Searches for `keyword` at once; suggests `word`. */
   search: open<{ keyword?: string; word?: string }>('pages/search', 'index'),
   categories: open('pages/category', 'index'),
@@ -90,6 +90,15 @@ export const routes = {
   settings: open('pagecenter', 'page/index/setting/index'),
   /** With the number of the order that it is about. */
   contactUs: open<{ order?: string }>('pagecenter', 'page/index/setting/server/index'),
+  about: open('pagecenter', 'page/index/setting/about/index'),
+  /** Shows a page of another site, if the deployment allows its host. */
+  aboutWebView: open<{ url: string }>('pagecenter', 'page/index/setting/about-web-view/index'),
+  newMessage: gated('pagecenter', 'page/index/setting/new-message/index'),
+  pushNotification: gated('pagecenter', 'page/index/setting/push-notification/index'),
+  permissions: open('pagecenter', 'page/index/setting/permission/index'),
+  language: open('pagecenter', 'page/index/setting/language/index'),
+  feedback: gated('pagecenter', 'page/index/setting/feedback/index'),
+  myFeedback: gated('pagecenter', 'page/index/setting/my-feedback/index'),
   payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
   changePassword: gated('pagecenter', 'page/index/setting/change-password/index'),
   /** Sets the login password after verification of the phone. */
@@ -113,6 +122,11 @@ export const routes = {
   /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
+  favorites: gated('pages/user', 'favorites/index'),
+  invite: gated('pages/user', 'invitation/index'),
+  /** The customer's own QR code, by which others register. */
+  myCode: gated('pages/user', 'qr-code/index'),
+  footprints: gated('pages/user', 'footprint/index'),
   /** What riders are recruited with. */
   recruit: open('pages/user', 'recruit/index'),
   /** Forms of applications; with `edit`, that of a rejected one, at `field`. */

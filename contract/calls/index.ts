@@ -7,6 +7,8 @@ import * as cart from './cart'
 import * as chat from './chat'
 import * as code from './code'
 import * as coupon from './coupon'
+import * as favorites from './favorites'
+import * as feedback from './feedback'
 import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
@@ -35,6 +37,8 @@ const groups = {
   ...chat,
   ...code,
   ...coupon,
+  ...favorites,
+  ...feedback,
   ...goods,
   ...home,
   ...login,

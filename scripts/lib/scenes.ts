@@ -144,6 +144,10 @@ export const scenes: readonly Scene[] = [
   { name: 'member-pay', title: 'Paying for a membership', screen: 'memberPay' },
   { name: 'my', title: 'Me', screen: 'my' },
   { name: 'settings', title: 'Settings', screen: 'settings' },
+  { name: 'feedback', title: 'Feedback', screen: 'feedback' },
+  { name: 'push', title: 'Push topics', screen: 'pushNotification' },
+  { name: 'permissions', title: 'Device permissions', screen: 'permissions' },
+  { name: 'about', title: 'About', screen: 'about' },
   { name: 'profile', title: 'Profile', screen: 'profile' },
   { name: 'wallet', title: 'Wallet', screen: 'wallet' },
   {
@@ -155,6 +159,10 @@ export const scenes: readonly Scene[] = [
   { name: 'withdrawal', title: 'A withdrawal', screen: 'withdrawDetail' },
   { name: 'withdraw-accounts', title: 'Accounts to withdraw to', screen: 'withdrawAccounts' },
   { name: 'bind-card', title: 'Linking a bank card', screen: 'bindCard' },
+  { name: 'favorites', title: 'Favourites', screen: 'favorites' },
+  { name: 'footprints', title: 'Footprints', screen: 'footprints' },
+  { name: 'invite', title: 'Inviting neighbours', screen: 'invite' },
+  { name: 'my-code', title: 'My QR code', screen: 'myCode' },
   { name: 'addresses', title: 'Addresses', screen: 'addressList' },
   { name: 'address', title: 'An address', screen: 'addressEdit' },
   {

@@ -70,6 +70,8 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   addresses: person('customer_id'),
   address_labels: person('customer_id'),
   favorites: person('customer_id'),
+  footprints: person('customer_id'),
+  invitation_rewards: person('customer_id'),
   searches: person('customer_id'),
   media: person('customer_id', { key: 'random' }),
   private_media: person('customer_id', { key: 'random' }),
@@ -83,6 +85,8 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   memberships: person('customer_id'),
   member_grants: person('customer_id'),
   point_entries: person('customer_id'),
+  feedbacks: person('customer_id', { number: 'carriesPlace' }),
+  notification_settings: person('customer_id'),
 
   applications: person('customer_id'),
   riders: person('customer_id'),

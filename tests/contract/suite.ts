@@ -104,6 +104,8 @@ const examples: Record<string, unknown> = {
   accept: true,
   description: 'Half of Zqxwv is missing',
   content: 'The Zqxwv was cold',
+  text: 'The Zqxwv stays grey',
+  mayContact: true,
   name: { en: 'Zqxwv', zh: 'Zqxwv' },
   agree: true,
   fileName: '0'.repeat(32),

@@ -37,7 +37,7 @@ const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unk
   ['the birthday', 'profile', () => ann.tap(beginning('Birthday'))],
   ['the kinds of accounts', 'withdrawAccounts', () => ann.tap('Link an account')],
   ['the pay password for an account', 'withdrawAccounts', () => ann.tap(/^Unlink/)],
-  ['the app', 'settings', () => ann.tap(beginning('About'))],
+  ['the order that feedback is about', 'feedback', () => ann.tap(beginning('About an order'))],
 ]
 
 it.each(sheets)('%s should lie over its screen without barriers, and go away by Escape', async (_, screen, open) => {

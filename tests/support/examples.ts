@@ -1,10 +1,12 @@
 import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
 import { articleColumnList } from '@contract/calls/article'
+import { goodsCollect, goodsDetail } from '@contract/calls/goods'
 import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { bindingList } from '@contract/calls/binding'
+import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
 import { anAccount } from '../../server/testing/withdrawals'
@@ -16,10 +18,14 @@ import type { Shop } from './shop'
 
 type Params = Partial<Record<RouteName, Record<string, string>>>
 
-/** Parameters for the screens that need some: a filled basket, an unpaid order, a past one, an address of the member. */
+/** Parameters for the screens that need some: a filled basket, an unpaid order, a past one, an address of the member, favourites. */
 export async function examples(caller: TestCaller, shop: Shop): Promise<Params> {
   const past = await caller.call(orderList, { tab: 'completed' })
   const refunds = await caller.call(orderList, { tab: 'refund' })
+  const [storeId, goodsId] = [shop.id, shop.dish.id]
+  await caller.call(storeCollect, { storeId, collected: true })
+  await caller.call(goodsCollect, { goodsId, collected: true })
+  await caller.call(goodsDetail, { goodsId })
   const orderId = await placeOrder(caller, shop)
   const { items: plans } = await caller.call(memberPlans, {})
   const planKey = plans[0]?.key ?? ''
@@ -41,7 +47,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     evaluate: { orderId: pastId },
     chooseGoods: { storeId: shop.id },
     qualification: { storeId: shop.id },
-    reportStore: { storeId: shop.id },
+    report: { subject: 'goods', id: shop.dish.id },
     confirm: { storeId: shop.id },
     envelope: { quoteId: quote.id },
     pay: { orderId },
@@ -58,6 +64,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     refund: { id: refunds.items[0]?.refund?.id ?? '' },
     article: { id: articles.items[0]?.id ?? '' },
     cancelResult: { closesAt: '2026-03-18T04:00:00.000Z' },
+    aboutWebView: { url: 'https://beian.miit.gov.cn' },
     rechargeSuccess: { id: topUp.id },
     withdrawSuccess: { id: withdrawalId },
     withdrawDetail: { id: withdrawalId },

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { Qualification } from '@contract/entities/store'
 import type { Bilingual, Json, Timestamp } from './columns'
@@ -20,12 +21,29 @@ export interface FavoriteTable {
   kind: 'store' | 'goods'
   target_id: string
   created_at: Timestamp
+  /** What an item cost everybody when it was kept; null for stores, and for what was kept before prices were. */
+  price: Generated<number | null>
+}
+
+/** That a customer opened a store or an item on a day; `target_id` always refers to a row. */
+export interface FootprintTable {
+  id: string
+  customer_id: string
+  kind: FavoriteTable['kind']
+  target_id: string
+  /** The day in the deployment's time zone, such as "2026-03-20". */
+  day: string
+  seen_at: Timestamp
 }
 
 export interface ReportTable {
   id: string
   customer_id: string
+  /** The store that is reported, or that the reported item or review belongs to. */
   store_id: string
+  subject: Generated<string>
+  /** Null for the store itself. */
+  subject_id: string | null
   type: string
   content: string
   image: string | null
@@ -43,5 +61,6 @@ export interface StorePageTables {
   member_envelopes: MemberEnvelopeTable
   qualifications: QualificationTable
   favorites: FavoriteTable
+  footprints: FootprintTable
   reports: ReportTable
 }
