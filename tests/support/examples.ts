@@ -79,7 +79,7 @@ async function aWithdrawal(caller: TestCaller): Promise<string> {
   const [known] = (await caller.call(walletWithdrawLog, {})).items
   if (known) return known.id
   const { accounts } = await caller.call(bindingList, {})
-  const { id: accountId } = accounts[0] ?? (await anAccount(caller))
+  const { id: accountId } = accounts[0] ?? (await anAccount(caller, '622200001234', 'Z1'))
   const keyed = { payPassword: secrets.payPassword, idempotencyKey: uuid() }
   return (await caller.call(walletWithdraw, { accountId, amount: 20_00, ...keyed })).id
 }
