@@ -33,7 +33,7 @@ export const CodeCard = observer(({ code: { inviteCode, url }, model }: { code: 
       <View className={styles.code__buttons}>
         {canDraw && (
           <View className={styles.code__button}>
-            <Button text={t.poster} icon="qr-code" onPress={model.share.makePoster} />
+            <Button text={t.poster} onPress={model.share.makePoster} />
           </View>
         )}
         <View className={styles.code__button}>
