@@ -19,6 +19,7 @@ import * as points from './points'
 import * as report from './report'
 import * as review from './review'
 import * as search from './search'
+import * as social from './social'
 import * as store from './store'
 import * as upload from './upload'
 import * as user from './user'
@@ -46,6 +47,7 @@ const groups = {
   ...report,
   ...review,
   ...search,
+  ...social,
   ...store,
   ...upload,
   ...user,

@@ -32,6 +32,7 @@ import { merchants } from './033-merchants'
 import { largeUploads } from './038-large-uploads'
 import { settings } from './039-settings'
 import { reports } from './043-reports'
+import { socialLogins } from './044-social-logins'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '038-large-uploads': largeUploads,
   '039-settings': settings,
   '043-reports': reports,
+  '044-social-logins': socialLogins,
 }
