@@ -84,6 +84,11 @@ export const routes = {
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
   register: open<{ inviteCode?: string }>('pagecenter', 'page/user/login/register/index'),
   forget: open('pagecenter', 'page/user/login/forget/index'),
+  loginSocial: open<{ provider: 'wechat' | 'alipay'; code?: string; state?: string }>(
+    'pagecenter',
+    'page/user/login/login-social/index',
+  ),
+  bindAfterSocial: open<{ ticket: string }>('pagecenter', 'page/user/login/bind-social/index'),
   settings: open('pagecenter', 'page/index/setting/index'),
   /** With the number of the order that it is about. */
   contactUs: open<{ order?: string }>('pagecenter', 'page/index/setting/server/index'),

@@ -18,13 +18,7 @@ export default screen('language', () => {
     <Screen title={title}>
       <View className={styles.language}>
         <View className={styles.language__card}>
-          <RadioGroup
-            label={title}
-            lines="between"
-            options={options}
-            chosen={model.chosen}
-            onChoose={model.choose}
-          />
+          <RadioGroup label={title} lines="between" options={options} chosen={model.chosen} onChoose={model.choose} />
         </View>
         <Text className={styles.language__note}>{note}</Text>
       </View>

@@ -23,9 +23,7 @@ export default screen('myFeedback', () => {
         <PagedList
           list={model.list}
           keyOf={({ id }) => id}
-          empty={
-            <StateView kind="empty" title={none} text={noneText} action={{ text: give, onPress: model.give }} />
-          }
+          empty={<StateView kind="empty" title={none} text={noneText} action={{ text: give, onPress: model.give }} />}
         >
           {(feedback) => <Card feedback={feedback} onView={(place) => model.view(feedback, place)} />}
         </PagedList>

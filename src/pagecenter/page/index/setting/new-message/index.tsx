@@ -18,7 +18,12 @@ const Rows = observer(({ model }: { model: Notifications }) => {
   return (
     <View className={styles.messages}>
       <CellGroup>
-        <SwitchRow label={newMessages} note={newMessagesNote} on={on} onChange={(to) => void model.setNewMessages(to)} />
+        <SwitchRow
+          label={newMessages}
+          note={newMessagesNote}
+          on={on}
+          onChange={(to) => void model.setNewMessages(to)}
+        />
         <SwitchRow
           label={details}
           note={detailsNote}
