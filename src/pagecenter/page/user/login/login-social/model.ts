@@ -29,7 +29,8 @@ export class LoginSocialModel {
     private readonly given: Given,
   ) {
     makeModel(this, 'api', 'root', 'given')
-    if (given.state) void this.finish(given.code ?? '', given.state)
+    // Screens begin anew with a login, when the code has done its work.
+    if (given.state && (this.isBinding || !root.session.signedIn)) void this.finish(given.code ?? '', given.state)
   }
 
   get name(): string {
