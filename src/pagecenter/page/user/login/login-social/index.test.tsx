@@ -19,6 +19,18 @@ const back = { provider: 'wechat', code: 'c0de', state: 'login.n.1.s' }
 const render = (params: Record<string, string> = { provider: 'wechat' }, signedIn = false) =>
   renderScreen(LoginSocial, { params, answers, signedIn })
 
+it('binds the account that began in the settings', async () => {
+  const bound = { items: [{ provider: 'wechat' as const, boundAt: '2026-03-14T04:00:00.000Z' }] }
+  const { api, view } = await renderScreen(LoginSocial, {
+    params: { ...back, state: 'bind.n.1.s' },
+    answers: { ...answers, 'binding.social': bound },
+    signedIn: true,
+  })
+  expect(api.calls('binding.social')).toEqual([{ provider: 'wechat', way: 'web', code: 'c0de', state: 'bind.n.1.s' }])
+  expect(view.toast).toBe('WeChat is linked')
+  expect(view.path).toMatch(/setting/)
+})
+
 it('asks for the agreement, and leaves for the page of the app', async () => {
   const { api, view } = await render()
   await view.tap('Continue with WeChat')
@@ -51,18 +63,6 @@ it('says so when the person refused, and begins anew', async () => {
   expect(api.calls('login.social')).toEqual([])
   await view.tap('Try again')
   expect(view.getByRole('button', { name: 'Continue with WeChat' })).toBeVisible()
-})
-
-it('binds the account that began in the settings', async () => {
-  const bound = { items: [{ provider: 'wechat' as const, boundAt: '2026-03-14T04:00:00.000Z' }] }
-  const { api, view } = await renderScreen(LoginSocial, {
-    params: { ...back, state: 'bind.n.1.s' },
-    answers: { ...answers, 'binding.social': bound },
-    signedIn: true,
-  })
-  expect(api.calls('binding.social')).toEqual([{ provider: 'wechat', way: 'web', code: 'c0de', state: 'bind.n.1.s' }])
-  expect(view.toast).toBe('WeChat is linked')
-  expect(view.path).toMatch(/setting/)
 })
 
 it('speaks Chinese', async () => {
