@@ -168,6 +168,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   refundUnavailable: { en: 'This order can’t be refunded now', zh: '该订单当前不可退款' },
   deadlinePassed: { en: 'The deadline has passed', zh: '已超过截止时间' },
   refundTooMuch: { en: 'That’s more than can be refunded', zh: '超出可退数量' },
+  applicationDecided: { en: 'This application has been decided', zh: '该申请已审核完毕' },
+  storeCategoryUnknown: { en: 'Choose another category', zh: '请重新选择店铺分类' },
   refundStateChanged: { en: 'The refund has changed. Check again', zh: '退款状态已变化，请刷新查看' },
 
   errandTooFar: ruleMessages.errandTooFar,

@@ -149,6 +149,8 @@ export const failureCodes = {
   deadlinePassed: 2106,
   refundTooMuch: 2110,
   refundStateChanged: 2111,
+  applicationDecided: 2112,
+  storeCategoryUnknown: 2113,
 
   // Errands
   errandTooFar: 2201,

@@ -40,6 +40,8 @@ export const limits = {
   feedbackMax: 200,
   remarkLength: 100,
   idNumberLength: 18,
+  storeNameMax: 30,
+  documentNumberMax: 40,
   reviewLength: 500,
   keywordMax: 50,
   cursorLength: 512,
@@ -50,6 +52,8 @@ export const limits = {
   refundImages: 9,
   reviewImages: 9,
   reportImages: 1,
+  /** Further documents of an application. */
+  otherDocuments: 6,
   /** The maximum size of an uploaded picture in bytes. */
   imageBytes: 10 * 1024 * 1024,
   /** The maximum size of a video that is sent in one form, and of one in parts. */

@@ -264,6 +264,12 @@ export const settings = {
     'Address by which clients and payment providers reach the server, needed without the demo; else http://HOST:PORT.',
     address('an address such as https://example.com', 'http:', 'https:'),
   ),
+  reviewWorkingDays: setting(
+    'REVIEW_WORKING_DAYS',
+    '1',
+    'Working days within which a decision about an application is promised.',
+    number(1, 60, true),
+  ),
   privateMediaDays: setting(
     'PRIVATE_MEDIA_DAYS',
     '30',

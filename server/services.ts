@@ -1,4 +1,5 @@
 import type { Context } from './context'
+import { ApplicationEngine } from './modules/application/engine'
 import { FeedbackDesk } from './modules/feedback/desk'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
@@ -32,6 +33,8 @@ export interface Services {
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
   readonly privateMedia: PrivateMedia
+  /** Applications of riders, merchants and others. */
+  readonly applications: ApplicationEngine
 }
 
 /** The kinds of orders that the product has. */
@@ -57,5 +60,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const feedback = new FeedbackDesk(context)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
-  return { kinds, orders, quotes, submission, purposes, refunds, shortages, reviews, feedback, storage, privateMedia }
+  const applications = new ApplicationEngine(context, privateMedia)
+  const money = { purposes, refunds, shortages }
+  return { kinds, orders, quotes, submission, ...money, reviews, feedback, storage, privateMedia, applications }
 }

@@ -27,6 +27,9 @@ interface City {
   longitude: number
 }
 
+/** How the form of a rejected application is opened. */
+type Editing = Readonly<{ edit?: '1'; field?: string }>
+
 /** All screens by name. The page lists of the app are generated from this table. */
 export const routes = {
   home: main('pages/tab/home/index', 0),
@@ -124,6 +127,18 @@ export const routes = {
   /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
+  /** What riders are recruited with. */
+  recruit: open('pages/user', 'recruit/index'),
+  /** Forms of applications; with `edit`, that of a rejected one, at `field`. */
+  rider: gated<Editing>('pages/user', 'rider/index'),
+  merchantApply: gated<Editing>('pages/user', 'merchant-apply/index'),
+  cooperate: gated<Editing>('pages/user', 'cooperate/index'),
+  agentAudit: gated<Editing>('pages/user', 'agent-audit/index'),
+  businessQualification: gated<Editing>('pages/user', 'qualification/index'),
+  /** How the certifications of the customer stand. */
+  auth: gated('pages/user', 'auth/index'),
+  /** How an application stands. */
+  audit: gated<{ kind: string }>('pages/user', 'audit/index'),
   /** The merchant's tabs (product text §2), for who runs a store. */
   merchantOrders: gated('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),

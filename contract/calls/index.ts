@@ -14,6 +14,7 @@ import * as member from './member'
 import * as merchant from './merchant'
 import * as message from './message'
 import * as order from './order'
+import * as partner from './partner'
 import * as payment from './payment'
 import * as points from './points'
 import * as report from './report'
@@ -42,6 +43,7 @@ const groups = {
   ...merchant,
   ...message,
   ...order,
+  ...partner,
   ...payment,
   ...points,
   ...report,

@@ -30,12 +30,12 @@ export const foodLicence = requires('foodLicenceRequired')
 export const vehicleType = requires('vehicleTypeRequired')
 export const vehicleBrand = requires('vehicleBrandRequired')
 
-/** A length in metres or a load in tons, as typed: positive. */
+/** A length in centimetres or a load in kilograms, as typed: positive. */
 const measure = (name: RuleName) => (value: string) =>
   /^\d{1,6}(?:\.\d{1,2})?$/.test(value.trim()) && Number(value) > 0 ? undefined : name
-/** Requires length, width and height in metres, as typed. */
+/** Requires length, width and height in centimetres, as typed. */
 export const vehicleDimension = measure('vehicleDimensionsRequired')
-/** Requires the maximum load in tons, as typed. */
+/** Requires the maximum load in kilograms, as typed. */
 export const vehicleLoad = measure('vehicleLoadRequired')
 /** Requires a valid licence plate. */
 export const vehiclePlate = (value: string) => requires('plateRequired')(value) ?? plate(value)

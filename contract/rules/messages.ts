@@ -120,7 +120,7 @@ export const ruleMessages = {
   vehicleDimensionsRequired: { en: 'Enter the dimensions', zh: '请输入车辆尺寸' },
   vehicleLoadRequired: { en: 'Enter the load', zh: '请输入车辆载重' },
   plateRequired: { en: 'Enter the licence plate', zh: '请输入车牌号' },
-  greenBarRequired: { en: 'Upload the green bar of the registration', zh: '请上传登记证书绿条' },
+  greenBarRequired: { en: 'Enter the green-bar code of the registration', zh: '请输入登记证书绿条编号' },
   insuranceNumberRequired: { en: 'Enter the insurance number', zh: '请输入保险单号' },
   vehiclePhotosRequired: { en: 'Upload photos of the front, side and back', zh: '请上传车辆正面、侧面和背面照' },
   positionTypeRequired: { en: 'Choose full time or part time', zh: '请选择职位类型' },

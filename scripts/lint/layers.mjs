@@ -19,8 +19,8 @@ const layers = [
   ['shell', /^src\//],
   ['settings', /^server\/config(-readers|-rules|-settings)?(\.ts)?$/],
   ['database', /^server\/database(\/|$)/],
-  // The demo and its users: the composition of the server, and tests.
-  ['demo', /^server\/((demo|testing)\/|main(\.ts)?$|.*\.test(\.ts)?$)/],
+  // The demo and its users: the compositions of the server, and tests.
+  ['demo', /^server\/((demo|testing)\/|(main|operator)(\.ts)?$|.*\.test(\.ts)?$)/],
   ['server', /^server\//],
 ]
 

@@ -84,6 +84,9 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   feedbacks: person('customer_id', { number: 'carriesPlace' }),
   notification_settings: person('customer_id'),
 
+  applications: person('customer_id'),
+  riders: person('customer_id'),
+
   codes: directory('phone_hash'),
   social_bindings: directory('customer_id'),
 

@@ -5,6 +5,7 @@ import { answerReviews } from './answers'
 import { answerFeedback } from './feedback'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
+import { decideApplications } from './decide-applications'
 import { seedDemo } from './seed'
 
 const roles: Record<string, string> = {
@@ -33,7 +34,10 @@ export async function prepareCity(context: Context, print: (line: string) => voi
 /** Seeds the demo city and starts the autopilot. */
 export async function startDemo({ context, services }: App, print: (line: string) => void): Promise<void> {
   await prepareCity(context, print)
-  if (context.config.demoAutopilot) new Autopilot(context, services).start()
+  if (context.config.demoAutopilot) {
+    new Autopilot(context, services).start()
+    decideApplications(context, services.applications)
+  }
   answerReviews(context, services.reviews)
   answerFeedback(context, services.feedback)
 }

@@ -29,6 +29,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'refunds', keys: id, column: 'return_address_sealed' },
   { table: 'refunds', keys: id, column: 'logistics_sealed' },
   { table: 'private_media', keys: id, column: 'key_sealed' },
+  { table: 'applications', keys: id, column: 'form_sealed' },
   { table: 'idempotency_keys', keys: { customer_id: 'uuid', key: 'uuid' }, column: 'answer_sealed' },
   { table: 'sandbox_keys', keys: { name: 'text' }, column: 'sealed' },
 ]

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes'
 import { addressRoutes } from './address/routes'
+import { applicationRoutes } from './application/routes'
 import { articleRoutes } from './article/routes'
 import { cartRoutes } from './cart/routes'
 import { couponRoutes } from './coupon/routes'
@@ -30,6 +31,7 @@ import { versionRoutes } from './version/routes'
 export const modules: readonly Module[] = [
   accountRoutes,
   addressRoutes,
+  applicationRoutes,
   articleRoutes,
   homeRoutes,
   memberRoutes,

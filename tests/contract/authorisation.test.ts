@@ -6,7 +6,7 @@ import { failureCodes, type FailureName } from '@contract/failures'
 import { canOwn, ownsAll } from '../../server/http/queries'
 import { aWorld, type World } from '../../server/testing/world'
 import { aCast, type Cast, owners, type Role, roles } from './cast'
-import { asking } from './suite'
+import { asking, ownPictures } from './suite'
 
 /** The refusal of each role at the gate of a call; undefined for who is let in. */
 const gates: Record<Audience, Partial<Record<Role, FailureName>>> = {
@@ -63,11 +63,12 @@ describe('what a call is about', () => {
   it.each(owning)('%s should be the own of who makes it', async (name, call) => {
     const { party, owns, who } = call
     if (party === undefined || party === 'rider') throw new Error(`${name} owns things, but nobody can make it`)
-    const others = roles.filter((role) => role !== owners[party] && !gates[who][role])
+    const strangers = roles.filter((role) => role !== owners[party] && !gates[who][role])
     for (const field of owns) {
       const id = cast.things[party][field.kind] ?? ''
-      for (const role of others) {
-        const { envelope } = await cast.people[role].send(name, asking(call, field, id))
+      for (const role of strangers) {
+        const others = await ownPictures(call, field, cast.people[role])
+        const { envelope } = await cast.people[role].send(name, { ...asking(call, field, id), ...others })
         expect({ role, field, code: envelope.code }).toEqual({
           role,
           field,

@@ -5,6 +5,7 @@ import type { Call, OwnedField } from '@contract/call'
 import { calls } from '@contract/calls'
 import { endsSession, failureCodes } from '@contract/failures'
 import type { TestCaller } from '../../server/testing/caller'
+import { aPicture } from '../../server/testing/picture'
 
 const all = Object.values<Call>(calls)
 const gated = all.filter(({ who }) => who !== 'anyone')
@@ -71,7 +72,8 @@ export function contractSuite(backend: () => Backend): void {
   it.each(owning.map((call) => [call.name, call] as const))('%s should refuse ids of nothing', async (_, call) => {
     const caller = await callerOf(backend(), call)
     for (const field of call.owns) {
-      const { envelope } = await caller.send(call.name, asking(call, field, uuid()))
+      const others = await ownPictures(call, field, caller)
+      const { envelope } = await caller.send(call.name, { ...asking(call, field, uuid()), ...others })
       expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${field.kind}NotFound`] })
     }
   })
@@ -104,6 +106,67 @@ const examples: Record<string, unknown> = {
   parts: ['0'.repeat(64)],
 }
 
+const size = { length: '178', width: '72', height: '110' }
+
+/** Examples of fields that are called as others are, and of forms of applications. */
+const moreExamples: Record<string, unknown> = {
+  name: 'Zqxwv',
+  idNumber: '440305199001011010',
+  birthDate: '1990-01-01',
+  region: 'Nanshan, Zqxwv',
+  phone: '13955557913',
+  orderTypes: ['takeaway'],
+  brand: 'Zqxwv GN6',
+  load: '80',
+  plate: '粤B12345',
+  greenBar: 'GB-001',
+  insuranceNumber: 'P-778',
+  body: size,
+  cabin: size,
+  agreed: true,
+  company: 'Zqxwv Ltd',
+  plan: 'Lockers in Zqxwv',
+  experience: 'Ten years at Zqxwv',
+  licenceCode: '91440300MA5FAKE00X',
+  personInCharge: 'Zqxwv Lin',
+  storeName: 'Zqxwv Noodles',
+  storePhone: '0755-86201128',
+  category: 'noodles',
+  position: { latitude: 22.5329, longitude: 113.93 },
+}
+
+/**
+ * What the caller must name besides a field: one picture of their own wherever a request cannot do without, so that the field
+ * alone is refused.
+ */
+export async function ownPictures(
+  call: Call,
+  { path: [field] }: OwnedField,
+  caller: TestCaller,
+): Promise<Record<string, unknown>> {
+  const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
+  const found: Record<string, unknown> = {}
+  for (const { path, kind } of call.owns) {
+    const [name = '', ...within] = path
+    const modules: Partial<Record<typeof kind, string>> = { media: 'other', privateMedia: 'id' }
+    const module = modules[kind]
+    if (!module || name === field || shape[name]?.safeParse(undefined).success) continue
+    found[name] = within.length > 0 ? [] : await ownPicture(caller, module)
+  }
+  return found
+}
+
+const pictures = new WeakMap<TestCaller, Map<string, string>>()
+
+/** A picture of a caller's for a module, the same each time. */
+async function ownPicture(caller: TestCaller, module: string): Promise<string> {
+  const own = pictures.get(caller) ?? new Map<string, string>()
+  pictures.set(caller, own)
+  const id = own.get(module) ?? (await caller.upload(await aPicture(20, 20), { module })).id
+  own.set(module, id)
+  return id
+}
+
 /** A request that is well formed: the examples above by the names of its fields, ids and keys made up. */
 export function sample(call: Call): Record<string, unknown> {
   const { shape } = call.request._zod.def as unknown as { shape: Record<string, z.ZodMiniType> }
@@ -116,7 +179,7 @@ export function sample(call: Call): Record<string, unknown> {
 
 /** The example of a field's name, unless the field is another one of the same name. */
 const exampleOf = (field: string, type: z.ZodMiniType): unknown =>
-  type.safeParse(examples[field]).success ? examples[field] : undefined
+  [examples[field], moreExamples[field]].find((example) => example !== undefined && type.safeParse(example).success)
 
 /** The first choice of a field that must be one of some. */
 const firstOf = (type: z.ZodMiniType): unknown =>

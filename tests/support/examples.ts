@@ -59,6 +59,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     aboutWebView: { url: 'https://beian.miit.gov.cn' },
     rechargeSuccess: { id: topUp.id },
     moneyRecord: { id: records.items[0]?.id ?? '' },
+    audit: { kind: 'rider' },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
 }

@@ -31,6 +31,7 @@ import { membershipAndPoints } from './032-membership'
 import { merchants } from './033-merchants'
 import { largeUploads } from './038-large-uploads'
 import { settings } from './039-settings'
+import { onboarding } from './040-onboarding'
 import { reports } from './043-reports'
 import { socialLogins } from './044-social-logins'
 
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '033-merchants': merchants,
   '038-large-uploads': largeUploads,
   '039-settings': settings,
+  '040-onboarding': onboarding,
   '043-reports': reports,
   '044-social-logins': socialLogins,
 }

@@ -9,6 +9,7 @@ import type { ReviewsTables } from './reviews'
 import type { StorePageTables } from './store-page'
 import type { TakeawayTables } from './takeaway'
 import type { MembershipTables } from './membership'
+import type { OnboardingTables } from './onboarding'
 import type { OffersTables } from './offers'
 import type { UploadsTables } from './uploads'
 
@@ -27,6 +28,7 @@ export type * from './takeaway'
 export type * from './offers'
 export type * from './membership'
 export type * from './uploads'
+export type * from './onboarding'
 
 /** All tables by name, grouped by file. */
 export interface Database
@@ -43,4 +45,5 @@ export interface Database
     ReviewsTables,
     StorePageTables,
     TakeawayTables,
-    UploadsTables {}
+    UploadsTables,
+    OnboardingTables {}

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Response } from '@contract/call'
 import type { userAuthStatus, userCertification } from '@contract/calls/user'
 import { CertificationKind } from '@contract/entities/user'
+import type { Language } from '@contract/settings'
 import { certification } from '@contract/states/person'
 import type { Database } from '../../database/schema'
+import { applicationsOf } from '../application/queries'
 
 type Certifications = Response<typeof userCertification>
 type State = Certifications['items'][number]['state']
@@ -11,14 +13,26 @@ type State = Certifications['items'][number]['state']
 /** The states from the furthest to the first, by which a customer's real name is judged. */
 const furthestFirst: readonly State[] = ['passed', 'inReview', 'resubmit', 'failed', 'notSubmitted']
 
-/** How a customer's certifications stand; nobody can apply for one yet. */
-export const certificationsOf = (_db: Kysely<Database>, _customerId: string): Promise<Certifications> =>
-  Promise.resolve({
-    items: CertificationKind.options.map((kind) => ({ kind, state: certification.initial, reason: null })),
+/** How a customer's certifications stand, each with the first reason why it failed. */
+export async function certificationsOf(
+  db: Kysely<Database>,
+  customerId: string,
+  language: Language,
+): Promise<Certifications> {
+  const applications = await applicationsOf(db, customerId)
+  const items = CertificationKind.options.map((kind) => {
+    const row = applications.find((each) => each.kind === kind)
+    return { kind, state: row?.state ?? certification.initial, reason: row?.reasons[0]?.text[language] ?? null }
   })
+  return { items }
+}
 
 /** The furthest of a customer's certifications. */
-export async function authStatusOf(db: Kysely<Database>, customerId: string): Promise<Response<typeof userAuthStatus>> {
-  const { items } = await certificationsOf(db, customerId)
+export async function authStatusOf(
+  db: Kysely<Database>,
+  customerId: string,
+  language: Language,
+): Promise<Response<typeof userAuthStatus>> {
+  const { items } = await certificationsOf(db, customerId, language)
   return { state: furthestFirst.find((state) => items.some((item) => item.state === state)) ?? certification.initial }
 }

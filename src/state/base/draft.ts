@@ -9,6 +9,8 @@ const areSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 export interface DraftContent<T> {
   readonly read: () => T
   readonly restore: (kept: T) => void
+  /** Keeps the draft of a long form that was left half-way too. */
+  readonly outlivesScreen?: boolean
 }
 
 /** The session whose customer owns a draft. */
@@ -26,12 +28,15 @@ const audience = () => `${token.value} ${language.value}`
 export class Draft<T = unknown> {
   private readonly audience = audience()
   private readonly stop: () => void
+  private readonly outlivesScreen: boolean
+  private isSent = false
 
   constructor(
     private readonly key: string,
     private readonly session: DraftSession,
-    { read, restore }: DraftContent<T>,
+    { read, restore, outlivesScreen = false }: DraftContent<T>,
   ) {
+    this.outlivesScreen = outlivesScreen
     const kept = drafts.read(key, session.user?.id) as T | undefined
     if (kept !== undefined) {
       runInAction(() => restore(kept))
@@ -42,6 +47,7 @@ export class Draft<T = unknown> {
 
   /** Removes the draft of a form that was sent. */
   end(): void {
+    this.isSent = true
     this.stop()
     drafts.remove(this.key)
   }
@@ -49,7 +55,7 @@ export class Draft<T = unknown> {
   /** Removes the draft of a form that the user has left; keeps it and returns true while the form is to come back. */
   dispose(): boolean {
     this.stop()
-    if (this.audience !== audience()) return true
+    if (this.audience !== audience() || (this.outlivesScreen && !this.isSent)) return true
     drafts.remove(this.key)
     return false
   }

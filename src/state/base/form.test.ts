@@ -138,6 +138,22 @@ describe('a form that is kept', () => {
     expect(kept().form.fields.name.value).toBe('')
   })
 
+  it('comes back after it was left, where it outlives its screen, until it is sent', async () => {
+    const long = () => {
+      const form = aForm()
+      form.keep('long', session, { read: () => '', restore: () => undefined, outlivesScreen: true })
+      return form
+    }
+    const form = long()
+    form.fields.name.set('Lin')
+    expect(form.dispose()).toBe(true)
+    const again = long()
+    expect(again.fields.name.value).toBe('Lin')
+    await again.send(() => Promise.resolve())
+    expect(again.dispose()).toBe(false)
+    expect(long().fields.name.value).toBe('')
+  })
+
   it('ends without a trace where nothing is kept', () => expect(aForm().dispose()).toBe(false))
 })
 

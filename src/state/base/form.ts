@@ -25,11 +25,13 @@ export class Form<Row extends string = never> {
   }
 
   /**
-   * Keeps the fields and the rest of the content as a draft until the form is sent or left, and restores an earlier one.
+   * Keeps the fields and the rest of the content as a draft until the form is sent or, unless it outlives its screen, left, and
+   * restores an earlier one.
    * Call it when the form's model is complete.
    */
   keep<T>(key: string, session: DraftSession, rest: DraftContent<T>): void {
     this.draft = new Draft(key, session, {
+      outlivesScreen: rest.outlivesScreen,
       read: () => ({ fields: this.values, rest: rest.read() }),
       restore: (kept: { fields: Record<Row, string>; rest: T }) => {
         for (const row of this.rows) this.fields[row].set(kept.fields[row])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   accountCancel,
   accountCancelRisk,
@@ -9,6 +10,7 @@ import {
 import { addressList } from '@contract/calls/address'
 import type { CodePurpose } from '@contract/calls/code'
 import { loginMobile } from '@contract/calls/login'
+import { partnerApply } from '@contract/calls/partner'
 import { userEdit, userInfo } from '@contract/calls/user'
 import { TestCaller } from '../../../testing/caller'
 import { codeSentTo } from '../../../testing/codes'
@@ -64,6 +66,20 @@ describe('account.cancelRisk', () => {
     await world.make.store({ merchant_id: ann.id })
     expect((await ann.call(accountCancelRisk, {})).settle).toMatchObject([{ kind: 'store', count: 1 }])
   })
+})
+
+it('account.cancelRisk should tell the applications that are withdrawn', async () => {
+  const ann = await world.make.customer()
+  const form = {
+    name: 'Lin',
+    phone: '13800006209',
+    company: '',
+    region: 'Nanshan',
+    plan: 'Lockers',
+    agreed: true as const,
+  }
+  await ann.call(partnerApply, { ...form, idempotencyKey: randomUUID() })
+  expect((await ann.call(accountCancelRisk, {})).lost).toMatchObject([{ kind: 'applications', count: 1 }])
 })
 
 describe('account.cancel', () => {

@@ -29,6 +29,17 @@ export async function openRefunds(db: Db, customerId: string): Promise<number> {
   return row.count
 }
 
+/** The applications of a customer that wait for a decision. */
+export async function waitingApplications(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('applications')
+    .select(count.as('count'))
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'inReview')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 /** Sets when the account is erased. */
 export async function setClosing(tx: Tx, id: string, closesAt: Date): Promise<void> {
   await tx.updateTable('customers').set({ closes_at: closesAt }).where('id', '=', id).execute()

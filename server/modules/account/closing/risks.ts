@@ -40,6 +40,11 @@ const questions: readonly Question[] = [
   { kind: 'refunds', isBlocking: true, ask: async (db, id) => counted(await queries.openRefunds(db, id)) },
   { kind: 'store', isBlocking: true, ask: async (db, id) => counted((await storesOf(db, id)).length) },
   {
+    kind: 'applications',
+    isBlocking: false,
+    ask: async (db, id) => counted(await queries.waitingApplications(db, id)),
+  },
+  {
     kind: 'membership',
     isBlocking: false,
     ask: async (db, id, now) => {

@@ -28,6 +28,7 @@ const rule = (erasing: Erasing, isExported = true): Rule => ({ erasing, isExport
 export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   addresses: rule('delete'),
   address_labels: rule('delete'),
+  applications: rule('delete'),
   cart_lines: rule('delete'),
   customer_coupons: rule('keep'),
   favorites: rule('delete'),
@@ -47,6 +48,7 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   refunds: rule('keep'),
   reports: rule('keep'),
   reviews: rule('own'),
+  riders: rule('delete'),
   searches: rule('delete'),
   sessions: rule('delete'),
   social_bindings: rule('delete'),

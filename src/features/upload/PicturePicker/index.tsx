@@ -11,40 +11,46 @@ import { Tile } from './tile'
 
 interface Props {
   uploads: PictureUploads
+  /** What the pictures show, where a screen has several pickers. */
+  name?: string
+  /** One picture as wide as what is around it, instead of squares. */
+  fill?: boolean
 }
 
 /** Pictures to upload, each with preview, retry and removal. */
-export const PicturePicker = observer(function PicturePicker({ uploads }: Props) {
+export const PicturePicker = observer(function PicturePicker({ uploads, name, fill }: Props) {
   const [viewed, setViewed] = useState<number>()
   return (
-    <View className={styles.picker}>
+    <View className={styles[fill ? 'picker--fill' : 'picker']}>
       {uploads.items.map((upload, index) => (
         <Tile
           key={upload.key}
           upload={upload}
+          fill={fill}
           place={index + 1}
           onView={() => setViewed(index)}
           onRetry={() => uploads.retry(upload)}
           onRemove={() => uploads.remove(upload)}
         />
       ))}
-      {uploads.left > 0 && <Add uploads={uploads} />}
+      {uploads.left > 0 && <Add uploads={uploads} name={name} fill={fill} />}
       <PictureViewer sources={uploads.sources} index={viewed} onClose={() => setViewed(undefined)} />
     </View>
   )
 })
 
-const Add = observer(function Add({ uploads: { items, max, choose } }: Props) {
-  const { add, addFirst } = words()
+const Add = observer(function Add({ uploads: { items, max, choose }, name, fill }: Props) {
+  const { add: addOne, addFirst } = words()
+  const add = name ? `${addOne}: ${name}` : addOne
   const count = `${items.length}/${max}`
   return (
     <Press
       label={items.length > 0 ? `${add}, ${count}` : add}
       onPress={() => void choose()}
-      className={styles.picker__add}
+      className={styles[fill ? 'picker__add--fill' : 'picker__add']}
     >
       <Icon name="camera" size={44} colour="ink-3" />
-      <Text className={styles.picker__count}>{items.length > 0 ? count : addFirst}</Text>
+      {!fill && <Text className={styles.picker__count}>{items.length > 0 ? count : addFirst}</Text>}
     </Press>
   )
 })

@@ -10,16 +10,17 @@ interface Props {
   upload: Upload
   /** One-based position. */
   place: number
+  fill?: boolean
   onView: () => void
   onRetry: () => void
   onRemove: () => void
 }
 
 /** One picture with its upload state. */
-export const Tile = observer(function Tile({ upload, place, onView, onRetry, onRemove }: Props) {
+export const Tile = observer(function Tile({ upload, place, fill, onView, onRetry, onRemove }: Props) {
   const { remove, view } = words()
   return (
-    <View className={styles.picker__tile}>
+    <View className={styles[fill ? 'picker__tile--fill' : 'picker__tile']}>
       <Press label={view(place)} onPress={onView} className={styles.picker__view}>
         <Image className={styles.picker__image} src={upload.chosen.preview} mode="aspectFill" aria-hidden />
       </Press>

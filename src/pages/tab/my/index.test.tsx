@@ -160,3 +160,10 @@ it('leads who runs a store to it', async () => {
   await view.tap('My store, Old Stove')
   expect(view.path).toBe('pages/merchant/orders/index')
 })
+
+it('leads to the ways to work with Linli', async () => {
+  const { view } = await renderScreen(My, signedIn)
+  expect(view.getByText('Work with Linli')).toBeVisible()
+  await view.tap('Open a store')
+  expect(view.path).toBe('pages/user/merchant-apply/index')
+})

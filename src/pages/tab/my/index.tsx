@@ -15,6 +15,7 @@ import { Orders } from './parts/orders'
 import { Customer, CustomerSkeleton, Visitor } from './parts/profile'
 import { Services } from './parts/services'
 import { TopBar } from './parts/top-bar'
+import { Work } from './parts/work'
 import styles from './index.module.scss'
 import { MyModel, type Overview } from './model'
 import { words } from './text'
@@ -47,6 +48,7 @@ export default screen('my', () => {
           cards()
         )}
         <Services />
+        <Work />
         <View className={styles.my__claims}>
           {model.claims.coupons.coming ? (
             <CouponStripSkeleton />

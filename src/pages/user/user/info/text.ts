@@ -17,10 +17,6 @@ export const words = dictionary({
     save: 'Save',
     saved: 'Saved',
     pick: 'Choose your birthday',
-    year: 'Year',
-    month: 'Month',
-    day: 'Day',
-    done: 'Done',
   },
   zh: {
     title: '个人资料',
@@ -38,9 +34,5 @@ export const words = dictionary({
     save: '保存',
     saved: '已保存',
     pick: '选择生日',
-    year: '年',
-    month: '月',
-    day: '日',
-    done: '完成',
   },
 })

@@ -9,13 +9,13 @@ import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
+import { DaySheet } from '@/components/form/DaySheet'
 import { Field } from '@/components/form/Field'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
 import { useModel } from '@/state'
 import { ProfileModel } from '../model'
 import { words } from '../text'
-import { BirthdaySheet } from './birthday'
 import styles from './form.module.scss'
 
 const genders = ['male', 'female', 'secret'] as const
@@ -100,7 +100,8 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
     </BottomBar>
   )
   const sheet = (
-    <BirthdaySheet
+    <DaySheet
+      title={words().pick}
       open={model.picking}
       value={model.birthday.value}
       onClose={model.stopPicking}

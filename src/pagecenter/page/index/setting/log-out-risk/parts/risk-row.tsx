@@ -12,6 +12,7 @@ const icons: Record<RiskKind, IconName> = {
   orders: 'receipt-text',
   refunds: 'undo-2',
   store: 'store',
+  applications: 'contact',
   membership: 'crown',
   coupons: 'ticket-percent',
 }

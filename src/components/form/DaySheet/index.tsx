@@ -5,9 +5,14 @@ import { formatDate } from '@contract/date'
 import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'
 import { Sheet } from '@/components/frame/Sheet'
-import { words } from '../text'
+import { dictionary } from '@/i18n'
 import { changed, dayOf, daysOf, monthsOf, textOf, yearsOf, type Day } from './days'
-import styles from './birthday.module.scss'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: { year: 'Year', month: 'Month', day: 'Day', done: 'Done' },
+  zh: { year: '年', month: '月', day: '日', done: '完成' },
+})
 
 interface ColumnProps {
   name: string
@@ -24,9 +29,9 @@ const Column = ({ name, id, values, value, onChoose }: ColumnProps) => {
   const top = values[Math.max(0, values.indexOf(value) - ABOVE)]
   const [start] = useState(top)
   return (
-    <View className={styles.birthday__part} role="radiogroup" aria-label={name}>
-      <Text className={styles.birthday__name}>{name}</Text>
-      <ScrollView scrollY className={styles.birthday__column} scrollIntoView={`${id}-${start}`}>
+    <View className={styles['day-sheet__part']} role="radiogroup" aria-label={name}>
+      <Text className={styles['day-sheet__name']}>{name}</Text>
+      <ScrollView scrollY className={styles['day-sheet__column']} scrollIntoView={`${id}-${start}`}>
         {values.map((item) => (
           <View key={item} id={`${id}-${item}`}>
             <Press
@@ -34,10 +39,10 @@ const Column = ({ name, id, values, value, onChoose }: ColumnProps) => {
               label={`${name} ${item}`}
               on={item === value}
               onPress={() => onChoose(item)}
-              className={styles.birthday__cell}
+              className={styles['day-sheet__cell']}
             >
-              <View className={styles[item === value ? 'birthday__chip--on' : 'birthday__chip']}>
-                <Text className={styles[item === value ? 'birthday__value--on' : 'birthday__value']}>{item}</Text>
+              <View className={styles[item === value ? 'day-sheet__chip--on' : 'day-sheet__chip']}>
+                <Text className={styles[item === value ? 'day-sheet__value--on' : 'day-sheet__value']}>{item}</Text>
               </View>
             </Press>
           </View>
@@ -48,6 +53,7 @@ const Column = ({ name, id, values, value, onChoose }: ColumnProps) => {
 }
 
 interface Props {
+  title: string
   open: boolean
   value: string
   onClose: () => void
@@ -55,19 +61,19 @@ interface Props {
 }
 
 /** Date picker by year, month and day; dates in the future are excluded. */
-export const BirthdaySheet = observer(({ open, value, onClose, onPick }: Props) => {
-  const { pick, done } = words()
+export const DaySheet = observer(({ title, open, value, onClose, onPick }: Props) => {
+  const { done } = words()
   const [chosen, setChosen] = useState(dayOf(value))
   useEffect(() => {
     if (open) setChosen(dayOf(value))
   }, [open, value])
   const foot = (
-    <View className={styles.birthday__foot}>
+    <View className={styles['day-sheet__foot']}>
       <Button text={done} onPress={() => onPick(textOf(chosen))} />
     </View>
   )
   return (
-    <Sheet open={open} onClose={onClose} title={pick} foot={foot}>
+    <Sheet open={open} onClose={onClose} title={title} foot={foot}>
       <Columns chosen={chosen} onChange={setChosen} />
     </Sheet>
   )
@@ -78,7 +84,7 @@ const Columns = observer(({ chosen, onChange }: { chosen: Day; onChange: (day: D
   const today = dayOf(formatDate(new Date()))
   const choose = (part: keyof Day) => (value: number) => onChange(changed(chosen, { [part]: value }, today))
   return (
-    <View className={styles.birthday}>
+    <View className={styles['day-sheet']}>
       <Column id="year" name={year} values={yearsOf(today)} value={chosen.year} onChoose={choose('year')} />
       <Column
         id="month"

@@ -1,0 +1,18 @@
+import type { Localized } from './settings'
+
+/** The types of orders that a rider can take, as the form of riders names them. */
+export const riderOrderTypes = {
+  takeaway: { en: 'Takeaway', zh: '外卖' },
+  errand: { en: 'Errands', zh: '跑腿' },
+  mall: { en: 'Mall', zh: '商城' },
+} as const
+
+/** Where customers of a store get what they buy, as the form of merchants names it. */
+export const storeTypes = {
+  takeaway: { en: 'Takeaway', zh: '外卖店铺' },
+  inStore: { en: 'In store', zh: '到店核销店铺' },
+} as const
+
+/** The values of choices in their order. */
+export const keysOf = <Key extends string>(choices: Readonly<Record<Key, Localized<string>>>) =>
+  Object.keys(choices) as Key[]

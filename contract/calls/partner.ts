@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import {
+  AgentForm,
+  Application,
+  ApplicationKind,
+  FilledIn,
+  MerchantForm,
+  PartnerForm,
+  PositionType,
+  QualificationForm,
+  RecognizedId,
+  RiderForm,
+  RiderOrderType,
+  VehicleType,
+} from '../entities/application'
+import { Amount, Empty, IdempotencyKey, Instant } from '../entities/common'
+import { PrivateMediaId } from '../entities/ids'
+
+/** Failures of handing in any application. */
+const handIn = ['applicationInReview', 'applicationDecided', 'privateMediaNotFound'] as const
+
+/** What riders are recruited with: positions, types of orders and what riding brings. */
+export const partnerRiderActivity = defineCall({
+  name: 'partner.riderActivity',
+  summary: 'What riders are recruited with',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({
+    positions: z.array(PositionType),
+    orderTypes: z.array(RiderOrderType),
+    /** What a rider gets for an order. */
+    perOrder: Amount,
+    workingDays: z.int(),
+  }),
+  failures: [],
+})
+
+/** The vehicles that riders can ride. */
+export const partnerCarMenu = defineCall({
+  name: 'partner.carMenu',
+  summary: 'The types of vehicles of riders',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ items: z.array(z.object({ type: VehicleType, name: z.string() })) }),
+  failures: [],
+})
+
+/** How many riders there are, and who joined last, with masked names. */
+export const partnerRiders = defineCall({
+  name: 'partner.riders',
+  summary: 'The riders who joined last',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({
+    count: z.int(),
+    items: z.array(z.object({ name: z.string(), region: z.string(), joinedAt: Instant })),
+  }),
+  failures: [],
+})
+
+/**
+ * How the caller's application of a kind stands, and what it was filled in with while it can be handed in again
+ * (product text §4, certification).
+ */
+export const partnerStatus = defineCall({
+  name: 'partner.status',
+  summary: 'How an application of the caller stands',
+  who: 'customer',
+  request: z.object({ kind: ApplicationKind }),
+  response: z.object({ application: Application, filledIn: z.nullable(FilledIn) }),
+  failures: [],
+})
+
+/** Hands in the application of a rider (product text §3, §5). */
+export const partnerRiderConfirm = defineCall({
+  name: 'partner.riderConfirm',
+  summary: 'Apply as a rider',
+  who: 'customer',
+  request: z.object({ ...RiderForm.shape, idempotencyKey: IdempotencyKey }),
+  response: Application,
+  failures: handIn,
+})
+
+/** Hands in the application of a merchant (product text §3, §5). An accepted one gets a store, closed until it is opened. */
+export const partnerMerchantApply = defineCall({
+  name: 'partner.merchantApply',
+  summary: 'Apply as a merchant',
+  who: 'customer',
+  request: z.object({ ...MerchantForm.shape, idempotencyKey: IdempotencyKey }),
+  response: Application,
+  failures: [...handIn, 'mediaNotFound', 'storeCategoryUnknown'],
+})
+
+/** Hands in an offer to cooperate with the platform. */
+export const partnerApply = defineCall({
+  name: 'partner.apply',
+  summary: 'Apply as a cooperation partner',
+  who: 'customer',
+  request: z.object({ ...PartnerForm.shape, idempotencyKey: IdempotencyKey }),
+  response: Application,
+  failures: handIn,
+})
+
+/** Hands in the application of an agent for the platform's audit. */
+export const partnerAgentAudit = defineCall({
+  name: 'partner.agentAudit',
+  summary: 'Apply as an agent',
+  who: 'customer',
+  request: z.object({ ...AgentForm.shape, idempotencyKey: IdempotencyKey }),
+  response: Application,
+  failures: handIn,
+})
+
+/** Hands in the licence of a business. */
+export const partnerQualify = defineCall({
+  name: 'partner.qualify',
+  summary: 'Hand in the licence of a business',
+  who: 'customer',
+  request: z.object({ ...QualificationForm.shape, idempotencyKey: IdempotencyKey }),
+  response: Application,
+  failures: handIn,
+})
+
+/** Reads the front of an identity card from one of the caller's own private pictures; null where nothing can be read. */
+export const partnerRecognizeId = defineCall({
+  name: 'partner.recognizeId',
+  summary: 'Read an identity card',
+  who: 'customer',
+  request: z.object({ pictureId: PrivateMediaId }),
+  response: z.object({ recognized: z.nullable(RecognizedId) }),
+  failures: ['privateMediaNotFound', 'tooManyRequests'],
+})

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { keysOf, riderOrderTypes, storeTypes } from '../application-choices'
+import { limits } from '../limits'
+import * as rules from '../rules/applications'
+import { requiredPhone } from '../rules/generic'
+import { code18 } from '../rules/identity'
+import { certification } from '../states/person'
+import { Instant, Position, ruled, text } from './common'
+import { MediaId, PrivateMediaId } from './ids'
+import { Media } from './media'
+
+/** What somebody can apply for (product text §2, §3). */
+export const applicationKinds = ['rider', 'merchant', 'partner', 'agent', 'qualification'] as const
+export const ApplicationKind = z.enum(applicationKinds)
+export type ApplicationKind = z.output<typeof ApplicationKind>
+
+export const PositionType = z.enum(['fullTime', 'partTime'])
+export type PositionType = z.output<typeof PositionType>
+
+/** The types of orders that a rider takes. */
+export const RiderOrderType = z.enum(keysOf(riderOrderTypes))
+export type RiderOrderType = z.output<typeof RiderOrderType>
+
+export const vehicleTypes = ['electricScooter', 'motorcycle', 'car', 'van', 'truck'] as const
+export const VehicleType = z.enum(vehicleTypes)
+export type VehicleType = z.output<typeof VehicleType>
+
+/** Where customers of a store get what they buy. */
+export const StoreType = z.enum(keysOf(storeTypes))
+export type StoreType = z.output<typeof StoreType>
+
+const name = text(limits.nameMax, 1)
+const phone = ruled(requiredPhone)
+const idNumber = ruled(rules.idNumber)
+const region = text(limits.addressMax, 1)
+const size = ruled(rules.vehicleDimension)
+
+/** Length, width and height in centimetres, as typed. */
+export const VehicleSize = z.object({ length: size, width: size, height: size })
+
+/** The identity of an applicant with the photos of both sides of the card. */
+const identity = { name, idNumber, idFront: PrivateMediaId, idBack: PrivateMediaId }
+
+const agreed = z.literal(true)
+
+/** What a rider hands in (product text §3, rider application). */
+export const RiderForm = z.object({
+  ...identity,
+  gender: z.enum(['male', 'female']),
+  birthDate: z.iso.date(),
+  region,
+  positionType: PositionType,
+  orderTypes: z.array(RiderOrderType).check(z.minLength(1), z.maxLength(RiderOrderType.options.length)),
+  vehicleType: VehicleType,
+  brand: name,
+  /** In kilograms. */
+  load: ruled(rules.vehicleLoad),
+  plate: ruled(rules.vehiclePlate),
+  /** The code at the green bar of the registration. */
+  greenBar: text(limits.documentNumberMax, 1),
+  insuranceNumber: text(limits.documentNumberMax, 1),
+  body: VehicleSize,
+  cabin: VehicleSize,
+  vehicleFront: PrivateMediaId,
+  vehicleSide: PrivateMediaId,
+  vehicleBack: PrivateMediaId,
+  agreed,
+})
+export type RiderForm = z.output<typeof RiderForm>
+
+/** What a merchant hands in (product text §3, merchant application). */
+export const MerchantForm = z.object({
+  storeType: StoreType,
+  logoId: MediaId,
+  storeName: text(limits.storeNameMax, 1),
+  storePhone: ruled(rules.storePhone),
+  /** The key of one of `store.categories`. */
+  category: text(limits.nameMax, 1),
+  address: text(limits.addressMax, 1),
+  position: Position,
+  personInCharge: name,
+  idNumber,
+  idFront: PrivateMediaId,
+  idBack: PrivateMediaId,
+  idHolding: PrivateMediaId,
+  businessLicence: PrivateMediaId,
+  foodLicence: PrivateMediaId,
+  otherDocuments: z.array(PrivateMediaId).check(z.maxLength(limits.otherDocuments)),
+  agreed,
+})
+export type MerchantForm = z.output<typeof MerchantForm>
+
+/** What somebody hands in who wants to cooperate with the platform. */
+export const PartnerForm = z.object({
+  name,
+  phone,
+  company: text(limits.storeNameMax),
+  region,
+  plan: text(limits.feedbackMax, 1),
+  agreed,
+})
+export type PartnerForm = z.output<typeof PartnerForm>
+
+/** What somebody hands in who wants to be the agent of a region. */
+export const AgentForm = z.object({ ...identity, phone, region, experience: text(limits.feedbackMax, 1), agreed })
+export type AgentForm = z.output<typeof AgentForm>
+
+/** The licence of a business that a customer acts for. */
+export const QualificationForm = z.object({
+  company: text(limits.storeNameMax, 1),
+  /** The unified social credit code. */
+  licenceCode: ruled(code18),
+  personInCharge: name,
+  businessLicence: PrivateMediaId,
+  otherDocuments: z.array(PrivateMediaId).check(z.maxLength(limits.otherDocuments)),
+  agreed,
+})
+export type QualificationForm = z.output<typeof QualificationForm>
+
+/** The form of each kind of application. */
+export const applicationForms = {
+  rider: RiderForm,
+  merchant: MerchantForm,
+  partner: PartnerForm,
+  agent: AgentForm,
+  qualification: QualificationForm,
+} satisfies Record<ApplicationKind, z.ZodMiniType>
+
+export type ApplicationForms = { [Kind in ApplicationKind]: z.output<(typeof applicationForms)[Kind]> }
+
+/** Why an application was rejected: the field that is at fault, null for the whole, and a sentence. */
+export const ApplicationReason = z.object({ field: z.nullable(z.string()), text: z.string() })
+export type ApplicationReason = z.output<typeof ApplicationReason>
+
+/** How an application stands (product text §4, certification). */
+export const Application = z.object({
+  kind: ApplicationKind,
+  state: z.enum(certification.states),
+  /** By which the customer and the customer service call it; null before it is handed in. */
+  number: z.nullable(z.string()),
+  /** The name of the applicant, masked. */
+  applicant: z.nullable(z.string()),
+  submittedAt: z.nullable(Instant),
+  decidedAt: z.nullable(Instant),
+  reasons: z.array(ApplicationReason),
+  /** Working days within which a decision is promised. */
+  workingDays: z.int(),
+})
+export type Application = z.output<typeof Application>
+
+/** Texts of a form by field, as typed, for handing it in again; several choices are separated by commas. */
+export const FilledIn = z.object({
+  fields: z.record(z.string(), z.string()),
+  pictures: z.record(z.string(), z.array(Media)),
+})
+export type FilledIn = z.output<typeof FilledIn>
+
+/** What was read from the photo of an identity card; null for what could not be read. */
+export const RecognizedId = z.object({
+  name: z.nullable(z.string()),
+  idNumber: z.nullable(z.string()),
+  gender: z.nullable(z.enum(['male', 'female'])),
+  birthDate: z.nullable(z.iso.date()),
+})
+export type RecognizedId = z.output<typeof RecognizedId>

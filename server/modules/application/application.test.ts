@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { merchantStores } from '@contract/calls/merchant'
+import * as calls from '@contract/calls/partner'
+import { storeDetail } from '@contract/calls/store'
+import { userAuthStatus, userCertification } from '@contract/calls/user'
+import { idCheckCharacter } from '@contract/rules/identity'
+import { demoCard, demoPeople } from '../../recognition/demo-cards'
+import { decideApplications } from '../../demo/decide-applications'
+import type { TestCaller } from '../../testing/caller'
+import { aPicture } from '../../testing/picture'
+import { aWorld, type World } from '../../testing/world'
+import type { Rejection } from './engine'
+
+let world: World
+let ann: TestCaller
+
+beforeAll(async () => {
+  world = await aWorld()
+})
+beforeEach(async () => {
+  ann = await world.make.customer()
+})
+afterAll(() => world.close())
+
+const first17 = '44030519900101101'
+const idNumber = first17 + idCheckCharacter(first17)
+const key = () => ({ idempotencyKey: randomUUID() })
+const size = { length: '178', width: '72', height: '110' }
+
+const photo = async (module: string, who = ann) => (await who.upload(await aPicture(64, 48), { module })).id
+const photos = async <Field extends string>(module: string, ...fields: Field[]) => {
+  const ids: [Field, string][] = []
+  for (const field of fields) ids.push([field, await photo(module)])
+  return Object.fromEntries(ids) as Record<Field, string>
+}
+
+const aRider = async () => ({
+  name: '陈立安',
+  idNumber,
+  ...(await photos('id', 'idFront', 'idBack')),
+  ...(await photos('vehicle', 'vehicleFront', 'vehicleSide', 'vehicleBack')),
+  gender: 'male' as const,
+  birthDate: '1990-01-01',
+  region: 'Nanshan, Shenzhen',
+  positionType: 'partTime' as const,
+  orderTypes: ['takeaway' as const, 'errand' as const],
+  vehicleType: 'electricScooter' as const,
+  brand: 'Yadea GN6',
+  load: '80',
+  plate: '粤B12345',
+  greenBar: 'GB-001',
+  insuranceNumber: 'P-778',
+  body: size,
+  cabin: size,
+  agreed: true as const,
+})
+
+const aMerchant = async (category: string) => ({
+  storeType: 'inStore' as const,
+  logoId: await photo('store'),
+  storeName: 'Lotus Noodles',
+  storePhone: '0755-86201128',
+  category,
+  address: '12 Lake Road',
+  position: { latitude: 22.5329, longitude: 113.93 },
+  personInCharge: '林晓梅',
+  idNumber,
+  ...(await photos('id', 'idFront', 'idBack', 'idHolding')),
+  ...(await photos('licence', 'businessLicence', 'foodLicence')),
+  otherDocuments: [],
+  agreed: true as const,
+})
+
+const status = (kind: 'rider' | 'merchant' | 'partner', who = ann) => who.call(calls.partnerStatus, { kind })
+const stored = () =>
+  world.app.context.db.selectFrom('applications').selectAll().where('customer_id', '=', ann.id).execute()
+const idOf = async () => (await stored())[0]?.id ?? ''
+const approve = (id: string) =>
+  world.app.context.db.transaction().execute((tx) => world.app.services.applications.approve(tx, id, 'test'))
+const reject = (id: string, rejection: Rejection) =>
+  world.app.context.db.transaction().execute((tx) => world.app.services.applications.reject(tx, id, 'test', rejection))
+const blurred = { field: 'idBack', text: { en: 'The emblem side is blurred', zh: '国徽面不清晰' } }
+
+describe('an application', () => {
+  it('should not be submitted before it is handed in, and be in review after', async () => {
+    expect(await status('rider')).toMatchObject({
+      application: { state: 'notSubmitted', number: null },
+      filledIn: null,
+    })
+    const handed = await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    expect(handed).toMatchObject({ kind: 'rider', state: 'inReview', applicant: '陈**', reasons: [], workingDays: 1 })
+    expect(handed.number).toMatch(/^A\d{8}[0-9A-F]{6}$/)
+    expect(await status('rider')).toEqual({ application: handed, filledIn: null })
+    expect((await ann.call(userCertification, {})).items).toContainEqual({
+      kind: 'rider',
+      state: 'inReview',
+      reason: null,
+    })
+    expect(await ann.call(userAuthStatus, {})).toEqual({ state: 'inReview' })
+  })
+
+  it('should be one, however often it is handed in', async () => {
+    const request = { ...(await aRider()), ...key() }
+    const [first, second] = await Promise.all([
+      ann.call(calls.partnerRiderConfirm, request),
+      ann.call(calls.partnerRiderConfirm, request),
+    ])
+    expect(second).toEqual(first)
+    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })).toBe('applicationInReview')
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('should lie sealed', async () => {
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    const text = JSON.stringify(await stored())
+    for (const personal of [idNumber, '陈立安', '粤B12345', 'Nanshan', 'P-778']) expect(text).not.toContain(personal)
+  })
+
+  it('should be refused with a wrong ID number, plate or size, without consent, or with pictures of others', async () => {
+    const rider = await aRider()
+    const wrong = [
+      { idNumber: `${first17}1` },
+      { plate: 'YB1234' },
+      { body: { ...size, height: '0' } },
+      { orderTypes: [] },
+      { agreed: false },
+    ]
+    for (const part of wrong) {
+      const { envelope } = await ann.send(calls.partnerRiderConfirm.name, { ...rider, ...part, ...key() })
+      expect([part, envelope.code]).toEqual([part, 400])
+    }
+    const ben = await world.make.customer()
+    const stranger = { idFront: await photo('id', ben) }
+    const own = { idFront: await photo('vehicle') }
+    const twice = { idFront: rider.idBack }
+    for (const part of [stranger, own, twice])
+      expect(await ann.refusal(calls.partnerRiderConfirm, { ...rider, ...part, ...key() })).toBe('privateMediaNotFound')
+    expect(await stored()).toEqual([])
+  })
+
+  it('should come back with its reasons and what was filled in, and be handed in again', async () => {
+    const rider = await aRider()
+    await ann.call(calls.partnerRiderConfirm, { ...rider, ...key() })
+    await reject(await idOf(), { reasons: [blurred], isFinal: false })
+    ann.language = 'zh'
+    const { application, filledIn } = await status('rider')
+    expect(application).toMatchObject({ state: 'resubmit', reasons: [{ field: 'idBack', text: '国徽面不清晰' }] })
+    expect(filledIn?.fields).toMatchObject({ name: '陈立安', 'body.length': '178', orderTypes: 'takeaway,errand' })
+    expect(filledIn?.pictures).toMatchObject({ idFront: [{ id: rider.idFront }], idBack: [{ id: rider.idBack }] })
+    const [shown] = filledIn?.pictures.idFront ?? []
+    expect((await fetch(`${world.base}${shown?.cover ?? ''}`)).status).toBe(200)
+    const again = { ...rider, idBack: await photo('id'), ...key() }
+    expect(await ann.call(calls.partnerRiderConfirm, again)).toMatchObject({ state: 'inReview', reasons: [] })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('should stay rejected when that is final, with its reason and nothing of what was filled in', async () => {
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await reject(await idOf(), { reasons: [{ ...blurred, field: null }], isFinal: true })
+    expect(await status('rider')).toMatchObject({ application: { state: 'failed' }, filledIn: null })
+    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })).toBe('applicationDecided')
+    expect((await ann.call(userCertification, {})).items).toContainEqual({
+      kind: 'rider',
+      state: 'failed',
+      reason: 'The emblem side is blurred',
+    })
+  })
+
+  it('should not be decided twice, rejected without a reason, or be decided when there is none', async () => {
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    const id = await idOf()
+    await expect(reject(id, { reasons: [], isFinal: false })).rejects.toMatchObject({ failure: 'reasonRequired' })
+    await approve(id)
+    await expect(approve(id)).rejects.toMatchObject({ failure: 'applicationDecided' })
+    await expect(reject(id, { reasons: [blurred], isFinal: false })).rejects.toMatchObject({
+      failure: 'applicationDecided',
+    })
+    await expect(approve(randomUUID())).rejects.toMatchObject({ failure: 'applicationNotFound' })
+  })
+
+  it('should be of its customer alone', async () => {
+    const ben = await world.make.customer()
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    expect((await status('rider', ben)).application.state).toBe('notSubmitted')
+  })
+
+  it('should have its pictures removed some days after the decision', async () => {
+    const rider = await aRider()
+    await ann.call(calls.partnerRiderConfirm, { ...rider, ...key() })
+    await reject(await idOf(), { reasons: [blurred], isFinal: false })
+    await world.hours(31 * 24)
+    const viewer = { kind: 'reviewer', name: 'test' } as const
+    for (const id of [rider.idFront, rider.vehicleSide])
+      expect(await world.app.services.privateMedia.privateAddress(id, viewer)).toBeUndefined()
+  })
+})
+
+describe('an accepted application', () => {
+  it('should mark a rider, who is counted and shown with a masked name', async () => {
+    const before = (await world.visitor.call(calls.partnerRiders, {})).count
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await approve(await idOf())
+    const { count, items } = await world.visitor.call(calls.partnerRiders, {})
+    expect(count).toBe(before + 1)
+    expect(items[0]).toMatchObject({ name: '陈**', region: 'Nanshan, Shenzhen' })
+    expect(await ann.call(userAuthStatus, {})).toEqual({ state: 'passed' })
+  })
+
+  it('should give a merchant a store of their own, closed until it is opened', async () => {
+    const storeId = await world.make.store()
+    const { category_key: category } = await world.app.context.db
+      .selectFrom('stores')
+      .select('category_key')
+      .where('id', '=', storeId)
+      .executeTakeFirstOrThrow()
+    expect(await ann.refusal(calls.partnerMerchantApply, { ...(await aMerchant('no such thing')), ...key() })).toBe(
+      'storeCategoryUnknown',
+    )
+    await ann.call(calls.partnerMerchantApply, { ...(await aMerchant(category)), ...key() })
+    expect(await ann.call(merchantStores, {})).toEqual({ items: [] })
+    await approve(await idOf())
+    const [store] = (await ann.call(merchantStores, {})).items
+    expect(store).toMatchObject({ name: 'Lotus Noodles' })
+    expect(await world.visitor.call(storeDetail, { storeId: store?.id ?? '' })).toMatchObject({
+      status: 'closed',
+      name: 'Lotus Noodles',
+    })
+  })
+})
+
+describe('other applications', () => {
+  it('should be taken from partners, agents and for qualifications', async () => {
+    const shared = { name: '林晓梅', region: 'Nanshan, Shenzhen', phone: '13812346209', agreed: true as const }
+    const partner = { ...shared, company: '', plan: 'Lockers in our towers' }
+    expect((await ann.call(calls.partnerApply, { ...partner, ...key() })).kind).toBe('partner')
+    const agent = { ...shared, idNumber, ...(await photos('id', 'idFront', 'idBack')), experience: 'Ten years' }
+    expect((await ann.call(calls.partnerAgentAudit, { ...agent, ...key() })).kind).toBe('agent')
+    const qualification = {
+      company: 'Lotus Ltd',
+      licenceCode: '91440300MA5FAKE00X',
+      personInCharge: '林晓梅',
+      businessLicence: await photo('licence'),
+      otherDocuments: [await photo('licence')],
+      agreed: true as const,
+    }
+    expect(await ann.call(calls.partnerQualify, { ...qualification, ...key() })).toMatchObject({ state: 'inReview' })
+    expect(await stored()).toHaveLength(3)
+  })
+})
+
+describe('the demo', () => {
+  let demo: World
+  beforeAll(async () => {
+    demo = await aWorld({ DEMO: 'on' })
+    decideApplications(demo.app.context, demo.app.services.applications)
+  })
+  beforeEach(async () => {
+    ann = await demo.make.customer()
+  })
+  afterAll(() => demo.close())
+
+  it('should read its own identity cards, at any size, and no other picture', async () => {
+    const svg = Buffer.from(demoCard(1) ?? '')
+    for (const width of [1200, 400]) {
+      const bytes = await sharp(svg).resize(width).jpeg({ quality: 60 }).toBuffer()
+      const { id: pictureId } = await ann.upload(new Blob([new Uint8Array(bytes)]), { module: 'id' })
+      expect(await ann.call(calls.partnerRecognizeId, { pictureId })).toEqual({ recognized: demoPeople[1] })
+    }
+    expect(await ann.call(calls.partnerRecognizeId, { pictureId: await photo('id') })).toEqual({ recognized: null })
+    expect((await fetch(`${demo.base}/demo/id-cards/1.png`)).headers.get('content-type')).toBe('image/png')
+    expect((await fetch(`${demo.base}/demo/id-cards/99.png`)).status).toBe(404)
+  })
+
+  it('should accept what does not contradict itself, and say what does', async () => {
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), gender: 'female', ...key() })
+    await demo.hours(1)
+    const { application, filledIn } = await status('rider')
+    expect(application).toMatchObject({ state: 'resubmit', reasons: [{ field: 'gender' }] })
+    const front = filledIn?.pictures.idFront?.[0]?.id
+    expect(front).toBeDefined()
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await demo.hours(1)
+    expect((await status('rider')).application.state).toBe('passed')
+  })
+})
+
+it('should read no cards without the demo', async () => {
+  expect(await ann.call(calls.partnerRecognizeId, { pictureId: await photo('id') })).toEqual({ recognized: null })
+})

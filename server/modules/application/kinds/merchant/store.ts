@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { MerchantForm, StoreType } from '@contract/entities/application'
+import type { Context } from '../../../../context'
+import type { Database, StoreTable } from '../../../../database/schema'
+import { searchWords } from '../../../../database/words'
+import { takeMedia } from '../../../upload/media'
+import type { Applied } from '../../kind'
+import * as queries from './queries'
+
+const json = (value: unknown): string => JSON.stringify(value)
+const both = (text: string) => ({ en: text, zh: text })
+
+/** What a new store begins with, until its merchant and the platform say otherwise; amounts in the smallest unit. */
+const beginning = {
+  hours: [{ open: '09:00', close: '21:00' }],
+  rangeMeters: 3000,
+  fees: { base: 300, original: null, freeOver: null, tiers: [] },
+  prepMinutes: 20,
+}
+
+/** How customers get what they buy, by the type of the store. */
+const handing: Record<StoreType, Pick<StoreTable, 'self_pickup' | 'delivered_by'>> = {
+  takeaway: { self_pickup: false, delivered_by: 'platform' },
+  inStore: { self_pickup: true, delivered_by: 'store' },
+}
+
+/** Gives an accepted merchant a store, closed until the merchant opens it. */
+export async function openStore(
+  { clock, config }: Context,
+  tx: Transaction<Database>,
+  { customerId, form }: Applied<MerchantForm>,
+): Promise<void> {
+  const now = clock.now()
+  const { name: category } = await queries.categoryName(tx, form.category)
+  const [logo] = await takeMedia(tx, { customerId, ids: [form.logoId], now })
+  await queries.insertStore(tx, {
+    id: uuid(),
+    category_key: form.category,
+    merchant_id: customerId,
+    name: json(both(form.storeName)),
+    logo: json(logo),
+    hero: json(logo),
+    status: 'closed',
+    latitude: form.position.latitude,
+    longitude: form.position.longitude,
+    address: json(both(form.address)),
+    phone: form.storePhone,
+    opening_hours: json(beginning.hours),
+    time_zone: config.timeZone,
+    notice: json(both('')),
+    profile: json(both('')),
+    range_meters: beginning.rangeMeters,
+    minimum_order: 0,
+    delivery_fees: json(beginning.fees),
+    packaging_fee: 0,
+    prep_minutes: beginning.prepMinutes,
+    rating: 0,
+    monthly_sales: 0,
+    member_envelope: null,
+    full_discounts: json([]),
+    tags: json([]),
+    ...handing[form.storeType],
+    auto_accept: false,
+    opened_at: now,
+    words: searchWords([form.storeName], [category.en, category.zh]),
+  })
+}

@@ -1,0 +1,81 @@
+import { failureMessages } from '@contract/failure-messages'
+import { buildApp, type App } from './app'
+import { print, run } from './command'
+import { type Config, loadConfig, StartError } from './config'
+import { startDatabase } from './database/start'
+import { demoAssets } from './demo/assets'
+import { isFailure } from './http/failure'
+import { findApplication, waiting } from './modules/application/queries'
+import { numberOf } from './modules/application/view'
+
+const usage = `npm run operator -- list
+npm run operator -- show <id>
+npm run operator -- approve <id>
+npm run operator -- reject <id> "<reason>" [--field <name>] [--final]`
+
+/** How many waiting applications are listed. */
+const most = 100
+
+type Command = (app: App, args: readonly string[]) => Promise<void>
+
+/** The name by which the person at the command is logged. */
+const operator = (): string => `operator:${process.env.USER ?? 'unknown'}`
+
+const valueAfter = (args: readonly string[], flag: string): string | undefined => {
+  const place = args.indexOf(flag)
+  return place === -1 ? undefined : args[place + 1]
+}
+
+async function list({ context }: App): Promise<void> {
+  const rows = await waiting(context.db, most)
+  for (const row of rows)
+    print([row.id, numberOf(row), row.kind, row.applicant, row.submitted_at.toISOString()].join('  '))
+  if (rows.length === 0) print('No application waits for a decision.')
+}
+
+async function show({ context, services: { applications, privateMedia } }: App, [id = '']: readonly string[]) {
+  const row = await findApplication(context.db, id)
+  if (!row) throw new StartError('There is no such application.')
+  const { closed } = applications.picturesOf(row)
+  const { publicUrl, host, port } = context.config
+  const base = publicUrl ?? `http://${host}:${port}`
+  print(`${numberOf(row)}  ${row.kind}  ${row.state}`)
+  print(JSON.stringify(applications.formOf(row), null, 2))
+  for (const [field, ids] of Object.entries(closed))
+    for (const each of ids) {
+      const picture = await privateMedia.privateAddress(each, { kind: 'reviewer', name: operator() })
+      print(`${field}: ${picture ? `${base}${picture.path}-1404.webp` : 'removed'}`)
+    }
+}
+
+const approve: Command = async ({ context, services }, [id = '']) => {
+  await context.db.transaction().execute((tx) => services.applications.approve(tx, id, operator()))
+  print('Approved.')
+}
+
+const reject: Command = async ({ context, services }, [id = '', reason = '', ...flags]) => {
+  const field = valueAfter(flags, '--field') ?? null
+  const reasons = reason && !reason.startsWith('--') ? [{ field, text: { en: reason, zh: reason } }] : []
+  const isFinal = flags.includes('--final')
+  await context.db.transaction().execute((tx) => services.applications.reject(tx, id, operator(), { reasons, isFinal }))
+  print(isFinal ? 'Rejected.' : 'Rejected; it can be handed in again.')
+}
+
+const commands: Readonly<Record<string, Command>> = { list, show, approve, reject }
+
+async function execute(config: Config, [name = '', ...args]: readonly string[]): Promise<void> {
+  const command = commands[name]
+  if (!command) throw new StartError(usage)
+  const database = await startDatabase(config, print, { name: 'linli-operator' })
+  try {
+    const app = await buildApp({ ...demoAssets, config, db: database.db, databaseUrl: database.url })
+    await command(app, args).finally(() => app.stop())
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    throw new StartError(failureMessages[error.failure].en)
+  } finally {
+    await database.stop()
+  }
+}
+
+run(() => execute(loadConfig({ ...process.env, LOG_LEVEL: 'error' }), process.argv.slice(2)))

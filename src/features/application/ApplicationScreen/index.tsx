@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react'
+import { Screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { useReturned } from '@/platform/lifecycle'
+import { Resource, useModel } from '@/state'
+import { ApplicationForm } from '../ApplicationForm'
+import { ApplicationReview } from '../ApplicationReview'
+import { ReviewBar } from '../ApplicationReview/bar'
+import type { ApplicationSpec } from '../spec'
+import { type Editing, ways } from '../ways'
+
+interface Props {
+  spec: ApplicationSpec
+  editing: Editing
+}
+
+/** Whether a state shows the form: before the application, and after a rejection to who edits it. */
+const showsForm = (state: string, { edit }: Editing): boolean =>
+  state === 'notSubmitted' || (state === 'resubmit' && edit === '1')
+
+/** One kind of application: its form, or how it stands once it was handed in. */
+export const ApplicationScreen = observer(function ApplicationScreen({ spec, editing }: Props) {
+  const { kind, title } = spec
+  const status = useModel((api) => new Resource(() => api.partner.status({ kind }, { quiet: true })))
+  const state = status.value?.application.state
+  const isForm = state !== undefined && showsForm(state, editing)
+  useReturned(() => void (isForm || status.reload()))
+  if (status.value && isForm)
+    return <ApplicationForm spec={spec} filledIn={status.value.filledIn} field={editing.field} />
+  return (
+    <Screen
+      title={title()}
+      onRefresh={() => status.reload()}
+      footer={status.value && <ReviewBar application={status.value.application} />}
+    >
+      <AsyncView resource={status}>
+        {({ application }) => (
+          <ApplicationReview
+            application={application}
+            onFix={(field) => void ways[kind].toForm({ edit: '1', ...(field && { field }) })}
+          />
+        )}
+      </AsyncView>
+    </Screen>
+  )
+})

@@ -1,0 +1,18 @@
+import type { ApplicationKind } from '@contract/entities/application'
+import { dictionary } from '@/i18n'
+
+/** What each kind of application is called. */
+export const kindNames = dictionary<Record<ApplicationKind, string>>({
+  en: {
+    rider: 'Rider',
+    merchant: 'Merchant',
+    partner: 'Cooperation',
+    agent: 'Agent',
+    qualification: 'Business qualification',
+  },
+  zh: { rider: '骑手认证', merchant: '商家认证', partner: '合作加盟', agent: '代理商', qualification: '资质认证' },
+})
+
+/** A kind by its name in an address; undefined for any other text. */
+export const kindOf = (name: string): ApplicationKind | undefined =>
+  Object.keys(kindNames()).find((kind): kind is ApplicationKind => kind === name)

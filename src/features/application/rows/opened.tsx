@@ -1,0 +1,51 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
+import type { ApplicationModel } from '../model'
+import type { RowBase } from '../spec'
+import { words } from '../text'
+import type { RowProps } from './props'
+import styles from './opened.module.scss'
+import { Row } from './row'
+
+interface Props {
+  model: ApplicationModel
+  row: RowBase
+  onOpen: () => void
+  /** The value as it is shown, where that differs. */
+  shown?: string
+}
+
+/** A row whose answer is chosen elsewhere. */
+const OpenedRow = observer(({ model, row: { name, label, optional }, onOpen, shown }: Props) => {
+  const field = model.field(name)
+  const value = shown ?? field.value
+  const text = value || words().choose
+  return (
+    <Row label={label()} id={model.idOf(name)} error={field.error} optional={optional}>
+      <Press label={`${label()}, ${text}`} onPress={onOpen} className={styles.opened}>
+        <Text className={styles[value ? 'opened__value' : 'opened__value--none']}>{text}</Text>
+        <Icon name="chevron-right" size={28} colour="ink-3" />
+      </Press>
+    </Row>
+  )
+})
+
+export const RegionRow = observer(({ model, row }: RowProps<'region'>) => (
+  <OpenedRow model={model} row={row} onOpen={() => model.openRegion(row.name)} />
+))
+
+export const DayRow = observer(({ model, row }: RowProps<'day'>) => (
+  <OpenedRow model={model} row={row} onOpen={() => model.open(row.name)} />
+))
+
+export const AddressRow = observer(({ model, row }: RowProps<'address'>) => (
+  <OpenedRow model={model} row={row} onOpen={() => void model.chooseAddress(row)} />
+))
+
+export const SelectRow = observer(({ model, row }: RowProps<'select'>) => {
+  const { value } = model.field(row.name)
+  const shown = model.optionsFor(row.name).value?.find((option) => option.value === value)?.text
+  return <OpenedRow model={model} row={row} onOpen={() => model.open(row.name)} shown={shown ?? value} />
+})

@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { PicturePicker } from '@/features/upload/PicturePicker'
+import type { ApplicationModel } from '../model'
+import type { RowProps } from './props'
+import styles from './pictures.module.scss'
+import { Row } from './row'
+
+const single = (model: ApplicationModel, name: string): boolean => model.uploadsOf(name).max === 1
+
+/** Pictures side by side, each with what it shows. */
+export const PicturesRow = observer(({ model, row: { name, label, optional, pictures } }: RowProps<'pictures'>) => {
+  const error = pictures.map((picture) => model.field(picture.name).error).find(Boolean)
+  return (
+    <Row label={label()} id={`${name}-pictures`} error={error} optional={optional} tall>
+      <View className={styles.pictures}>
+        {pictures.map((picture) => (
+          <View
+            key={picture.name}
+            id={model.idOf(picture.name)}
+            className={styles[single(model, picture.name) ? 'pictures__one' : 'pictures__several']}
+            role="group"
+            aria-label={picture.caption()}
+          >
+            <PicturePicker
+              uploads={model.uploadsOf(picture.name)}
+              name={picture.caption()}
+              fill={single(model, picture.name)}
+            />
+            {picture.caption() !== label() && (
+              <Text className={styles[single(model, picture.name) ? 'pictures__caption' : 'pictures__caption--start']}>
+                {picture.caption()}
+              </Text>
+            )}
+          </View>
+        ))}
+      </View>
+    </Row>
+  )
+})

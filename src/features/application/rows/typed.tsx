@@ -1,0 +1,89 @@
+import { Input, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { TextArea } from '@/components/form/TextArea'
+import type { ApplicationModel } from '../model'
+import type { RowProps } from './props'
+import { Row } from './row'
+import styles from './typed.module.scss'
+
+interface FieldProps {
+  model: ApplicationModel
+  name: string
+  label: string
+  hint: string
+  max: number
+  input: 'text' | 'digit' | 'number'
+}
+
+const TypedField = observer(({ model, name, label, hint, max, input }: FieldProps) => {
+  const field = model.field(name)
+  return (
+    <Input
+      className={styles.typed__input}
+      placeholderClass={styles.typed__hint}
+      value={field.value}
+      placeholder={hint}
+      type={input}
+      maxlength={max}
+      focus={model.form.wrong === name || undefined}
+      onInput={({ detail }) => field.set(detail.value)}
+      onBlur={() => model.form.leave(name)}
+      aria-label={label}
+      ariaLabel={label}
+      aria-invalid={Boolean(field.error)}
+    />
+  )
+})
+
+/** One line of text. */
+export const TextRow = observer(({ model, row }: RowProps<'text'>) => {
+  const { name, label, optional, hint, max, input = 'text', unit } = row
+  return (
+    <Row label={label()} id={model.idOf(name)} error={model.field(name).error} optional={optional}>
+      <TypedField model={model} name={name} label={label()} hint={hint()} max={max} input={input} />
+      {unit && <Text className={styles.typed__unit}>{unit()}</Text>}
+    </Row>
+  )
+})
+
+/** Several lines of text. */
+export const LongRow = observer(({ model, row: { name, label, optional, hint, max } }: RowProps<'long'>) => {
+  const field = model.field(name)
+  return (
+    <Row label={label()} id={model.idOf(name)} optional={optional} tall>
+      <TextArea
+        label={label()}
+        value={field.value}
+        placeholder={hint()}
+        max={max}
+        onChange={field.set}
+        onBlur={() => model.form.leave(name)}
+        error={field.error}
+      />
+    </Row>
+  )
+})
+
+/** Numbers side by side. */
+export const SizesRow = observer(({ model, row: { name, label, unit, sizes } }: RowProps<'sizes'>) => {
+  const error = sizes.map((size) => model.field(size.name).error).find(Boolean)
+  return (
+    <Row label={label()} note={unit()} id={`${name}-sizes`} error={error} tall>
+      <View className={styles.typed__sizes}>
+        {sizes.map((size) => (
+          <View key={size.name} id={model.idOf(size.name)} className={styles.typed__size}>
+            <Text className={styles.typed__caption}>{size.caption()}</Text>
+            <TypedField
+              model={model}
+              name={size.name}
+              label={`${label()}, ${size.caption()}`}
+              hint=""
+              max={9}
+              input="digit"
+            />
+          </View>
+        ))}
+      </View>
+    </Row>
+  )
+})

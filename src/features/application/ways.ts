@@ -1,0 +1,33 @@
+import type { ApplicationKind } from '@contract/entities/application'
+import { MerchantState } from '@/features/merchant/merchant'
+import { navigate } from '@/platform/gate'
+import { replace } from '@/platform/navigation'
+import type { RootState } from '@/state'
+import { words } from './text'
+
+/** How a form that was rejected is opened again, at a field. */
+export type Editing = Readonly<{ edit?: '1'; field?: string }>
+
+interface Way {
+  /** Puts the form in the place of the screen. */
+  readonly toForm: (editing: Editing) => Promise<void>
+  /** What an accepted applicant can do. */
+  readonly accepted?: { readonly text: () => string; readonly go: (root: RootState) => void }
+}
+
+function openStore(root: RootState): void {
+  void root.keep(MerchantState).stores.reload()
+  navigate('merchantOrders')
+}
+
+/** The screens of each kind of application. */
+export const ways: Readonly<Record<ApplicationKind, Way>> = {
+  rider: { toForm: (editing) => replace('rider', editing) },
+  merchant: {
+    toForm: (editing) => replace('merchantApply', editing),
+    accepted: { text: () => words().openStore, go: openStore },
+  },
+  partner: { toForm: (editing) => replace('cooperate', editing) },
+  agent: { toForm: (editing) => replace('agentAudit', editing) },
+  qualification: { toForm: (editing) => replace('businessQualification', editing) },
+}

@@ -1,0 +1,81 @@
+import type { Media } from '@contract/entities/media'
+import { choosePictures } from '@/platform/choose-pictures'
+import { answer } from '@/platform/pick'
+import { uploadPicture } from '@/services/upload'
+import { drafts } from '@/state/base/drafts'
+import { renderScreen, settle } from '@/testing'
+import { anAddress } from '@/testing/address'
+import { anApplication, noApplication, statusOf } from '@/testing/applications'
+import { aUser } from '@/testing/user'
+import MerchantApply from '.'
+
+jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
+jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
+
+const media = (id: string): Media => ({ id, path: `/private/${id}`, cover: `/private/${id}-416.webp`, colour: '#aaa' })
+const read = { name: '林晓梅', idNumber: '440305199001011010', gender: 'male' as const, birthDate: '1990-01-01' }
+const picture = { path: '/pictures/noodles', colour: '#ffffff' }
+const answers = {
+  'user.info': aUser(),
+  'partner.status': statusOf(noApplication('merchant')),
+  'partner.recognizeId': { recognized: read },
+  'partner.merchantApply': anApplication({ kind: 'merchant' }),
+  'store.categories': { groups: [], items: [{ key: 'noodles', name: 'Noodles', picture, group: null }] },
+  'address.get': anAddress(),
+}
+
+let uploads = 0
+beforeEach(() => {
+  drafts.clear()
+  uploads = 0
+  jest.mocked(choosePictures).mockResolvedValue([{ preview: 'blob:1', bytes: 1, file: 'blob:1' }])
+  jest.mocked(uploadPicture).mockImplementation(() => {
+    uploads += 1
+    return Object.assign(Promise.resolve(media(`m${uploads}`)), { abort: jest.fn() })
+  })
+})
+
+it('hands in a store at an address of the address book, with its licences', async () => {
+  const { api, view } = await renderScreen(MerchantApply, { answers, signedIn: true })
+  const captions = ['Logo', 'Photo side', 'Emblem side', 'You holding it', 'Business licence', 'Food licence']
+  for (const caption of captions) await view.tap(`Add a photo: ${caption}`)
+  await view.tap('In store')
+  await view.write('Shop name', 'Lotus Noodles')
+  await view.write('Phone', '0755-86201128')
+  await view.tap('Category, Choose')
+  await view.tap('Noodles')
+  await view.tap('Address, Choose')
+  expect(view.path).toBe('pages/user/address/list/index')
+  await settle(() => void answer('addressList', anAddress().id))
+  await view.tap(/^I agree/)
+  await view.tap('Submit for review')
+  expect(api.calls('partner.merchantApply')).toEqual([
+    {
+      storeType: 'inStore',
+      logoId: 'm1',
+      storeName: 'Lotus Noodles',
+      storePhone: '0755-86201128',
+      category: 'noodles',
+      address: '88 Keyuan Rd Bldg 3, Rm 1602',
+      position: { latitude: 22.53, longitude: 113.94 },
+      personInCharge: '林晓梅',
+      idNumber: read.idNumber,
+      idFront: 'm2',
+      idBack: 'm3',
+      idHolding: 'm4',
+      businessLicence: 'm5',
+      foodLicence: 'm6',
+      otherDocuments: [],
+      agreed: true,
+      idempotencyKey: expect.any(String) as string,
+    },
+  ])
+  expect(view.path).toBe('pages/user/audit/index')
+})
+
+it('names each missing document', async () => {
+  const { view } = await renderScreen(MerchantApply, { answers, signedIn: true, language: 'zh' })
+  await view.tap('提交审核')
+  const sentences = view.queryAllByRole('alert').map(({ textContent }) => textContent)
+  for (const sentence of ['请上传店铺logo', '请选择店铺地址', '请上传营业执照']) expect(sentences).toContain(sentence)
+})

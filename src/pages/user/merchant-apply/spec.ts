@@ -1,0 +1,137 @@
+import type { MerchantForm } from '@contract/entities/application'
+import { storeTypes } from '@contract/application-choices'
+import { limits } from '@contract/limits'
+import * as rules from '@contract/rules/applications'
+import { requires } from '@contract/rules/rule'
+import { choicesOf } from '@/features/application/choices'
+import { cardAndHoldingRow, cardPictures, holdingPicture, idNumberRow } from '@/features/application/identity'
+import type { ApplicationSpec, RowSpec } from '@/features/application/spec'
+import { words } from './text'
+
+const fine = () => undefined
+const phoneMax = 20
+
+const storeRows: RowSpec[] = [
+  {
+    look: 'chips',
+    name: 'storeType',
+    label: () => words().storeType,
+    choices: () => choicesOf(storeTypes),
+  },
+  {
+    look: 'pictures',
+    name: 'logoId',
+    label: () => words().logo,
+    pictures: [{ name: 'logoId', caption: () => words().logo }],
+  },
+  {
+    look: 'text',
+    name: 'storeName',
+    label: () => words().storeName,
+    hint: () => words().storeNameHint,
+    max: limits.storeNameMax,
+  },
+  {
+    look: 'text',
+    name: 'storePhone',
+    label: () => words().storePhone,
+    hint: () => words().storePhoneHint,
+    max: phoneMax,
+  },
+  {
+    look: 'select',
+    name: 'category',
+    label: () => words().category,
+    options: async (api) => {
+      const { items } = await api.store.categories({}, { quiet: true })
+      return items.map(({ key: value, name: text }) => ({ value, text }))
+    },
+  },
+  { look: 'address', name: 'address', label: () => words().address },
+]
+
+const personRows: RowSpec[] = [
+  {
+    look: 'text',
+    name: 'personInCharge',
+    label: () => words().personName,
+    hint: () => words().personHint,
+    max: limits.nameMax,
+  },
+  idNumberRow,
+  cardAndHoldingRow,
+]
+
+const documentRows: RowSpec[] = [
+  {
+    look: 'pictures',
+    name: 'businessLicence',
+    label: () => words().licences,
+    pictures: [
+      { name: 'businessLicence', caption: () => words().business },
+      { name: 'foodLicence', caption: () => words().food },
+    ],
+  },
+  {
+    look: 'pictures',
+    name: 'otherDocuments',
+    label: () => words().others,
+    optional: true,
+    pictures: [{ name: 'otherDocuments', caption: () => words().othersCaption }],
+  },
+]
+
+/** The form of a merchant (product text §3, merchant application). */
+export const merchant: ApplicationSpec = {
+  kind: 'merchant',
+  title: () => words().title,
+  cards: [
+    { heading: () => words().store, rows: storeRows },
+    { heading: () => words().person, rows: personRows },
+    { heading: () => words().documents, rows: documentRows },
+  ],
+  rules: {
+    storeType: requires('required'),
+    storeName: rules.storeName,
+    storePhone: rules.storePhone,
+    category: rules.storeCategory,
+    address: rules.storeAddress,
+    'position.latitude': fine,
+    'position.longitude': fine,
+    personInCharge: rules.personInCharge,
+    idNumber: rules.idNumber,
+  },
+  pictures: {
+    logoId: { module: 'store', max: 1, rule: rules.storeLogo },
+    ...cardPictures,
+    ...holdingPicture,
+    businessLicence: { module: 'licence', max: 1, rule: rules.businessLicence },
+    foodLicence: { module: 'licence', max: 1, rule: rules.foodLicence },
+    otherDocuments: { module: 'licence', max: limits.otherDocuments, rule: fine },
+  },
+  recognition: { picture: 'idFront', fields: { name: 'personInCharge', idNumber: 'idNumber' } },
+  send: (api, keyed, filled) =>
+    api.partner.merchantApply(
+      keyed({
+        storeType: filled.text('storeType') as MerchantForm['storeType'],
+        logoId: filled.picture('logoId'),
+        storeName: filled.text('storeName'),
+        storePhone: filled.text('storePhone'),
+        category: filled.text('category'),
+        address: filled.text('address'),
+        position: {
+          latitude: Number(filled.text('position.latitude')),
+          longitude: Number(filled.text('position.longitude')),
+        },
+        personInCharge: filled.text('personInCharge'),
+        idNumber: filled.text('idNumber').toUpperCase(),
+        idFront: filled.picture('idFront'),
+        idBack: filled.picture('idBack'),
+        idHolding: filled.picture('idHolding'),
+        businessLicence: filled.picture('businessLicence'),
+        foodLicence: filled.picture('foodLicence'),
+        otherDocuments: filled.pictures('otherDocuments'),
+        agreed: true,
+      }),
+    ),
+}
