@@ -150,6 +150,17 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   accountAlreadyBound: { en: 'This account is already linked', zh: '该账户已绑定' },
   moneyRecordNotFound: { en: 'This record doesn’t exist', zh: '账单不存在' },
   topUpNotFound: { en: 'This top-up doesn’t exist', zh: '充值记录不存在' },
+  tooManyWithdrawAccounts: { en: 'You can link up to {max} accounts', zh: '最多绑定{max}个提现账户' },
+  withdrawAccountInUse: {
+    en: 'A withdrawal to this account is under way. Unlink it when that is done',
+    zh: '有提现正在打入该账户，完成后才能解绑',
+  },
+  withdrawalNotFound: { en: 'This withdrawal doesn’t exist', zh: '提现记录不存在' },
+  withdrawTooOften: {
+    en: 'You can withdraw {max} times a day. Try again tomorrow',
+    zh: '每日最多提现{max}次，请明天再试',
+  },
+  debitCardOnly: { en: 'Only debit cards can be linked', zh: '仅支持绑定储蓄卡' },
   topUpAboveMaximum: { en: 'The maximum top-up is {maximum} yuan', zh: '单笔最高充值{maximum}元' },
 
   notMember: ruleMessages.notMember,

@@ -129,6 +129,11 @@ export const failureCodes = {
   moneyRecordNotFound: 1910,
   topUpNotFound: 1911,
   topUpAboveMaximum: 1912,
+  tooManyWithdrawAccounts: 1913,
+  withdrawAccountInUse: 1914,
+  withdrawalNotFound: 1915,
+  withdrawTooOften: 1916,
+  debitCardOnly: 1917,
 
   // Membership, envelopes and coupons
   notMember: 2001,

@@ -80,6 +80,10 @@ export const limits = {
   memberEnvelopeCost: 1,
   memberEnvelopesPerMonth: 6,
   memberEnvelopeDays: 7,
+  /** The accounts that one customer can withdraw to. */
+  withdrawAccountsMax: 10,
+  accountNumberMin: 4,
+  accountNumberMax: 40,
   /** How long a membership that was opened can be paid. */
   memberPaymentMinutes: 15,
 

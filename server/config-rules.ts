@@ -9,6 +9,10 @@ export const playsProviders = ({ demo, paymentSandbox, wechatPayFile, alipayFile
 /** Whether the server plays the social apps: where it plays the payment providers, and no app is set up. */
 export const playsSocialApps = (config: Config): boolean => playsProviders(config) && !config.socialLoginFile
 
+/** Whether the server plays who pays withdrawals out. */
+export const playsPayouts = ({ demo, payoutSandbox }: Config): boolean =>
+  payoutSandbox === 'demo' ? demo : payoutSandbox === 'on'
+
 const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127(\.\d{1,3}){3})$/i.test(host)
 
 /** The settings by which a server may serve others than the person who started it. */

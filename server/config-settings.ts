@@ -258,6 +258,36 @@ export const settings = {
     'Percent of an item’s stock that the unpaid orders of one customer may hold; 20 of an item they always may.',
     number(1, 100, true),
   ),
+  payoutSandbox: setting(
+    'PAYOUT_SANDBOX',
+    'demo',
+    'Plays who pays withdrawals out, without real money: on, off, or demo for on with the demo. Without it an operator pays them and says so by npm run withdrawals.',
+    oneOf('demo', 'on', 'off'),
+  ),
+  withdrawMinimum: setting(
+    'WITHDRAW_MINIMUM',
+    '1000',
+    'Least amount of a withdrawal in the smallest unit of money: 1000 is 10.00.',
+    number(100, 1_000_000_00, true),
+  ),
+  withdrawFeePercent: setting(
+    'WITHDRAW_FEE_PERCENT',
+    '0.6',
+    'Fee of a withdrawal in percent of its amount, with up to two decimals; rounded up to the smallest unit.',
+    number(0, 50),
+  ),
+  withdrawTimesADay: setting(
+    'WITHDRAW_TIMES_A_DAY',
+    '3',
+    'Withdrawals that one customer may ask for in a day; those that were rejected are not counted.',
+    number(1, 1000, true),
+  ),
+  withdrawReviewDays: setting(
+    'WITHDRAW_REVIEW_DAYS',
+    '1',
+    'Working days that the review of a withdrawal is promised within.',
+    number(1, 30, true),
+  ),
   publicUrl: setting(
     'PUBLIC_URL',
     '',

@@ -14,6 +14,9 @@ import { takeawayKind } from './modules/takeaway/kind'
 import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 import { PrivateMedia } from './modules/upload/private/private-media'
+import { WithdrawalDesk } from './modules/withdrawal/desk'
+import { registerPayouts } from './modules/withdrawal/payout'
+import { buildPayouts } from './payouts'
 import { buildStorage } from './storage'
 import type { Storage } from './storage/storage'
 
@@ -33,6 +36,8 @@ export interface Services {
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
   readonly privateMedia: PrivateMedia
+  /** Where withdrawals are decided on. */
+  readonly withdrawals: WithdrawalDesk
   /** Applications of riders, merchants and others. */
   readonly applications: ApplicationEngine
 }
@@ -60,7 +65,10 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const feedback = new FeedbackDesk(context)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
+  const payouts = buildPayouts(context)
+  const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
+  if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
-  const money = { purposes, refunds, shortages }
+  const money = { purposes, refunds, shortages, withdrawals }
   return { kinds, orders, quotes, submission, ...money, reviews, feedback, storage, privateMedia, applications }
 }

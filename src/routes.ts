@@ -149,6 +149,16 @@ export const routes = {
   recharge: gated('pages/user', 'wallet/recharge/index'),
   rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),
   rechargeLog: gated('pages/user', 'wallet/recharge-log/index'),
+  withdraw: gated('pages/user', 'wallet/withdraw/index'),
+  withdrawSuccess: gated<{ id: string }>('pages/user', 'wallet/withdraw-success/index'),
+  withdrawDetail: gated<{ id: string }>('pages/user', 'wallet/withdraw-detail/index'),
+  withdrawLog: gated('pages/user', 'wallet/withdraw-log/index'),
+  /** With `select`, returns the id of the chosen account. */
+  withdrawAccounts: gated<{ select?: '1' }, string>('pages/user', 'wallet/bind/index'),
+  /** Each returns the id of the linked account. */
+  bindPaymentApp: gated<NoParams, string>('pages/user', 'wallet/bind-payment-app/index'),
+  bindCard: gated<NoParams, string>('pages/user', 'wallet/bind-card/index'),
+  bindOther: gated<NoParams, string>('pages/user', 'wallet/bind-other/index'),
   moneyRecords: gated('pages/user', 'wallet/records/index'),
   moneyRecord: gated<{ id: string }>('pages/user', 'wallet/consumer-detail/index'),
   /** Shown in place of a page that does not exist. */

@@ -8,7 +8,16 @@ import { password, payPassword, phone, verificationCode } from '../rules/generic
 import { languages } from '../settings'
 
 /** What may stand in the way of closing an account, and what may be lost with it. */
-export const RiskKind = z.enum(['balance', 'orders', 'refunds', 'store', 'applications', 'membership', 'coupons'])
+export const RiskKind = z.enum([
+  'balance',
+  'withdrawals',
+  'orders',
+  'refunds',
+  'store',
+  'applications',
+  'membership',
+  'coupons',
+])
 export type RiskKind = z.output<typeof RiskKind>
 
 /** Letters and digits; lower case and surrounding blanks are accepted. */

@@ -2,6 +2,7 @@ import type { Audience, Call } from '../call'
 import * as account from './account'
 import * as address from './address'
 import * as article from './article'
+import * as binding from './binding'
 import * as cart from './cart'
 import * as chat from './chat'
 import * as code from './code'
@@ -31,6 +32,7 @@ const groups = {
   ...account,
   ...address,
   ...article,
+  ...binding,
   ...cart,
   ...chat,
   ...code,

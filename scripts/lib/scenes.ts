@@ -149,6 +149,16 @@ export const scenes: readonly Scene[] = [
   { name: 'permissions', title: 'Device permissions', screen: 'permissions' },
   { name: 'about', title: 'About', screen: 'about' },
   { name: 'profile', title: 'Profile', screen: 'profile' },
+  { name: 'wallet', title: 'Wallet', screen: 'wallet' },
+  {
+    name: 'withdraw',
+    title: 'Withdrawing',
+    screen: 'withdraw',
+    act: ({ ann }) => ann.screen.getByRole('textbox').fill('50'),
+  },
+  { name: 'withdrawal', title: 'A withdrawal', screen: 'withdrawDetail' },
+  { name: 'withdraw-accounts', title: 'Accounts to withdraw to', screen: 'withdrawAccounts' },
+  { name: 'bind-card', title: 'Linking a bank card', screen: 'bindCard' },
   { name: 'addresses', title: 'Addresses', screen: 'addressList' },
   { name: 'address', title: 'An address', screen: 'addressEdit' },
   {

@@ -77,6 +77,8 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   uploads: person('customer_id', { key: 'random' }),
   upload_parts: person('upload_id'),
   videos: person('customer_id', { key: 'random' }),
+  withdraw_accounts: person('customer_id'),
+  withdrawals: person('customer_id'),
   member_envelopes: person('customer_id'),
   memberships: person('customer_id'),
   member_grants: person('customer_id'),
@@ -111,4 +113,5 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   sandbox_keys: cell(),
   sandbox_trades: cell(),
   sandbox_refunds: cell(),
+  sandbox_payouts: cell(),
 }

@@ -14,6 +14,8 @@ import { refundRoutes } from './refund/routes'
 import { reviewRoutes } from './review/routes'
 import { uploadRoutes } from './upload/routes'
 import { walletRoutes } from './wallet/routes'
+import { bindingRoutes } from './binding/routes'
+import { withdrawalRoutes } from './withdrawal/routes'
 import { homeRoutes } from './home/routes'
 import { memberRoutes } from './member/routes'
 import { merchantRoutes } from './merchant/routes'
@@ -33,6 +35,7 @@ export const modules: readonly Module[] = [
   addressRoutes,
   applicationRoutes,
   articleRoutes,
+  bindingRoutes,
   homeRoutes,
   memberRoutes,
   merchantRoutes,
@@ -56,4 +59,5 @@ export const modules: readonly Module[] = [
   uploadRoutes,
   versionRoutes,
   walletRoutes,
+  withdrawalRoutes,
 ]

@@ -82,6 +82,12 @@ export function contractSuite(backend: () => Backend): void {
 /** Values by the names of fields; texts hold a word that is looked for where it must not be. */
 const examples: Record<string, unknown> = {
   payPassword: '135791',
+  phone: '13955557913',
+  code: '918273',
+  realName: '林小满',
+  number: '6222021234567894',
+  title: 'Zqxwv',
+  amount: 1000,
   reason: 'Zqxwv reason',
   consignee: 'Zqxwv',
   gender: 1,

@@ -55,6 +55,8 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   top_ups: rule('keep'),
   uploads: rule('keep', false),
   videos: rule('own'),
+  withdraw_accounts: rule('delete'),
+  withdrawals: rule('keep'),
 }
 
 /** The tables that a predicate holds for. */
