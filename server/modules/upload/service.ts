@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request } from '@contract/call'
 import type { uploadImage } from '@contract/calls/upload'
+import { readCrop } from '@contract/crop'
 import type { Media } from '@contract/entities/media'
 import { limits } from '@contract/limits'
 import { isPrivateModule } from '@contract/upload-modules'
@@ -48,8 +49,8 @@ export class UploadService {
   /** @throws Failure `imageUploadFailed` when the request has no picture, `uploadFailed` when it cannot be stored. */
   async image(customerId: string, request: Request<typeof uploadImage>, file: Buffer | undefined): Promise<Media[]> {
     if (!file) throw new Failure('imageUploadFailed')
-    const picture = await readyPicture(file)
-    const { module } = request
+    const { module, crop } = request
+    const picture = await readyPicture(file, crop === undefined ? undefined : readCrop(crop))
     return isPrivateModule(module)
       ? [await this.stored(() => this.privateMedia.keep(customerId, module, picture))]
       : [await this.keepPublic(customerId, request, picture)]
@@ -57,11 +58,11 @@ export class UploadService {
 
   private async keepPublic(
     customerId: string,
-    request: Request<typeof uploadImage>,
+    { module, dir }: Request<typeof uploadImage>,
     { files, ...looks }: ReadyPicture,
   ): Promise<Media> {
     const [id, key] = [uuid(), randomBytes(16).toString('hex')]
-    const row = { id, key, customer_id: customerId, ...looks, ...request, used_at: null }
+    const row = { id, key, customer_id: customerId, ...looks, module, dir, used_at: null }
     await this.store(row, files)
     return mediaOf(row)
   }
