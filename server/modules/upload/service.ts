@@ -12,7 +12,7 @@ import type { Context } from '../../context'
 import type { Database, UploadTable } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { Storage } from '../../storage/storage'
-import { pathOfMedia } from './media'
+import { forgetJob, pathOfMedia } from './media'
 import { type ReadyPicture, readyPicture } from './picture'
 import type { PrivateMedia } from './private/private-media'
 import * as queries from './queries'
@@ -21,8 +21,6 @@ const coverWidth = 416
 /** How long an unused picture is kept. */
 const unusedMinutes = 24 * 60
 /** An unused picture's row is deleted first, then its files. */
-/** The removal of a picture unless it is used. */
-export const forgetJob = 'media.forget'
 const eraseJob = 'media.erase'
 
 /** The storage name of a picture's file in a width. */
