@@ -32,7 +32,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
 
 it('shows the code, what it is worth and what came of it', async () => {
   const { view } = await opened()
-  expect(view.getByText('LIN620')).toBeVisible()
+  expect(view.getByText('LIN620')).toHaveAttribute('lang', 'en')
   expect(view.getByRole('img', { name: 'QR code for registering with LIN620' })).toBeInTheDocument()
   expect(view.getByText('¥10 for each')).toBeVisible()
   expect(view.getByText('+¥10.00')).toBeVisible()

@@ -26,7 +26,10 @@ export default screen('myCode', () => {
                 <Written text={nickname} />
               </Text>
               <QrCode text={url} size={416} label={t.qr(inviteCode)} />
-              <Text className={styles['qr-code__code']}>{t.code(inviteCode)}</Text>
+              <Text className={styles['qr-code__code']}>
+                {t.code}
+                <Written text={inviteCode} />
+              </Text>
               <Text className={styles['qr-code__hint']}>{t.hint}</Text>
               <View className={styles['qr-code__buttons']}>
                 <Button text={t.copy} icon="copy" onPress={() => void copyAndTell(url)} />

@@ -5,6 +5,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { QrCode } from '@/components/base/QrCode'
 import type { Code, InvitationModel } from '../model'
+import { Written } from '@/platform/written'
 import { words } from '../text'
 import styles from './code-card.module.scss'
 
@@ -16,7 +17,9 @@ export const CodeCard = observer(({ code: { inviteCode, url }, model }: { code: 
       <View className={styles.code__top}>
         <View className={styles.code__words}>
           <Text className={styles.code__label}>{t.code}</Text>
-          <Text className={styles.code__letters}>{inviteCode}</Text>
+          <Text className={styles.code__letters}>
+            <Written text={inviteCode} />
+          </Text>
           <Press label={`${t.copy}: ${inviteCode}`} onPress={() => void model.copyCode()} className={styles.code__copy}>
             <Icon name="copy" size={28} colour="ink-2" />
             <Text className={styles['code__copy-text']}>{t.copy}</Text>
