@@ -18,7 +18,7 @@ import { deleteExpiredKeys } from './http/idempotency'
 import { registerMetrics } from './http/metrics'
 import { registerProtection } from './http/protection'
 import { registerRates, SeenTokens } from './http/rate'
-import { newServer, type Patience, usualPatience } from './http/server'
+import { type LogStream, newServer, type Patience, usualPatience } from './http/server'
 import { registerProxyWarning } from './http/unnamed-proxy'
 import { Jobs } from './jobs/jobs'
 import { openSeal } from './keys/open-seal'
@@ -52,6 +52,8 @@ export interface AppOptions {
   readonly orderKinds?: (context: Context) => readonly OrderKind[]
   /** How long callers are waited for, where it differs from the usual. */
   readonly patience?: Partial<Patience>
+  /** Where log lines are written to instead of standard output. */
+  readonly logStream?: LogStream
   /** Folder of the built web client. */
   readonly webRoot?: string
 }
@@ -98,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, timeZone })
   const seal = await openSeal(options.db, options.config)
   const patience = { ...usualPatience, ...options.patience }
-  const http = newServer(options.config, patience)
+  const http = newServer(options.config, patience, options.logStream)
   const context = contextOf(options, http, seal)
   const services = buildServices(context, options.orderKinds?.(context))
   registerErrors(http, options.config.defaultLanguage, options.webRoot !== undefined && existsSync(options.webRoot))

@@ -54,8 +54,13 @@ class OneLine extends LogController {
   }
 }
 
+/** Takes log lines, one JSON text at a time. */
+export interface LogStream {
+  write(line: string): void
+}
+
 /** A Fastify server that answers its own refusals, such as of a malformed path, as the contract's failures. */
-export function newServer(config: Config, { headersMs, requestMs }: Patience): FastifyInstance {
+export function newServer(config: Config, { headersMs, requestMs }: Patience, stream?: LogStream): FastifyInstance {
   const report = reporterFor(config.errorReportDsn)
   return Fastify({
     bodyLimit,
@@ -69,6 +74,7 @@ export function newServer(config: Config, { headersMs, requestMs }: Patience): F
     logController: new OneLine(),
     logger: {
       level: config.logLevel,
+      ...(stream && { stream }),
       ...(report && { hooks: reportingHooks(report) }),
       serializers: { req: ({ method, url, id }) => ({ method, url: loggedUrl(url), id }), err: loggedError },
     },

@@ -42,9 +42,11 @@ afterAll(() => new Promise((resolve) => service.close(resolve)))
 
 const dsnOf = (port = (service.address() as AddressInfo).port) => `http://abc@127.0.0.1:${port}/7`
 
+const silent = { write: () => undefined }
+
 /** A server that fails at /fails with an error that quotes somebody. */
 function aServer(ERROR_REPORT_DSN: string) {
-  const app = newServer(loadConfig({ LOG_LEVEL: 'error', DEMO: 'off', ERROR_REPORT_DSN }), usualPatience)
+  const app = newServer(loadConfig({ LOG_LEVEL: 'error', DEMO: 'off', ERROR_REPORT_DSN }), usualPatience, silent)
   registerErrors(app, 'en')
   app.get('/fails/:name', () => {
     throw new Error('Ann Lin, 13800006209, Keyuan Garden', { cause: new Error('token b3f0c2') })

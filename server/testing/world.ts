@@ -30,7 +30,7 @@ export async function aWorld(
   env: Record<string, string> = {},
   webRoot?: string,
   callsPerMinute = 0,
-  more: Pick<AppOptions, 'orderKinds' | 'addedModules' | 'patience'> & { database?: TestDatabase } = {},
+  more: Pick<AppOptions, 'orderKinds' | 'addedModules' | 'patience' | 'logStream'> & { database?: TestDatabase } = {},
 ): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
   const database = more.database ?? (await testDatabase())
@@ -49,6 +49,7 @@ export async function aWorld(
     addedModules: [...(demoAssets.addedModules ?? []), ...(more.addedModules ?? [])],
     orderKinds: more.orderKinds,
     patience: more.patience,
+    logStream: more.logStream,
   })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`

@@ -1,13 +1,7 @@
-import { calls } from '@contract/calls'
-import type { Audience, Call, RequestInput } from '@contract/call'
-import { failureCodes } from '@contract/failures'
-import { given } from '../../server/testing/coupons'
-import { aPicture } from '../../server/testing/picture'
+import type { Audience } from '@contract/call'
 import { storesOf } from '../../server/http/queries'
-import { paymentOfOrder } from '../../server/modules/payment/queries'
 import { aWorld, type World } from '../../server/testing/world'
-import { asking, ownPictures, type Backend, callerOf, contractSuite } from './suite'
-import { trustedId } from '../../server/security/trusted-id'
+import { type Backend, callerOf, contractSuite } from './suite'
 
 let world: World
 
@@ -25,7 +19,7 @@ describe('the reference back end', () => {
       await world.make.changeStore(await world.make.store(), { merchant_id: merchant.id })
       return merchant
     },
-    bodiesPerCall: 200,
+    bodiesPerCall: 100,
   })
   contractSuite(backend)
 
@@ -33,63 +27,5 @@ describe('the reference back end', () => {
     const stores = async (who: Audience) => storesOf(world.app.context.db, (await callerOf(backend(), { who })).id)
     expect(await stores('merchant')).toHaveLength(1)
     expect(await stores('customer')).toEqual([])
-  })
-})
-
-describe('somebody else’s things', () => {
-  // Those of merchants are held against other merchants beside their services.
-  const owning = Object.values<Call>(calls).filter(({ owns, party }) => owns.length > 0 && party === 'customer')
-
-  /** One thing of each kind that belongs to Ann. */
-  async function thingsOf(ann: Awaited<ReturnType<World['make']['customer']>>): Promise<Record<string, string>> {
-    const storeId = await world.make.store()
-    const goodsId = await world.make.goods(storeId)
-    const address = await world.make.address(ann.id)
-    const { baskets } = await ann.call(calls['cart.add'], { goodsId, quantity: 1 })
-    const quote = await ann.call(calls['order.confirm'], { storeId })
-    const media = await ann.upload(await aPicture(20, 20))
-    const request: RequestInput<(typeof calls)['order.submit']> = {
-      quoteId: quote.id, remark: '', tableware: 0, hideNumber: true, agreed: false, idempotencyKey: crypto.randomUUID(),
-    } // prettier-ignore
-    const { orderId } = await ann.call(calls['order.submit'], request)
-    const [record] = (await ann.call(calls['wallet.myMoney'], {})).items
-    const topUp = await ann.call(calls['wallet.recharge'], { amount: 100, idempotencyKey: crypto.randomUUID() })
-    return {
-      address,
-      cartLine: baskets[0]?.lines[0]?.id ?? '',
-      quote: quote.id,
-      order: orderId,
-      coupon: await given(world, ann.id),
-      media: media.id,
-      moneyRecord: record?.id ?? '',
-      topUp: topUp.id,
-      privateMedia: (await ann.upload(await aPicture(20, 20), { module: 'id' })).id,
-      payment: (await paymentOfOrder(world.app.context.db, orderId)).id,
-      refund: await aRefund(ann, orderId),
-      session: (await ann.call(calls['account.sessions'], {})).devices[0]?.id ?? '',
-    }
-  }
-
-  /** An application of Ann's for her money back, once the store has taken the order. */
-  async function aRefund(ann: Awaited<ReturnType<World['make']['customer']>>, orderId: string): Promise<string> {
-    const key = () => crypto.randomUUID()
-    await ann.call(calls['payment.balancePay'], { orderId, payPassword: '246810', idempotencyKey: key() })
-    await world.app.context.db.transaction().execute(async (tx) => {
-      const engine = world.app.services.orders
-      await engine.fire(tx, await engine.lock(tx, trustedId('order', orderId)), 'accept', 'merchant')
-    })
-    const why = { reason: 'Something is missing', description: 'Half of it' }
-    return (await ann.call(calls['order.applyRefund'], { orderId, type: 'full', ...why, idempotencyKey: key() })).id
-  }
-
-  it.each(owning.map((call) => [call.name, call] as const))('%s should refuse them', async (_, call) => {
-    const [ann, ben] = [await world.make.customer({ balance: 100_00 }), await world.make.customer()]
-    const things = await thingsOf(ann)
-    for (const field of call.owns) {
-      const others = await ownPictures(call, field, ben)
-      const request = { ...asking(call, field, things[field.kind] ?? ''), ...others }
-      const { envelope } = await ben.send(call.name, request)
-      expect({ field, code: envelope.code }).toEqual({ field, code: failureCodes[`${field.kind}NotFound`] })
-    }
   })
 })

@@ -4,11 +4,12 @@ import {
   accountResetPassword,
   accountSetPayPassword,
 } from '@contract/calls/account'
-import { type CodePurpose, codeSend } from '@contract/calls/code'
+import type { CodePurpose } from '@contract/calls/code'
 import { loginAccount } from '@contract/calls/login'
 import { userInfo, userPhone } from '@contract/calls/user'
 import { limits } from '@contract/limits'
 import { TestCaller } from '../../testing/caller'
+import { codeSentTo } from '../../testing/codes'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -21,11 +22,7 @@ let phones = 0
 const newPhone = () => `137${String(++phones).padStart(8, '0')}`
 const password = 'secret123'
 
-async function codeFor(phone: string, purpose: CodePurpose): Promise<string> {
-  const { shownCode } = await world.visitor.call(codeSend, { phone, purpose })
-  if (shownCode === null) throw new Error('the demo shows its codes')
-  return shownCode
-}
+const codeFor = (phone: string, purpose: CodePurpose) => codeSentTo(world, phone, purpose)
 
 async function register(phone: string) {
   const code = await codeFor(phone, 'register')

@@ -5,6 +5,7 @@ import { userInfo } from '@contract/calls/user'
 import { failureCodes } from '@contract/failures'
 import { limits } from '@contract/limits'
 import { TestCaller } from '../../testing/caller'
+import { codeSentTo } from '../../testing/codes'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -16,11 +17,7 @@ afterAll(() => world.close())
 let phones = 0
 const newPhone = () => `139${String(++phones).padStart(8, '0')}`
 
-async function codeFor(phone: string, purpose: CodePurpose = 'login'): Promise<string> {
-  const { shownCode } = await world.visitor.call(codeSend, { phone, purpose })
-  if (shownCode === null) throw new Error('the demo shows its codes')
-  return shownCode
-}
+const codeFor = (phone: string, purpose: CodePurpose = 'login') => codeSentTo(world, phone, purpose)
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 const byCode = (phone: string, code: string) => world.visitor.call(loginMobile, { phone, code, agreed: true })

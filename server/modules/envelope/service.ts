@@ -10,6 +10,7 @@ import type { CouponTable, Database } from '../../database/schema'
 import type { Customer, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { lockCustomer } from '../account/queries'
+import { givenCoupon } from '../coupon/given'
 import { countReceived, insertCustomerCoupon } from '../coupon/queries'
 import { grantMonth } from '../member/grants/grants'
 import { membershipAt } from '../member/queries'
@@ -21,26 +22,17 @@ const aDay = 24 * 60
 const never = new Date('9999-12-31T00:00:00Z')
 
 /** The coupon of a store's envelopes, which cannot be claimed otherwise. */
-const couponOf = (storeId: string, amount: number): Insertable<CouponTable> => ({
-  id: nameUuid(`member envelope ${amount}`, storeId),
-  kind: 'store',
-  name: JSON.stringify(name),
-  for_kinds: ['takeaway'],
-  store_id: storeId,
-  category_key: null,
-  amount,
-  percent: null,
-  minimum: 0,
-  with_full_discount: true,
-  stock: null,
-  per_customer: 1,
-  claim_from: new Date(0),
-  claim_until: new Date(0),
-  valid_from: new Date(0),
-  valid_until: never,
-  valid_days: limits.memberEnvelopeDays,
-  position: 0,
-})
+const couponOf = (storeId: string, amount: number) =>
+  givenCoupon({
+    id: nameUuid(`member envelope ${amount}`, storeId),
+    kind: 'store',
+    name,
+    forKinds: ['takeaway'],
+    storeId,
+    amount,
+    validUntil: never,
+    validDays: limits.memberEnvelopeDays,
+  })
 
 type Tx = Transaction<Database>
 type Envelope = Response<typeof memberEnvelopes>['items'][number]

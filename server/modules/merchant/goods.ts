@@ -38,7 +38,8 @@ export class MerchantGoodsService {
 
   /**
    * Adds or changes an item. A quote or basket that holds it notices by its price and stock.
-   * @throws Failure `invalidRequest` for a new item without what it needs, `memberPriceTooHigh`, `mediaNotFound`
+   * @throws Failure `invalidRequest` for a new item without what it needs, `memberPriceTooHigh`, `mediaNotFound`,
+   *   `menuCategoryNotFound` for a section of another store
    */
   async save(tx: Tx, caller: Merchant, request: Save): Promise<MerchantGoods> {
     const picture = await this.pictureOf(tx, caller, request)
@@ -58,6 +59,7 @@ export class MerchantGoodsService {
   ): Promise<Response<typeof merchantSaveCategory>> {
     const store = storeOf(caller, storeId)
     await lockShop(tx, store)
+    await checkSection(tx, store, menuCategoryId)
     await queries.saveSection(tx, store, menuCategoryId, name)
     return { sections: await queries.sectionsOf(tx, store, 'onSale') }
   }
@@ -71,6 +73,7 @@ export class MerchantGoodsService {
     const old = await queries.lockGoods(tx, id)
     const { price = old.shop_price, memberPrice = old.member_price, stock, onSale } = request
     checkPrices(price, memberPrice)
+    await checkSection(tx, old.store_id, request.menuCategoryId)
     const change: Updateable<GoodsTable> = {
       ...textsOf(request),
       ...(picture && { picture: JSON.stringify(picture), wide_picture: null }),
@@ -93,6 +96,7 @@ export class MerchantGoodsService {
     const storeId: StoreId = storeOf(caller, request.storeId)
     const id = uuid()
     await lockShop(tx, storeId)
+    await checkSection(tx, storeId, menuCategoryId)
     await queries.insertGoods(tx, {
       id,
       store_id: storeId,
@@ -119,6 +123,11 @@ export class MerchantGoodsService {
 /** @throws Failure `memberPriceTooHigh` */
 function checkPrices(price: number, memberPrice: number | null): void {
   if (memberPrice !== null && memberPrice >= price) throw new Failure('memberPriceTooHigh')
+}
+
+/** Holds a section against the one store; a merchant may own several. @throws Failure `menuCategoryNotFound` */
+async function checkSection(tx: Tx, storeId: string, id: string | undefined): Promise<void> {
+  if (id !== undefined && !(await queries.hasSection(tx, storeId, id))) throw new Failure('menuCategoryNotFound')
 }
 
 const both = ({ en, zh }: Bilingual): string[] => [en, zh]

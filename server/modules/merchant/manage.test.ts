@@ -155,6 +155,20 @@ describe('a merchant’s goods', () => {
     expect(await mia.refusal(calls.merchantSaveGoods, { name: both('Nothing'), ...key() })).toBe('invalidRequest')
   })
 
+  it('should stand in a section of their own store', async () => {
+    const noa = await world.make.customer()
+    const first = await world.make.store({ merchant_id: noa.id })
+    const second = await world.make.store({ merchant_id: noa.id })
+    const goodsId = await world.make.goods(first)
+    const name = both('Soups')
+    const { sections } = await noa.call(calls.merchantSaveCategory, { storeId: second, name, ...key() })
+    const menuCategoryId = sections[0]?.id ?? ''
+    const moved = { goodsId, menuCategoryId, ...key() }
+    expect(await noa.refusal(calls.merchantSaveGoods, moved)).toBe('menuCategoryNotFound')
+    const renamed = { storeId: first, menuCategoryId, name, ...key() }
+    expect(await noa.refusal(calls.merchantSaveCategory, renamed)).toBe('menuCategoryNotFound')
+  })
+
   it('should be nobody else’s to change', async () => {
     const noa = await world.make.customer()
     const hers = await world.make.store({ merchant_id: noa.id })

@@ -15,7 +15,7 @@ export type Options = (api: Api) => Promise<readonly Choice[]>
 
 /** What each look of a row needs besides its label. */
 export interface Looks {
-  text: { hint: () => string; max: number; input?: 'text' | 'digit' | 'number'; unit?: string }
+  text: { hint: () => string; max: number; input?: 'text' | 'digit' | 'number'; unit?: () => string }
   long: { hint: () => string; max: number }
   chips: { choices: () => readonly Choice[] }
   /** Several of the choices, kept in the field separated by commas. */
@@ -28,7 +28,7 @@ export interface Looks {
   /** Pictures side by side, one for each name. */
   pictures: { pictures: readonly { name: string; caption: () => string }[] }
   /** Numbers side by side, one for each name. */
-  sizes: { unit: string; sizes: readonly { name: string; caption: () => string }[] }
+  sizes: { unit: () => string; sizes: readonly { name: string; caption: () => string }[] }
 }
 export type Look = keyof Looks
 

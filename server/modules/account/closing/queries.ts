@@ -40,29 +40,6 @@ export async function waitingApplications(db: Db, customerId: string): Promise<n
   return row.count
 }
 
-/** The coupons of a customer that can still be used. */
-export async function usableCoupons(db: Db, customerId: string, now: Date): Promise<number> {
-  const row = await db
-    .selectFrom('customer_coupons')
-    .select(count.as('count'))
-    .where('customer_id', '=', customerId)
-    .where('used_at', 'is', null)
-    .where('valid_until', '>', now)
-    .executeTakeFirstOrThrow()
-  return row.count
-}
-
-/** When a paid membership ends; null without one. */
-export async function memberUntil(db: Db, id: string, now: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom('customers')
-    .select('member_until')
-    .where('id', '=', id)
-    .where('member_until', '>', now)
-    .executeTakeFirst()
-  return row?.member_until ?? null
-}
-
 /** Sets when the account is erased. */
 export async function setClosing(tx: Tx, id: string, closesAt: Date): Promise<void> {
   await tx.updateTable('customers').set({ closes_at: closesAt }).where('id', '=', id).execute()

@@ -3,6 +3,8 @@ import type { Response } from '@contract/call'
 import type { accountCancelRisk, RiskKind } from '@contract/calls/account'
 import type { Database } from '../../../database/schema'
 import { storesOf } from '../../../http/queries'
+import { countUnused } from '../../coupon/queries'
+import { membershipOf } from '../../member/queries'
 import { balanceOf } from '../../wallet/queries'
 import * as queries from './queries'
 
@@ -46,11 +48,11 @@ const questions: readonly Question[] = [
     kind: 'membership',
     isBlocking: false,
     ask: async (db, id, now) => {
-      const until = await queries.memberUntil(db, id, now)
-      return until ? { until } : undefined
+      const { member_until: until } = await membershipOf(db, id)
+      return until && until > now ? { until } : undefined
     },
   },
-  { kind: 'coupons', isBlocking: false, ask: async (db, id, now) => counted(await queries.usableCoupons(db, id, now)) },
+  { kind: 'coupons', isBlocking: false, ask: async (db, id, now) => counted(await countUnused(db, id, now)) },
 ]
 
 /** What stands in the way of closing an account, and what is lost with it, as it is now. */

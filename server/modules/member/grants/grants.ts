@@ -1,8 +1,9 @@
-import type { Insertable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { v5 as nameUuid } from 'uuid'
 import type { Context } from '../../../context'
-import type { CouponTable, Database, GrantKind } from '../../../database/schema'
+import type { Database, GrantKind } from '../../../database/schema'
 import { everyHour } from '../../../jobs/hourly'
+import { givenCoupon } from '../../coupon/given'
 import { monthEnd, monthOf } from '../../envelope/month'
 import { ensureCoupon } from '../../envelope/queries'
 import { deployment } from '../../wallet/ledger'
@@ -19,26 +20,17 @@ const gifts = {
 const kinds = Object.keys(gifts) as GrantKind[]
 
 /** The coupon of a month's gift of one value, which cannot be claimed otherwise. */
-const couponOf = (kind: GrantKind, month: string, amount: number, endsAt: Date): Insertable<CouponTable> => ({
-  id: nameUuid(`membership ${kind} ${month} ${amount}`, deployment),
-  kind: gifts[kind].kind,
-  name: JSON.stringify(gifts[kind].name),
-  for_kinds: ['takeaway'],
-  store_id: null,
-  category_key: null,
-  amount,
-  percent: null,
-  minimum: 0,
-  with_full_discount: true,
-  stock: null,
-  per_customer: 1,
-  claim_from: new Date(0),
-  claim_until: new Date(0),
-  valid_from: new Date(0),
-  valid_until: endsAt,
-  valid_days: null,
-  position: 0,
-})
+const couponOf = (kind: GrantKind, month: string, amount: number, endsAt: Date) =>
+  givenCoupon({
+    id: nameUuid(`membership ${kind} ${month} ${amount}`, deployment),
+    kind: gifts[kind].kind,
+    name: gifts[kind].name,
+    forKinds: ['takeaway'],
+    storeId: null,
+    amount,
+    validUntil: endsAt,
+    validDays: null,
+  })
 
 /**
  * Grants this month's red envelopes and bonus packs to members who have not got them, or to one member. Answers how many

@@ -106,6 +106,17 @@ export function sectionsOf(db: Db, storeId: string, tab: GoodsTab) {
     .execute()
 }
 
+/** Whether a section belongs to the menu of a store. */
+export async function hasSection(tx: Tx, storeId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('menu_categories')
+    .select('id')
+    .where('id', '=', id)
+    .where('store_id', '=', storeId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The position after a store's last item or section. */
 export async function nextPosition(tx: Tx, table: 'goods' | 'menu_categories', storeId: string): Promise<number> {
   const row = await tx

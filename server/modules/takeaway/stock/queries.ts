@@ -13,8 +13,8 @@ const lock = (tx: Tx, ids: readonly string[]) =>
     .execute()
 
 /**
- * Takes goods out of stock; answers what is left of them, undefined when one is short. Rows are locked in id order with `for no key update`, which does not
- * conflict with the foreign key checks of rows that reference goods, such as reviews.
+ * Takes goods out of stock; answers what is left of them, undefined when one is short. Rows are locked in id order with
+ * `for no key update`, which does not conflict with the foreign key checks of rows that reference goods, such as reviews.
  */
 export async function reserveStock(
   tx: Tx,

@@ -40,7 +40,7 @@ export const TextRow = observer(({ model, row }: RowProps<'text', TypedForm>) =>
   return (
     <Row label={label()} id={model.idOf(name)} error={model.field(name).error} optional={optional}>
       <TypedField model={model} name={name} label={label()} hint={hint()} max={max} input={input} />
-      {unit && <Text className={styles.typed__unit}>{unit}</Text>}
+      {unit && <Text className={styles.typed__unit}>{unit()}</Text>}
     </Row>
   )
 })
@@ -67,7 +67,7 @@ export const LongRow = observer(({ model, row: { name, label, optional, hint, ma
 export const SizesRow = observer(({ model, row: { name, label, unit, sizes } }: RowProps<'sizes'>) => {
   const error = sizes.map((size) => model.field(size.name).error).find(Boolean)
   return (
-    <Row label={label()} note={unit} id={`${name}-sizes`} error={error} tall>
+    <Row label={label()} note={unit()} id={`${name}-sizes`} error={error} tall>
       <View className={styles.typed__sizes}>
         {sizes.map((size) => (
           <View key={size.name} id={model.idOf(size.name)} className={styles.typed__size}>

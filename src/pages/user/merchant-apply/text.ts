@@ -26,7 +26,7 @@ export const words = dictionary({
     title: '商家入驻',
     store: '店铺信息',
     storeType: '店铺类型',
-    logo: '店铺logo',
+    logo: '店铺头像',
     storeName: '店铺名称',
     storeNameHint: '顾客看到的名称',
     storePhone: '店铺电话',

@@ -28,7 +28,7 @@ const sizesOf = (name: 'body' | 'cabin'): RowSpec => ({
   look: 'sizes',
   name,
   label: () => words()[name],
-  unit: 'cm',
+  unit: () => words().cm,
   sizes: (['length', 'width', 'height'] as const).map((side) => ({
     name: `${name}.${side}`,
     caption: () => words()[side],
@@ -77,7 +77,7 @@ const vehicleRows: RowSpec[] = [
     hint: () => words().loadHint,
     max: numberMax,
     input: 'digit',
-    unit: 'kg',
+    unit: () => words().kg,
   },
   typed('plate', plateMax),
   typed('greenBar', limits.documentNumberMax),

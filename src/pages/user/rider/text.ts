@@ -2,6 +2,8 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
+    cm: 'cm',
+    kg: 'kg',
     title: 'Become a rider',
     riding: 'How you will ride',
     position: 'Position',
@@ -31,6 +33,8 @@ export const words = dictionary({
     back: 'Back',
   },
   zh: {
+    cm: '厘米',
+    kg: '千克',
     title: '成为骑手',
     riding: '接单意向',
     position: '职位类型',

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { accountSessions } from '@contract/calls/account'
+import { addressList } from '@contract/calls/address'
+import { cartAdd } from '@contract/calls/cart'
+import { orderApplyRefund, orderConfirm } from '@contract/calls/order'
+import { walletMyMoney, walletRecharge } from '@contract/calls/wallet'
+import type { OwnedKind } from '@contract/entities/ids'
+import { goodsById } from '../../server/modules/merchant/queries/goods'
+import { paymentOfOrder } from '../../server/modules/payment/queries'
+import type { TestCaller } from '../../server/testing/caller'
+import { given } from '../../server/testing/coupons'
+import { aPicture } from '../../server/testing/picture'
+import { aPaidOrder, application } from '../../server/testing/refunds'
+import type { World } from '../../server/testing/world'
+
+/** Who calls: the customer and the merchant have the things of a cast, the others none of them. */
+export const roles = ['visitor', 'customer', 'otherCustomer', 'member', 'merchant', 'otherMerchant'] as const
+export type Role = (typeof roles)[number]
+
+/** The role that owns the things of a party. */
+export const owners = { customer: 'customer', store: 'merchant' } as const
+
+type PaidOrder = Awaited<ReturnType<typeof aPaidOrder>>
+type Things = Readonly<Record<keyof typeof owners, Partial<Record<OwnedKind, string>>>>
+
+export interface Cast {
+  readonly people: Readonly<Record<Role, TestCaller>>
+  /** The ids of one thing of each kind that a party can own. */
+  readonly things: Things
+}
+
+/** A customer with one thing of each kind, the merchant of the store that they were bought from, and everybody else. */
+export async function aCast(world: World): Promise<Cast> {
+  const { make, visitor } = world
+  const order = await aPaidOrder(world)
+  const [merchant, otherMerchant] = [await make.customer(), await make.customer()]
+  await make.store({ merchant_id: otherMerchant.id })
+  const [otherCustomer, member] = [await make.customer(), await make.customer({ member: true })]
+  const people = { visitor, customer: order.ann, otherCustomer, member, merchant, otherMerchant }
+  return { people, things: await theirThings(world, order.ann, merchant, order) }
+}
+
+async function theirThings(
+  world: World,
+  customer: TestCaller,
+  merchant: TestCaller,
+  order: PaidOrder,
+): Promise<Things> {
+  const { db } = world.app.context
+  const { storeId, orderId, goods } = order
+  const [goodsId = ''] = goods
+  await world.make.changeStore(storeId, { merchant_id: merchant.id })
+  const { id: refund } = await customer.call(orderApplyRefund, application(orderId))
+  const { baskets } = await customer.call(cartAdd, { goodsId, quantity: 1 })
+  const media = async (caller: TestCaller) => (await caller.upload(await aPicture(20, 20))).id
+  return {
+    customer: {
+      address: (await customer.call(addressList, {})).items[0]?.id ?? '',
+      cartLine: baskets[0]?.lines[0]?.id ?? '',
+      quote: (await customer.call(orderConfirm, { storeId })).id,
+      order: orderId,
+      coupon: await given(world, customer.id),
+      media: await media(customer),
+      privateMedia: (await customer.upload(await aPicture(20, 20), { module: 'id' })).id,
+      payment: (await paymentOfOrder(db, orderId)).id,
+      refund,
+      session: (await customer.call(accountSessions, {})).devices[0]?.id ?? '',
+      moneyRecord: (await customer.call(walletMyMoney, {})).items[0]?.id ?? '',
+      topUp: (await customer.call(walletRecharge, { amount: 100, idempotencyKey: randomUUID() })).id,
+    },
+    store: {
+      store: storeId,
+      order: orderId,
+      refund,
+      goods: goodsId,
+      menuCategory: (await goodsById(db, goodsId)).menu_category_id,
+      media: await media(merchant),
+    },
+  }
+}
