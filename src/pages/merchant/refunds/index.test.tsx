@@ -27,7 +27,7 @@ it('refuses with a reason alone', async () => {
   await view.tap(`Refuse: ${waiting.number}`)
   await view.tap('Refuse')
   expect(api.calls('merchant.handleRefund')).toEqual([])
-  await view.write('Why do you refuse?', 'It was eaten')
+  await view.write('The customer reads this', 'It was eaten')
   await view.tap('Refuse')
   expect(api.calls('merchant.handleRefund')).toMatchObject([
     { refundId: waiting.id, agree: false, reason: 'It was eaten' },

@@ -49,8 +49,16 @@ export const GoodsForm = observer(function GoodsForm({ title, start }: Props) {
         </Card>
         <Card heading={t.menu}>
           <SectionRow model={model} />
-          <Typed model={model} name="price" hint="0.00" max={amountMax} input="digit" unit="¥" />
-          <Typed model={model} name="memberPrice" hint={t.memberHint} max={amountMax} input="digit" unit="¥" optional />
+          <Typed model={model} name="price" hint="0.00" max={amountMax} input="digit" unit={yuan} />
+          <Typed
+            model={model}
+            name="memberPrice"
+            hint={t.memberHint}
+            max={amountMax}
+            input="digit"
+            unit={yuan}
+            optional
+          />
           <Typed model={model} name="stock" hint="0" max={stockMax} input="number" />
         </Card>
         <Card heading={t.options}>
@@ -63,6 +71,7 @@ export const GoodsForm = observer(function GoodsForm({ title, start }: Props) {
 
 const amountMax = 9
 const stockMax = 5
+const yuan = () => '¥'
 
 const Card = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <View className={styles.form__card}>
@@ -79,7 +88,7 @@ interface TypedProps {
   hint: string
   max: number
   input?: 'text' | 'digit' | 'number'
-  unit?: string
+  unit?: () => string
   optional?: boolean
 }
 
