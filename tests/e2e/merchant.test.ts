@@ -3,6 +3,7 @@ import { merchantGoods, merchantSaveShop, merchantStores } from '@contract/calls
 import { userInfo } from '@contract/calls/user'
 import { pathOfRoute, routes } from '@/routes'
 import { aPicture } from '../../server/testing/picture'
+import { violations } from '../support/axe'
 import { fillCart } from '../support/orders'
 import { people, type Person } from '../support/person'
 import { findShop } from '../support/shop'
@@ -87,6 +88,7 @@ async function addItem(lin: Person, name: string): Promise<void> {
   await lin.tap('Save section')
   await lin.button('Section, Noodles').waitFor()
   await lin.fill('Price', '28.8')
+  expect(await violations(lin.screen)).toEqual([])
   await lin.tap('Save')
   await lin.sees(name)
 }
