@@ -57,7 +57,7 @@ export class GoodsEditModel {
       memberPrice: new FormField((value) => (value.trim() ? price(value) : undefined), yuan(goods?.memberPrice)),
       stock: new FormField((value) => (isStock(value) ? undefined : 'digitsInvalid'), String(goods?.stock ?? newStock)),
     })
-    this.section = new SectionModel(api, storeId, this.took)
+    this.section = new SectionModel(api, storeId, (all) => this.took(all))
     makeModel(this, 'form', 'uploads', 'groups', 'section', 'api', 'start')
   }
 
