@@ -1,5 +1,6 @@
 import { cartAdd } from '@contract/calls/cart'
 import { merchantGoods, merchantSaveShop, merchantStores } from '@contract/calls/merchant'
+import { uploadImage } from '@contract/calls/upload'
 import { userInfo } from '@contract/calls/user'
 import { pathOfRoute, routes } from '@/routes'
 import { aPicture } from '../../server/testing/picture'
@@ -49,11 +50,11 @@ it('should let a merchant accept an order as it comes in, cook it and deliver it
 
 /** Hands a photo over as somebody does who presses the button for it and picks it, and waits until it is uploaded. */
 async function addPhoto(lin: Person, of: string, photo: Buffer): Promise<void> {
-  const choosing = lin.page.waitForEvent('filechooser')
-  const sent = lin.page.waitForResponse(/\/upload\/image/)
-  await lin.tap(`Add a photo: ${of}`)
-  await (await choosing).setFiles([{ name: 'photo.png', mimeType: 'image/png', buffer: photo }])
-  await (await sent).finished()
+  await lin.answered(uploadImage, async () => {
+    const choosing = lin.page.waitForEvent('filechooser')
+    await lin.tap(`Add a photo: ${of}`)
+    await (await choosing).setFiles([{ name: 'photo.png', mimeType: 'image/png', buffer: photo }])
+  })
 }
 
 /** Fills in the form of a merchant, with an identity card of the demo that is read, and hands it in. */

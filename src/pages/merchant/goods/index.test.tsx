@@ -38,6 +38,7 @@ it('names a section anew, and adds one', async () => {
   await view.tap('Wontons, Rename')
   await view.write('Name in English', 'Dumplings')
   await view.tap('Save section')
+  await view.tap('Categories')
   await view.tap('New section')
   await view.write('Name in Chinese', '面')
   await view.tap('Save section')
