@@ -112,8 +112,8 @@ export class Groups {
 
   /** Removes the group in the sheet. */
   remove(): void {
+    this.changed ||= this.place < this.all.length
     this.all.splice(this.place, 1)
-    this.changed = true
     this.close()
   }
 

@@ -40,7 +40,7 @@ it('adds an item with a photo, a section and a specification', async () => {
   await view.write('Stock', '30')
   await view.tap('Add a specification')
   expect(view.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-disabled', 'true')
-  await view.write('Name in Chinese, such as 份量', '份量')
+  await view.write('Name in Chinese', '份量')
   await view.write('Choice 1 in Chinese', '小份')
   await view.write('Choice 2 in Chinese', '大份')
   await view.write('Choice 2, extra price', '4')

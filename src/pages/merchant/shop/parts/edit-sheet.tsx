@@ -62,7 +62,8 @@ const Hours = observer(function Hours({ model }: { model: ShopModel }) {
         <View key={place} className={styles.edit__period}>
           <View className={styles.edit__time}>
             <Field
-              placeholder={place ? t.opensAgain(place + 1) : t.opens}
+              label={place ? t.opensAgain(place + 1) : t.opens}
+              placeholder="10:00"
               value={open}
               maxLength={timeMax}
               onChange={(text) => typePeriod(place, { open: text })}
@@ -70,7 +71,8 @@ const Hours = observer(function Hours({ model }: { model: ShopModel }) {
           </View>
           <View className={styles.edit__time}>
             <Field
-              placeholder={place ? t.closesAgain(place + 1) : t.closes}
+              label={place ? t.closesAgain(place + 1) : t.closes}
+              placeholder="21:30"
               value={close}
               maxLength={timeMax}
               onChange={(text) => typePeriod(place, { close: text })}
