@@ -97,6 +97,8 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   memberPriceTooHigh: { en: 'The member price must be below the price', zh: '会员价应低于售价' },
   codeNotOurs: { en: 'We can’t read this code', zh: '无法识别此二维码' },
   shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
+  tooManyFeedbacks: { en: 'You can send feedback up to {max} times a day', zh: '每天最多反馈{max}次' },
+  reportedNotFound: { en: 'What you report is no longer here', zh: '举报的内容已不存在' },
   tooManyReports: { en: 'You can report up to {max} times a day', zh: '每天最多举报{max}次' },
 
   cartLineNotFound: { en: 'This item is no longer in your cart', zh: '购物车中已没有该商品' },
@@ -147,6 +149,17 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   accountAlreadyBound: { en: 'This account is already linked', zh: '该账户已绑定' },
   moneyRecordNotFound: { en: 'This record doesn’t exist', zh: '账单不存在' },
   topUpNotFound: { en: 'This top-up doesn’t exist', zh: '充值记录不存在' },
+  tooManyWithdrawAccounts: { en: 'You can link up to {max} accounts', zh: '最多绑定{max}个提现账户' },
+  withdrawAccountInUse: {
+    en: 'A withdrawal to this account is under way. Unlink it when that is done',
+    zh: '有提现正在打入该账户，完成后才能解绑',
+  },
+  withdrawalNotFound: { en: 'This withdrawal doesn’t exist', zh: '提现记录不存在' },
+  withdrawTooOften: {
+    en: 'You can withdraw {max} times a day. Try again tomorrow',
+    zh: '每日最多提现{max}次，请明天再试',
+  },
+  debitCardOnly: { en: 'Only debit cards can be linked', zh: '仅支持绑定储蓄卡' },
   topUpAboveMaximum: { en: 'The maximum top-up is {maximum} yuan', zh: '单笔最高充值{maximum}元' },
 
   notMember: ruleMessages.notMember,

@@ -79,6 +79,7 @@ export const failureCodes = {
   tooManyReports: 1520,
   menuCategoryNotFound: 1521,
   memberPriceTooHigh: 1522,
+  reportedNotFound: 1523,
 
   // Carts
   cartLineNotFound: 1601,
@@ -127,6 +128,11 @@ export const failureCodes = {
   moneyRecordNotFound: 1910,
   topUpNotFound: 1911,
   topUpAboveMaximum: 1912,
+  tooManyWithdrawAccounts: 1913,
+  withdrawAccountInUse: 1914,
+  withdrawalNotFound: 1915,
+  withdrawTooOften: 1916,
+  debitCardOnly: 1917,
 
   // Membership, envelopes and coupons
   notMember: 2001,
@@ -164,6 +170,7 @@ export const failureCodes = {
   mediaNotFound: 2306,
   privateMediaNotFound: 2307,
   tooManyUploads: 2308,
+  tooManyFeedbacks: 2309,
 } as const
 
 export type FailureName = keyof typeof failureCodes

@@ -80,6 +80,10 @@ export const limits = {
   memberEnvelopeCost: 1,
   memberEnvelopesPerMonth: 6,
   memberEnvelopeDays: 7,
+  /** The accounts that one customer can withdraw to. */
+  withdrawAccountsMax: 10,
+  accountNumberMin: 4,
+  accountNumberMax: 40,
   /** How long a membership that was opened can be paid. */
   memberPaymentMinutes: 15,
 
@@ -102,6 +106,7 @@ export const limits = {
   cartLinesOnDevice: 100,
   badgeMax: 99,
   reportsPerDay: 5,
+  feedbacksPerDay: 10,
   unpaidOrderMinutes: 15,
   /** What one customer's unpaid orders may hold of an item, however little of it there is. */
   unpaidItemsFree: 20,

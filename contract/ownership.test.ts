@@ -14,6 +14,7 @@ const publicIds: Readonly<Record<string, string>> = {
   'lines.*.optionIds.*': 'options of an item of a menu',
   'change.goodsId': 'an item of a menu, in the cart of a device',
   'change.optionIds.*': 'options of an item of a menu',
+  subjectId: 'a store, an item of a menu or a review, which everybody sees',
   storeId: 'a store that is looked at or bought from',
 }
 

@@ -6,6 +6,10 @@ import { type Config, type Read, type Setting, settings } from './config-setting
 export const playsProviders = ({ demo, paymentSandbox, wechatPayFile, alipayFile }: Config): boolean =>
   paymentSandbox === 'demo' ? demo && !wechatPayFile && !alipayFile : paymentSandbox === 'on'
 
+/** Whether the server plays who pays withdrawals out. */
+export const playsPayouts = ({ demo, payoutSandbox }: Config): boolean =>
+  payoutSandbox === 'demo' ? demo : payoutSandbox === 'on'
+
 const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127(\.\d{1,3}){3})$/i.test(host)
 
 /** The settings by which a server may serve others than the person who started it. */

@@ -186,6 +186,24 @@ export const settings = {
     'E-mail address of the customer service, shown under Contact us.',
     text('an address such as help@example.com', /^([^\s@]+@[^\s@]+)?$/),
   ),
+  filingNumber: setting(
+    'FILING_NUMBER',
+    '',
+    'Number under which the service is filed, shown under About.',
+    text('a number of up to 40 characters', /^.{0,40}$/u),
+  ),
+  filingUrl: setting(
+    'FILING_URL',
+    '',
+    'Page of the authority that it is filed with.',
+    address('an address such as https://beian.miit.gov.cn', 'https:'),
+  ),
+  webViewHosts: setting(
+    'WEB_VIEW_HOSTS',
+    '',
+    'Hosts whose pages the app’s web view shows, with their subdomains, separated by commas; that of FILING_URL it always does.',
+    text('hosts such as example.com, example.org', /^([a-z\d-]+(\.[a-z\d-]+)+(, ?(?=.)|$))*$/i),
+  ),
   appVersion: setting(
     'APP_VERSION',
     '1.0.7',
@@ -233,6 +251,36 @@ export const settings = {
     '20',
     'Percent of an item’s stock that the unpaid orders of one customer may hold; 20 of an item they always may.',
     number(1, 100, true),
+  ),
+  payoutSandbox: setting(
+    'PAYOUT_SANDBOX',
+    'demo',
+    'Plays who pays withdrawals out, without real money: on, off, or demo for on with the demo. Without it an operator pays them and says so by npm run withdrawals.',
+    oneOf('demo', 'on', 'off'),
+  ),
+  withdrawMinimum: setting(
+    'WITHDRAW_MINIMUM',
+    '1000',
+    'Least amount of a withdrawal in the smallest unit of money: 1000 is 10.00.',
+    number(100, 1_000_000_00, true),
+  ),
+  withdrawFeePercent: setting(
+    'WITHDRAW_FEE_PERCENT',
+    '0.6',
+    'Fee of a withdrawal in percent of its amount, with up to two decimals; rounded up to the smallest unit.',
+    number(0, 50),
+  ),
+  withdrawTimesADay: setting(
+    'WITHDRAW_TIMES_A_DAY',
+    '3',
+    'Withdrawals that one customer may ask for in a day; those that were rejected are not counted.',
+    number(1, 1000, true),
+  ),
+  withdrawReviewDays: setting(
+    'WITHDRAW_REVIEW_DAYS',
+    '1',
+    'Working days that the review of a withdrawal is promised within.',
+    number(1, 30, true),
   ),
   publicUrl: setting(
     'PUBLIC_URL',

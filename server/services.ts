@@ -1,5 +1,6 @@
 import type { Context } from './context'
 import { ApplicationEngine } from './modules/application/engine'
+import { FeedbackDesk } from './modules/feedback/desk'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
 import { orderPurposes } from './modules/order/payment-purpose'
@@ -13,6 +14,9 @@ import { takeawayKind } from './modules/takeaway/kind'
 import { topUpPurpose } from './modules/wallet/top-up/purpose'
 import { Shortages } from './modules/takeaway/shortage/shortage'
 import { PrivateMedia } from './modules/upload/private/private-media'
+import { WithdrawalDesk } from './modules/withdrawal/desk'
+import { registerPayouts } from './modules/withdrawal/payout'
+import { buildPayouts } from './payouts'
 import { buildStorage } from './storage'
 import type { Storage } from './storage/storage'
 
@@ -27,10 +31,13 @@ export interface Services {
   readonly refunds: RefundEngine
   readonly shortages: Shortages
   readonly reviews: ReviewWriter
+  readonly feedback: FeedbackDesk
   /** Where uploaded files lie. */
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
   readonly privateMedia: PrivateMedia
+  /** Where withdrawals are decided on. */
+  readonly withdrawals: WithdrawalDesk
   /** Applications of riders, merchants and others. */
   readonly applications: ApplicationEngine
 }
@@ -55,9 +62,13 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const refunds = new RefundEngine(context, orders, (order) => kinds.of(order).refunds)
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
+  const feedback = new FeedbackDesk(context)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
+  const payouts = buildPayouts(context)
+  const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
+  if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
-  const money = { purposes, refunds, shortages }
-  return { kinds, orders, quotes, submission, ...money, reviews, storage, privateMedia, applications }
+  const money = { purposes, refunds, shortages, withdrawals }
+  return { kinds, orders, quotes, submission, ...money, reviews, feedback, storage, privateMedia, applications }
 }

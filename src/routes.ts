@@ -44,7 +44,7 @@ export const routes = {
   chooseGoods: open<{ storeId: string }>('pages/store', 'choose/index'),
   goodsComments: open<{ goodsId: string }>('pages/store', 'comments/index'),
   qualification: open<{ storeId: string }>('pages/store', 'qualification/index'),
-  reportStore: gated<{ storeId: string }>('pages/store', 'report/index'),
+  report: gated<{ subject: 'store' | 'goods' | 'review'; id: string }>('pages/store', 'report/index'),
   /** Searches for `keyword` at once; suggests `word`. */
   search: open<{ keyword?: string; word?: string }>('pages/search', 'index'),
   categories: open('pages/category', 'index'),
@@ -90,6 +90,15 @@ export const routes = {
   settings: open('pagecenter', 'page/index/setting/index'),
   /** With the number of the order that it is about. */
   contactUs: open<{ order?: string }>('pagecenter', 'page/index/setting/server/index'),
+  about: open('pagecenter', 'page/index/setting/about/index'),
+  /** Shows a page of another site, if the deployment allows its host. */
+  aboutWebView: open<{ url: string }>('pagecenter', 'page/index/setting/about-web-view/index'),
+  newMessage: gated('pagecenter', 'page/index/setting/new-message/index'),
+  pushNotification: gated('pagecenter', 'page/index/setting/push-notification/index'),
+  permissions: open('pagecenter', 'page/index/setting/permission/index'),
+  language: open('pagecenter', 'page/index/setting/language/index'),
+  feedback: gated('pagecenter', 'page/index/setting/feedback/index'),
+  myFeedback: gated('pagecenter', 'page/index/setting/my-feedback/index'),
   payPassword: gated('pagecenter', 'page/index/setting/pay-password/index'),
   changePassword: gated('pagecenter', 'page/index/setting/change-password/index'),
   /** Sets the login password after verification of the phone. */
@@ -138,6 +147,16 @@ export const routes = {
   recharge: gated('pages/user', 'wallet/recharge/index'),
   rechargeSuccess: gated<{ id: string }>('pages/user', 'wallet/recharge-success/index'),
   rechargeLog: gated('pages/user', 'wallet/recharge-log/index'),
+  withdraw: gated('pages/user', 'wallet/withdraw/index'),
+  withdrawSuccess: gated<{ id: string }>('pages/user', 'wallet/withdraw-success/index'),
+  withdrawDetail: gated<{ id: string }>('pages/user', 'wallet/withdraw-detail/index'),
+  withdrawLog: gated('pages/user', 'wallet/withdraw-log/index'),
+  /** With `select`, returns the id of the chosen account. */
+  withdrawAccounts: gated<{ select?: '1' }, string>('pages/user', 'wallet/bind/index'),
+  /** Each returns the id of the linked account. */
+  bindPaymentApp: gated<NoParams, string>('pages/user', 'wallet/bind-payment-app/index'),
+  bindCard: gated<NoParams, string>('pages/user', 'wallet/bind-card/index'),
+  bindOther: gated<NoParams, string>('pages/user', 'wallet/bind-other/index'),
   moneyRecords: gated('pages/user', 'wallet/records/index'),
   moneyRecord: gated<{ id: string }>('pages/user', 'wallet/consumer-detail/index'),
   /** Shown in place of a page that does not exist. */

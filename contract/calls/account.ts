@@ -3,11 +3,21 @@ import { defineCall } from '../call'
 import { Amount, Empty, Instant, ruled } from '../entities/common'
 import { SessionId } from '../entities/ids'
 import { Device, Session, User } from '../entities/user'
+import type { NotificationTopic } from '../notification-topics'
 import { password, payPassword, phone, verificationCode } from '../rules/generic'
 import { languages } from '../settings'
 
 /** What may stand in the way of closing an account, and what may be lost with it. */
-export const RiskKind = z.enum(['balance', 'orders', 'refunds', 'store', 'applications', 'membership', 'coupons'])
+export const RiskKind = z.enum([
+  'balance',
+  'withdrawals',
+  'orders',
+  'refunds',
+  'store',
+  'applications',
+  'membership',
+  'coupons',
+])
 export type RiskKind = z.output<typeof RiskKind>
 
 /** Letters and digits; lower case and surrounding blanks are accepted. */
@@ -149,6 +159,36 @@ export const accountSetLanguage = defineCall({
   failures: [],
 })
 
+/** A value for each of the topics of contract/notification-topics.ts. */
+const Topics = z.object({
+  orders: z.boolean(),
+  refunds: z.boolean(),
+  wallet: z.boolean(),
+  offers: z.boolean(),
+  announcements: z.boolean(),
+} satisfies Record<NotificationTopic, z.ZodMiniBoolean>)
+
+/** Reads which notifications the customer wants, after the changes that the request names (product text §2). */
+export const accountNotificationSettings = defineCall({
+  name: 'account.notificationSettings',
+  summary: 'Read or change the notification settings',
+  who: 'customer',
+  request: z.object({
+    newMessages: z.optional(z.boolean()),
+    showDetails: z.optional(z.boolean()),
+    /** The topics to turn on or off; the others stay as they are. */
+    topics: z._default(z.partial(Topics), {}),
+  }),
+  response: z.object({
+    /** Whether new messages are announced at all: by notifications and by the count of unseen messages. */
+    newMessages: z.boolean(),
+    /** Whether notifications show what a message says. */
+    showDetails: z.boolean(),
+    topics: Topics,
+  }),
+  failures: [],
+})
+
 /** Why an account cannot be closed yet, and what is lost with it. Amounts, counts and dates are those of the kind. */
 const Risk = z.object({
   kind: RiskKind,
@@ -202,12 +242,19 @@ export const accountExportData = defineCall({
   failures: [],
 })
 
-/** How to reach the customer service of the deployment; null where it has no such way. */
+/** How to reach the customer service of the deployment, and where it is filed; null where it has no such thing. */
 export const accountAbout = defineCall({
   name: 'account.about',
-  summary: 'How to reach the customer service',
+  summary: 'How to reach the customer service, and where the service is filed',
   who: 'anyone',
   request: Empty,
-  response: z.object({ servicePhone: z.nullable(z.string()), serviceEmail: z.nullable(z.string()) }),
+  response: z.object({
+    servicePhone: z.nullable(z.string()),
+    serviceEmail: z.nullable(z.string()),
+    /** The number under which the service is filed, and the authority's page of it. */
+    filing: z.nullable(z.object({ number: z.string(), url: z.nullable(z.string()) })),
+    /** The hosts whose pages the app's web view shows, with their subdomains. */
+    webHosts: z.array(z.string()),
+  }),
   failures: [],
 })

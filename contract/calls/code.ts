@@ -14,6 +14,8 @@ export const CodePurpose = z.enum([
   /** Sent to a phone that an account is to have. */
   'bindPhone',
   'cancelAccount',
+  /** Sent to the phone of an account that withdrawals are to go to. */
+  'bindAccount',
 ])
 export type CodePurpose = z.output<typeof CodePurpose>
 

@@ -2,10 +2,12 @@ import type { Audience, Call } from '../call'
 import * as account from './account'
 import * as address from './address'
 import * as article from './article'
+import * as binding from './binding'
 import * as cart from './cart'
 import * as chat from './chat'
 import * as code from './code'
 import * as coupon from './coupon'
+import * as feedback from './feedback'
 import * as goods from './goods'
 import * as home from './home'
 import * as login from './login'
@@ -29,10 +31,12 @@ const groups = {
   ...account,
   ...address,
   ...article,
+  ...binding,
   ...cart,
   ...chat,
   ...code,
   ...coupon,
+  ...feedback,
   ...goods,
   ...home,
   ...login,

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, IdempotencyKey, pageOf, paging, Picture, text } from '../entities/common'
-import { MediaId } from '../entities/ids'
+import { Empty, Id, pageOf, paging, Picture, text } from '../entities/common'
 import { MenuCategory } from '../entities/goods'
 import { Qualification, StoreDetail, StoreHit, StoreSummary } from '../entities/store'
 import { limits } from '../limits'
-import { ReportType } from './report'
+import { reportFields } from './report'
 
 /** `recommended` weighs rating, sales and distance of open stores; `fee` and `minimum` sort ascending. */
 export const StoreSort = z.enum(['recommended', 'distance', 'sales', 'rating', 'fee', 'minimum', 'fastest'])
@@ -111,14 +110,7 @@ export const storeReport = defineCall({
   name: 'store.report',
   summary: 'Reports a store',
   who: 'customer',
-  request: z.object({
-    storeId: Id,
-    type: ReportType,
-    content: text(limits.feedbackMax, 1),
-    /** Uploaded pictures. */
-    pictures: z._default(z.array(MediaId).check(z.maxLength(limits.reportImages)), []),
-    idempotencyKey: IdempotencyKey,
-  }),
+  request: z.object({ storeId: Id, ...reportFields }),
   response: z.object({ reportId: Id }),
   failures: ['storeNotFound', 'tooManyReports', 'mediaNotFound'],
 })

@@ -17,6 +17,8 @@ export const ownedKinds = [
   'session',
   'store',
   'topUp',
+  'withdrawAccount',
+  'withdrawal',
 ] as const
 export type OwnedKind = (typeof ownedKinds)[number]
 
@@ -75,3 +77,8 @@ export const MoneyRecordId = OwnedId('moneyRecord')
 export type MoneyRecordId = Owned<'moneyRecord'>
 export const TopUpId = OwnedId('topUp')
 export type TopUpId = Owned<'topUp'>
+/** An account that the caller's withdrawals can go to. */
+export const WithdrawAccountId = OwnedId('withdrawAccount')
+export type WithdrawAccountId = Owned<'withdrawAccount'>
+export const WithdrawalId = OwnedId('withdrawal')
+export type WithdrawalId = Owned<'withdrawal'>

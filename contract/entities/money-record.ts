@@ -6,12 +6,15 @@ export const MoneyRecordType = z.enum([
   'payment',
   'refund',
   'topUp',
+  'withdrawal',
+  /** The money of a withdrawal that was rejected. */
+  'withdrawalReturn',
   /** Such as money that a deployment gives. */
   'other',
 ])
 export type MoneyRecordType = z.output<typeof MoneyRecordType>
 
-/** What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, or `other`. */
+/** What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, or `other`. */
 export const MoneyCategory = z.string().check(z.minLength(1), z.maxLength(32))
 
 /** One movement of the caller's balance. */

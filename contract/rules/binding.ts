@@ -1,3 +1,4 @@
+import { limits } from '../limits'
 import { requiredPhone } from './generic'
 import { bankCard, chineseName } from './identity'
 import { demands, requires } from './rule'
@@ -13,4 +14,9 @@ export const paymentQrCode = requires('paymentQrCodeRequired')
 export const realName = (value: string) => (chineseName(value) ? ('realNameInvalid' as const) : undefined)
 /** Requires a valid bank card number. */
 export const cardNumber = (value: string) => requires('cardNumberRequired')(value) ?? bankCard(value)
+/** Requires the name of where an account is. */
+export const accountTitle = requires('accountTitleRequired')
+/** Requires the number of an account somewhere, from 4 characters on. */
+export const accountNumber = (value: string) =>
+  value.trim().length >= limits.accountNumberMin ? undefined : ('accountNumberInvalid' as const)
 export const cardFront = requires('cardFrontRequired')

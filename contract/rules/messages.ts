@@ -80,6 +80,8 @@ export const ruleMessages = {
   paymentQrCodeRequired: { en: 'Upload your payment QR code', zh: '请上传收款二维码' },
   realNameInvalid: { en: 'Enter your real name', zh: '请输入正确的真实姓名' },
   cardNumberRequired: { en: 'Enter the card number', zh: '请输入银行卡号' },
+  accountTitleRequired: { en: 'Enter the bank or service', zh: '请输入银行或机构名称' },
+  accountNumberInvalid: { en: 'Enter the account number', zh: '请输入正确的账号' },
   cardFrontRequired: { en: 'Upload a photo of the front of the card', zh: '请上传银行卡正面照' },
 
   // Errand

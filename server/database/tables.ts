@@ -77,10 +77,14 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   uploads: person('customer_id', { key: 'random' }),
   upload_parts: person('upload_id'),
   videos: person('customer_id', { key: 'random' }),
+  withdraw_accounts: person('customer_id'),
+  withdrawals: person('customer_id'),
   member_envelopes: person('customer_id'),
   memberships: person('customer_id'),
   member_grants: person('customer_id'),
   point_entries: person('customer_id'),
+  feedbacks: person('customer_id', { number: 'carriesPlace' }),
+  notification_settings: person('customer_id'),
 
   applications: person('customer_id'),
   riders: person('customer_id'),
@@ -108,4 +112,5 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   sandbox_keys: cell(),
   sandbox_trades: cell(),
   sandbox_refunds: cell(),
+  sandbox_payouts: cell(),
 }

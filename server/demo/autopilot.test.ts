@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { cartAdd } from '@contract/calls/cart'
 import { orderApplyRefund, orderConfirm, orderDelay, orderRefundDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
+import { walletWithdraw, walletWithdrawDetail } from '@contract/calls/wallet'
+import { anAccount } from '../testing/withdrawals'
 import { aWorld, type World } from '../testing/world'
 import { Autopilot } from './autopilot'
 import { surpriseOf } from './surprises'
@@ -172,5 +174,19 @@ describe('surprises', () => {
     expect(struck.length).toBeLessThan(150)
     expect(ids.filter((order) => surpriseOf(order, 0.25))).toEqual(struck)
     expect(ids.filter((order) => surpriseOf(order, 0))).toEqual([])
+  })
+})
+
+describe('a withdrawal in the demo', () => {
+  it('should be approved and credited within minutes', async () => {
+    const ann = await world.make.customer({ balance: 100_00 })
+    const { id: accountId } = await anAccount(ann)
+    const keyed = { payPassword: '246810', idempotencyKey: randomUUID() }
+    const { id } = await ann.call(walletWithdraw, { accountId, amount: 50_00, ...keyed })
+    const state = async () => (await ann.call(walletWithdrawDetail, { withdrawalId: id })).state
+    await pass(3)
+    expect(await state()).toBe('underReview')
+    await pass(6)
+    expect(await state()).toBe('credited')
   })
 })

@@ -31,15 +31,17 @@ const inFull = async (tx: Tx, order: Order): Promise<DemoOrder> => ({
 
 /** The time until a store decides on a refund. */
 const decisionMinutes = 4
+/** The time until a withdrawal is approved. */
+const reviewMinutes = 5
 
 /**
- * Simulates merchants and riders: after each change it schedules a job for the next step, on the server's clock. What a merchant
+ * Simulates merchants, riders and who reviews withdrawals: after each change it schedules a job for the next step, on the server's clock. What a merchant
  * does is left to the merchant in a store that accepts orders by hand.
  */
 export class Autopilot {
   constructor(
     private readonly context: Context,
-    private readonly services: Pick<Services, 'orders' | 'refunds' | 'shortages'>,
+    private readonly services: Pick<Services, 'orders' | 'refunds' | 'shortages' | 'withdrawals'>,
   ) {}
 
   /** Subscribes to all orders and refunds. */
@@ -48,9 +50,14 @@ export class Autopilot {
     this.services.orders.onChange('takeaway', (tx, order, event) => this.follow(tx, order, event))
     this.services.orders.onTouch('takeaway', async (tx, order) => this.planNext(tx, await inFull(tx, order)))
     this.services.refunds.onChange('takeaway', (tx, refund, order) => this.planDecision(tx, refund, order))
+    this.services.withdrawals.onOpened((tx, id) => this.planReview(tx, id))
     jobs.on<Job>('autopilot', (tx, job) => this.act(tx, job))
     jobs.on<{ orderId: OrderId }>('autopilot.shortage', (tx, { orderId }) => this.runOut(tx, orderId))
     jobs.on<{ refundId: RefundId }>('autopilot.refund', (tx, { refundId }) => this.decide(tx, refundId))
+    jobs.on<{ id: string }>(
+      'autopilot.withdrawal',
+      async (tx, { id }) => void (await this.services.withdrawals.approve(tx, id)),
+    )
   }
 
   private get share(): number {
@@ -136,6 +143,11 @@ export class Autopilot {
     if (refund.state !== 'merchantReview') return
     const runAt = this.after(about(decisionMinutes)(order))
     await this.context.jobs.add(tx, { kind: 'autopilot.refund', payload: { refundId: refund.id }, runAt })
+  }
+
+  private planReview(tx: Tx, id: string): Promise<void> {
+    const runAt = this.after(about(reviewMinutes)({ id }))
+    return this.context.jobs.add(tx, { kind: 'autopilot.withdrawal', payload: { id }, runAt })
   }
 
   private async decide(tx: Tx, refundId: RefundId): Promise<void> {

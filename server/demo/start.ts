@@ -2,6 +2,7 @@ import type { Config } from '../config'
 import type { Context } from '../context'
 import type { App } from '../app'
 import { answerReviews } from './answers'
+import { answerFeedback } from './feedback'
 import { Autopilot } from './autopilot'
 import { accounts } from './city'
 import { decideApplications } from './decide-applications'
@@ -38,6 +39,7 @@ export async function startDemo({ context, services }: App, print: (line: string
     decideApplications(context, services.applications)
   }
   answerReviews(context, services.reviews)
+  answerFeedback(context, services.feedback)
 }
 
 /** The demo's accounts with their passwords, one per line. */

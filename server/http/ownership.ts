@@ -25,6 +25,8 @@ const notFound: Record<OwnedKind, FailureName> = {
   session: 'sessionNotFound',
   store: 'storeNotFound',
   topUp: 'topUpNotFound',
+  withdrawAccount: 'withdrawAccountNotFound',
+  withdrawal: 'withdrawalNotFound',
 }
 
 const idsAt = (request: unknown, path: readonly string[]): string[] =>

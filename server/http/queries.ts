@@ -76,6 +76,12 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
   },
   store: { store: (db) => db.selectFrom('stores').select(['id', 'id as owner']).as('thing') },
   topUp: { customer: (db) => db.selectFrom('top_ups').select(['id', 'customer_id as owner']).as('thing') },
+  withdrawAccount: {
+    customer: (db) => db.selectFrom('withdraw_accounts').select(['id', 'customer_id as owner']).as('thing'),
+  },
+  withdrawal: {
+    customer: (db) => db.selectFrom('withdrawals').select(['id', 'customer_id as owner']).as('thing'),
+  },
 }
 
 /** Whether a thing of a kind can belong to a party at all. */

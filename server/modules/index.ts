@@ -4,6 +4,7 @@ import { applicationRoutes } from './application/routes'
 import { articleRoutes } from './article/routes'
 import { cartRoutes } from './cart/routes'
 import { couponRoutes } from './coupon/routes'
+import { feedbackRoutes } from './feedback/routes'
 import { goodsRoutes } from './goods/routes'
 import { chatRoutes } from './chat/routes'
 import { orderRoutes } from './order/routes'
@@ -13,6 +14,8 @@ import { refundRoutes } from './refund/routes'
 import { reviewRoutes } from './review/routes'
 import { uploadRoutes } from './upload/routes'
 import { walletRoutes } from './wallet/routes'
+import { bindingRoutes } from './binding/routes'
+import { withdrawalRoutes } from './withdrawal/routes'
 import { homeRoutes } from './home/routes'
 import { memberRoutes } from './member/routes'
 import { merchantRoutes } from './merchant/routes'
@@ -31,12 +34,14 @@ export const modules: readonly Module[] = [
   addressRoutes,
   applicationRoutes,
   articleRoutes,
+  bindingRoutes,
   homeRoutes,
   memberRoutes,
   merchantRoutes,
   messageRoutes,
   cartRoutes,
   couponRoutes,
+  feedbackRoutes,
   goodsRoutes,
   storeRoutes,
   searchRoutes,
@@ -52,4 +57,5 @@ export const modules: readonly Module[] = [
   uploadRoutes,
   versionRoutes,
   walletRoutes,
+  withdrawalRoutes,
 ]

@@ -10,6 +10,8 @@ import { TestClock } from './clock'
 import { testDatabase, type TestDatabase } from './database'
 import { Factory } from './factory'
 
+const sandboxes = { PAYMENT_SANDBOX: 'on', PAYOUT_SANDBOX: 'on' }
+
 /** A server with its own database, clock and data folder, and factories for customers and stores. */
 export interface World {
   readonly app: App
@@ -35,7 +37,7 @@ export async function aWorld(
   const dataDir = mkdtempSync(join(tmpdir(), 'linli-world-'))
   const database = more.database ?? (await testDatabase())
   const { db, url } = database
-  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', PAYMENT_SANDBOX: 'on', ...env })
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...sandboxes, ...env })
   const clock = new TestClock()
   const app = await buildApp({
     ...demoAssets,

@@ -8,6 +8,8 @@ declare module 'react-native' {
     addEventListener: (event: 'hardwareBackPress', listener: () => boolean) => { remove: () => void }
   }
   export const Linking: { openURL: (url: string) => Promise<unknown>; openSettings: () => Promise<void> }
+  export const PermissionsAndroid: { check: (permission: string) => Promise<boolean> }
+  export const Platform: { readonly OS: 'android' | 'ios'; readonly Version: number | string }
   export const Text: object
   export const TextInput: object
   export const Share: { share: (content: { message: string; title?: string }) => Promise<unknown> }

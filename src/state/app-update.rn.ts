@@ -1,7 +1,7 @@
 import { settings } from '@contract/settings'
 import { dictionary } from '@/i18n'
 import { confirm } from '@/platform/feedback'
-import { openFirst } from '@/platform/open-url'
+import { openPackage } from '@/platform/open-url'
 import type { Api } from '@/services/api'
 import { attempt } from './base/attempt'
 
@@ -30,5 +30,5 @@ export async function offerUpdate(api: Api): Promise<void> {
   if (!newest?.is_new) return
   const { title, text, update: ok, later: cancel } = words()
   if (!(await confirm({ title: title(newest.version_name), text, ok, cancel }))) return
-  await attempt(() => openFirst([newest.version_url, newest.version_apk_url].filter(Boolean)))
+  await attempt(() => openPackage(newest.version_url, newest.version_apk_url))
 }

@@ -1,17 +1,17 @@
 import { feedback } from '@/platform/feedback'
-import { openFirst } from '@/platform/open-url'
+import { openPackage } from '@/platform/open-url'
 import type { Api } from '@/services/api'
 import { settle } from '@/testing'
 import { offerUpdate as elsewhere } from './app-update'
 import { offerUpdate } from './app-update.rn'
 
-jest.mock('@/platform/open-url', () => ({ openFirst: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/platform/open-url', () => ({ openPackage: jest.fn(() => Promise.resolve()) }))
 
 const [version_url, version_apk_url] = ['https://apps.example.com/linli', 'https://apps.example.com/linli.apk']
 const newest = { is_new: true, version_name: '1.2.0', version_url, version_apk_url }
 const apiOf = (update: jest.Mock) => ({ version: { update } }) as unknown as Api
 
-beforeEach(() => jest.mocked(openFirst).mockClear())
+beforeEach(() => jest.mocked(openPackage).mockClear())
 
 it('offers a newer app and opens it, the second package after the first', async () => {
   const update = jest.fn(() => Promise.resolve(newest))
@@ -21,7 +21,7 @@ it('offers a newer app and opens it, the second package after the first', async 
   expect(feedback.question?.title).toBe('Linli 1.2.0 is here')
   feedback.answer(true)
   await offered
-  expect(openFirst).toHaveBeenCalledWith([version_url, version_apk_url])
+  expect(openPackage).toHaveBeenCalledWith(version_url, version_apk_url)
 })
 
 it('leaves it when the person wants it later', async () => {
@@ -29,7 +29,7 @@ it('leaves it when the person wants it later', async () => {
   await settle()
   feedback.answer(false)
   await offered
-  expect(openFirst).not.toHaveBeenCalled()
+  expect(openPackage).not.toHaveBeenCalled()
 })
 
 it('says nothing when there is none, nor on the web', async () => {

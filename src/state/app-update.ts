@@ -1,4 +1,9 @@
+import { followUpdates, startUpdate } from '@/platform/update-manager'
 import type { Api } from '@/services/api'
+import { offerBuild } from './build-offer'
 
-/** Only native apps are updated manually; the web and mini-programs update themselves. */
-export const offerUpdate = (_: Api): Promise<void> => Promise.resolve()
+/** Offers a newer version of the mini-program once the platform has downloaded it. */
+export function offerUpdate(_: Api): Promise<void> {
+  followUpdates(() => void offerBuild().then((isTaken) => isTaken && startUpdate()))
+  return Promise.resolve()
+}

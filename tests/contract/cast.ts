@@ -3,7 +3,7 @@ import { accountSessions } from '@contract/calls/account'
 import { addressList } from '@contract/calls/address'
 import { cartAdd } from '@contract/calls/cart'
 import { orderApplyRefund, orderConfirm } from '@contract/calls/order'
-import { walletMyMoney, walletRecharge } from '@contract/calls/wallet'
+import { walletMyMoney, walletRecharge, walletWithdraw } from '@contract/calls/wallet'
 import type { OwnedKind } from '@contract/entities/ids'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
@@ -11,6 +11,8 @@ import type { TestCaller } from '../../server/testing/caller'
 import { given } from '../../server/testing/coupons'
 import { aPicture } from '../../server/testing/picture'
 import { aPaidOrder, application } from '../../server/testing/refunds'
+import { fund } from '../../server/testing/rows'
+import { anAccount } from '../../server/testing/withdrawals'
 import type { World } from '../../server/testing/world'
 
 /** Who calls: the customer and the merchant have the things of a cast, the others none of them. */
@@ -40,6 +42,14 @@ export async function aCast(world: World): Promise<Cast> {
   return { people, things: await theirThings(world, order.ann, merchant, order) }
 }
 
+async function aWithdrawal({ app, clock }: World, customer: TestCaller) {
+  await fund(app.context.db, customer.id, 100_00, clock.now())
+  const { id: accountId } = await anAccount(customer)
+  const keyed = { payPassword: '246810', idempotencyKey: randomUUID() }
+  const { id } = await customer.call(walletWithdraw, { accountId, amount: 10_00, ...keyed })
+  return { withdrawAccount: accountId, withdrawal: id }
+}
+
 async function theirThings(
   world: World,
   customer: TestCaller,
@@ -67,6 +77,7 @@ async function theirThings(
       session: (await customer.call(accountSessions, {})).devices[0]?.id ?? '',
       moneyRecord: (await customer.call(walletMyMoney, {})).items[0]?.id ?? '',
       topUp: (await customer.call(walletRecharge, { amount: 100, idempotencyKey: randomUUID() })).id,
+      ...(await aWithdrawal(world, customer)),
     },
     store: {
       store: storeId,

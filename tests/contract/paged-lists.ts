@@ -241,6 +241,36 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update top_ups set customer_id = ${ben.id} where id = ${id}`),
   }
 
+  const feedbackIds = await times(async (index) => {
+    const id = uuid()
+    await run(sql`insert into feedbacks (id, number, customer_id, type, text, pictures, may_contact, created_at)
+      values (${id}, ${`FB${index}`}, ${ann.id}, 'idea', 'More noodles', '[]', false, now())`)
+    return id
+  })
+  const feedbacks: PagedList = {
+    caller: ann,
+    ids: feedbackIds,
+    requests: [{}],
+    put: (id, position) =>
+      run(sql`update feedbacks set customer_id = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update feedbacks set customer_id = ${ben.id} where id = ${id}`),
+  }
+
+  const withdrawalIds = await times(async () => {
+    const id = uuid()
+    await run(sql`insert into withdrawals (id, customer_id, kind, provider, title, masked_number, payee_sealed, amount, fee, state, created_at)
+      values (${id}, ${ben.id}, 'other', '', ${text('Bank')}, '**** 1234', '', 1000, 6, 'underReview', now())`)
+    return id
+  })
+  const withdrawals: PagedList = {
+    caller: ann,
+    ids: withdrawalIds,
+    requests: [{}],
+    put: (id, position) =>
+      run(sql`update withdrawals set customer_id = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update withdrawals set customer_id = ${ben.id} where id = ${id}`),
+  }
+
   const entryIds = await times(async () => {
     const id = uuid()
     await run(sql`insert into point_entries (id, customer_id, kind, reference_id, order_id, amount, basis, title, created_at)
@@ -305,5 +335,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'article.columnList': articles,
     'wallet.myMoney': records,
     'wallet.rechargeLog': topUps,
+    'feedback.list': feedbacks,
+    'wallet.withdrawLog': withdrawals,
   }
 }

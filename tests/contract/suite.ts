@@ -82,6 +82,12 @@ export function contractSuite(backend: () => Backend): void {
 /** Values by the names of fields; texts hold a word that is looked for where it must not be. */
 const examples: Record<string, unknown> = {
   payPassword: '135791',
+  phone: '13955557913',
+  code: '918273',
+  realName: '林小满',
+  number: '6222021234567894',
+  title: 'Zqxwv',
+  amount: 1000,
   reason: 'Zqxwv reason',
   consignee: 'Zqxwv',
   gender: 1,
@@ -98,6 +104,8 @@ const examples: Record<string, unknown> = {
   accept: true,
   description: 'Half of Zqxwv is missing',
   content: 'The Zqxwv was cold',
+  text: 'The Zqxwv stays grey',
+  mayContact: true,
   name: { en: 'Zqxwv', zh: 'Zqxwv' },
   agree: true,
   fileName: '0'.repeat(32),

@@ -35,7 +35,7 @@ const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unk
   ['the regions', 'addressEdit', () => ann.tap(beginning('Region'))],
   ['a new tag', 'addressEdit', () => ann.tap('New tag')],
   ['the birthday', 'profile', () => ann.tap(beginning('Birthday'))],
-  ['the app', 'settings', () => ann.tap(beginning('About'))],
+  ['the order that feedback is about', 'feedback', () => ann.tap(beginning('About an order'))],
 ]
 
 it.each(sheets)('%s should lie over its screen without barriers, and go away by Escape', async (_, screen, open) => {

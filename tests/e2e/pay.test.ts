@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fastify } from 'fastify'
 import { orderCancel, orderDetail } from '@contract/calls/order'
 import { paymentBalancePay, paymentShare, paymentStatus, paymentWechatOrder } from '@contract/calls/payment'
-import { walletBalance } from '@contract/calls/wallet'
+import { walletBalance, walletWithdrawDetail, walletWithdrawLog } from '@contract/calls/wallet'
 import { pathOf } from '@contract/paths'
 import { v7 as uuid } from 'uuid'
 import { addressOf } from '../support/examples'
@@ -9,6 +11,8 @@ import { people, type Person, secrets } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { logInByPassword, payFromBalance, typeDigits } from '../support/steps'
+import { systemClock } from '../../server/clock'
+import { WithdrawalDesk } from '../../server/modules/withdrawal/desk'
 import { detail } from '../../server/testing/orders'
 
 /** The demo's merchants take their real minute to accept an order. */
@@ -220,6 +224,49 @@ it('should top up, pay by the balance, get it back, and show all of it in the wa
   await ann.sees('Balance top-up')
   await ann.tap(/^Refund · /)
   await ann.sees('Balance after')
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+/** Decides on withdrawals as an operator does, beside the server, whose job then pays them out. */
+const desk = new WithdrawalDesk({ clock: systemClock, log: fastify({ logger: false }).log }, true)
+
+async function credited(ann: Person, withdrawalId: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await ann.caller.call(walletWithdrawDetail, { withdrawalId })).state === 'credited') return
+    await wait(100)
+  }
+  throw new Error('The withdrawal was not credited')
+}
+
+it('should top up, link an account, withdraw to it and see it credited', async () => {
+  const ann = await stage.open({ phone: people.member })
+  await ann.goto(addressOf('recharge'))
+  await ann.screen.getByRole('radio', { name: '¥200', exact: true }).click()
+  await ann.tap('Top up now')
+  await ann.isAt('Sandbox cashier')
+  await ann.tap('Succeed')
+  await ann.sees('Topped up')
+  await ann.goto(addressOf('withdraw'))
+  await ann.tap(/^Link an account/)
+  await ann.tap('Link an account')
+  await ann.dialog.getByRole('button', { name: /^Another account/ }).click()
+  await ann.fill('Bank or service', 'Bank of Here')
+  await ann.fill('Account number', '622200001234')
+  await ann.fill('Real name, as on the account', '林小满')
+  await ann.tap('Link this account')
+  await ann.sees('Bank of Here **** 1234')
+  await ann.fill('Amount', '100')
+  await ann.sees('¥99.40')
+  await ann.tap('Withdraw ¥100.00')
+  await ann.sees(ann.words.enterPayPassword)
+  await typeDigits(ann, secrets.payPassword)
+  await ann.sees('Request sent')
+  const [{ id } = { id: '' }] = (await ann.caller.call(walletWithdrawLog, {})).items
+  await stage.db.transaction().execute((tx) => desk.approve(tx, id))
+  await credited(ann, id)
+  await ann.tap('View request')
+  await ann.sees('The money has arrived in your account.')
   expect(ann.faults).toEqual([])
   await ann.close()
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { accountInviteCode } from '@contract/calls/account'
 import { addressLabelList, addressList } from '@contract/calls/address'
 import { userEdit, userInfo } from '@contract/calls/user'
+import { answerFeedback } from '../../server/modules/feedback/queries'
 import { beginning, people } from '../support/person'
 import { Stage } from '../support/stage'
 import { fillShownCode } from '../support/steps'
@@ -29,6 +30,32 @@ it('should change the profile and its picture', async () => {
   await ann.answered(userEdit, () => ann.tap('Save'))
   await ann.sees('Saved')
   expect(await ann.caller.call(userInfo, {})).toMatchObject({ nickname: 'Neighbour', email: 'neighbour@example.com' })
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should send feedback, and be told of its answer until it is read', async () => {
+  const ann = await stage.open({ phone: people.customer })
+  const screen = 'pagecenter/page/index/setting/feedback/index'
+  await ann.goto(screen)
+  await ann.tap('An idea')
+  await ann.fill('Tell us more', 'A list of what I buy often')
+  await ann.tap('Send feedback')
+  await ann.sees('Thank you')
+  const said = await ann.screen.getByText(/^No\. \d+/).innerText()
+  // The demo answers by itself too; whoever is first has answered.
+  await answerFeedback(stage.db, /\d+/.exec(said)?.[0] ?? '', { en: 'Soon', zh: '快了' }, new Date())
+  await ann.renew()
+  await ann.goto(screen)
+  const dot = ann.screen.getByRole('img', { name: '1 new answer' })
+  await dot.waitFor()
+  await ann.tap('History')
+  await ann.isAt('My feedback')
+  await ann.sees('Linli’s answer')
+  await ann.sees('A list of what I buy often')
+  await ann.tap('Back')
+  await ann.isAt('Feedback')
+  await dot.waitFor({ state: 'detached' })
   expect(ann.faults).toEqual([])
   await ann.close()
 })
@@ -103,6 +130,52 @@ it('should remember by whom a customer was invited', async () => {
   expect(ann.faults).toEqual([])
   await ann.close()
   await ben.close()
+})
+
+it('should change the password, close the account, and bring it back by logging in', async () => {
+  const [phone, password] = ['13922220078', 'neighbour2']
+  const ann = await stage.open()
+  await ann.goto('pagecenter/page/user/login/register/index')
+  await ann.fill('Phone number', phone)
+  await fillShownCode(ann)
+  await ann.fill('Password', 'neighbour1')
+  await ann.fill('Repeat password', 'neighbour1')
+  await ann.tap('Agree and register')
+  await ann.dialog.getByRole('button', { name: 'Agree and register' }).click()
+  await ann.tapTab('Me')
+  await ann.tap('Settings')
+  await ann.tap('Login password Change')
+  await ann.isAt('Change password')
+  await ann.fill('Old password', 'neighbour1')
+  await ann.fill('New password', password)
+  await ann.fill('Repeat password', password)
+  await ann.tap('Save password')
+  await ann.isAt('Settings')
+
+  await ann.tap('Close account')
+  await ann.sees('Before you go')
+  await ann.tap('Close it')
+  await ann.isAt('Nothing in the way')
+  expect(await violations(ann.screen)).toEqual([])
+  await ann.tap('Next')
+  await fillShownCode(ann)
+  await ann.tap('Close my account')
+  await ann.screen.getByRole('alertdialog').getByRole('button', { name: 'Close my account' }).click()
+  await ann.sees('Your account is closed')
+  await ann.tap('Back to home')
+
+  await ann.tapTab('Me')
+  await ann.tap(beginning('Log in or register'))
+  await ann.tap('Use password')
+  await ann.field('Password').waitFor()
+  await ann.fill('Phone number', phone)
+  await ann.fill('Password', password)
+  await ann.screen.getByRole('checkbox', { name: ann.words.agree }).click()
+  await ann.tap('Log in')
+  await ann.screen.getByRole('alertdialog').getByRole('button', { name: 'Bring it back' }).click()
+  await ann.sees('139****0078')
+  expect(ann.faults).toEqual([])
+  await ann.close()
 })
 
 it('should ring for announcements until they were looked at', async () => {

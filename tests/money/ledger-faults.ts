@@ -3,7 +3,8 @@ import type { Database } from '../../server/database/schema'
 
 /**
  * What is wrong with the books: movements that do not sum to zero, kept balances that are not the sum of their entries,
- * orders that hold less than nothing, and parties that owe while they hold something.
+ * orders that hold less than nothing, parties that owe while they hold something, and withdrawals that do not hold just
+ * what they have still to pay out.
  */
 export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
   const { rows: uneven } = await sql<object>`
@@ -18,6 +19,15 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
     where debt.balance < 0 and earned.balance > 0`.execute(db)
   const { rows: overdrawn } = await sql<object>`
     select kind, owner_id as owner, sum(amount) as held from accounts join ledger_entries on account_id = accounts.id
-    where kind in ('held', 'returning', 'storeHeld') group by kind, owner_id having sum(amount) < 0`.execute(db)
-  return [...uneven, ...drifted, ...both, ...overdrawn]
+    where kind in ('held', 'returning', 'storeHeld', 'withdrawing') group by kind, owner_id having sum(amount) < 0`.execute(
+    db,
+  )
+  const { rows: withdrawn } = await sql<object>`
+    select withdrawals.id as withdrawal, state, amount, coalesce(held, 0) as held
+    from withdrawals left join lateral (
+      select sum(ledger_entries.amount) as held from accounts join ledger_entries on account_id = accounts.id
+      where kind = 'withdrawing' and owner_id = withdrawals.id
+    ) as reserved on true
+    where coalesce(held, 0) <> case when state in ('underReview', 'approved') then amount else 0 end`.execute(db)
+  return [...uneven, ...drifted, ...both, ...overdrawn, ...withdrawn]
 }

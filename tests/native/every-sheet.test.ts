@@ -34,7 +34,7 @@ const sheets: readonly [name: string, screen: RouteName, taps: readonly Name[], 
   ['the provinces', 'addressEdit', [/^Region/, 'Guangdong']],
   ['a new tag', 'addressEdit', ['New tag']],
   ['the birthday', 'profile', [/^Birthday/]],
-  ['the app', 'settings', [/^About/]],
+  ['the order that feedback is about', 'feedback', [/^About an order/]],
   ['the question before one logs out', 'settings', ['Log out'], 'Stay'],
 ]
 

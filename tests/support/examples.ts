@@ -4,11 +4,14 @@ import { articleColumnList } from '@contract/calls/article'
 import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
-import { walletMyMoney, walletRecharge } from '@contract/calls/wallet'
+import { bindingList } from '@contract/calls/binding'
+import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
+import { anAccount } from '../../server/testing/withdrawals'
 import type { RouteName } from '@/routes'
 import { pathOfRoute, routes } from '@/routes'
 import { fillCart, placeOrder } from './orders'
+import { secrets } from './person'
 import type { Shop } from './shop'
 
 type Params = Partial<Record<RouteName, Record<string, string>>>
@@ -29,6 +32,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
   const addresses = await caller.call(addressList, {})
   const records = await caller.call(walletMyMoney, {})
   const topUp = await caller.call(walletRecharge, { amount: 200_00, idempotencyKey: uuid() })
+  const withdrawalId = await aWithdrawal(caller)
   const pastId = past.items[0]?.id ?? ''
   return {
     storeDetail: { id: shop.id },
@@ -37,7 +41,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     evaluate: { orderId: pastId },
     chooseGoods: { storeId: shop.id },
     qualification: { storeId: shop.id },
-    reportStore: { storeId: shop.id },
+    report: { subject: 'goods', id: shop.dish.id },
     confirm: { storeId: shop.id },
     envelope: { quoteId: quote.id },
     pay: { orderId },
@@ -54,11 +58,24 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     refund: { id: refunds.items[0]?.refund?.id ?? '' },
     article: { id: articles.items[0]?.id ?? '' },
     cancelResult: { closesAt: '2026-03-18T04:00:00.000Z' },
+    aboutWebView: { url: 'https://beian.miit.gov.cn' },
     rechargeSuccess: { id: topUp.id },
+    withdrawSuccess: { id: withdrawalId },
+    withdrawDetail: { id: withdrawalId },
     moneyRecord: { id: records.items[0]?.id ?? '' },
     audit: { kind: 'rider' },
     addressEdit: { id: addresses.items[0]?.id ?? '' },
   }
+}
+
+/** The caller's withdrawal, or the first one, to the account that is linked for it. */
+async function aWithdrawal(caller: TestCaller): Promise<string> {
+  const [known] = (await caller.call(walletWithdrawLog, {})).items
+  if (known) return known.id
+  const { accounts } = await caller.call(bindingList, {})
+  const { id: accountId } = accounts[0] ?? (await anAccount(caller))
+  const keyed = { payPassword: secrets.payPassword, idempotencyKey: uuid() }
+  return (await caller.call(walletWithdraw, { accountId, amount: 20_00, ...keyed })).id
 }
 
 /** A screen's address after "#/". */

@@ -4,6 +4,7 @@ import { Amount, Id, Instant, pageOf, paging, Picture } from '../../entities/com
 import { MoneyRecordId } from '../../entities/ids'
 import { MoneyCategory, MoneyRecord, MoneySummary } from '../../entities/money-record'
 import { PaymentKind } from '../../entities/payment'
+import { Withdrawal } from '../../entities/withdraw'
 
 /** The movements of the caller's balance, newest first, and the sums of the last `limits.moneyDays` days (product text §2, wallet). */
 export const walletMyMoney = defineCall({
@@ -46,6 +47,8 @@ export const walletMoneyDetails = defineCall({
         deleted: z.boolean(),
       }),
     ),
+    /** The withdrawal that took or returned it. */
+    withdrawal: z.nullable(Withdrawal),
     /** The after-sales case that gave money back. */
     refundId: z.nullable(Id),
     /** For a refund, when what it belongs to was paid. */

@@ -30,7 +30,10 @@ import { uploads } from './031-uploads'
 import { membershipAndPoints } from './032-membership'
 import { merchants } from './033-merchants'
 import { largeUploads } from './038-large-uploads'
+import { settings } from './039-settings'
 import { onboarding } from './040-onboarding'
+import { withdrawals } from './042-withdrawals'
+import { reports } from './043-reports'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -65,5 +68,8 @@ export const migrations: Record<string, Migration> = {
   '032-membership': membershipAndPoints,
   '033-merchants': merchants,
   '038-large-uploads': largeUploads,
+  '039-settings': settings,
   '040-onboarding': onboarding,
+  '042-withdrawals': withdrawals,
+  '043-reports': reports,
 }

@@ -1,4 +1,5 @@
 import type { AfterSalesTables } from './after-sales'
+import type { FeedbackTables } from './feedback'
 import type { PeopleTables } from './people'
 import type { ShopsTables } from './shops'
 import type { OrdersTables } from './orders'
@@ -14,6 +15,7 @@ import type { UploadsTables } from './uploads'
 
 export type * from './columns'
 export type * from './after-sales'
+export type * from './feedback'
 export type * from './people'
 export type * from './shops'
 export type * from './orders'
@@ -32,6 +34,7 @@ export type * from './onboarding'
 export interface Database
   extends
     AfterSalesTables,
+    FeedbackTables,
     PeopleTables,
     ShopsTables,
     OrdersTables,

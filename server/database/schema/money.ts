@@ -148,9 +148,11 @@ export type AccountKind =
   | 'riderDebt'
   | 'held'
   | 'storeHeld'
+  | 'withdrawing'
   | 'platform'
   | 'funding'
   | 'returning'
+  | 'payout'
   | ProviderName
 
 export interface AccountTable {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { Qualification } from '@contract/entities/store'
 import type { Bilingual, Json, Timestamp } from './columns'
@@ -25,7 +26,11 @@ export interface FavoriteTable {
 export interface ReportTable {
   id: string
   customer_id: string
+  /** The store that is reported, or that the reported item or review belongs to. */
   store_id: string
+  subject: Generated<string>
+  /** Null for the store itself. */
+  subject_id: string | null
   type: string
   content: string
   image: string | null

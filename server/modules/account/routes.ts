@@ -9,6 +9,7 @@ import {
   accountEndSession,
   accountExportData,
   accountInviteCode,
+  accountNotificationSettings,
   accountRegister,
   accountResetPassword,
   accountResetPayPassword,
@@ -36,6 +37,7 @@ import { Credentials } from './credentials'
 import { deleteExpired } from './expired'
 import { Invitations } from './invitations'
 import { Login } from './login'
+import { changeNotificationSettings } from './notifications/service'
 import { exportAddress, serveExports } from './personal-data/download'
 import { AccountService } from './service'
 import { Sessions } from './sessions/service'
@@ -46,9 +48,13 @@ const trying = { calls: 60, minutes: 1 }
 /** An export reads all that is kept of a customer. */
 const exporting = { calls: 5, minutes: 60 }
 
-const contactOf = ({ servicePhone, serviceEmail }: Config) => ({
+const aboutOf = ({ servicePhone, serviceEmail, filingNumber, filingUrl, webViewHosts }: Config) => ({
   servicePhone: servicePhone || null,
   serviceEmail: serviceEmail || null,
+  filing: filingNumber ? { number: filingNumber, url: filingUrl ?? null } : null,
+  webHosts: [...webViewHosts.split(/, ?/), filingUrl ? new URL(filingUrl).hostname : '']
+    .filter(Boolean)
+    .map((host) => host.toLowerCase()),
 })
 
 /** Verification codes, sign-in and sign-out, account and profile. */
@@ -74,11 +80,14 @@ export const accountRoutes: Module = async ({ app, handle, context, services }) 
   handle(accountResetPayPassword, (caller, request) => credentials.resetPayPassword(caller, request), trying)
   handle(accountChangePayPassword, (caller, request) => credentials.changePayPassword(caller, request), trying)
   handle(accountInviteCode, ({ customer }) => invitations.own(customer))
-  handle(accountAbout, () => Promise.resolve(contactOf(context.config)))
+  handle(accountAbout, () => Promise.resolve(aboutOf(context.config)))
   handle(accountSessions, ({ customer }) => sessions.list(customer))
   handle(accountEndSession, ({ customer }, { sessionId }) => sessions.end(customer, sessionId))
   handle(accountEndOtherSessions, ({ customer }) => sessions.endOthers(customer))
   handle(accountSetLanguage, ({ customer }, { language }) => accounts.setLanguage(customer, language))
+  handle(accountNotificationSettings, ({ customer }, request) =>
+    changeNotificationSettings(context.db, customer.id, request),
+  )
   handle(accountCancelRisk, ({ customer }) => closing.risk(customer))
   handle(accountCancel, (caller, request) => closing.close(caller, request), trying)
   handle(accountExportData, ({ customer }) => Promise.resolve(exportAddress(context, customer)), exporting)

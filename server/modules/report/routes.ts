@@ -1,11 +1,12 @@
-import { reportTypes } from '@contract/calls/report'
+import { reportAdd, reportTypes } from '@contract/calls/report'
 import { storeReport } from '@contract/calls/store'
 import type { Module } from '../module'
 import { ReportService } from './service'
 
-/** Reports of customers about stores (product text §3, §5). */
+/** Reports of customers about stores, items and reviews (product text §3, §5). */
 export const reportRoutes: Module = ({ handle, context }) => {
   const reports = new ReportService(context)
-  handle(reportTypes, async ({ language }) => reports.types(language))
-  handle.once(storeReport, (tx, caller, request) => reports.add(tx, caller, request))
+  handle(reportTypes, async ({ language }, { subject }) => reports.types(subject, language))
+  handle.once(storeReport, (tx, caller, request) => reports.addAboutStore(tx, caller, request))
+  handle.once(reportAdd, (tx, caller, request) => reports.add(tx, caller, request))
 }

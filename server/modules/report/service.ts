@@ -1,43 +1,46 @@
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import type { ReportType, reportTypes } from '@contract/calls/report'
+import type { reportAdd, ReportSubject, reportTypes } from '@contract/calls/report'
 import type { storeReport } from '@contract/calls/store'
 import { limits } from '@contract/limits'
-import type { Language, Localized } from '@contract/settings'
+import type { Language } from '@contract/settings'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { storeExists } from '../store/queries'
 import { takeMedia } from '../upload/media'
 import * as queries from './queries'
+import { typeNames, typesOf } from './types'
 
-const names: Record<ReportType, Localized> = {
-  foodSafety: { en: 'Food safety', zh: '食品安全' },
-  falseInfo: { en: 'False information', zh: '信息不实' },
-  price: { en: 'Wrong prices', zh: '价格欺诈' },
-  service: { en: 'Poor service', zh: '服务态度差' },
-  licence: { en: 'No valid licence', zh: '证照不全' },
-  other: { en: 'Something else', zh: '其他' },
-}
+type Tx = Transaction<Database>
 
 const aDay = 24 * 60
 
-/** Reports of customers about stores (product text §3, §5). */
+/** Reports of customers about stores, items and reviews (product text §3, §5). */
 export class ReportService {
   constructor(private readonly context: Context) {}
 
-  types(language: Language): Response<typeof reportTypes> {
-    return {
-      items: (Object.keys(names) as ReportType[]).map((type) => ({ type, name: names[type][language] })),
-    }
+  types(subject: ReportSubject, language: Language): Response<typeof reportTypes> {
+    return { items: typesOf[subject].map((type) => ({ type, name: typeNames[type][language] })) }
+  }
+
+  /** @throws Failure `reportedNotFound`, `mediaNotFound`, and `tooManyReports` beyond `limits.reportsPerDay` in 24 hours */
+  async add(tx: Tx, caller: SignedIn, report: Request<typeof reportAdd>) {
+    const storeId = await queries.storeOfSubject(tx, report.subject, report.subjectId)
+    if (storeId === undefined) throw new Failure('reportedNotFound')
+    return this.keep(tx, caller, { ...report, storeId })
   }
 
   /** @throws Failure `storeNotFound`, `mediaNotFound`, and `tooManyReports` beyond `limits.reportsPerDay` in 24 hours */
-  async add(tx: Transaction<Database>, { customer }: SignedIn, report: Request<typeof storeReport>) {
-    if (!(await storeExists(tx, report.storeId))) throw new Failure('storeNotFound')
+  async addAboutStore(tx: Tx, caller: SignedIn, report: Request<typeof storeReport>) {
+    const storeId = await queries.storeOfSubject(tx, 'store', report.storeId)
+    if (storeId === undefined) throw new Failure('storeNotFound')
+    return this.keep(tx, caller, { ...report, subject: 'store', subjectId: storeId })
+  }
+
+  private async keep(tx: Tx, { customer }: SignedIn, report: Request<typeof reportAdd> & { storeId: string }) {
     const now = this.context.clock.now()
     await queries.lockReports(tx, customer.id)
     const today = await queries.reportsSince(tx, customer.id, minutesAfter(now, -aDay))
@@ -47,6 +50,8 @@ export class ReportService {
       id: uuid(),
       customer_id: customer.id,
       store_id: report.storeId,
+      subject: report.subject,
+      subject_id: report.subject === 'store' ? null : report.subjectId,
       type: report.type,
       content: report.content.trim(),
       image: picture?.path ?? null,

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { reportTypes } from '@contract/calls/report'
+import { reportAdd, reportTypes } from '@contract/calls/report'
 import { storeCollect, storeDetail, storeQualification, storeReport } from '@contract/calls/store'
 import { limits } from '@contract/limits'
 import { aWorld, type World } from '../../testing/world'
@@ -109,4 +109,49 @@ describe('store.report', () => {
     const { items } = await world.visitor.call(reportTypes, {})
     expect(items[0]).toEqual({ type: 'foodSafety', name: 'Food safety' })
   })
+})
+
+describe('report.add', () => {
+  const report = (over: object) => ({
+    subject: 'goods' as const,
+    subjectId: uuid(),
+    type: 'picture' as const,
+    content: 'It is half the size',
+    idempotencyKey: uuid(),
+    ...over,
+  })
+  const kept = (customerId: string) =>
+    world.app.context.db.selectFrom('reports').selectAll().where('customer_id', '=', customerId).execute()
+
+  it('should keep what is reported, with its store', async () => {
+    const ann = await world.make.customer()
+    const goodsId = await world.make.goods(storeId)
+    const request = report({ subjectId: goodsId })
+    const first = await ann.call(reportAdd, request)
+    expect(await ann.call(reportAdd, request)).toEqual(first)
+    expect(await kept(ann.id)).toMatchObject([{ subject: 'goods', subject_id: goodsId, store_id: storeId }])
+  })
+
+  it('should count with the reports of stores', async () => {
+    const ann = await world.make.customer()
+    const of = report({ subject: 'store', subjectId: storeId })
+    for (let sent = 0; sent < limits.reportsPerDay; sent += 1)
+      await ann.call(reportAdd, { ...of, idempotencyKey: uuid() })
+    const { subject: _, subjectId, ...store } = of
+    expect(await ann.refusal(storeReport, { ...store, storeId: subjectId })).toBe('tooManyReports')
+    expect((await kept(ann.id)).map(({ subject_id }) => subject_id)).toEqual(Array(limits.reportsPerDay).fill(null))
+  })
+
+  it.each(['store', 'goods', 'review'] as const)(
+    'should know no other %s, and say what one can report of it',
+    async (subject) => {
+      const ann = await world.make.customer()
+      expect(await ann.refusal(reportAdd, report({ subject, subjectId: storeId.replace(/^.{8}/, '00000000') }))).toBe(
+        'reportedNotFound',
+      )
+      const { items } = await world.visitor.call(reportTypes, { subject })
+      expect(items.length).toBeGreaterThan(3)
+      expect(items.at(-1)).toEqual({ type: 'other', name: 'Something else' })
+    },
+  )
 })

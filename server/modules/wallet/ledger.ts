@@ -16,7 +16,18 @@ export interface Side {
 }
 
 export interface Movement {
-  readonly kind: 'payment' | 'refund' | 'settlement' | 'topUp' | 'surplus' | 'return' | 'credit' | 'creditReversed'
+  readonly kind:
+    | 'payment'
+    | 'refund'
+    | 'settlement'
+    | 'topUp'
+    | 'surplus'
+    | 'return'
+    | 'credit'
+    | 'creditReversed'
+    | 'withdrawal'
+    | 'withdrawalPaid'
+    | 'withdrawalReturned'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date
@@ -40,6 +51,12 @@ export const platform: AccountRef = { kind: 'platform', ownerId: deployment }
 
 /** What was paid for an order and is neither refunded nor settled. */
 export const held = (orderId: string): AccountRef => ({ kind: 'held', ownerId: orderId })
+
+/** The money of a withdrawal that is neither paid out nor given back. */
+export const withdrawing = (withdrawalId: string): AccountRef => ({ kind: 'withdrawing', ownerId: withdrawalId })
+
+/** What has left the deployment by payouts. */
+export const paidOut: AccountRef = { kind: 'payout', ownerId: deployment }
 
 const balanceKinds = new Set<AccountKind>(['customer', 'store', 'storeDebt', 'rider', 'riderDebt'])
 const debtKinds = new Set<AccountKind>(['storeDebt', 'riderDebt'])

@@ -1,5 +1,6 @@
 import type { CodePurpose } from '@contract/calls/code'
 import { accountCode, accountPhone } from '@contract/rules/account'
+import type { Rule } from '@contract/rules/rule'
 import type { Api } from '@/services/api'
 import { CallFailure } from '@/services/failures'
 import { makeModel } from '@/state'
@@ -20,7 +21,7 @@ export const loginPhone = ({ typedPhone, typePhone }: SessionState): FormField =
 
 /** Phone verification: the number, the code, and the time until it can be sent again (product text §5, §9). */
 export class Verification {
-  readonly code = new FormField(accountCode)
+  readonly code: FormField
   sending = false
   /** The code itself when the server exposes it, as in the demo; else empty. */
   shownCode = ''
@@ -29,7 +30,9 @@ export class Verification {
     private readonly api: Api,
     private readonly purpose: CodePurpose,
     readonly phone: FormField,
+    codeRule: Rule = accountCode,
   ) {
+    this.code = new FormField(codeRule)
     makeModel(this, 'api')
   }
 

@@ -5,13 +5,18 @@ import { categoryOfKind } from '@/features/order/kinds'
 import { dictionary } from '@/i18n'
 
 const words = dictionary({
-  en: { topUp: 'Top-ups', membership: 'Membership', other: 'Other' },
-  zh: { topUp: '充值', membership: '会员', other: '其他' },
+  en: { topUp: 'Top-ups', withdrawal: 'Withdrawals', membership: 'Membership', other: 'Other' },
+  zh: { topUp: '充值', withdrawal: '提现', membership: '会员', other: '其他' },
 })
 type Own = keyof ReturnType<typeof words>
 
 /** The categories that are no kind of order. */
-const icons: Record<Own, IconName> = { topUp: 'plus', membership: 'crown', other: 'wallet' }
+const icons: Record<Own, IconName> = {
+  topUp: 'plus',
+  withdrawal: 'banknote-arrow-down',
+  membership: 'crown',
+  other: 'wallet',
+}
 
 const isOwn = (category: string): category is Own => category in icons
 
@@ -27,6 +32,7 @@ export const categoryIcon = (category: string): IconName => categoryOf(category)
 const typeIcons: Partial<Record<MoneyRecordType, IconName>> = {
   refund: 'undo-2',
   topUp: 'plus',
+  withdrawalReturn: 'undo-2',
 }
 
 export const recordIcon = ({ type, category }: Pick<MoneyRecord, 'type' | 'category'>): IconName =>

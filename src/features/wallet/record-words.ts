@@ -6,12 +6,16 @@ const words = dictionary({
     payment: (title: string) => title || 'Payment',
     refund: (title: string) => (title ? `Refund · ${title}` : 'Refund'),
     topUp: () => 'Balance top-up',
+    withdrawal: (title: string) => (title ? `Withdrawal · ${title}` : 'Withdrawal'),
+    withdrawalReturn: (title: string) => (title ? `Withdrawal returned · ${title}` : 'Withdrawal returned'),
     other: (title: string) => title || 'Balance adjustment',
   },
   zh: {
     payment: (title) => title || '消费',
     refund: (title) => (title ? `退款 · ${title}` : '退款'),
     topUp: () => '余额充值',
+    withdrawal: (title) => (title ? `提现 · ${title}` : '提现'),
+    withdrawalReturn: (title) => (title ? `提现退回 · ${title}` : '提现退回'),
     other: (title) => title || '余额调整',
   },
 })

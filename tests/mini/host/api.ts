@@ -86,6 +86,9 @@ function navigationOf({ navigation }: Device): Api {
   }
 }
 
+/** Nobody was asked for a permission yet. */
+const noSettings = { answer: { authSetting: {}, errMsg: 'getSetting:ok' } }
+
 /** APIs only of WeChat. */
 const wechats = ['cropImage', 'chooseAddress']
 
@@ -100,6 +103,7 @@ function systemOf({ platform, placeOf }: Device): Api {
     getMenuButtonBoundingClientRect: () => ({ top: 24, height: 32, width: 87, left: 281, right: 368, bottom: 56 }),
     getNetworkType: ({ success }: Options) => setTimeout(() => success?.({ networkType: 'wifi' }), 0),
     canIUse: (name: string) => platform === 'weapp' || !wechats.includes(name),
+    getUpdateManager: () => ({ onUpdateReady: () => undefined, applyUpdate: () => undefined }),
     createSelectorQuery: selectorQuery(placeOf),
     nextTick: (next: () => void) => setTimeout(next, 0),
     env: { USER_DATA_PATH: 'wxfile://usr' },
@@ -116,6 +120,7 @@ export function platformApi(device: Device): Api {
     ...locationOf(device),
     request: (options: RequestOptions) => network.request(options, platform),
     uploadFile: (options: UploadOptions) => network.upload(options, platform),
+    getSetting: (options: Options) => report('getSetting', given.get('getSetting') ?? noSettings, options),
     connectSocket: (options: { url: string }) => network.connect(options),
   }
   const names = [...Object.keys(definition.apis).filter((name) => !taros.test(name)), ...given.keys()]

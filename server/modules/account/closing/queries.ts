@@ -18,6 +18,17 @@ export async function openOrders(db: Db, customerId: string): Promise<number> {
   return row.count
 }
 
+/** The withdrawals of a customer that are neither credited nor rejected. */
+export async function openWithdrawals(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .select(count.as('count'))
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', ['underReview', 'approved'])
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 /** The refunds of a customer that wait for somebody's decision. */
 export async function openRefunds(db: Db, customerId: string): Promise<number> {
   const row = await db

@@ -36,6 +36,7 @@ const questions: readonly Question[] = [
       return amount > 0 ? { amount } : undefined
     },
   },
+  { kind: 'withdrawals', isBlocking: true, ask: async (db, id) => counted(await queries.openWithdrawals(db, id)) },
   { kind: 'orders', isBlocking: true, ask: async (db, id) => counted(await queries.openOrders(db, id)) },
   { kind: 'refunds', isBlocking: true, ask: async (db, id) => counted(await queries.openRefunds(db, id)) },
   { kind: 'store', isBlocking: true, ask: async (db, id) => counted((await storesOf(db, id)).length) },

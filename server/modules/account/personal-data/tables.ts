@@ -32,11 +32,13 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   cart_lines: rule('delete'),
   customer_coupons: rule('keep'),
   favorites: rule('delete'),
+  feedbacks: rule('delete'),
   idempotency_keys: rule('delete', false),
   media: rule('own'),
   member_envelopes: rule('delete'),
   member_grants: rule('keep'),
   memberships: rule('keep'),
+  notification_settings: rule('delete'),
   orders: rule('keep'),
   payments: rule('keep'),
   point_entries: rule('keep'),
@@ -53,6 +55,8 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   top_ups: rule('keep'),
   uploads: rule('keep', false),
   videos: rule('own'),
+  withdraw_accounts: rule('delete'),
+  withdrawals: rule('keep'),
 }
 
 /** The tables that a predicate holds for. */

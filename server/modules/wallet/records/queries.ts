@@ -22,13 +22,14 @@ const keyset = new Keyset([descending('instant', sql`created_at`), descending('i
 
 /**
  * The entries of a customer's account. The order is that of the payment, of the refund case, or the one refunded in full;
- * the category is the kind of the order, else the purpose of the payment, else `other`.
+ * the category is the kind of the order, else the purpose of the payment, else `withdrawal` for what a withdrawal moved, else
+ * `other`.
  */
 const recordsOf = (customerId: string) => sql<RecordRow>`(
   select moved.id, moved.kind as movement, moved.reference_id, moved.created_at, entry.amount,
     paid.id as payment_id, paid.purpose, orders.id as order_id,
-    coalesce(orders.kind, paid.purpose, 'other') as category,
-    coalesce(stores.name, orders.title, paid.title) as title
+    coalesce(orders.kind, paid.purpose, case when withdrawn.id is not null then 'withdrawal' end, 'other') as category,
+    withdrawn.id as withdrawal_id, coalesce(stores.name, orders.title, paid.title, withdrawn.title) as title
   from accounts as account
   join ledger_entries as entry on entry.account_id = account.id
   join ledger_transactions as moved on moved.id = entry.transaction_id
@@ -41,6 +42,8 @@ const recordsOf = (customerId: string) => sql<RecordRow>`(
     else (select order_id from payment_allocations where payment_id = paid.id order by order_id limit 1)
   end
   left join stores on stores.id = orders.store_id
+  left join withdrawals as withdrawn
+    on moved.kind in ('withdrawal', 'withdrawalReturned') and withdrawn.id = moved.reference_id
   where account.kind = 'customer' and account.owner_id = ${customerId}
 )`
 
@@ -100,6 +103,7 @@ export interface RecordDetail extends RecordRow {
   picture: Picture | null
   items: number
   refund_id: string | null
+  withdrawal_id: string | null
 }
 
 /** One record of a customer with everything that is known of it. */
@@ -117,7 +121,7 @@ export async function recordDetail(db: Db, customerId: string, id: MoneyRecordId
       orders.id as order_id, orders.number as order_number, orders.kind as order_kind, orders.title as order_title,
       orders.removed_at is not null as order_removed, first.snapshot -> 'picture' as picture,
       coalesce((select sum(quantity) from order_lines where order_id = orders.id), 0)::int as items,
-      refund.id as refund_id
+      refund.id as refund_id, record.withdrawal_id
     from ${recordsOf(customerId)} as record
     left join orders on orders.id = record.order_id
     left join order_lines as first on first.order_id = orders.id and first.position = 0

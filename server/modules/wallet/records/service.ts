@@ -7,6 +7,8 @@ import type { Context } from '../../../context'
 import type { SignedIn } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
 import { localDayStart } from '../../../local-time'
+import { withdrawalById } from '../../withdrawal/queries'
+import { withdrawalView } from '../../withdrawal/view'
 import * as queries from './queries'
 import { lastDays, summaryOf } from './summary'
 import { recordView } from './view'
@@ -46,9 +48,15 @@ export class MoneyRecords {
       paidWith: row.paid_with,
       providerNumber: record.type === 'topUp' ? row.provider_number : null,
       order: orderOf(row, language),
+      withdrawal: await this.withdrawalOf(row, language),
       refundId: row.refund_id,
       paidAt: record.type === 'refund' ? (row.paid_at?.toISOString() ?? null) : null,
     }
+  }
+
+  private async withdrawalOf({ withdrawal_id: id }: queries.RecordDetail, language: SignedIn['language']) {
+    const row = id === null ? undefined : await withdrawalById(this.context.db, id)
+    return row ? withdrawalView(row, language) : null
   }
 
   private async summary(customerId: string): Promise<MoneySummary> {

@@ -7,6 +7,8 @@ const byMovement: Readonly<Record<string, MoneyRecordType>> = {
   payment: 'payment',
   refund: 'refund',
   credit: 'refund',
+  withdrawal: 'withdrawal',
+  withdrawalReturned: 'withdrawalReturn',
 }
 /** Purposes whose payments put money into the balance. */
 const byPurpose: Readonly<Record<string, MoneyRecordType>> = { topUp: 'topUp' }

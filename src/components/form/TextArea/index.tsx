@@ -10,6 +10,7 @@ interface Props {
   /** Maximum length, shown with the current one below the field. */
   max: number
   onChange: (value: string) => void
+  onFocus?: () => void
   onBlur?: () => void
   error?: string
   /** Taller variant for use as the only field of a screen. */
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Multi-line text field with a character counter; the platform counts some characters as two. */
-export function TextArea({ label, value, placeholder, max, onChange, onBlur, error, tall }: Props) {
+export function TextArea({ label, value, placeholder, max, onChange, onFocus, onBlur, error, tall }: Props) {
   return (
     <View className={styles['text-area']}>
       <Textarea
@@ -27,6 +28,7 @@ export function TextArea({ label, value, placeholder, max, onChange, onBlur, err
         placeholder={placeholder}
         maxlength={2 * max}
         onInput={({ detail }) => onChange(firstCharacters(detail.value, max))}
+        onFocus={onFocus}
         onBlur={onBlur}
         aria-label={label}
         ariaLabel={label}

@@ -94,6 +94,25 @@ it('stays out of view when it is drawn anew for another customer', async () => {
   expect(view.queryByRole('alertdialog')).toBeNull()
 })
 
+it('asks for a login when its session ends, unless another page is in view', async () => {
+  jest.useFakeTimers()
+  const Own = screen('profile', () => <Text>Mine</Text>)
+  const endsSession = async () => {
+    await settle(() => token.set(''))
+    await settle(() => void jest.runOnlyPendingTimers())
+  }
+  const { view } = await renderScreen(Own, { signedIn: true })
+  const before = view.path
+  await settle(() => platform.fire('useDidHide'))
+  await endsSession()
+  expect(view.path).toBe(before)
+  await settle(() => platform.fire('useDidShow'))
+  await settle(() => token.set('of-mia'))
+  await endsSession()
+  expect(view.path).toMatch(/login-code/)
+  jest.useRealTimers()
+})
+
 it('closes only the question over a sheet by Escape', async () => {
   const onClose = jest.fn()
   const WithSheet = screen('loginCode', () => (

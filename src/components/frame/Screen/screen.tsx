@@ -44,8 +44,9 @@ export function screen<N extends RouteName>(name: N, view: (params: ParamsOf<N>)
     const page = usePageView()
     useReturned(arrived)
     useEffect(() => {
-      if (ready && wanted) askLogin()
-    }, [ready, wanted])
+      // A page below the one in view says so when somebody returns to it.
+      if (ready && wanted && page.shown) askLogin()
+    }, [ready, wanted, page])
     if (!ready) return null
     const { currencySymbol } = deployment.value ?? settings()
     const view = <View key={`${language.value} ${token.value} ${currencySymbol} ${renewal.count}`} params={params} />

@@ -15,9 +15,10 @@ const words = dictionary({
 
 interface Props {
   title: string
-  /** Amount and payment method. */
+  /** What the password is asked for, such as the payment method. */
   note: string
-  amount: number
+  /** What is paid, if anything is. */
+  amount?: number
   /** Number of digits entered. */
   count: number
   /** Error of the last attempt; empty if none. */
@@ -42,9 +43,11 @@ export const PayPasswordPad = observer(function PayPasswordPad(props: Props) {
       <Text className={styles['pay-password-pad__note']} numberOfLines={1}>
         {note}
       </Text>
-      <View className={styles['pay-password-pad__amount']}>
-        <Price amount={amount} size={56} tone="ink" />
-      </View>
+      {amount !== undefined && (
+        <View className={styles['pay-password-pad__amount']}>
+          <Price amount={amount} size={56} tone="ink" />
+        </View>
+      )}
       <PasswordCells count={count} label={typed} wrong={wrong} />
       <View className={styles['pay-password-pad__line']}>
         <Text className={styles['pay-password-pad__error']} {...(error ? { role: 'alert' } : {})}>

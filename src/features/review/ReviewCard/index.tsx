@@ -3,7 +3,9 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatDay } from '@contract/day'
 import type { Review } from '@contract/entities/review'
+import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
 import { Rating } from '@/components/base/Rating'
 import { language } from '@/platform/language'
 import { Written } from '@/platform/written'
@@ -16,12 +18,14 @@ interface Props {
   review: Review
   /** Opens one of the pictures in the viewer. */
   onView: (index: number) => void
+  /** Reports the review; not offered to its author. */
+  onReport?: () => void
   /** Above the review, such as the reviewed store. */
   head?: ReactNode
 }
 
 /** A review with author, stars, text, pictures, dishes and the store's reply. */
-export const ReviewCard = observer(function ReviewCard({ review, onView, head }: Props) {
+export const ReviewCard = observer(function ReviewCard({ review, onView, onReport, head }: Props) {
   const { author, createdAt, text, pictures, dishes } = review
   return (
     <View className={styles.review}>
@@ -35,6 +39,11 @@ export const ReviewCard = observer(function ReviewCard({ review, onView, head }:
           <Stars review={review} />
         </View>
         <Text className={styles.review__time}>{formatDay(new Date(createdAt), new Date(), language.value)}</Text>
+        {onReport && (
+          <Press label={words().report(author.name)} onPress={onReport} className={styles.review__report}>
+            <Icon name="flag" size={28} colour="ink-3" />
+          </Press>
+        )}
       </View>
       <Text className={text ? styles.review__text : styles['review__text--none']}>
         {text ? <Written text={text} /> : words().noWords}

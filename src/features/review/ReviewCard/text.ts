@@ -9,6 +9,7 @@ export const words = dictionary({
     reply: 'Store’s reply',
     noWords: 'Rating only',
     view: (place: number) => `View photo ${place}`,
+    report: (name: string) => `Report the review by ${name}`,
   },
   zh: {
     taste: '口味',
@@ -18,5 +19,6 @@ export const words = dictionary({
     reply: '商家回复',
     noWords: '用户未填写文字评价',
     view: (place: number) => `查看第${place}张图片`,
+    report: (name) => `举报${name}的评价`,
   },
 })

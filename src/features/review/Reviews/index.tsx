@@ -6,6 +6,7 @@ import { PictureViewer } from '@/components/base/PictureViewer'
 import { StateView } from '@/components/frame/StateView'
 import { FilteredPages } from '@/components/list/FilteredPages'
 import { dictionary } from '@/i18n'
+import { navigate } from '@/platform/gate'
 import { fullUrl } from '@/services/pictures'
 import { ReviewCard } from '../ReviewCard'
 import { ReviewFilters } from './review-filters'
@@ -62,7 +63,11 @@ export const Reviews = observer(function Reviews({ list, head }: Props) {
         none={{ title: noneLikeThat, clear: showAll, inline: true }}
       >
         {(review) => (
-          <ReviewCard review={review} onView={(index) => setViewed({ sources: sourcesOf(review), index })} />
+          <ReviewCard
+            review={review}
+            onView={(index) => setViewed({ sources: sourcesOf(review), index })}
+            onReport={() => navigate('report', { subject: 'review', id: review.id })}
+          />
         )}
       </FilteredPages>
       <PictureViewer sources={viewed?.sources ?? []} index={viewed?.index} onClose={() => setViewed(undefined)} />

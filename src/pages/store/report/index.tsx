@@ -1,81 +1,15 @@
-import { Text, View } from '@tarojs/components'
-import { observer } from 'mobx-react'
-import { limits } from '@contract/limits'
-import { Button } from '@/components/base/Button'
-import { Chip } from '@/components/base/Chip'
-import { TextArea } from '@/components/form/TextArea'
-import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { PicturePicker } from '@/features/upload/PicturePicker'
+import { ReportForm as Model } from '@/features/report/report-form'
+import { ReportForm, SendReport } from '@/features/report/ReportForm'
+import { titles } from '@/features/report/text'
 import { useModel } from '@/state'
-import styles from './index.module.scss'
-import { ReportModel } from './model'
-import { words } from './text'
 
-interface Props {
-  model: ReportModel
-}
-
-export default screen('reportStore', ({ storeId }) => {
-  const model = useModel((api, root) => new ReportModel(api, root, storeId))
+export default screen('report', ({ subject, id }) => {
+  const model = useModel((api, root) => new Model(api, root, { subject, id }))
   return (
-    <Screen title={words().title} footer={<Send model={model} />}>
-      <AsyncView resource={model.types}>{() => <Form model={model} />}</AsyncView>
+    <Screen title={titles()[subject]} footer={<SendReport model={model} />}>
+      <AsyncView resource={model.types}>{() => <ReportForm model={model} />}</AsyncView>
     </Screen>
   )
 })
-
-const Form = observer(({ model }: Props) => {
-  const { type: typeTitle, content, picture } = words()
-  return (
-    <View className={styles.report}>
-      <View className={styles.report__card}>
-        <Text className={styles.report__title}>{typeTitle}</Text>
-        <View className={styles.report__types} role="group" aria-label={typeTitle}>
-          {model.types.ready.items.map(({ type, name }) => (
-            <Chip key={type} text={name} ground="card" on={type === model.type} onPress={() => model.choose(type)} />
-          ))}
-        </View>
-      </View>
-      <View className={styles.report__card}>
-        <Text className={styles.report__title}>{content}</Text>
-        <Content model={model} />
-      </View>
-      <View className={styles.report__card}>
-        <Text className={styles.report__title}>{picture}</Text>
-        <View className={styles.report__pictures}>
-          <PicturePicker uploads={model.uploads} />
-        </View>
-      </View>
-    </View>
-  )
-})
-
-const Content = observer(({ model: { content: field } }: Props) => {
-  const { content, placeholder } = words()
-  return (
-    <View className={styles.report__typed}>
-      <TextArea
-        label={content}
-        value={field.value}
-        placeholder={placeholder}
-        max={limits.feedbackMax}
-        onChange={(value) => field.set(value)}
-        onBlur={field.leave}
-        error={field.error}
-      />
-    </View>
-  )
-})
-
-const Send = observer(({ model }: Props) => (
-  <BottomBar wide>
-    <Button
-      text={words().submit}
-      busy={model.form.busy}
-      disabled={model.types.status !== 'ready'}
-      onPress={() => void model.send()}
-    />
-  </BottomBar>
-))

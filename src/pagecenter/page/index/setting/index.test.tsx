@@ -1,11 +1,24 @@
 import { fireEvent, within } from '@testing-library/react'
+import { findUpdate } from '@/features/update/find-update'
 import { token } from '@/platform/token'
 import { language } from '@/platform/language'
 import { renderScreen, settle } from '@/testing'
 import { aUser } from '@/testing/user'
 import Settings from '.'
 
-const answers = { 'user.info': aUser(), 'login.logout': {}, 'account.setLanguage': {} }
+jest.mock('@/features/update/find-update', () => ({ findUpdate: jest.fn(() => Promise.resolve(undefined)) }))
+jest.mock('@/platform/permissions', () => ({
+  permissions: ['location', 'camera'],
+  permissionStatuses: () => Promise.resolve({ location: 'granted', camera: 'denied' }),
+}))
+
+const topics = { orders: true, refunds: false, wallet: false, offers: true, announcements: false }
+const answers = {
+  'account.notificationSettings': { newMessages: true, showDetails: true, topics },
+  'user.info': aUser(),
+  'login.logout': {},
+  'account.setLanguage': {},
+}
 
 it('shows the account and leads to what can be changed', async () => {
   const { view } = await renderScreen(Settings, { answers, signedIn: true })
@@ -20,6 +33,9 @@ it.each([
   ['Login password, Change', /change-password/],
   ['Devices', /sessions/],
   ['Close account', /cancel-account/],
+  ['Feedback', /setting\/feedback/],
+  ['Language', /setting\/language/],
+  ['Push topics, Orders, Offers', /push-notification/],
 ])('leads by %s to its screen', async (row, path) => {
   const { view } = await renderScreen(Settings, { answers, signedIn: true })
   await view.tap(row)
@@ -53,10 +69,34 @@ it('changes the language at once', async () => {
   expect(view.getByRole('heading', { name: '设置' })).toBeVisible()
 })
 
-it('says which version it is', async () => {
+it('says which version it is, and that there is a newer one', async () => {
+  jest.mocked(findUpdate).mockResolvedValueOnce(() => Promise.resolve())
   const { view } = await renderScreen(Settings)
-  await view.tap(/About Linli/)
-  expect(view.getByRole('dialog')).toHaveTextContent('Version 1.0.7 (107)')
+  await view.tap('About Linli, 1.0.7 · update ready')
+  expect(view.path).toBe('pagecenter/page/index/setting/about/index')
+})
+
+it('shows what the customer is told of, and turns new messages off', async () => {
+  const { api, view } = await renderScreen(Settings, { answers, signedIn: true })
+  expect(view.getByRole('button', { name: 'Push topics Orders, Offers' })).toBeVisible()
+  await settle(() => fireEvent.click(view.getByRole('switch', { name: 'New messages' })))
+  expect(api.calls('account.notificationSettings').at(-1)).toEqual({ newMessages: false })
+})
+
+it('leads to where the service is filed, if it is', async () => {
+  const about = { servicePhone: null, serviceEmail: null, webHosts: [] }
+  const filing = { number: 'ICP 1', url: 'https://beian.example.gov' }
+  const { view } = await renderScreen(Settings, { answers: { 'account.about': { ...about, filing } } })
+  await view.tap('Filing')
+  expect(view.path).toBe('pagecenter/page/index/setting/about-web-view/index')
+  const other = await renderScreen(Settings, { answers: { 'account.about': { ...about, filing: null } } })
+  expect(within(other.view.container).queryByText('Filing')).toBeNull()
+})
+
+it('shows what the device allows', async () => {
+  const { view } = await renderScreen(Settings)
+  await view.tap('Device permissions, Location')
+  expect(view.path).toBe('pagecenter/page/index/setting/permission/index')
 })
 
 it('logs out after a question', async () => {

@@ -1,5 +1,4 @@
 import { Text, View } from '@tarojs/components'
-import { settings } from '@contract/settings'
 import { LanguageSwitch } from '@/components/base/LanguageSwitch'
 import { Press } from '@/components/base/Press'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -9,19 +8,20 @@ import { CellGroup } from '@/components/list/CellGroup'
 import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
-import { AboutSheet } from './parts/about'
 import { AccountSkeleton, AccountCells, LeavingCells } from './parts/account'
 import { Agreements } from './parts/agreements'
+import { NotificationCells } from './parts/notifications'
+import { SwitchCell } from './parts/switch-cell'
 import styles from './index.module.scss'
 import { SettingsModel } from './model'
 import { words } from './text'
 
 export default screen('settings', () => {
   const model = useModel((api, root) => new SettingsModel(api, root))
-  const { title, login, general, language, contact, about, logOut } = words()
-  useReturned(() => void (model.signedIn && model.account.reload()))
+  const { title, login, general, language, feedback, contact, about, logOut } = words()
+  useReturned(model.returned)
   return (
-    <Screen title={title} overlay={<AboutSheet open={model.aboutOpen} onClose={model.hideAbout} />}>
+    <Screen title={title}>
       <View className={styles.settings}>
         {model.signedIn ? (
           <AsyncView resource={model.account} skeleton={<AccountSkeleton />} inline>
@@ -32,10 +32,14 @@ export default screen('settings', () => {
             <Cell label={login} icon="log-in" height={104} onOpen={() => navigate('loginCode')} />
           </CellGroup>
         )}
+        <NotificationCells model={model} />
         <CellGroup heading={general}>
-          <Cell label={language} icon="globe" height={104} right={<LanguageSwitch />} />
+          <SwitchCell label={language} icon="globe" onOpen={() => navigate('language')}>
+            <LanguageSwitch />
+          </SwitchCell>
+          <Cell label={feedback} icon="message-square" height={104} onOpen={() => navigate('feedback')} />
           <Cell label={contact} icon="headphones" height={104} onOpen={() => navigate('contactUs', {})} />
-          <Cell label={about} icon="info" height={104} value={settings().versionName} onOpen={model.showAbout} />
+          <Cell label={about} icon="info" height={104} value={model.version} onOpen={() => navigate('about')} />
         </CellGroup>
         {model.signedIn && <LeavingCells onExport={() => void model.exportData()} />}
         {model.signedIn && (
@@ -43,7 +47,7 @@ export default screen('settings', () => {
             <Text className={styles['settings__out-text']}>{logOut}</Text>
           </Press>
         )}
-        <Agreements />
+        <Agreements filing={model.about.value?.filing} />
       </View>
     </Screen>
   )

@@ -1,14 +1,16 @@
-import { reaction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { User } from '@contract/entities/user'
-import type { Language } from '@contract/settings'
+import { settings } from '@contract/settings'
 import { accountResource } from '@/features/account/account'
 import { exportData } from '@/features/account/export-data'
+import { LanguageChoice } from '@/features/account/language-choice'
+import { DevicePermissions } from '@/features/device/permissions'
+import { Notifications } from '@/features/notifications/notifications'
+import { findUpdate } from '@/features/update/find-update'
 import { confirm } from '@/platform/feedback'
-import { language } from '@/platform/language'
 import { open } from '@/platform/navigation'
-import type { Api } from '@/services/api'
-import type { Resource, RootState } from '@/state'
-import { makeModel } from '@/state'
+import type { Answer, Api } from '@/services/api'
+import { makeModel, Resource, type RootState } from '@/state'
 import { inBackground } from '@/state/base/background'
 import { drafts } from '@/state/base/drafts'
 import { words } from './text'
@@ -16,16 +18,27 @@ import { words } from './text'
 /** Settings: account, language, about (product text §2, settings pages). */
 export class SettingsModel {
   readonly account: Resource<User>
-  aboutOpen = false
-  private readonly unfollow: () => void
+  /** Where the service is filed; without it the screen lacks a link only. */
+  readonly about: Resource<Answer<'account.about'>>
+  readonly notifications: Notifications
+  readonly permissions = new DevicePermissions()
+  private readonly language: LanguageChoice
+  /** Whether a newer version of the app can be had. */
+  private hasUpdate = false
 
   constructor(
     private readonly api: Api,
     private readonly root: RootState,
   ) {
     this.account = accountResource(api, root.session)
-    makeModel(this, 'api', 'root', 'unfollow')
-    this.unfollow = reaction(() => language.value, this.keepLanguage)
+    this.about = new Resource(() => api.account.about({}, { quiet: true }))
+    this.notifications = new Notifications(api)
+    this.language = new LanguageChoice(api, root)
+    makeModel(this, 'api', 'root', 'language')
+    if (this.signedIn) void this.notifications.settings.load()
+    void this.about.load()
+    void this.permissions.statuses.load()
+    void this.lookForUpdate()
   }
 
   get signedIn(): boolean {
@@ -37,12 +50,17 @@ export class SettingsModel {
     return this.root.session.user ?? this.account.ready
   }
 
-  showAbout(): void {
-    this.aboutOpen = true
+  /** The app's version, with a word when a newer one can be had. */
+  get version(): string {
+    const { versionName } = settings()
+    return this.hasUpdate ? words().updateReady(versionName) : versionName
   }
 
-  hideAbout(): void {
-    this.aboutOpen = false
+  /** Reads anew what other screens or the system's settings may have changed. */
+  returned(): void {
+    if (this.signedIn) void this.account.reload()
+    if (this.notifications.settings.status === 'ready') void this.notifications.settings.reload(false)
+    void this.permissions.statuses.reload(false)
   }
 
   /** Asks for confirmation and ends the session (product text §4, login state). */
@@ -59,12 +77,15 @@ export class SettingsModel {
   }
 
   dispose(): void {
-    this.unfollow()
+    this.language.dispose()
+    this.about.dispose()
+    this.notifications.dispose()
+    this.permissions.dispose()
     this.account.dispose()
   }
 
-  /** Tells the server which language the customer chose. */
-  private keepLanguage(chosen: Language) {
-    if (this.signedIn) void inBackground(() => this.api.account.setLanguage({ language: chosen }))
+  private async lookForUpdate() {
+    const install = await inBackground(() => findUpdate(this.api))
+    runInAction(() => (this.hasUpdate = install !== undefined))
   }
 }

@@ -36,7 +36,7 @@ export const StoreInfo = observer(function StoreInfo({ model }: { model: StoreMo
       </CellGroup>
       <CellGroup>
         <Cell label={t.qualification} onOpen={() => navigate('qualification', { storeId })} />
-        <Cell label={t.report} onOpen={() => navigate('reportStore', { storeId })} />
+        <Cell label={t.report} onOpen={() => navigate('report', { subject: 'store', id: storeId })} />
       </CellGroup>
     </View>
   )

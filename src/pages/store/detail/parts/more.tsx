@@ -29,7 +29,12 @@ export const MoreSheet = observer(function MoreSheet({ model }: Props) {
           onOpen={after(() => navigate('qualification', { storeId }))}
           height={104}
         />
-        <Cell icon="flag" label={report} onOpen={after(() => navigate('reportStore', { storeId }))} height={104} />
+        <Cell
+          icon="flag"
+          label={report}
+          onOpen={after(() => navigate('report', { subject: 'store', id: storeId }))}
+          height={104}
+        />
       </View>
     </Sheet>
   )

@@ -31,7 +31,12 @@ export const Comments = observer(function Comments({ model }: Props) {
             {items.length === 0 && <Text className={styles.comments__none}>{noReviews}</Text>}
             <View className={styles.comments__list}>
               {items.map((review) => (
-                <ReviewCard key={review.id} review={review} onView={(index) => viewReview(review, index)} />
+                <ReviewCard
+                  key={review.id}
+                  review={review}
+                  onView={(index) => viewReview(review, index)}
+                  onReport={() => navigate('report', { subject: 'review', id: review.id })}
+                />
               ))}
             </View>
           </>

@@ -10,6 +10,7 @@ import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { isFull } from '@/features/cart/purchase-limit'
 import { tagsOf } from '@/features/goods/DishRow'
+import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import { measured } from '@/platform/measure'
 import type { GoodsModel } from '../model'
@@ -49,9 +50,21 @@ export const GoodsPage = observer(function GoodsPage({ model }: Props) {
       <Details model={model} />
       <Comments model={model} />
       <Shop model={model} />
+      <Report id={goods.id} />
     </View>
   )
 })
+
+const Report = observer(({ id }: { id: string }) => (
+  <Press
+    label={words().report}
+    role="link"
+    onPress={() => navigate('report', { subject: 'goods', id })}
+    className={styles.goods__report}
+  >
+    <Text className={styles['goods__report-text']}>{words().report}</Text>
+  </Press>
+))
 
 /** The member price, and whether it applies to the user. */
 const Member = observer(({ model: { goods } }: Props) => {

@@ -14,7 +14,7 @@ import { words } from './text'
 
 export default screen('moneyRecord', ({ id }) => {
   const model = useModel((api, root) => new MoneyRecordModel(api, root, id))
-  const { title, refund, help } = words()
+  const { title, refund, withdrawal, help } = words()
   return (
     <Screen title={title}>
       <AsyncView resource={model.record}>
@@ -29,6 +29,13 @@ export default screen('moneyRecord', ({ id }) => {
                   icon="undo-2"
                   label={refund}
                   onOpen={() => record.refundId && navigate('refund', { id: record.refundId })}
+                />
+              )}
+              {record.withdrawal && (
+                <Cell
+                  icon="banknote-arrow-down"
+                  label={withdrawal}
+                  onOpen={() => record.withdrawal && navigate('withdrawDetail', { id: record.withdrawal.id })}
                 />
               )}
               <Cell icon="headphones" label={help} onOpen={() => navigate('contactUs', { order: record.number })} />

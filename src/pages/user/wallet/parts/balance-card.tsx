@@ -29,7 +29,12 @@ export const BalanceCard = observer(({ balance: { balance }, amounts }: Props) =
       <Text className={styles.wallet__amount}>{amounts.text(balance)}</Text>
       <Text className={styles.wallet__note}>{t.ready}</Text>
       <View className={styles.wallet__actions}>
-        <Button text={t.topUp} onPress={() => navigate('recharge')} />
+        <View className={styles.wallet__action}>
+          <Button text={t.topUp} onPress={() => navigate('recharge')} />
+        </View>
+        <View className={styles.wallet__action}>
+          <Button text={t.withdraw} kind="outline" onPress={() => navigate('withdraw')} />
+        </View>
       </View>
     </View>
   )

@@ -15,9 +15,10 @@ interface Link {
 
 /** The wallet's other screens. */
 export const Links = observer(({ hasPayPassword }: { hasPayPassword: boolean }) => {
-  const { password, set, notSet, log, logNote } = words()
+  const { password, set, notSet, accounts, accountsNote, log, logNote } = words()
   const links: readonly Link[] = [
     { icon: 'lock', name: password, note: hasPayPassword ? set : notSet, onPress: () => navigate('payPassword') },
+    { icon: 'landmark', name: accounts, note: accountsNote, onPress: () => navigate('withdrawAccounts', {}) },
     { icon: 'receipt', name: log, note: logNote, onPress: () => navigate('rechargeLog') },
   ]
   return (

@@ -24,8 +24,9 @@ async function confirmed(needsPayPassword: boolean, action: string) {
 it('closes the account after a code and a question, and forgets the session', async () => {
   const { api, view } = await confirmed(false, 'Close my account')
   expect(api.calls('account.cancel')).toEqual([{ code: '408213', agreed: true }])
-  expect(token.value).toBe('')
   expect(view.path).toMatch(/setting\/result/)
+  view.unmount()
+  expect(token.value).toBe('')
 })
 
 it('asks who has a pay password for it, again when it was wrong', async () => {
@@ -38,4 +39,10 @@ it('asks who has a pay password for it, again when it was wrong', async () => {
   for (const digit of '246810') await view.tap(digit)
   expect(api.calls('account.cancel')).toContainEqual({ code: '408213', agreed: true, payPassword: '246810' })
   expect(view.path).toMatch(/setting\/result/)
+})
+
+it('keeps the session of somebody who leaves without closing the account', async () => {
+  const { view } = await renderScreen(Affirm, { answers, signedIn: true })
+  view.unmount()
+  expect(token.value).not.toBe('')
 })

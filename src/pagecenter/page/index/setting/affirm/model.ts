@@ -14,6 +14,7 @@ export class AffirmModel {
   step: 'code' | 'pay' = 'code'
   readonly pay: PayDigitsEntry = new PayDigitsEntry((digits) => this.close(digits))
   readonly form: Form<'code'>
+  private closed = false
 
   constructor(
     private readonly api: Api,
@@ -22,7 +23,7 @@ export class AffirmModel {
     this.own = new OwnPhone(api, 'cancelAccount')
     this.risks = new Resource(() => api.account.cancelRisk({}, { quiet: true }))
     this.form = new Form({ code: this.own.verification.code })
-    makeModel(this, 'api', 'root', 'pay')
+    makeModel(this, 'api', 'root', 'pay', 'closed')
   }
 
   get needsPayPassword(): boolean {
@@ -40,6 +41,11 @@ export class AffirmModel {
     else await this.close()
   }
 
+  /** Forgets the session that was closed, now that no screen in view needs one; a login would be asked for before. */
+  dispose(): void {
+    if (this.closed) this.root.session.forget()
+  }
+
   private goTo(step: 'code' | 'pay') {
     this.step = step
     this.pay.clear()
@@ -50,8 +56,8 @@ export class AffirmModel {
     const request = { code: code.value, agreed: true, ...(payPassword && { payPassword }) } as const
     const done = await this.form.send(() => this.api.account.cancel(request))
     if (!done) return this.pay.clear()
-    this.root.session.forget()
     drafts.clear()
+    this.closed = true
     await replace('cancelResult', { closesAt: done.closesAt })
   }
 }

@@ -9,6 +9,8 @@ export type Risk = Risks['settle'][number]
 
 /** Where what stands in the way can be settled. */
 const ways: Partial<Record<RiskKind, () => unknown>> = {
+  balance: () => navigate('withdraw'),
+  withdrawals: () => navigate('withdrawLog'),
   orders: () => navigate('orders'),
   refunds: () => navigate('orders'),
   store: () => navigate('contactUs', {}),

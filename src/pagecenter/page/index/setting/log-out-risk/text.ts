@@ -49,6 +49,7 @@ type Lines = Record<RiskKind, (risk: Risk) => string>
 export const riskTitles = dictionary<Lines>({
   en: {
     balance: (risk) => `${money(risk)} in your wallet`,
+    withdrawals: ({ count }) => `${plural(count ?? 0, 'withdrawal')} under way`,
     orders: ({ count }) => `${plural(count ?? 0, 'order')} under way`,
     refunds: ({ count }) => `${plural(count ?? 0, 'refund')} open`,
     store: ({ count }) => `You run ${plural(count ?? 0, 'store')}`,
@@ -58,6 +59,7 @@ export const riskTitles = dictionary<Lines>({
   },
   zh: {
     balance: (risk) => `钱包余额${money(risk)}`,
+    withdrawals: ({ count }) => `${count ?? 0}笔提现处理中`,
     orders: ({ count }) => `${count ?? 0}个订单进行中`,
     refunds: ({ count }) => `${count ?? 0}笔退款处理中`,
     store: ({ count }) => `您经营${count ?? 0}家店铺`,
@@ -71,6 +73,7 @@ export const riskTitles = dictionary<Lines>({
 export const riskLines = dictionary<Lines>({
   en: {
     balance: () => 'Spend or withdraw it first',
+    withdrawals: () => 'Wait until they are credited',
     orders: () => 'Wait for them or cancel them',
     refunds: () => 'Wait for the decision',
     store: () => 'Hand it over first',
@@ -80,6 +83,7 @@ export const riskLines = dictionary<Lines>({
   },
   zh: {
     balance: () => '请先消费或提现',
+    withdrawals: () => '请等待到账',
     orders: () => '请等待完成或取消',
     refunds: () => '请等待处理结果',
     store: () => '请先移交店铺',
@@ -91,6 +95,6 @@ export const riskLines = dictionary<Lines>({
 
 /** What leads to where a risk can be settled. */
 export const riskActions = dictionary({
-  en: { orders: 'View', refunds: 'View', store: 'Contact us' },
-  zh: { orders: '查看', refunds: '查看', store: '联系客服' },
+  en: { balance: 'Withdraw', withdrawals: 'View', orders: 'View', refunds: 'View', store: 'Contact us' },
+  zh: { balance: '提现', withdrawals: '查看', orders: '查看', refunds: '查看', store: '联系客服' },
 })

@@ -11,21 +11,21 @@ const help = {
   pictures: [],
   paragraphs: [{ heading: 'Where is my order?', text: 'Open it under Orders.' }],
 }
-const contact = { servicePhone: '+86 755 1234', serviceEmail: 'help@example.com' }
+const contact = { servicePhone: '+86 755 1234', serviceEmail: 'help@example.com', filing: null, webHosts: [] }
 const answers = { 'account.about': contact, 'article.detail': help }
 
 it('calls the customer service, and shows where to write', async () => {
   const { view } = await renderScreen(ContactUs, { answers })
   expect(view.getByText('help@example.com')).toBeVisible()
-  await view.tap('Call customer service, +86 755 1234')
+  await view.tap('Call us, +86 755 1234')
   expect(callPhone).toHaveBeenCalledWith('+86 755 1234')
 })
 
 it('shows no way that the deployment does not have', async () => {
   const { view } = await renderScreen(ContactUs, {
-    answers: { ...answers, 'account.about': { servicePhone: null, serviceEmail: null } },
+    answers: { ...answers, 'account.about': { ...contact, servicePhone: null, serviceEmail: null } },
   })
-  expect(view.queryByText('Call customer service')).toBeNull()
+  expect(view.queryByText('Call us')).toBeNull()
   expect(view.queryByText('Email')).toBeNull()
   expect(view.getByText('My orders')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Contact us',
-    phone: 'Call customer service',
+    phone: 'Call us',
     email: 'Email',
     order: 'Order no.',
     orderNote: 'Have this number ready',

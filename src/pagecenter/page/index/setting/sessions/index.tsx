@@ -58,9 +58,10 @@ const Devices = observer(({ model, days }: { model: SessionsModel; days: number 
       <CellGroup>
         <Cell label={changePassword} icon="key-round" height={104} onOpen={() => navigate('changePassword')} />
       </CellGroup>
-      <Text className={styles.sessions__foot}>
-        {model.others.length === 0 ? `${onlyThis}${'\n'}${note(days)}` : note(days)}
-      </Text>
+      <View className={styles.sessions__feet}>
+        {model.others.length === 0 && <Text className={styles.sessions__foot}>{onlyThis}</Text>}
+        <Text className={styles.sessions__foot}>{note(days)}</Text>
+      </View>
     </View>
   )
 })

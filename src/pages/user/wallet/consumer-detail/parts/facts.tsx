@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatDateTime } from '@contract/date'
+import { formatMoney } from '@contract/money'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
 import { categoryName } from '@/features/wallet/categories'
+import { accountName } from '@/features/wallet/withdraw-words'
 import styles from '../index.module.scss'
 import type { Detail, MoneyRecordModel } from '../model'
 import { words } from '../text'
@@ -19,6 +21,13 @@ export const Facts = observer(({ model, record }: { model: MoneyRecordModel; rec
   return (
     <View className={styles.record__card}>
       <KeyValue label={t.kind} value={categoryName(record.category)} />
+      {record.withdrawal && (
+        <>
+          <KeyValue label={t.account} value={accountName(record.withdrawal.account)} />
+          <KeyValue label={t.fee} value={formatMoney(record.withdrawal.fee)} />
+          <KeyValue label={t.arrives} value={formatMoney(record.withdrawal.arrives)} />
+        </>
+      )}
       {record.paidWith && <KeyValue label={t.way} value={t[record.paidWith]} />}
       <KeyValue label={t.time} value={formatDateTime(new Date(record.at))} />
       {record.paidAt && <KeyValue label={t.paidAt} value={formatDateTime(new Date(record.paidAt))} />}

@@ -1,19 +1,28 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { Icon } from '@/components/base/Icon'
+import { Icon, type IconName } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { KeyValue } from '@/components/list/KeyValue'
 import type { AmountsShown } from '@/features/wallet/amounts'
 import { recordIcon } from '@/features/wallet/categories'
 import { recordTitle } from '@/features/wallet/record-words'
+import { withdrawalIcons, withdrawalWords } from '@/features/wallet/withdraw-words'
 import styles from '../index.module.scss'
 import type { Detail } from '../model'
 import { words } from '../text'
 
+/** What became of the money; a withdrawal tells how far it is. */
+function stateOf({ amount, type, withdrawal }: Detail): { text: string; icon: IconName } {
+  const { done, received, sent } = words()
+  if (amount > 0) return { text: received, icon: 'circle-check' }
+  if (withdrawal) return { text: withdrawalWords()[withdrawal.state], icon: withdrawalIcons[withdrawal.state] }
+  return { text: type === 'payment' ? done : sent, icon: 'circle-check' }
+}
+
 /** What moved, how much, and the balance after it. */
 export const Head = observer(({ record, amounts }: { record: Detail; amounts: AmountsShown }) => {
-  const { after, done, received, sent } = words()
-  const state = record.amount > 0 ? received : record.type === 'payment' ? done : sent
+  const { after } = words()
+  const { text, icon } = stateOf(record)
   const picture = record.order?.picture
   return (
     <View className={styles.record__card}>
@@ -30,8 +39,8 @@ export const Head = observer(({ record, amounts }: { record: Detail; amounts: Am
           {amounts.signed(record.amount)}
         </Text>
         <View className={styles.record__state}>
-          <Icon name="circle-check" size={32} colour="good" />
-          <Text className={styles.record__stateText}>{state}</Text>
+          <Icon name={icon} size={32} colour="good" />
+          <Text className={styles.record__stateText}>{text}</Text>
         </View>
       </View>
       <KeyValue label={after} value={amounts.text(record.balanceAfter)} />

@@ -9,6 +9,7 @@ import styles from './risk-row.module.scss'
 
 const icons: Record<RiskKind, IconName> = {
   balance: 'wallet',
+  withdrawals: 'banknote-arrow-down',
   orders: 'receipt-text',
   refunds: 'undo-2',
   store: 'store',

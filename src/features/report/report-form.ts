@@ -1,4 +1,4 @@
-import type { ReportType } from '@contract/calls/report'
+import type { ReportSubject, ReportType } from '@contract/calls/report'
 import { limits } from '@contract/limits'
 import { reportContent } from '@contract/rules/shopping'
 import { PictureUploads } from '@/features/upload/picture-uploads'
@@ -8,8 +8,14 @@ import type { Answer, Api } from '@/services/api'
 import { Form, FormField, makeModel, Resource, type RootState } from '@/state'
 import { words } from './text'
 
-/** Report of a store: type, description, at most one picture (product text §3, §5). */
-export class ReportModel {
+/** What is reported. */
+interface Reported {
+  readonly subject: ReportSubject
+  readonly id: string
+}
+
+/** A report: type, description, at most one picture (product text §3, §5). */
+export class ReportForm {
   readonly types: Resource<Answer<'report.types'>>
   readonly content = new FormField(reportContent)
   readonly uploads = new PictureUploads({ module: 'report', max: limits.reportImages })
@@ -19,11 +25,11 @@ export class ReportModel {
   constructor(
     private readonly api: Api,
     root: RootState,
-    private readonly storeId: string,
+    private readonly reported: Reported,
   ) {
-    this.types = new Resource(() => api.report.types({}, { quiet: true }))
-    makeModel(this, 'api', 'storeId')
-    this.form.keep(`report ${storeId}`, root.session, { read: () => this.rest, restore: this.restore })
+    this.types = new Resource(() => api.report.types({ subject: reported.subject }, { quiet: true }))
+    makeModel(this, 'api', 'reported')
+    this.form.keep(`report ${reported.id}`, root.session, { read: () => this.rest, restore: this.restore })
   }
 
   /** The selected type, by default the first. */
@@ -39,8 +45,9 @@ export class ReportModel {
     const { type, form, content, uploads } = this
     if (!type || form.busy || !form.check()) return
     if (!uploads.settled) return toast(uploads.failed ? words().failed : words().sending)
-    const report = { storeId: this.storeId, type, content: content.value.trim(), pictures: uploads.ids }
-    const answer = await form.send((keyed) => this.api.store.report(keyed(report)))
+    const { subject, id: subjectId } = this.reported
+    const report = { subject, subjectId, type, content: content.value.trim(), pictures: uploads.ids }
+    const answer = await form.send((keyed) => this.api.report.add(keyed(report)))
     if (!answer) return
     toast(words().done)
     await back()
@@ -56,7 +63,7 @@ export class ReportModel {
     return { chosen: this.chosen, pictures: this.uploads.kept }
   }
 
-  private restore({ chosen, pictures }: ReportModel['rest']) {
+  private restore({ chosen, pictures }: ReportForm['rest']) {
     this.chosen = chosen
     this.uploads.restore(pictures)
   }

@@ -1,8 +1,13 @@
 import { dictionary } from '@/i18n'
 
+/** The titles of reports by what they are about. */
+export const titles = dictionary({
+  en: { store: 'Report this store', goods: 'Report this item', review: 'Report this review' },
+  zh: { store: '举报商家', goods: '举报商品', review: '举报评价' },
+})
+
 export const words = dictionary({
   en: {
-    title: 'Report this store',
     type: 'What’s the issue?',
     content: 'What happened?',
     placeholder: 'Tell us what you saw, and when',
@@ -13,7 +18,6 @@ export const words = dictionary({
     done: 'Thanks. We’ll look into it',
   },
   zh: {
-    title: '举报商家',
     type: '举报类型',
     content: '举报内容',
     placeholder: '请描述您遇到的问题和时间',

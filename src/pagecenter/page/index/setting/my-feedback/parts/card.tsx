@@ -1,0 +1,62 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatDateTime } from '@contract/date'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
+import { Tag } from '@/components/base/Tag'
+import { Written } from '@/platform/written'
+import styles from '../index.module.scss'
+import type { Feedback } from '../model'
+import { words } from '../text'
+
+interface Props {
+  feedback: Feedback
+  onView: (place: number) => void
+}
+
+const dateOf = (at: string) => formatDateTime(new Date(at))
+
+const Answer = observer(({ answer }: { answer: NonNullable<Feedback['answer']> }) => (
+  <View className={styles.mine__answer}>
+    <View className={styles.mine__head}>
+      <Text className={styles.mine__title}>{words().answer}</Text>
+      {answer.isNew && <Tag text={words().isNew} />}
+    </View>
+    <Text className={styles.mine__text}>
+      <Written text={answer.text} />
+    </Text>
+    <Text className={styles.mine__note}>{dateOf(answer.at)}</Text>
+  </View>
+))
+
+/** One feedback: type and state, text and pictures, and the answer. */
+export const Card = observer(({ feedback, onView }: Props) => {
+  const { type, text, pictures, answer, number, orderNumber, createdAt } = feedback
+  const { answered, received, number: no, order, picture: viewOf } = words()
+  const line = [no(number), ...(orderNumber ? [order(orderNumber)] : [])].join(' · ')
+  return (
+    <View className={styles.mine__card}>
+      <View className={styles.mine__head}>
+        <Tag text={type.name} tone="gray" />
+        <Text className={styles[answer ? 'mine__state--good' : 'mine__state']}>{answer ? answered : received}</Text>
+      </View>
+      <Text className={styles.mine__text}>
+        <Written text={text} />
+      </Text>
+      {pictures.length > 0 && (
+        <View className={styles.mine__pictures}>
+          {pictures.map((picture, index) => (
+            <Press key={picture.path} label={viewOf(index + 1)} onPress={() => onView(index)}>
+              <Picture picture={picture} width={152} />
+            </Press>
+          ))}
+        </View>
+      )}
+      <View className={styles.mine__facts}>
+        <Text className={styles.mine__note}>{dateOf(createdAt)}</Text>
+        <Text className={styles.mine__note}>{line}</Text>
+      </View>
+      {answer && <Answer answer={answer} />}
+    </View>
+  )
+})
