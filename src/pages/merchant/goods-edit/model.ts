@@ -48,8 +48,8 @@ export class GoodsEditModel {
     this.groups = new Groups(goods?.groups)
     this.form = new Form({
       picture: new FormField(() => (goods || this.uploads.items.length > 0 ? undefined : 'required')),
-      zh: new FormField((value) => (both(value, this.text('en')).zh ? undefined : 'required'), name?.zh),
-      en: new FormField(fine, name?.en),
+      nameZh: new FormField((value) => (both(value, this.text('nameEn')).zh ? undefined : 'required'), name?.zh),
+      nameEn: new FormField(fine, name?.en),
       noteZh: new FormField(fine, note?.zh),
       noteEn: new FormField(fine, note?.en),
       section: new FormField(requires('required'), goods?.menuCategoryId ?? section),
@@ -122,7 +122,7 @@ export class GoodsEditModel {
     const stock = { from: goods?.stock ?? 0, to: Number(this.text('stock')) }
     return {
       menuCategoryId: this.text('section'),
-      name: both(this.text('zh'), this.text('en')),
+      name: both(this.text('nameZh'), this.text('nameEn')),
       note: both(this.text('noteZh'), this.text('noteEn')),
       price: yuanToFen(this.text('price')) ?? 0,
       memberPrice: yuanToFen(this.text('memberPrice')) ?? null,

@@ -42,10 +42,10 @@ export const GoodsForm = observer(function GoodsForm({ title, start }: Props) {
       <View className={styles.form}>
         <Card heading={t.item}>
           <Photo model={model} />
-          <Typed model={model} name="zh" hint={t.zhHint} max={limits.addressMax} />
-          <Typed model={model} name="en" hint={t.enHint} max={limits.addressMax} optional />
+          <Typed model={model} name="nameZh" hint={t.nameHint} max={limits.addressMax} />
+          <Typed model={model} name="nameEn" hint={t.sameHint} max={limits.addressMax} optional />
           <Typed model={model} name="noteZh" hint={t.noteHint} max={limits.feedbackMax} optional />
-          <Typed model={model} name="noteEn" hint={t.enHint} max={limits.feedbackMax} optional />
+          <Typed model={model} name="noteEn" hint={t.sameHint} max={limits.feedbackMax} optional />
         </Card>
         <Card heading={t.menu}>
           <SectionRow model={model} />
@@ -84,7 +84,7 @@ const Card = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 interface TypedProps {
   model: GoodsEditModel
-  name: 'zh' | 'en' | 'noteZh' | 'noteEn' | 'price' | 'memberPrice' | 'stock'
+  name: 'nameZh' | 'nameEn' | 'noteZh' | 'noteEn' | 'price' | 'memberPrice' | 'stock'
   hint: string
   max: number
   input?: 'text' | 'digit' | 'number'
