@@ -117,6 +117,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   orderStateChanged: { en: 'The order has changed. Check again', zh: '订单状态已变化，请刷新查看' },
   orderUnavailable: { en: 'Unable to place order at this time', zh: '当前无法下单' },
   reasonRequired: { en: 'Choose a reason', zh: '请选择原因' },
+  reviewNotFound: { en: 'This review doesn’t exist any more', zh: '该评价已不存在' },
   alreadyReviewed: { en: 'You’ve already reviewed this order', zh: '该订单已评价' },
   serviceAgreementRequired: ruleMessages.serviceAgreementRequired,
   tooManyUnpaidOrders: {

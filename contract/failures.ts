@@ -104,6 +104,7 @@ export const failureCodes = {
   serviceAgreementRequired: 1716,
   tooManyUnpaidOrders: 1717,
   tooManyUnpaidItems: 1718,
+  reviewNotFound: 1719,
 
   // Payments
   paymentNotFound: 1801,

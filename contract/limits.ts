@@ -30,6 +30,8 @@ export const limits = {
 
   // Lengths of texts
   nicknameMax: 10,
+  /** What customers say of themselves. */
+  signatureMax: 30,
   nameMax: 20,
   addressMax: 60,
   addressTagMax: 5,
@@ -87,6 +89,12 @@ export const limits = {
   /** How long a membership that was opened can be paid. */
   memberPaymentMinutes: 15,
 
+  // Invitations
+  /** What the inviter and the invited customer get each, in the smallest unit. */
+  invitationReward: 10_00,
+  /** Within how many days after joining the first order must be placed. */
+  invitationDays: 14,
+
   // Points
   /** The smallest units of a whole unit of money. */
   unitsOfMoney: 100,
@@ -101,6 +109,11 @@ export const limits = {
   /** How long a store counts as new after its opening. */
   newStoreDays: 30,
   cartLinesMoved: 50,
+  /** Favourites or footprints that one call removes. */
+  keptAtOnce: 100,
+  /** Footprints that are kept of a customer, and for how long. */
+  footprintsMax: 300,
+  footprintDays: 90,
   cartLineMax: 99,
   /** Distinct choices in the cart of a visitor. */
   cartLinesOnDevice: 100,

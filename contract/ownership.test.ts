@@ -16,6 +16,8 @@ const publicIds: Readonly<Record<string, string>> = {
   'change.optionIds.*': 'options of an item of a menu',
   subjectId: 'a store, an item of a menu or a review, which everybody sees',
   storeId: 'a store that is looked at or bought from',
+  'targetIds.*': 'stores or goods, which everybody sees',
+  'seen.*.targetId': 'a store or an item, which everybody sees',
 }
 
 /** Fields that look like ids and are none. */

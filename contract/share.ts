@@ -3,6 +3,7 @@
  * equal the routes of those screens.
  */
 export const sharedPaths = {
+  register: (inviteCode: string) => `/pagecenter/page/user/login/register/index?inviteCode=${inviteCode}`,
   goods: (id: string) => `/pages/store/goods/index?id=${id}`,
   store: (id: string) => `/pages/store/detail/index?id=${id}`,
 }

@@ -30,7 +30,7 @@ const shorten = (body: string) =>
 function namesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   if (!/\b[iI]con/.test(text)) return []
-  return [...text.matchAll(/['"]([a-z0-9-]+)['"]/g)].map((match) => match[1] ?? '')
+  return [...text.matchAll(/(?<!role=|Pick<\w+, )['"]([a-z0-9-]+)['"]/g)].map((match) => match[1] ?? '')
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

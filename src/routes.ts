@@ -122,6 +122,11 @@ export const routes = {
   /** Returns the id of the saved address. */
   addressEdit: gated<{ id?: string }, string>('pages/user', 'address/edit/index'),
   myEvaluations: gated('pages/user', 'evaluations/index'),
+  favorites: gated('pages/user', 'favorites/index'),
+  invite: gated('pages/user', 'invitation/index'),
+  /** The customer's own QR code, by which others register. */
+  myCode: gated('pages/user', 'qr-code/index'),
+  footprints: gated('pages/user', 'footprint/index'),
   /** What riders are recruited with. */
   recruit: open('pages/user', 'recruit/index'),
   /** Forms of applications; with `edit`, that of a rejected one, at `field`. */

@@ -7,6 +7,7 @@ import * as cart from './cart'
 import * as chat from './chat'
 import * as code from './code'
 import * as coupon from './coupon'
+import * as favorites from './favorites'
 import * as feedback from './feedback'
 import * as goods from './goods'
 import * as home from './home'
@@ -36,6 +37,7 @@ const groups = {
   ...chat,
   ...code,
   ...coupon,
+  ...favorites,
   ...feedback,
   ...goods,
   ...home,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
-import { MediaId, OrderId } from '../entities/ids'
+import { Empty, Id, IdempotencyKey, pageOf, paging, text } from '../entities/common'
+import { MediaId, OrderId, ReviewId } from '../entities/ids'
 import { GoodsRating, OwnReview, Review, ReviewFilter, Stars, StoreRating } from '../entities/review'
 import { limits } from '../limits'
 
@@ -44,6 +44,26 @@ export const orderComments = defineCall({
   request: z.object({ ...paging, orderId: z.optional(OrderId) }),
   response: pageOf(OwnReview),
   failures: ['orderNotFound'],
+})
+
+/** Adds a text to the caller's own review, in place of an earlier one (product text §2, my evaluations). */
+export const orderFollowUp = defineCall({
+  name: 'order.followUp',
+  summary: 'Add a text to one’s own review',
+  who: 'customer',
+  request: z.object({ reviewId: ReviewId, text: text(limits.reviewLength, 1) }),
+  response: OwnReview,
+  failures: ['reviewNotFound'],
+})
+
+/** Deletes the caller's own review with its pictures; its stars no longer count. The order stays reviewed. */
+export const orderRemoveReview = defineCall({
+  name: 'order.removeReview',
+  summary: 'Delete one’s own review',
+  who: 'customer',
+  request: z.object({ reviewId: ReviewId }),
+  response: Empty,
+  failures: ['reviewNotFound'],
 })
 
 /** A store's reviews, newest first, with the summary of all (product text §2, store page). */

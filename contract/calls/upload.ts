@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { readCrop } from '../crop'
 import { text } from '../entities/common'
 import { MediaId, PrivateMediaId } from '../entities/ids'
 import { Media, Video } from '../entities/media'
@@ -40,6 +41,13 @@ export const uploadImage = defineCall({
     /** The purpose of the picture. */
     module: z._default(z.enum(uploadModuleNames), 'other'),
     dir,
+    /** The square to keep of it, as `writeCrop` writes it (contract/crop.ts). */
+    crop: z.optional(
+      z.string().check(
+        z.maxLength(40),
+        z.refine((value) => readCrop(value) !== undefined),
+      ),
+    ),
   }),
   response: z.array(Media).check(z.minLength(1)),
   failures: ['imageUploadFailed', 'uploadFailed', 'payloadTooLarge', 'tooManyRequests'],

@@ -78,16 +78,13 @@ export const userAuthStatus = defineCall({
   failures: [],
 })
 
-/** Characters of what customers say of themselves. */
-const signatureMax = 30
-
 /** Changes what the customer says of themselves; empty for nothing. */
 export const userEditSignature = defineCall({
   name: 'user.editSignature',
   summary: 'Change the line about oneself',
   who: 'customer',
   request: z.object({
-    signature: text(2 * signatureMax).check(z.refine((value) => countCharacters(value) <= signatureMax)),
+    signature: text(2 * limits.signatureMax).check(z.refine((value) => countCharacters(value) <= limits.signatureMax)),
   }),
   response: User,
   failures: [],

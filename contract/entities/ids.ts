@@ -14,6 +14,7 @@ export const ownedKinds = [
   'privateMedia',
   'quote',
   'refund',
+  'review',
   'session',
   'store',
   'topUp',
@@ -67,6 +68,8 @@ export const QuoteId = OwnedId('quote')
 export type QuoteId = Owned<'quote'>
 export const RefundId = OwnedId('refund')
 export type RefundId = Owned<'refund'>
+export const ReviewId = OwnedId('review')
+export type ReviewId = Owned<'review'>
 export const SessionId = OwnedId('session')
 export type SessionId = Owned<'session'>
 /** A store that the caller runs; a store that anybody may view has a plain `Id`. */

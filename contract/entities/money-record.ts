@@ -9,12 +9,17 @@ export const MoneyRecordType = z.enum([
   'withdrawal',
   /** The money of a withdrawal that was rejected. */
   'withdrawalReturn',
+  /** What the platform gives, such as for an invitation. */
+  'reward',
   /** Such as money that a deployment gives. */
   'other',
 ])
 export type MoneyRecordType = z.output<typeof MoneyRecordType>
 
-/** What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, or `other`. */
+/**
+ * What a record is counted under: a kind of orders, a purpose of payments such as `topUp`, `withdrawal`, `reward`, or
+ * `other`.
+ */
 export const MoneyCategory = z.string().check(z.minLength(1), z.maxLength(32))
 
 /** One movement of the caller's balance. */

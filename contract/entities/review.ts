@@ -22,6 +22,8 @@ export const Review = z.object({
   dishes: z.array(ReviewDish),
   /** The merchant's answer. */
   reply: z.nullable(z.object({ text: z.string(), at: Instant })),
+  /** What the author added later. */
+  followUp: z.nullable(z.object({ text: z.string(), at: Instant })),
   createdAt: Instant,
 })
 export type Review = z.output<typeof Review>

@@ -159,6 +159,10 @@ export const scenes: readonly Scene[] = [
   { name: 'withdrawal', title: 'A withdrawal', screen: 'withdrawDetail' },
   { name: 'withdraw-accounts', title: 'Accounts to withdraw to', screen: 'withdrawAccounts' },
   { name: 'bind-card', title: 'Linking a bank card', screen: 'bindCard' },
+  { name: 'favorites', title: 'Favourites', screen: 'favorites' },
+  { name: 'footprints', title: 'Footprints', screen: 'footprints' },
+  { name: 'invite', title: 'Inviting neighbours', screen: 'invite' },
+  { name: 'my-code', title: 'My QR code', screen: 'myCode' },
   { name: 'addresses', title: 'Addresses', screen: 'addressList' },
   { name: 'address', title: 'An address', screen: 'addressEdit' },
   {

@@ -70,6 +70,8 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   addresses: person('customer_id'),
   address_labels: person('customer_id'),
   favorites: person('customer_id'),
+  footprints: person('customer_id'),
+  invitation_rewards: person('customer_id'),
   searches: person('customer_id'),
   media: person('customer_id', { key: 'random' }),
   private_media: person('customer_id', { key: 'random' }),

@@ -22,6 +22,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   privateMedia: 'privateMediaNotFound',
   quote: 'quoteNotFound',
   refund: 'refundNotFound',
+  review: 'reviewNotFound',
   session: 'sessionNotFound',
   store: 'storeNotFound',
   topUp: 'topUpNotFound',

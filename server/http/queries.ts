@@ -66,6 +66,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .select(['refunds.id', 'orders.store_id as owner'])
         .as('thing'),
   },
+  review: { customer: (db) => db.selectFrom('reviews').select(['id', 'customer_id as owner']).as('thing') },
   session: {
     customer: (db) =>
       db

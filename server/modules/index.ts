@@ -4,10 +4,12 @@ import { applicationRoutes } from './application/routes'
 import { articleRoutes } from './article/routes'
 import { cartRoutes } from './cart/routes'
 import { couponRoutes } from './coupon/routes'
+import { favoriteRoutes } from './favorites/routes'
 import { feedbackRoutes } from './feedback/routes'
 import { goodsRoutes } from './goods/routes'
 import { chatRoutes } from './chat/routes'
 import { orderRoutes } from './order/routes'
+import { partnerRoutes } from './partner/routes'
 import { paymentRoutes } from './payment/routes'
 import { pointsRoutes } from './points/routes'
 import { refundRoutes } from './refund/routes'
@@ -41,6 +43,7 @@ export const modules: readonly Module[] = [
   messageRoutes,
   cartRoutes,
   couponRoutes,
+  favoriteRoutes,
   feedbackRoutes,
   goodsRoutes,
   storeRoutes,
@@ -50,6 +53,7 @@ export const modules: readonly Module[] = [
   chatRoutes,
   orderRoutes,
   takeawayRoutes,
+  partnerRoutes,
   paymentRoutes,
   pointsRoutes,
   refundRoutes,

@@ -5,11 +5,12 @@ import { payoutNumber } from '../modules/withdrawal/payout'
 import type { TestCaller } from './caller'
 import type { World } from './world'
 
-const names = { en: 'Bank of Here', zh: '本地银行' } as const
-
 /** Links an account to withdraw to. The sandbox fails payouts to a number that ends in 0001, and is silent for 0002. */
-export const anAccount = (caller: TestCaller, number = '622200001234'): Promise<WithdrawAccount> =>
-  caller.call(bindingBindOther, { realName: '林小满', title: names[caller.language], number })
+export const anAccount = (
+  caller: TestCaller,
+  number = '622200001234',
+  title = 'Bank of Here',
+): Promise<WithdrawAccount> => caller.call(bindingBindOther, { realName: '林小满', title, number })
 
 /** Has the sandbox answer otherwise for the payout of a withdrawal from now on. */
 export async function sandboxSays(

@@ -1,4 +1,5 @@
 import type { Media } from '@contract/entities/media'
+import { type Crop, writeCrop } from '@contract/crop'
 import { failureCodes } from '@contract/failures'
 import { limits } from '@contract/limits'
 import { pathOf } from '@contract/paths'
@@ -24,6 +25,8 @@ const tooLarge = (): CallFailure => {
 export interface UploadOptions {
   /** Purpose of the picture. */
   module: UploadModuleName
+  /** The square to keep of it. */
+  crop?: Crop
   /** Called with the progress in percent. */
   onProgress?: (percent: number) => void
 }
@@ -32,14 +35,14 @@ export interface UploadOptions {
  * Uploads one picture, timeout 600 s (product text §7, §9), and returns its media. Rejects like `post`; oversized
  * pictures are rejected without sending.
  */
-export function uploadPicture({ file, bytes }: Chosen, { module, onProgress }: UploadOptions): Pending<Media> {
+export function uploadPicture({ file, bytes }: Chosen, { module, crop, onProgress }: UploadOptions): Pending<Media> {
   if (bytes > limits.imageBytes) return Object.assign(Promise.reject(tooLarge()), { abort: () => undefined })
   const sending = carryOut<Media[]>(
     () =>
       sendFile({
         url: apiBase + pathOf('upload.image'),
         headers: commonHeaders(),
-        fields: { module, dir: 'pictures' },
+        fields: { module, dir: 'pictures', ...(crop && { crop: writeCrop(crop) }) },
         file,
         timeoutMs: limits.uploadTimeoutMs,
         onProgress: onProgress ?? (() => undefined),

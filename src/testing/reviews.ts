@@ -14,6 +14,7 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   pictures: [],
   dishes: [{ goodsId: 'g1', name: 'Noodles', liked: true }],
   reply: null,
+  followUp: null,
   createdAt: '2026-03-01T04:00:00.000Z',
   ...over,
 })

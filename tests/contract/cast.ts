@@ -74,6 +74,7 @@ async function theirThings(
       privateMedia: (await customer.upload(await aPicture(20, 20), { module: 'id' })).id,
       payment: (await paymentOfOrder(db, orderId)).id,
       refund,
+      review: await aReview(world, customer.id, storeId),
       session: (await customer.call(accountSessions, {})).devices[0]?.id ?? '',
       moneyRecord: (await customer.call(walletMyMoney, {})).items[0]?.id ?? '',
       topUp: (await customer.call(walletRecharge, { amount: 100, idempotencyKey: randomUUID() })).id,
@@ -88,4 +89,25 @@ async function theirThings(
       media: await media(merchant),
     },
   }
+}
+
+/** A review that a customer wrote of a store. */
+async function aReview({ app, clock }: World, customerId: string, storeId: string): Promise<string> {
+  const both = { en: 'Good', zh: '好' }
+  const author = { name: both, avatar: { path: '/pictures/ab12', colour: '#ffdfa8' } }
+  const texts = { author: JSON.stringify(author), text: JSON.stringify(both), pictures: '[]' }
+  const id = randomUUID()
+  await app.context.db
+    .insertInto('reviews')
+    .values({
+      id,
+      customer_id: customerId,
+      store_id: storeId,
+      ...texts,
+      anonymous: false,
+      rating: 5,
+      created_at: clock.now(),
+    })
+    .execute()
+  return id
 }

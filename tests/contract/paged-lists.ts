@@ -315,7 +315,47 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     takeOut: (id) => run(sql`update member_grants set customer_id = ${ben.id} where id = ${id}`),
   }
 
+  const favoriteGoods = await times(() => make.goods(elsewhere))
+  const favorites: PagedList = {
+    caller: ann,
+    ids: favoriteGoods,
+    requests: [{ kind: 'goods' }, { kind: 'goods', filter: 'cheaper' }],
+    put: (id, position) =>
+      run(sql`insert into favorites (customer_id, kind, target_id, created_at, price)
+        values (${ann.id}, 'goods', ${id}, ${at(position)}, 1000000)
+        on conflict (customer_id, kind, target_id) do update set created_at = excluded.created_at`),
+    takeOut: (id) => run(sql`delete from favorites where customer_id = ${ann.id} and target_id = ${id}`),
+  }
+
+  const footprintIds = await times(async () => {
+    const id = uuid()
+    await run(sql`insert into footprints (id, customer_id, kind, target_id, day, seen_at)
+      values (${id}, ${ben.id}, 'goods', ${await make.goods(elsewhere)}, '2026-03-20', now())`)
+    return id
+  })
+  const footprints: PagedList = {
+    caller: ann,
+    ids: footprintIds,
+    requests: [{ kind: 'goods' }],
+    put: (id, position) =>
+      run(sql`update footprints set customer_id = ${ann.id}, seen_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update footprints set customer_id = ${ben.id} where id = ${id}`),
+  }
+
+  const invitees = await times(async () => (await make.customer()).id)
+  const invitations: PagedList = {
+    caller: ann,
+    ids: invitees,
+    requests: [{}],
+    put: (id, position) =>
+      run(sql`update customers set invited_by = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update customers set invited_by = null where id = ${id}`),
+  }
+
   return {
+    'partner.invitations': invitations,
+    'favorites.list': favorites,
+    'footprints.list': footprints,
     'coupon.center': offers,
     'coupon.gifts': gifts,
     'points.history': points,

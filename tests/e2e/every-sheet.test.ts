@@ -35,6 +35,8 @@ const sheets: readonly [name: string, screen: RouteName, open: () => Promise<unk
   ['the regions', 'addressEdit', () => ann.tap(beginning('Region'))],
   ['a new tag', 'addressEdit', () => ann.tap('New tag')],
   ['the birthday', 'profile', () => ann.tap(beginning('Birthday'))],
+  ['the kinds of accounts', 'withdrawAccounts', () => ann.tap('Link an account')],
+  ['the pay password for an account', 'withdrawAccounts', () => ann.tap(/^Unlink/)],
   ['the order that feedback is about', 'feedback', () => ann.tap(beginning('About an order'))],
 ]
 

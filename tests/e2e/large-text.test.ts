@@ -27,6 +27,8 @@ const plain: readonly RouteName[] = [
   'addressEdit',
   'storeDetail',
   'confirm',
+  'coupons',
+  'member',
 ]
 const further: readonly RouteName[] = ['orderDetail', 'pay', 'goodsDetail']
 

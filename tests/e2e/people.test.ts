@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { accountInviteCode } from '@contract/calls/account'
 import { addressLabelList, addressList } from '@contract/calls/address'
+import { storeCollect } from '@contract/calls/store'
 import { userEdit, userInfo } from '@contract/calls/user'
 import { answerFeedback } from '../../server/modules/feedback/queries'
-import { beginning, people } from '../support/person'
+import { beginning, people, type Person } from '../support/person'
+import { addressOf } from '../support/examples'
+import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
 import { fillShownCode } from '../support/steps'
 import { violations } from '../support/axe'
@@ -12,6 +15,44 @@ const stage = new Stage()
 
 const picture = join(__dirname, '../../src/features/account/LoginFrame/welcome.webp')
 
+/** How far the picture in the cropper is enlarged, in percent, and where it stands. */
+async function cropOf({ screen }: Person) {
+  const zoom = Number(await screen.getByRole('slider').getAttribute('aria-valuenow'))
+  const box = await screen.getByRole('application').locator('img').first().boundingBox()
+  return { zoom, left: Math.round(box?.x ?? 0), top: Math.round(box?.y ?? 0) }
+}
+
+/** Crops by wheel and mouse, by keys, and by the knob of the slider. */
+async function crop(ann: Person): Promise<void> {
+  const { mouse, keyboard } = ann.page
+  const photo = ann.screen.getByRole('application')
+  const box = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const first = await cropOf(ann)
+  await mouse.move(x, y)
+  await mouse.wheel(0, -250)
+  // How far a wheel turns is the system's.
+  await ann.screen.locator('[role=slider]:not([aria-valuenow="100"])').waitFor()
+  const larger = await cropOf(ann)
+  expect(larger.left).toBeLessThan(first.left)
+  await mouse.down()
+  await mouse.move(x + 30, y - 20, { steps: 3 })
+  await mouse.up()
+  const moved = await cropOf(ann)
+  expect([moved.left - larger.left, moved.top - larger.top]).toEqual([30, -20])
+  await photo.focus()
+  await keyboard.press('ArrowLeft')
+  await keyboard.press('-')
+  await ann.screen.locator(`[role=slider]:not([aria-valuenow="${moved.zoom}"])`).waitFor()
+  const slider = (await ann.screen.getByRole('slider').boundingBox()) ?? box
+  await mouse.move(slider.x + 60, slider.y + slider.height / 2)
+  await mouse.down()
+  await mouse.move(slider.x + 1000, slider.y + slider.height / 2, { steps: 3 })
+  await mouse.up()
+  await ann.screen.locator('[role=slider][aria-valuenow="400"]').waitFor()
+  await ann.tap('Rotate')
+}
+
 it('should change the profile and its picture', async () => {
   const ann = await stage.open({ phone: people.member })
   const before = await ann.caller.call(userInfo, {})
@@ -19,6 +60,10 @@ it('should change the profile and its picture', async () => {
   const choosing = ann.page.waitForEvent('filechooser')
   await ann.tap('Change photo')
   await (await choosing).setFiles(picture)
+  await ann.isAt('Crop photo')
+  expect(await violations(ann.screen)).toEqual([])
+  await crop(ann)
+  await ann.tap('Use photo')
   await ann.sees('Saved')
   const { avatar } = await ann.caller.call(userInfo, {})
   expect(avatar.path).not.toBe(before.avatar.path)
@@ -187,6 +232,24 @@ it('should ring for announcements until they were looked at', async () => {
   await ann.tap(beginning('The second cup at half price'))
   await ann.isAt('The second cup at half price')
   expect(await violations(ann.screen)).toEqual([])
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should keep a store, find it among the favourites and take it out again', async () => {
+  const ann = await stage.open({ phone: people.customer })
+  const { id, name } = await findShop(stage.url)
+  await ann.goto(addressOf('storeDetail', { storeDetail: { id } }))
+  await ann.answered(storeCollect, () => ann.tap('Add to favourites'))
+  await ann.goto(addressOf('favorites'))
+  await ann.sees(name)
+  await ann.tap('Manage')
+  await ann.screen.getByRole('checkbox', { name: beginning(name) }).click()
+  await ann.tap('Remove')
+  await ann.sees('Nothing saved yet')
+  await ann.goto(addressOf('footprints'))
+  await ann.tapTab('Stores')
+  await ann.sees(name)
   expect(ann.faults).toEqual([])
   await ann.close()
 })

@@ -57,17 +57,23 @@ const cancelled = {
 }
 
 describe.each(platforms)('the %s bundle', (platform) => {
-  it('should send a picture that the person picks, and show it as the avatar', async () => {
+  it('should send the square of a picture that the person picks, and show it as the avatar', async () => {
     const before = (await ann.call(userInfo, {})).avatar.path
-    const given = { chooseImage: { answer: pictures[platform] }, cropImage: { answer: { tempFilePath: file } } }
+    const size = { width: 800, height: 400, path: file }
+    const given = { chooseImage: { answer: pictures[platform] }, getImageInfo: { answer: size } }
     const program = await opened(platform, addressOf('profile'), given)
     await program.tap('Change photo')
+    await program.waitFor('Crop photo')
+    await program.tap('Zoom in')
+    await program.tap('Rotate')
+    await program.tap('Use photo')
     await program.waitFor('Saved')
     const after = (await ann.call(userInfo, {})).avatar.path
     expect(after).not.toBe(before)
     expect((await fetch(`${server.url}${after}-168.webp`)).status).toBe(200)
     const sent = program.network.sent.find(({ url }) => url.endsWith(pathOf('upload.image')))
     expect(sent?.headers).toMatchObject({ 'user-token': token })
+    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ module: 'avatar', crop: '0.1 0.3 0.8 1 0' })
     expect(program.faults).toEqual([])
   })
 

@@ -1,10 +1,12 @@
 import { v7 as uuid } from 'uuid'
 import { addressList } from '@contract/calls/address'
 import { articleColumnList } from '@contract/calls/article'
+import { goodsCollect, goodsDetail } from '@contract/calls/goods'
 import { memberOpen, memberPlans } from '@contract/calls/member'
 import { orderConfirm, orderList } from '@contract/calls/order'
 import { paymentShare, paymentWechatOrder } from '@contract/calls/payment'
 import { bindingList } from '@contract/calls/binding'
+import { storeCollect } from '@contract/calls/store'
 import { walletMyMoney, walletRecharge, walletWithdraw, walletWithdrawLog } from '@contract/calls/wallet'
 import type { TestCaller } from '../../server/testing/caller'
 import { anAccount } from '../../server/testing/withdrawals'
@@ -16,10 +18,14 @@ import type { Shop } from './shop'
 
 type Params = Partial<Record<RouteName, Record<string, string>>>
 
-/** Parameters for the screens that need some: a filled basket, an unpaid order, a past one, an address of the member. */
+/** Parameters for the screens that need some: a filled basket, an unpaid order, a past one, an address of the member, favourites. */
 export async function examples(caller: TestCaller, shop: Shop): Promise<Params> {
   const past = await caller.call(orderList, { tab: 'completed' })
   const refunds = await caller.call(orderList, { tab: 'refund' })
+  const [storeId, goodsId] = [shop.id, shop.dish.id]
+  await caller.call(storeCollect, { storeId, collected: true })
+  await caller.call(goodsCollect, { goodsId, collected: true })
+  await caller.call(goodsDetail, { goodsId })
   const orderId = await placeOrder(caller, shop)
   const { items: plans } = await caller.call(memberPlans, {})
   const planKey = plans[0]?.key ?? ''
@@ -73,7 +79,7 @@ async function aWithdrawal(caller: TestCaller): Promise<string> {
   const [known] = (await caller.call(walletWithdrawLog, {})).items
   if (known) return known.id
   const { accounts } = await caller.call(bindingList, {})
-  const { id: accountId } = accounts[0] ?? (await anAccount(caller))
+  const { id: accountId } = accounts[0] ?? (await anAccount(caller, '622200001234', 'Z1'))
   const keyed = { payPassword: secrets.payPassword, idempotencyKey: uuid() }
   return (await caller.call(walletWithdraw, { accountId, amount: 20_00, ...keyed })).id
 }

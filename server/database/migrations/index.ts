@@ -32,6 +32,7 @@ import { merchants } from './033-merchants'
 import { largeUploads } from './038-large-uploads'
 import { settings } from './039-settings'
 import { onboarding } from './040-onboarding'
+import { profile } from './041-profile'
 import { withdrawals } from './042-withdrawals'
 import { reports } from './043-reports'
 
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '038-large-uploads': largeUploads,
   '039-settings': settings,
   '040-onboarding': onboarding,
+  '041-profile': profile,
   '042-withdrawals': withdrawals,
   '043-reports': reports,
 }

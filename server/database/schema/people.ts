@@ -111,7 +111,19 @@ export interface PlaceTable {
   position: number
 }
 
+/** What a customer and who invited them were given for their first order, once. */
+export interface InvitationRewardTable {
+  invitee_id: string
+  /** Who invited them. */
+  customer_id: string
+  order_id: string
+  /** What each of the two was given, in the smallest unit. */
+  amount: number
+  created_at: Timestamp
+}
+
 export interface PeopleTables {
+  invitation_rewards: InvitationRewardTable
   customers: CustomerTable
   sessions: SessionTable
   codes: CodeTable

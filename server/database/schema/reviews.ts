@@ -35,6 +35,9 @@ export interface ReviewTable {
   has_pictures: Generated<boolean>
   reply: Json<Bilingual> | null
   replied_at: Timestamp | null
+  /** What the customer added later. */
+  follow_up: Json<Bilingual> | null
+  followed_up_at: Timestamp | null
   created_at: Timestamp
 }
 

@@ -21,6 +21,19 @@ export interface FavoriteTable {
   kind: 'store' | 'goods'
   target_id: string
   created_at: Timestamp
+  /** What an item cost everybody when it was kept; null for stores, and for what was kept before prices were. */
+  price: Generated<number | null>
+}
+
+/** That a customer opened a store or an item on a day; `target_id` always refers to a row. */
+export interface FootprintTable {
+  id: string
+  customer_id: string
+  kind: FavoriteTable['kind']
+  target_id: string
+  /** The day in the deployment's time zone, such as "2026-03-20". */
+  day: string
+  seen_at: Timestamp
 }
 
 export interface ReportTable {
@@ -48,5 +61,6 @@ export interface StorePageTables {
   member_envelopes: MemberEnvelopeTable
   qualifications: QualificationTable
   favorites: FavoriteTable
+  footprints: FootprintTable
   reports: ReportTable
 }

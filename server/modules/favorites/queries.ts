@@ -1,55 +1,106 @@
-import type { Kysely } from 'kysely'
-import type { Database, FavoriteTable } from '../../database/schema'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { FavoriteCounts, FavoriteFilter, KeptKind } from '@contract/entities/favorite'
+import { descending, Keyset, type Slice } from '../../database/keyset'
+import type { Database } from '../../database/schema'
+import { price } from '../goods/found/queries'
 
 type Db = Kysely<Database>
 
 /** A favourite of a customer. */
 export interface Favorite {
   readonly customerId: string
-  readonly kind: FavoriteTable['kind']
+  readonly kind: KeptKind
   readonly targetId: string
 }
 
-const rowOf = ({ customerId: customer_id, kind, targetId: target_id }: Favorite) => ({ customer_id, kind, target_id })
+/** Favourites of one kind. */
+export type Favorites = Omit<Favorite, 'targetId'> & { readonly targetIds: readonly string[] }
 
-/** Adds a favourite; an existing one stays unchanged. */
-export async function addFavorite(db: Db, favorite: Favorite, at: Date): Promise<void> {
-  await db
-    .insertInto('favorites')
-    .values({ ...rowOf(favorite), created_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
+/** What an item costs everybody. */
+const publicPrice = price(false)
 
-/** Adds favourites of one kind in one statement. */
-export async function addFavorites(
-  db: Db,
-  { customerId, kind, targetIds }: Omit<Favorite, 'targetId'> & { targetIds: readonly string[] },
-  at: Date,
-): Promise<void> {
+/** Adds favourites of one kind in one statement, goods with their price; existing ones stay unchanged. */
+export async function addFavorites(db: Db, { customerId, kind, targetIds }: Favorites, at: Date): Promise<void> {
   if (targetIds.length === 0) return
-  const rows = [...new Set(targetIds)].sort().map((targetId) => rowOf({ customerId, kind, targetId }))
-  await db
-    .insertInto('favorites')
-    .values(rows.map((row) => ({ ...row, created_at: at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await sql`
+    insert into favorites (customer_id, kind, target_id, created_at, price)
+    select ${customerId}::uuid, ${kind}::text, kept.id, ${at}::timestamptz, ${publicPrice}
+    from unnest(${[...new Set(targetIds)]}::uuid[]) as kept (id)
+    left join goods on ${kind}::text = 'goods' and goods.id = kept.id
+    order by kept.id
+    on conflict do nothing`.execute(db)
 }
 
-/** Removes a favourite, if it exists. */
-export async function removeFavorite(db: Db, favorite: Favorite): Promise<void> {
+/** Removes favourites, where they exist. */
+export async function removeFavorites(db: Db, { customerId, kind, targetIds }: Favorites): Promise<void> {
   await db
     .deleteFrom('favorites')
-    .where((eb) => eb.and(rowOf(favorite)))
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('target_id', 'in', [...targetIds])
     .execute()
 }
 
 /** Whether a thing is a favourite of a customer. */
-export async function isFavorite(db: Db, favorite: Favorite): Promise<boolean> {
+export async function isFavorite(db: Db, { customerId, kind, targetId }: Favorite): Promise<boolean> {
   const row = await db
     .selectFrom('favorites')
     .select('target_id')
-    .where((eb) => eb.and(rowOf(favorite)))
+    .where((eb) => eb.and({ customer_id: customerId, kind, target_id: targetId }))
     .executeTakeFirst()
   return row !== undefined
+}
+
+const cheaperBy = sql<number | null>`case when goods.removed_at is null and ${publicPrice} < favorites.price
+  then favorites.price - ${publicPrice} end`
+
+const filters: Record<FavoriteFilter, RawBuilder<boolean>> = {
+  all: sql`true`,
+  cheaper: sql`(${cheaperBy}) is not null`,
+  inStock: sql`(goods.removed_at is null and goods.stock > 0)`,
+  gone: sql`goods.removed_at is not null`,
+}
+
+const favoritesOf = (db: Db, customerId: string) =>
+  db
+    .selectFrom('favorites')
+    .leftJoin('goods', (join) => join.onRef('goods.id', '=', 'favorites.target_id').on('favorites.kind', '=', 'goods'))
+    .where('favorites.customer_id', '=', customerId)
+
+const lastKeptFirst = new Keyset([
+  descending('instant', sql.ref('favorites.created_at')),
+  descending('id', sql.ref('favorites.target_id')),
+])
+
+interface Wanted {
+  readonly customerId: string
+  readonly kind: KeptKind
+  readonly filter: FavoriteFilter
+  readonly slice: Slice
+}
+
+/** A page of a customer's favourites. */
+export function favoritePage(db: Db, { customerId, kind, filter, slice }: Wanted) {
+  const wanted = favoritesOf(db, customerId)
+    .select(['favorites.target_id', 'favorites.created_at'])
+    .select(cheaperBy.as('cheaper_by'))
+    .where('favorites.kind', '=', kind)
+    .where(filters[filter])
+  return lastKeptFirst.page(wanted, slice).execute()
+}
+
+const numberOf = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`
+const isOf = (kind: KeptKind) => sql<boolean>`favorites.kind = ${sql.lit(kind)}`
+
+/** How many favourites a customer has. */
+export function countFavorites(db: Db, customerId: string): Promise<FavoriteCounts> {
+  return favoritesOf(db, customerId)
+    .select([
+      numberOf(isOf('store')).as('store'),
+      numberOf(isOf('goods')).as('goods'),
+      numberOf(filters.cheaper).as('cheaper'),
+      numberOf(filters.inStock).as('inStock'),
+      numberOf(filters.gone).as('gone'),
+    ])
+    .executeTakeFirstOrThrow()
 }

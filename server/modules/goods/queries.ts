@@ -24,8 +24,8 @@ const columns = [
   'goods.tags',
 ] as const
 
-/** Goods that are on sale, each with whether it has options to choose. */
-export function goodsOnSale(db: Db) {
+/** Goods on sale and those that no longer are, each with whether it has options to choose. */
+export function allGoods(db: Db) {
   return db
     .selectFrom('goods')
     .select(columns)
@@ -33,14 +33,25 @@ export function goodsOnSale(db: Db) {
       const groups = eb.selectFrom('option_groups').select('option_groups.id').whereRef('goods_id', '=', 'goods.id')
       return eb.exists(groups).as('has_options')
     })
-    .where('goods.removed_at', 'is', null)
 }
+
+/** Goods that are on sale. */
+export const goodsOnSale = (db: Db) => allGoods(db).where('goods.removed_at', 'is', null)
 
 export type GoodsRow = Awaited<ReturnType<typeof goodsOfStore>>[number]
 
 /** A store's goods in the order of its menu. */
 export function goodsOfStore(db: Db, storeId: string) {
   return goodsOnSale(db).where('store_id', '=', storeId).orderBy('position').orderBy('id').execute()
+}
+
+/** Goods by their ids with the names of their stores, also those no longer on sale. */
+export function goodsByIds(db: Db, ids: readonly string[]) {
+  return allGoods(db)
+    .innerJoin('stores', 'stores.id', 'goods.store_id')
+    .select(['stores.name as store_name', 'goods.removed_at'])
+    .where('goods.id', 'in', ids)
+    .execute()
 }
 
 /** An item that is on sale, with what only its own page shows. */

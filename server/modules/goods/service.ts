@@ -4,6 +4,7 @@ import { sharedPaths } from '@contract/share'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import { FootprintService } from '../favorites/footprints/service'
 import { FavoriteService } from '../favorites/service'
 import { findStore } from '../store/queries'
 import { summaryView } from '../store/view'
@@ -14,9 +15,11 @@ import { goodsView, groupsView } from './view'
 /** Single items as visitors and customers see them (product text §2, §3). */
 export class GoodsService {
   private readonly favorites: FavoriteService
+  private readonly footprints: FootprintService
 
   constructor(private readonly context: Context) {
     this.favorites = new FavoriteService(context)
+    this.footprints = new FootprintService(context)
   }
 
   /** @throws Failure `goodsNotFound` */
@@ -34,6 +37,7 @@ export class GoodsService {
       this.storeOf(row, caller),
       categoryName(this.context.db, row.menu_category_id),
       this.favorites.has(caller, 'goods', goodsId),
+      this.footprints.note(caller, 'goods', goodsId),
     ])
     return {
       goods,

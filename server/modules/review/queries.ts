@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ReviewId } from '@contract/entities/ids'
 import type { ReviewFilter } from '@contract/entities/review'
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, Database, ReviewDishTable, ReviewTable } from '../../database/schema'
@@ -117,6 +118,33 @@ export function goodsRating(db: Db, goodsId: string) {
     .where('goods.id', '=', goodsId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** An own review, locked; undefined when it was deleted meanwhile. */
+export function lockReview(tx: Tx, id: ReviewId) {
+  return tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The dishes of a review with what was said of them. */
+export function dishesOf(tx: Tx, id: ReviewId) {
+  return tx
+    .selectFrom('review_dishes')
+    .select(['goods_id as goodsId', 'liked'])
+    .where('review_id', '=', id)
+    .orderBy('goods_id')
+    .execute()
+}
+
+/** Stores what the author adds to a review, in place of an earlier addition. */
+export async function followUp(tx: Tx, id: ReviewId, text: Bilingual, at: Date): Promise<void> {
+  const follow_up = JSON.stringify(text)
+  await tx.updateTable('reviews').set({ follow_up, followed_up_at: at }).where('id', '=', id).execute()
+}
+
+/** Deletes a review with what it says of dishes. */
+export async function deleteReview(tx: Tx, id: ReviewId): Promise<void> {
+  await tx.deleteFrom('review_dishes').where('review_id', '=', id).execute()
+  await tx.deleteFrom('reviews').where('id', '=', id).execute()
 }
 
 /** Stores the merchant's reply; false when there is one already. */

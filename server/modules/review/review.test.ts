@@ -4,7 +4,14 @@ import { cartAdd } from '@contract/calls/cart'
 import { goodsSkuList } from '@contract/calls/goods'
 import { orderConfirm, orderConfirmReceipt, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
-import { goodsComments, orderComments, orderReview, storeComments } from '@contract/calls/review'
+import {
+  goodsComments,
+  orderComments,
+  orderFollowUp,
+  orderRemoveReview,
+  orderReview,
+  storeComments,
+} from '@contract/calls/review'
 import { storeDetail } from '@contract/calls/store'
 import type { ReviewFilter } from '@contract/entities/review'
 import { limits } from '@contract/limits'
@@ -191,6 +198,62 @@ describe('what reviews come to', () => {
     const { ann, orderId } = await anOrder(place)
     await reviewOf(ann, orderId, { dishes: [{ goodsId, liked: false }] })
     expect((await world.visitor.call(goodsSkuList, { goodsId })).goods.likedPercent).toBe(before)
+  })
+})
+
+describe('order.followUp', () => {
+  it('should stand below the review for everybody, and be changed by its author alone', async () => {
+    const place = await aPlace()
+    const { ann, orderId } = await anOrder(place)
+    const { id: reviewId } = await reviewOf(ann, orderId)
+    expect((await ann.call(orderFollowUp, { reviewId, text: ' Fine cold too ' })).followUp?.text).toBe('Fine cold too')
+    const ben = await world.make.customer()
+    expect(await ben.refusal(orderFollowUp, { reviewId, text: 'No' })).toBe('reviewNotFound')
+    expect((await ann.send('order.followUp', { reviewId, text: '  ' })).status).toBe(400)
+    await ann.call(orderFollowUp, { reviewId, text: 'Better warm' })
+    const at = world.clock.now().toISOString()
+    expect((await seen(place.storeId))[0]).toMatchObject({
+      text: 'Hot and quick',
+      followUp: { text: 'Better warm', at },
+    })
+  })
+})
+
+describe('order.removeReview', () => {
+  const summaryOf = async (storeId: string) => (await world.visitor.call(storeComments, { storeId })).summary
+  const ratingOf = async (goodsId: string) => (await world.visitor.call(goodsComments, { goodsId })).summary
+
+  it('should leave all counts as they were before, and let the pictures go', async () => {
+    const place = await aPlace(2)
+    const [goodsId = ''] = place.goodsIds
+    const [first, second] = [await anOrder(place), await anOrder(place)]
+    await reviewOf(first.ann, first.orderId, { rating: 4, taste: 2, dishes: [{ goodsId, liked: true }] })
+    const before = [await summaryOf(place.storeId), await ratingOf(goodsId)]
+    const media = await uploaded(second.ann, 1)
+    const { id: reviewId } = await reviewOf(second.ann, second.orderId, {
+      ...{ rating: 1, taste: 5, packaging: 1, pictures: media.map(({ id }) => id) },
+      dishes: [{ goodsId, liked: false }],
+    })
+    expect(await first.ann.refusal(orderRemoveReview, { reviewId })).toBe('reviewNotFound')
+    await second.ann.call(orderRemoveReview, { reviewId })
+    expect([await summaryOf(place.storeId), await ratingOf(goodsId)]).toEqual(before)
+    expect((await world.visitor.call(storeDetail, { storeId: place.storeId })).rating).toBe(4)
+    expect((await second.ann.call(orderComments, {})).items).toEqual([])
+    await world.app.context.jobs.runDue()
+    const { db } = world.app.context
+    expect(await db.selectFrom('media').select('id').where('customer_id', '=', second.ann.id).execute()).toEqual([])
+    expect((await detail(second.ann, second.orderId)).status).toBe('evaluated')
+    expect(await second.ann.refusal(orderReview, wanted(second.orderId))).toBe('alreadyReviewed')
+  })
+
+  it('should count once however often it is sent at once, and keep the rating after the last one', async () => {
+    const place = await aPlace()
+    const { ann, orderId } = await anOrder(place)
+    const { id: reviewId } = await reviewOf(ann, orderId, { rating: 3 })
+    const codes = await Promise.all([1, 2, 3].map(() => ann.send('order.removeReview', { reviewId })))
+    expect(codes.filter(({ envelope }) => envelope.code === 1)).toHaveLength(1)
+    expect((await summaryOf(place.storeId)).counts.all).toBe(0)
+    expect((await world.visitor.call(storeDetail, { storeId: place.storeId })).rating).toBe(3)
   })
 })
 

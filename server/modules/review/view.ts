@@ -19,6 +19,7 @@ const namedAuthor = ({ author }: queries.ReviewRow, language: Language): Review[
 
 function contentView(row: queries.ReviewRow, language: Language): Omit<Review, 'author'> {
   const { id, anonymous, rating, taste, packaging, pictures, reply, replied_at: at } = row
+  const { follow_up: followUp, followed_up_at: followedUpAt } = row
   return {
     id,
     anonymous,
@@ -29,6 +30,7 @@ function contentView(row: queries.ReviewRow, language: Language): Omit<Review, '
     pictures,
     dishes: row.dishes.map(({ goods_id, name, liked }) => ({ goodsId: goods_id, name: name[language], liked })),
     reply: reply && at && { text: reply[language], at: at.toISOString() },
+    followUp: followUp && followedUpAt && { text: followUp[language], at: followedUpAt.toISOString() },
     createdAt: row.created_at.toISOString(),
   }
 }

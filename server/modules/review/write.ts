@@ -12,7 +12,7 @@ import { type Order, orderLines, type OrderLineRow } from '../order/queries'
 import { earnByReview } from '../points/ledger'
 import { findTakeaway } from '../takeaway/queries'
 import { takeMedia } from '../upload/media'
-import { addDishRatings, addStoreRating } from './rating/queries'
+import { countDishes, countStore } from './rating/queries'
 import * as queries from './queries'
 import { ownReviewView } from './view'
 
@@ -70,8 +70,8 @@ export class ReviewWriter {
     const counted = { ...input, hasPictures: input.pictures.length > 0 }
     await this.notify(tx, { id, rating: input.rating })
     if (counted.hasPictures) await earnByReview(tx, order.id, this.context.clock.now())
-    await addDishRatings(tx, counted, dishes)
-    await addStoreRating(tx, storeOf(order), counted)
+    await countDishes(tx, counted, dishes, 1)
+    await countStore(tx, storeOf(order), counted, 1)
     const row = await queries.reviewById(tx, id)
     return ownReviewView({ ...row, order_id: order.id }, caller.language)
   }

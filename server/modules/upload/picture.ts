@@ -1,5 +1,6 @@
 import { Semaphore } from 'async-mutex'
 import sharp, { type Sharp } from 'sharp'
+import { type Crop, type Size, squareOf } from '@contract/crop'
 import { limits } from '@contract/limits'
 import { Failure } from '../../http/failure'
 
@@ -28,6 +29,8 @@ export interface ReadyPicture {
   readonly height: number
 }
 
+type Decoded = Awaited<ReturnType<typeof decode>>
+
 const starts = (file: Buffer, text: string, at = 0): boolean => file.toString('latin1', at, at + text.length) === text
 
 /** File types are detected from content; only these reach the decoder. */
@@ -38,36 +41,54 @@ const isPicture = (file: Buffer): boolean =>
   (starts(file, 'RIFF') && starts(file, 'WEBP', 8)) ||
   starts(file, 'ftypavi', 4)
 
-/** The picture rotated upright, scaled to the limits, without metadata. */
-const decode = (file: Buffer) =>
-  sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+/** The picture upright; of `crop` only its square, not yet turned and flipped. */
+function opened(file: Buffer, size: Size, crop: Crop | undefined): Sharp {
+  const upright = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: mostSeconds })
     .autoOrient()
+  return crop ? upright.extract(squareOf(crop, size)) : upright
+}
+
+/** The picture rotated upright, scaled to the limits, without metadata. */
+const decode = (file: Buffer, size: Size, crop: Crop | undefined) =>
+  opened(file, size, crop)
     .resize({ width: widest, height: tallest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
 
+/** A square picture turned and flipped as a crop says. */
+async function turned({ data, info }: Decoded, { turns, flipped }: Crop): Promise<Decoded> {
+  const { width, height, channels } = info
+  const square = await sharp(data, { raw: { width, height, channels } })
+    .rotate(90 * turns)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  if (!flipped) return square
+  return sharp(square.data, { raw: { width, height, channels } }).flop().raw().toBuffer({ resolveWithObject: true })
+}
+
 async function colourOf(picture: Sharp): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The pixels of a picture by its header. @throws Failure `imageUploadFailed` for too many, or for no picture. */
-async function pixelsOf(file: Buffer): Promise<number> {
+/** The size of a picture, upright, by its header. @throws Failure `imageUploadFailed` for too many pixels, or for no picture. */
+async function sizeOf(file: Buffer): Promise<Size> {
   if (!isPicture(file)) throw new Failure('imageUploadFailed')
-  const { width, height } = await sharp(file)
+  const { autoOrient: size } = await sharp(file)
     .metadata()
-    .catch(() => ({ width: Infinity, height: Infinity }))
-  if (width * height > mostPixels) throw new Failure('imageUploadFailed')
-  return width * height
+    .catch(() => ({ autoOrient: { width: Infinity, height: Infinity } }))
+  if (size.width * size.height > mostPixels) throw new Failure('imageUploadFailed')
+  return size
 }
 
-async function convert(file: Buffer): Promise<ReadyPicture> {
-  const { data, info } = await decode(file).catch(() => {
+async function convert(file: Buffer, size: Size, crop: Crop | undefined): Promise<ReadyPicture> {
+  const decoded = await decode(file, size, crop).catch(() => {
     throw new Failure('imageUploadFailed')
   })
+  const { data, info } = crop ? await turned(decoded, crop) : decoded
   const { width, height, channels } = info
   const picture = () => sharp(data, { raw: { width, height, channels } })
   const files: ReadyPicture['files'][number][] = []
@@ -80,10 +101,12 @@ async function convert(file: Buffer): Promise<ReadyPicture> {
 }
 
 /**
- * Converts an upload to WebP in every width, upright, without EXIF (product text §3), after those that came before it.
+ * Converts an upload, or the square of it that `crop` says, to WebP in every width, upright, without EXIF (product text §3),
+ * after those that came before it.
  * @throws Failure `imageUploadFailed` for anything that is not a picture, is damaged, or has too many pixels.
  */
-export async function readyPicture(file: Buffer): Promise<ReadyPicture> {
-  const weight = Math.max(await pixelsOf(file), leastWeight)
-  return decoding.runExclusive(() => convert(file), weight)
+export async function readyPicture(file: Buffer, crop?: Crop): Promise<ReadyPicture> {
+  const size = await sizeOf(file)
+  const weight = Math.max(size.width * size.height, leastWeight)
+  return decoding.runExclusive(() => convert(file, size, crop), weight)
 }

@@ -26,6 +26,17 @@ export function useMedia(tx: Transaction<Database>, customerId: string, ids: rea
     .execute()
 }
 
+/** Marks a customer's pictures with these keys as unused; returns their ids. */
+export function unuseMedia(tx: Transaction<Database>, customerId: string, keys: readonly string[]) {
+  return tx
+    .updateTable('media')
+    .set({ used_at: null })
+    .where('key', 'in', keys)
+    .where('customer_id', '=', customerId)
+    .returning('id')
+    .execute()
+}
+
 /** Deletes an unused picture; returns its key. */
 export async function removeUnused(tx: Transaction<Database>, id: string): Promise<string | undefined> {
   const row = await tx

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request } from '@contract/call'
 import type { uploadImage } from '@contract/calls/upload'
+import { readCrop } from '@contract/crop'
 import type { Media } from '@contract/entities/media'
 import { limits } from '@contract/limits'
 import { isPrivateModule } from '@contract/upload-modules'
@@ -11,7 +12,7 @@ import type { Context } from '../../context'
 import type { Database, UploadTable } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import type { Storage } from '../../storage/storage'
-import { pathOfMedia } from './media'
+import { forgetJob, pathOfMedia } from './media'
 import { type ReadyPicture, readyPicture } from './picture'
 import type { PrivateMedia } from './private/private-media'
 import * as queries from './queries'
@@ -20,8 +21,6 @@ const coverWidth = 416
 /** How long an unused picture is kept. */
 const unusedMinutes = 24 * 60
 /** An unused picture's row is deleted first, then its files. */
-/** The removal of a picture unless it is used. */
-export const forgetJob = 'media.forget'
 const eraseJob = 'media.erase'
 
 /** The storage name of a picture's file in a width. */
@@ -48,8 +47,8 @@ export class UploadService {
   /** @throws Failure `imageUploadFailed` when the request has no picture, `uploadFailed` when it cannot be stored. */
   async image(customerId: string, request: Request<typeof uploadImage>, file: Buffer | undefined): Promise<Media[]> {
     if (!file) throw new Failure('imageUploadFailed')
-    const picture = await readyPicture(file)
-    const { module } = request
+    const { module, crop } = request
+    const picture = await readyPicture(file, crop === undefined ? undefined : readCrop(crop))
     return isPrivateModule(module)
       ? [await this.stored(() => this.privateMedia.keep(customerId, module, picture))]
       : [await this.keepPublic(customerId, request, picture)]
@@ -57,11 +56,11 @@ export class UploadService {
 
   private async keepPublic(
     customerId: string,
-    request: Request<typeof uploadImage>,
+    { module, dir }: Request<typeof uploadImage>,
     { files, ...looks }: ReadyPicture,
   ): Promise<Media> {
     const [id, key] = [uuid(), randomBytes(16).toString('hex')]
-    const row = { id, key, customer_id: customerId, ...looks, ...request, used_at: null }
+    const row = { id, key, customer_id: customerId, ...looks, module, dir, used_at: null }
     await this.store(row, files)
     return mediaOf(row)
   }

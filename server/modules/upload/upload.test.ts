@@ -67,6 +67,34 @@ describe('upload.image', () => {
     expect({ exif, xmp, width, height, orientation }).toEqual({ width: 200, height: 400 })
   })
 
+  it('should keep the square that was chosen, turned and flipped', async () => {
+    // Red and green above blue and white, each of 100 × 100 pixels.
+    const quarter = (background: string, left: number, top: number) => ({
+      ...{ input: { create: { width: 100, height: 100, channels: 3 as const, background } }, left, top },
+    })
+    const png = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff' } })
+      .composite([quarter('#f00', 0, 0), quarter('#0f0', 100, 0), quarter('#00f', 0, 100)])
+      .png()
+      .toBuffer()
+    const cropped = async (crop: string) => {
+      const { path } = await ann.upload(blob(png), { crop })
+      const { data, info } = await sharp(await bytesOf(`${path}-1404.webp`))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const near = (x: number, y: number) => {
+        const from = (y * info.width + x) * info.channels
+        return [...data.subarray(from, from + 3)].map((part) => (part > 128 ? 'f' : '0')).join('')
+      }
+      const [low, high] = [10, info.width - 10]
+      const corners = [near(low, low), near(high, low), near(low, high), near(high, high)]
+      return [info.width, info.height, ...corners]
+    }
+    expect(await cropped('0.5 0 0.5 0 0')).toEqual([100, 100, '0f0', '0f0', '0f0', '0f0'])
+    expect(await cropped('0 0 1 1 0')).toEqual([200, 200, '00f', 'f00', 'fff', '0f0'])
+    expect(await cropped('0 0 1 1 1')).toEqual([200, 200, 'f00', '00f', '0f0', 'fff'])
+    expect(await cropped('0 0 0.5 1 1')).toEqual([100, 100, 'f00', 'f00', 'f00', 'f00'])
+  })
+
   it.each([
     ['text under the name of a picture', () => Promise.resolve(new Blob(['not a picture at all']))],
     [

@@ -28,6 +28,7 @@ export interface Movement {
     | 'withdrawal'
     | 'withdrawalPaid'
     | 'withdrawalReturned'
+    | 'invitation'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

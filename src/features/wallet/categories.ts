@@ -5,8 +5,8 @@ import { categoryOfKind } from '@/features/order/kinds'
 import { dictionary } from '@/i18n'
 
 const words = dictionary({
-  en: { topUp: 'Top-ups', withdrawal: 'Withdrawals', membership: 'Membership', other: 'Other' },
-  zh: { topUp: '充值', withdrawal: '提现', membership: '会员', other: '其他' },
+  en: { topUp: 'Top-ups', withdrawal: 'Withdrawals', membership: 'Membership', reward: 'Rewards', other: 'Other' },
+  zh: { topUp: '充值', withdrawal: '提现', membership: '会员', reward: '奖励', other: '其他' },
 })
 type Own = keyof ReturnType<typeof words>
 
@@ -15,6 +15,7 @@ const icons: Record<Own, IconName> = {
   topUp: 'plus',
   withdrawal: 'banknote-arrow-down',
   membership: 'crown',
+  reward: 'gift',
   other: 'wallet',
 }
 

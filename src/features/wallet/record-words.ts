@@ -8,6 +8,7 @@ const words = dictionary({
     topUp: () => 'Balance top-up',
     withdrawal: (title: string) => (title ? `Withdrawal · ${title}` : 'Withdrawal'),
     withdrawalReturn: (title: string) => (title ? `Withdrawal returned · ${title}` : 'Withdrawal returned'),
+    reward: () => 'Invitation reward',
     other: (title: string) => title || 'Balance adjustment',
   },
   zh: {
@@ -16,6 +17,7 @@ const words = dictionary({
     topUp: () => '余额充值',
     withdrawal: (title) => (title ? `提现 · ${title}` : '提现'),
     withdrawalReturn: (title) => (title ? `提现退回 · ${title}` : '提现退回'),
+    reward: () => '邀请奖励',
     other: (title) => title || '余额调整',
   },
 })

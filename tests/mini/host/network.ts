@@ -115,7 +115,7 @@ export class Network {
     const form = new FormData()
     for (const [key, value] of Object.entries(formData)) form.append(key, value)
     form.append(name, new Blob([bytes]), 'picture')
-    this.sent.push({ url, method: 'POST', headers: header, body: '' })
+    this.sent.push({ url, method: 'POST', headers: header, body: asText(formData) })
     const response = await fetch(this.address(url), { method: 'POST', headers: header, body: form, signal })
     return { statusCode: response.status, data: await response.text(), errMsg: 'uploadFile:ok' }
   }

@@ -26,7 +26,7 @@ export interface GoodsSearch {
 }
 
 /** The caller's price, by the rule of pricing/price.ts. */
-const price = (isMember: boolean) => sql<number>`least(goods.shop_price,
+export const price = (isMember: boolean) => sql<number>`least(goods.shop_price,
   case when goods.is_active then goods.activity_price end, ${isMember ? sql`goods.member_price` : sql`null`})`
 
 const filters: Record<GoodsFilter, RawBuilder<boolean>> = {

@@ -6,39 +6,43 @@ type Tx = Transaction<Database>
 /** The number of votes from which a percentage is shown. */
 const minimumVotes = 5
 
+/** 1 for a review that is written, -1 for one that is deleted. */
+type Change = 1 | -1
+
 interface Counted {
   readonly rating: number
   readonly hasPictures: boolean
 }
 
-const kinds = ({ rating, hasPictures }: Counted) => ({
-  pictures: Number(hasPictures),
-  good: Number(rating >= 4),
-  medium: Number(rating === 3),
-  negative: Number(rating <= 2),
+const kinds = ({ rating, hasPictures }: Counted, change: Change) => ({
+  pictures: change * Number(hasPictures),
+  good: change * Number(rating >= 4),
+  medium: change * Number(rating === 3),
+  negative: change * Number(rating <= 2),
 })
 
 /**
- * Adds a review to the ratings of its dishes and recomputes their percentages. Rows are locked by goods id, which prevents
+ * Counts a review in the ratings of its dishes, or takes it out again, and recomputes their percentages. Rows are locked by goods id, which prevents
  * deadlocks between concurrent reviews.
  */
-export async function addDishRatings(
+export async function countDishes(
   tx: Tx,
   review: Counted,
   dishes: readonly { goodsId: string; liked: boolean | null }[],
+  change: Change,
 ): Promise<void> {
   if (dishes.length === 0) return
   const ids = dishes.map(({ goodsId }) => goodsId)
-  const likes = dishes.map(({ liked }) => Number(liked === true))
-  const dislikes = dishes.map(({ liked }) => Number(liked === false))
-  const { pictures, good, medium, negative } = kinds(review)
+  const likes = dishes.map(({ liked }) => change * Number(liked === true))
+  const dislikes = dishes.map(({ liked }) => change * Number(liked === false))
+  const { pictures, good, medium, negative } = kinds(review, change)
   await sql`
     insert into goods_ratings as known (goods_id, liked, disliked, reviews, pictures, good, medium, negative)
-    select id, liked, disliked, 1, ${pictures}::int, ${good}::int, ${medium}::int, ${negative}::int
+    select id, liked, disliked, ${change}::int, ${pictures}::int, ${good}::int, ${medium}::int, ${negative}::int
     from unnest(${ids}::uuid[], ${likes}::int[], ${dislikes}::int[]) as dish (id, liked, disliked) order by id
     on conflict (goods_id) do update set
       liked = known.liked + excluded.liked, disliked = known.disliked + excluded.disliked,
-      reviews = known.reviews + 1, pictures = known.pictures + excluded.pictures,
+      reviews = known.reviews + excluded.reviews, pictures = known.pictures + excluded.pictures,
       good = known.good + excluded.good, medium = known.medium + excluded.medium,
       negative = known.negative + excluded.negative`.execute(tx)
   await sql`
@@ -58,19 +62,20 @@ interface CountedStore extends Counted {
 }
 
 /**
- * Adds a review to the counts of its store and recomputes the store's rating. Reviews of a store are serialized here, so call it
+ * Counts a review for its store, or takes it out again, and recomputes the store's rating, which stays after the last review. Reviews of a store are serialized here, so call it
  * last in a transaction.
  */
-export async function addStoreRating(tx: Tx, storeId: string, review: CountedStore): Promise<void> {
+export async function countStore(tx: Tx, storeId: string, review: CountedStore, change: Change): Promise<void> {
   const { rating, taste, packaging } = review
-  const { pictures, good, medium, negative } = kinds(review)
+  const { pictures, good, medium, negative } = kinds(review, change)
+  const votes = (stars: number | null) => change * Number(stars !== null)
   await sql`
     insert into store_ratings as known (store_id, reviews, pictures, good, medium, negative,
       stars, taste_stars, taste_votes, packaging_stars, packaging_votes)
-    values (${storeId}, 1, ${pictures}, ${good}, ${medium}, ${negative}, ${rating},
-      ${taste ?? 0}, ${Number(taste !== null)}, ${packaging ?? 0}, ${Number(packaging !== null)})
+    values (${storeId}, ${change}, ${pictures}, ${good}, ${medium}, ${negative}, ${change * rating},
+      ${change * (taste ?? 0)}, ${votes(taste)}, ${change * (packaging ?? 0)}, ${votes(packaging)})
     on conflict (store_id) do update set
-      reviews = known.reviews + 1, pictures = known.pictures + excluded.pictures,
+      reviews = known.reviews + excluded.reviews, pictures = known.pictures + excluded.pictures,
       good = known.good + excluded.good, medium = known.medium + excluded.medium,
       negative = known.negative + excluded.negative, stars = known.stars + excluded.stars,
       taste_stars = known.taste_stars + excluded.taste_stars, taste_votes = known.taste_votes + excluded.taste_votes,
@@ -78,6 +83,6 @@ export async function addStoreRating(tx: Tx, storeId: string, review: CountedSto
       packaging_votes = known.packaging_votes + excluded.packaging_votes`.execute(tx)
   await sql`
     update stores set rating = computed.rating
-    from (select round(10.0 * stars / reviews)::int as rating from store_ratings where store_id = ${storeId}) as computed
+    from (select round(10.0 * stars / reviews)::int as rating from store_ratings where store_id = ${storeId} and reviews > 0) as computed
     where id = ${storeId} and stores.rating <> computed.rating`.execute(tx)
 }

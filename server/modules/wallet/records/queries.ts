@@ -22,13 +22,16 @@ const keyset = new Keyset([descending('instant', sql`created_at`), descending('i
 
 /**
  * The entries of a customer's account. The order is that of the payment, of the refund case, or the one refunded in full;
- * the category is the kind of the order, else the purpose of the payment, else `withdrawal` for what a withdrawal moved, else
- * `other`.
+ * the category is the kind of the order, else the purpose of the payment, else `withdrawal` for what a withdrawal moved or `reward`
+ * for what an invitation brought, else `other`.
  */
 const recordsOf = (customerId: string) => sql<RecordRow>`(
   select moved.id, moved.kind as movement, moved.reference_id, moved.created_at, entry.amount,
     paid.id as payment_id, paid.purpose, orders.id as order_id,
-    coalesce(orders.kind, paid.purpose, case when withdrawn.id is not null then 'withdrawal' end, 'other') as category,
+    coalesce(
+      orders.kind, paid.purpose, case when withdrawn.id is not null then 'withdrawal' end,
+      case when moved.kind = 'invitation' then 'reward' end, 'other'
+    ) as category,
     withdrawn.id as withdrawal_id, coalesce(stores.name, orders.title, paid.title, withdrawn.title) as title
   from accounts as account
   join ledger_entries as entry on entry.account_id = account.id

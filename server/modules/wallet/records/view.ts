@@ -9,6 +9,7 @@ const byMovement: Readonly<Record<string, MoneyRecordType>> = {
   credit: 'refund',
   withdrawal: 'withdrawal',
   withdrawalReturned: 'withdrawalReturn',
+  invitation: 'reward',
 }
 /** Purposes whose payments put money into the balance. */
 const byPurpose: Readonly<Record<string, MoneyRecordType>> = { topUp: 'topUp' }

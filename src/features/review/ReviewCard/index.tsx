@@ -22,10 +22,12 @@ interface Props {
   onReport?: () => void
   /** Above the review, such as the reviewed store. */
   head?: ReactNode
+  /** Below the review, such as what its author can do with it. */
+  foot?: ReactNode
 }
 
-/** A review with author, stars, text, pictures, dishes and the store's reply. */
-export const ReviewCard = observer(function ReviewCard({ review, onView, onReport, head }: Props) {
+/** A review with author, stars, text, pictures, dishes, what its author added and the store's reply. */
+export const ReviewCard = observer(function ReviewCard({ review, onView, onReport, head, foot }: Props) {
   const { author, createdAt, text, pictures, dishes } = review
   return (
     <View className={styles.review}>
@@ -50,7 +52,9 @@ export const ReviewCard = observer(function ReviewCard({ review, onView, onRepor
       </Text>
       {pictures.length > 0 && <Photos pictures={pictures} onView={onView} />}
       <Dishes dishes={dishes} />
+      <FollowUp review={review} />
       <Reply review={review} />
+      {foot}
     </View>
   )
 })
@@ -66,6 +70,21 @@ const Stars = observer(function Stars({ review: { rating, taste, packaging } }: 
       <Rating stars={rating} />
       <Text className={styles.review__details} numberOfLines={1}>
         {details.join('  ')}
+      </Text>
+    </View>
+  )
+})
+
+const FollowUp = observer(function FollowUp({ review: { followUp } }: { review: Review }) {
+  if (!followUp) return null
+  return (
+    <View className={styles.review__followUp}>
+      <View className={styles.review__replyHead}>
+        <Text className={styles.review__followUpName}>{words().followUp}</Text>
+        <Text className={styles.review__time}>{formatDay(new Date(followUp.at), new Date(), language.value)}</Text>
+      </View>
+      <Text className={styles.review__followUpText}>
+        <Written text={followUp.text} />
       </Text>
     </View>
   )

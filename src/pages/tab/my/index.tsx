@@ -10,6 +10,7 @@ import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import { OverviewSkeleton } from './parts/skeleton'
 import { Figures } from './parts/figures'
+import { InviteBanner } from './parts/invite-banner'
 import { MemberStrip } from './parts/member-strip'
 import { Orders } from './parts/orders'
 import { Customer, CustomerSkeleton, Visitor } from './parts/profile'
@@ -47,6 +48,7 @@ export default screen('my', () => {
         ) : (
           cards()
         )}
+        <InviteBanner />
         <Services />
         <Work />
         <View className={styles.my__claims}>

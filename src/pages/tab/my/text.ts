@@ -4,6 +4,9 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     settings: 'Settings',
+    myCode: 'My QR code',
+    invite: (amount: string) => `Invite a neighbour, both get ${amount}`,
+    inviteLine: 'Share your code or link',
     login: 'Log in or register',
     loginLine: 'Order food and track deliveries',
     profile: 'Profile',
@@ -32,6 +35,8 @@ export const words = dictionary({
     auth: 'Certification',
     wallet: 'Wallet',
     addresses: 'Addresses',
+    favorites: 'Favourites',
+    footprints: 'Footprints',
     reviews: 'My reviews',
     articles: 'News',
     contact: 'Contact us',
@@ -42,6 +47,9 @@ export const words = dictionary({
   },
   zh: {
     settings: '设置',
+    myCode: '我的二维码',
+    invite: (amount) => `邀请邻里，双方各得${amount}`,
+    inviteLine: '分享邀请码或链接',
     login: '登录 / 注册',
     loginLine: '下单、看配送进度、管理地址',
     profile: '个人资料',
@@ -70,6 +78,8 @@ export const words = dictionary({
     auth: '实名认证',
     wallet: '钱包',
     addresses: '收货地址',
+    favorites: '收藏',
+    footprints: '足迹',
     reviews: '我的评价',
     articles: '平台公告',
     contact: '联系客服',

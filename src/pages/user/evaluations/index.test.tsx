@@ -32,3 +32,39 @@ it('speaks Chinese', async () => {
   const { view } = await opened(page(), 'zh')
   expect(view.getByText('我的评价')).toBeVisible()
 })
+
+const answered = { ...page(), 'order.removeReview': {} }
+const added = { text: 'Still good cold', at: '2026-03-04T04:00:00.000Z' }
+
+it('adds to a review, and changes what was added', async () => {
+  const { api, view } = await opened({ ...answered, 'order.followUp': anOwnReview({ followUp: added }) })
+  await view.tap('Add to review: Old Stove')
+  await view.write('How was it in the end?', ' Still good cold ')
+  await view.tap('Save')
+  expect(api.calls('order.followUp')).toEqual([{ reviewId: 'v1', text: 'Still good cold' }])
+  expect(view.toast).toBe('Saved')
+  expect(view.getByText('Added later')).toBeVisible()
+  await view.tap('Edit addition: Old Stove')
+  expect(view.getByLabelText('How was it in the end?')).toHaveValue('Still good cold')
+})
+
+it('keeps what is written when it cannot be saved', async () => {
+  const { api, view } = await opened(answered)
+  await view.tap('Add to review: Old Stove')
+  await view.write('How was it in the end?', 'Still good')
+  api.fail('order.followUp', 'reviewNotFound')
+  await view.tap('Save')
+  expect(view.getByLabelText('How was it in the end?')).toHaveValue('Still good')
+})
+
+it('deletes a review after a question', async () => {
+  const { api, view } = await opened(answered)
+  await view.tap('Delete: Old Stove')
+  await view.tap('Keep it')
+  expect(api.calls('order.removeReview')).toEqual([])
+  await view.tap('Delete: Old Stove')
+  api.answer('order.comments', { items: [], next: null })
+  await view.tap('Delete')
+  expect(api.calls('order.removeReview')).toEqual([{ reviewId: 'v1' }])
+  expect(view.getByText('No reviews yet')).toBeVisible()
+})

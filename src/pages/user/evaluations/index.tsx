@@ -1,6 +1,7 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OwnReview } from '@contract/entities/review'
+import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { PictureViewer } from '@/components/base/PictureViewer'
@@ -14,6 +15,7 @@ import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { MyEvaluationsModel } from './model'
+import { AdditionSheet } from './parts/addition-sheet'
 import { words } from './text'
 
 export default screen('myEvaluations', () => {
@@ -21,11 +23,7 @@ export default screen('myEvaluations', () => {
   const { title, none, noneText, orders } = words()
   const action = { text: orders, onPress: () => navigate('orders') }
   return (
-    <Screen
-      title={title}
-      onRefresh={model.reviews.reload}
-      overlay={<PictureViewer sources={model.sources} index={model.viewing} onClose={model.endView} />}
-    >
+    <Screen title={title} onRefresh={model.reviews.reload} overlay={<Overlay model={model} />}>
       <PagedList
         list={model.reviews}
         keyOf={({ id }) => id}
@@ -37,10 +35,40 @@ export default screen('myEvaluations', () => {
             review={review}
             onView={(index) => model.view(review, index)}
             head={<StoreHead review={review} />}
+            foot={<Actions review={review} model={model} />}
           />
         )}
       </PagedList>
     </Screen>
+  )
+})
+
+const Overlay = observer(function Overlay({ model }: { model: MyEvaluationsModel }) {
+  return (
+    <>
+      <AdditionSheet model={model} />
+      <PictureViewer sources={model.sources} index={model.viewing} onClose={model.endView} />
+    </>
+  )
+})
+
+/** What a customer can do with an own review. */
+const Actions = observer(function Actions({ review, model }: { review: OwnReview; model: MyEvaluationsModel }) {
+  const { followUp, editFollowUp, remove, of } = words()
+  const { store } = review
+  const add = review.followUp ? editFollowUp : followUp
+  return (
+    <View className={styles.actions}>
+      <Button
+        text={remove}
+        label={of(remove, store.name)}
+        kind="outline"
+        size={64}
+        disabled={model.busy}
+        onPress={() => void model.remove(review)}
+      />
+      <Button text={add} label={of(add, store.name)} kind="outline" size={64} onPress={() => model.add(review)} />
+    </View>
   )
 })
 

@@ -1,7 +1,11 @@
 import type { OwnReview } from '@contract/entities/review'
+import { limits } from '@contract/limits'
+import { firstCharacters } from '@contract/text'
+import { confirm, toast } from '@/platform/feedback'
 import type { Api } from '@/services/api'
 import { fullUrl } from '@/services/pictures'
-import { makeModel, PagedResource } from '@/state'
+import { makeModel, PagedResource, whileBusy } from '@/state'
+import { words } from './text'
 
 /** The customer's reviews (product text §2, my evaluations). */
 export class MyEvaluationsModel {
@@ -9,10 +13,14 @@ export class MyEvaluationsModel {
   /** Pictures in the viewer and the one to start with. */
   sources: string[] = []
   viewing: number | undefined = undefined
+  /** The review that is being added to, and what is added. */
+  adding: OwnReview | undefined = undefined
+  addition = ''
+  busy = false
 
-  constructor(api: Api) {
+  constructor(private readonly api: Api) {
     this.reviews = new PagedResource((page) => api.order.comments(page, { quiet: true }))
-    makeModel(this, 'reviews')
+    makeModel(this, 'api', 'reviews')
   }
 
   view({ pictures }: OwnReview, index: number): void {
@@ -22,6 +30,42 @@ export class MyEvaluationsModel {
 
   endView(): void {
     this.viewing = undefined
+  }
+
+  /** Begins adding to a review, with what was added before. */
+  add(review: OwnReview): void {
+    this.adding = review
+    this.addition = review.followUp?.text ?? ''
+  }
+
+  endAdd(): void {
+    this.adding = undefined
+  }
+
+  write(text: string): void {
+    this.addition = firstCharacters(text, limits.reviewLength)
+  }
+
+  async saveAddition(): Promise<void> {
+    const { adding } = this
+    const text = this.addition.trim()
+    if (!adding || text === '') return
+    const review = await whileBusy(this, () => this.api.order.followUp({ reviewId: adding.id, text }))
+    if (!review) return
+    this.endAdd()
+    this.reviews.change((items) => items.map((item) => (item.id === review.id ? review : item)))
+    toast(words().saved)
+  }
+
+  /** Deletes a review after a question. */
+  async remove({ id }: OwnReview): Promise<void> {
+    const { askRemove, askRemoveText, remove, keep, removed } = words()
+    if (this.busy || !(await confirm({ title: askRemove, text: askRemoveText, ok: remove, cancel: keep }))) return
+    const done = await whileBusy(this, () => this.api.order.removeReview({ reviewId: id }))
+    if (!done) return
+    this.reviews.change((items) => items.filter((item) => item.id !== id))
+    toast(removed)
+    if (this.reviews.items.length === 0) await this.reviews.reload()
   }
 
   dispose(): void {

@@ -15,6 +15,9 @@ export const TopBar = observer(() => {
   return (
     <View className={styles.topBar} style={{ paddingTop: pixels(statusBar), paddingRight: pixels(capsule) }}>
       <RefreshButton />
+      <Press label={words().myCode} onPress={() => navigate('myCode')} className={styles.topBar__icon}>
+        <Icon name="qr-code" size={44} />
+      </Press>
       <Press label={words().settings} onPress={() => navigate('settings')} className={styles.topBar__icon}>
         <Icon name="settings" size={44} />
       </Press>

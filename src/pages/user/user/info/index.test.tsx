@@ -1,12 +1,15 @@
 import { choosePictures } from '@/platform/choose-pictures'
 import { token } from '@/platform/token'
+import { pictureSize } from '@/platform/picture-size'
 import { uploadPicture } from '@/services/upload'
 import { renderScreen, settle } from '@/testing'
 import { aSession, aUser } from '@/testing/user'
 import Profile from '.'
 
 jest.mock('@/platform/choose-pictures', () => ({ choosePictures: jest.fn(), releasePicture: jest.fn() }))
-jest.mock('@/platform/crop-square', () => ({ cropSquare: (chosen: unknown) => Promise.resolve(chosen) }))
+jest.mock('@/platform/picture-size', () => ({
+  pictureSize: jest.fn(() => Promise.resolve({ width: 800, height: 400 })),
+}))
 jest.mock('@/services/upload', () => ({ uploadPicture: jest.fn() }))
 
 const picture = { preview: 'blob:1', bytes: 9, file: 'file' }
@@ -25,6 +28,17 @@ it('keeps what was changed', async () => {
   expect(api.calls('user.edit')).toEqual([request])
   expect(root.session.user?.nickname).toBe('Ben')
   expect(view.toast).toBe('Saved')
+})
+
+it('keeps the line about oneself, and sends it only when it was changed', async () => {
+  const { api, root, view } = await renderScreen(Profile, { answers, signedIn: true })
+  await view.tap('Save')
+  expect(api.calls('user.editSignature')).toEqual([])
+  await view.write('About me', ' Noodles first ')
+  api.answer('user.editSignature', aUser({ signature: 'Noodles first' }))
+  await view.tap('Save')
+  expect(api.calls('user.editSignature')).toEqual([{ signature: 'Noodles first' }])
+  expect(root.session.user?.signature).toBe('Noodles first')
 })
 
 it('chooses a birthday that exists', async () => {
@@ -87,6 +101,12 @@ it('keeps another picture at once', async () => {
   jest.mocked(choosePictures).mockResolvedValueOnce([picture])
   jest.mocked(uploadPicture).mockReturnValueOnce(Object.assign(Promise.resolve(media), { abort: () => undefined }))
   await view.tap('Change photo')
+  await view.tap('Zoom in')
+  await view.tap('Rotate')
+  await view.tap('Use photo')
+  const { crop } = jest.mocked(uploadPicture).mock.calls.at(-1)?.[1] ?? {}
+  expect(crop).toMatchObject({ side: 0.8, turns: 1, flipped: false })
+  expect(view.queryByText('Crop photo')).toBeNull()
   expect(api.calls('user.edit')).toEqual([{ avatarId: mediaId }])
   expect(root.session.user?.avatar).toEqual(avatar)
   expect(view.toast).toBe('Saved')
@@ -100,10 +120,13 @@ it('leaves the picture when no other was chosen, or it could not be sent', async
   const broken = Object.assign(Promise.reject(new Error('broken')), { abort: () => undefined })
   jest.mocked(uploadPicture).mockReturnValueOnce(broken)
   await view.tap('Change photo')
+  await view.tap('Use photo')
   await settle()
   expect(api.calls('user.edit')).toEqual([])
-  expect(view.getByRole('button', { name: 'Change photo' })).toBeVisible()
   expect(view.toast).not.toBe('')
+  expect(view.getByText('Crop photo')).toBeVisible()
+  await view.tap('Cancel')
+  expect(view.queryByText('Crop photo')).toBeNull()
 })
 
 it('is still there after the session expired', async () => {
@@ -112,4 +135,21 @@ it('is still there after the session expired', async () => {
   await settle(() => token.clear())
   await settle(() => root.session.signIn({ ...aSession(), userToken: 'the-next-token' }))
   expect(view.getByLabel('Nickname')).toHaveValue('Benny')
+})
+
+it('does not take a picture that is too small, and lets the server refuse what is none', async () => {
+  const { view } = await renderScreen(Profile, { answers, signedIn: true })
+  jest.mocked(uploadPicture).mockClear()
+  jest.mocked(choosePictures).mockResolvedValue([picture])
+  jest.mocked(pictureSize).mockResolvedValueOnce({ width: 199, height: 400 })
+  await view.tap('Change photo')
+  expect(view.getByText('This photo is too small. Choose a larger one')).toBeVisible()
+  await view.tap('Use photo')
+  expect(uploadPicture).not.toHaveBeenCalled()
+  jest.mocked(pictureSize).mockResolvedValueOnce(undefined)
+  const refused = Object.assign(Promise.reject(new Error('no picture')), { abort: () => undefined })
+  jest.mocked(uploadPicture).mockReturnValueOnce(refused)
+  await view.tap('Choose again')
+  expect(uploadPicture).toHaveBeenCalledWith(picture, { module: 'avatar' })
+  expect(view.queryByText('Crop photo')).toBeNull()
 })

@@ -29,13 +29,15 @@ export default screen('withdrawDetail', ({ id }) => {
     <Screen title={title} onRefresh={() => model.withdrawal.reload()} footer={<Again model={model} />}>
       <AsyncView resource={model.withdrawal}>
         {(withdrawal) => (
-          <View className={styles.withdrawal}>
-            <Head withdrawal={withdrawal} />
-            <Facts model={model} withdrawal={withdrawal} />
+          <>
+            <View className={styles.withdrawal}>
+              <Head withdrawal={withdrawal} />
+              <Facts model={model} withdrawal={withdrawal} />
+            </View>
             <CellGroup>
               <Cell icon="headphones" label={help} onOpen={() => navigate('contactUs', { order: model.number })} />
             </CellGroup>
-          </View>
+          </>
         )}
       </AsyncView>
     </Screen>

@@ -13,6 +13,7 @@ import { DaySheet } from '@/components/form/DaySheet'
 import { Field } from '@/components/form/Field'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
+import { Cropper } from '@/features/crop/Cropper'
 import { useModel } from '@/state'
 import { ProfileModel } from '../model'
 import { words } from '../text'
@@ -47,10 +48,10 @@ const Avatar = observer(({ model: { avatar, sendingAvatar, changeAvatar } }: { m
   )
 })
 
-/** How many characters the nickname has of those it may have. */
-const Count = observer(({ model }: { model: ProfileModel }) => (
-  <Text className={styles.form__count}>{`${countCharacters(model.nickname.value.trim())}/${limits.nicknameMax}`}</Text>
-))
+/** How many characters a text has of those it may have. */
+const Count = ({ text, max }: { text: string; max: number }) => (
+  <Text className={styles.form__count}>{`${countCharacters(text)}/${max}`}</Text>
+)
 
 const Gender = observer(({ model }: { model: ProfileModel }) => (
   <Row label={words().gender}>
@@ -93,13 +94,22 @@ const Birthday = observer(({ model: { birthday, pick } }: { model: ProfileModel 
 /** Profile form with one save button. */
 export const ProfileForm = observer(function ProfileForm({ user }: { user: User }) {
   const model = useModel((api, root) => new ProfileModel(api, root, user))
-  const { title, nickname, email, emailHint, save } = words()
+  const { title, nickname, email, emailHint, signature, signatureHint, save } = words()
   const footer = (
     <BottomBar wide>
       <Button text={save} busy={model.form.busy} onPress={() => void model.save()} />
     </BottomBar>
   )
-  const sheet = (
+  const { cropping } = model
+  const overlay = cropping ? (
+    <Cropper
+      model={cropping}
+      busy={model.sendingAvatar}
+      onCancel={model.endCrop}
+      onAgain={() => void model.changeAvatar()}
+      onUse={() => void model.useCrop()}
+    />
+  ) : (
     <DaySheet
       title={words().pick}
       open={model.picking}
@@ -109,16 +119,31 @@ export const ProfileForm = observer(function ProfileForm({ user }: { user: User 
     />
   )
   return (
-    <Screen title={title} footer={footer} overlay={sheet}>
+    <Screen title={title} footer={footer} overlay={overlay}>
       <View className={styles.form}>
         <Avatar model={model} />
         <Row label={nickname}>
-          <Field {...fieldOf(model.nickname)} placeholder={nickname} suffix={<Count model={model} />} clearable />
+          <Field
+            {...fieldOf(model.nickname)}
+            placeholder={nickname}
+            suffix={<Count text={model.nickname.value.trim()} max={limits.nicknameMax} />}
+            clearable
+          />
         </Row>
         <Gender model={model} />
         <Birthday model={model} />
         <Row label={email}>
           <Field {...fieldOf(model.email)} label={email} placeholder={emailHint} fills="email" clearable />
+        </Row>
+        <Row label={signature}>
+          <Field
+            label={signature}
+            value={model.signature}
+            placeholder={signatureHint}
+            suffix={<Count text={model.signature} max={limits.signatureMax} />}
+            onChange={model.setSignature}
+            clearable
+          />
         </Row>
       </View>
     </Screen>

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { Empty, Id, pageOf, paging } from '../entities/common'
+import { Favorite, FavoriteCounts, FavoriteFilter, Footprint, KeptKind } from '../entities/favorite'
+import { limits } from '../limits'
+
+/** The caller's favourites of one kind, last kept first (product text §2, favorites). The filter is one of goods. */
+export const favoritesList = defineCall({
+  name: 'favorites.list',
+  summary: 'The favourite stores or goods',
+  who: 'customer',
+  request: z.object({ ...paging, kind: KeptKind, filter: z._default(FavoriteFilter, 'all') }),
+  response: z.extend(pageOf(Favorite), { counts: FavoriteCounts }),
+  failures: [],
+})
+
+/** Takes stores or goods out of the favourites; what is none is skipped. */
+export const favoritesRemove = defineCall({
+  name: 'favorites.remove',
+  summary: 'Remove favourites',
+  who: 'customer',
+  request: z.object({
+    kind: KeptKind,
+    targetIds: z.array(Id).check(z.minLength(1), z.maxLength(limits.keptAtOnce)),
+  }),
+  response: FavoriteCounts,
+  failures: [],
+})
+
+/** The stores or goods that the caller opened in the last days, newest first; once for each day (product text §2, footprint). */
+export const footprintsList = defineCall({
+  name: 'footprints.list',
+  summary: 'The stores or goods that the caller opened',
+  who: 'customer',
+  request: z.object({ ...paging, kind: KeptKind }),
+  response: pageOf(Footprint),
+  failures: [],
+})
+
+/** Forgets what was seen of a kind on days, or all of the kind. */
+export const footprintsClear = defineCall({
+  name: 'footprints.clear',
+  summary: 'Forget what the caller opened',
+  who: 'customer',
+  request: z.object({
+    kind: KeptKind,
+    /** Without it, all of the kind. */
+    seen: z.optional(
+      z.array(z.object({ targetId: Id, day: z.iso.date() })).check(z.minLength(1), z.maxLength(limits.keptAtOnce)),
+    ),
+  }),
+  response: Empty,
+  failures: [],
+})

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { cartAdd, cartMoveToFavorites } from '@contract/calls/cart'
+import { favoritesList, favoritesRemove, footprintsClear, footprintsList } from '@contract/calls/favorites'
+import { goodsCollect, goodsDetail } from '@contract/calls/goods'
+import { storeCollect, storeDetail } from '@contract/calls/store'
+import type { FavoriteFilter, KeptKind } from '@contract/entities/favorite'
+import { limits } from '@contract/limits'
+import type { TestCaller } from '../../testing/caller'
+import { pagesOf } from '../../testing/pages'
+import { aWorld, type World } from '../../testing/world'
+
+let world: World
+beforeAll(async () => {
+  world = await aWorld()
+})
+afterAll(() => world.close())
+
+const keep = (caller: TestCaller, goodsId: string) => caller.call(goodsCollect, { goodsId, collected: true })
+const kept = async (caller: TestCaller, kind: KeptKind, filter: FavoriteFilter = 'all') =>
+  (await caller.call(favoritesList, { kind, filter })).items.map(({ id }) => id)
+const seen = async (caller: TestCaller, kind: KeptKind) =>
+  (await caller.call(footprintsList, { kind })).items.map(({ day, store, goods }) => [day, store?.id ?? goods?.id])
+
+/** A customer with three favourite goods, from the first to the last kept. */
+async function aKeeper() {
+  const ann = await world.make.customer()
+  const storeId = await world.make.store()
+  const goodsIds: string[] = []
+  for (let index = 0; index < 3; index++) {
+    const goodsId = await world.make.goods(storeId)
+    await keep(ann, goodsId)
+    world.clock.forward(1)
+    goodsIds.push(goodsId)
+  }
+  const [first = '', second = '', third = ''] = goodsIds
+  return { ann, storeId, first, second, third }
+}
+
+describe('favorites.list', () => {
+  it('should show stores and goods apart, the last kept first, of one customer alone', async () => {
+    const { ann, storeId, first, second, third } = await aKeeper()
+    await ann.call(storeCollect, { storeId, collected: true })
+    const ben = await world.make.customer()
+    expect(await kept(ann, 'goods')).toEqual([third, second, first])
+    const { items, counts } = await ann.call(favoritesList, { kind: 'store' })
+    expect(items).toMatchObject([{ id: storeId, store: { id: storeId, status: 'open' }, goods: null, cheaperBy: null }])
+    expect(counts).toEqual({ store: 1, goods: 3, cheaper: 0, inStock: 3, gone: 0 })
+    expect(await kept(ben, 'goods')).toEqual([])
+  })
+
+  it('should tell what became cheaper for everybody, what is sold out and what is gone', async () => {
+    const { ann, first, second, third } = await aKeeper()
+    await world.make.changeGoods(first, { shop_price: 20_00 })
+    await world.make.changeGoods(second, { stock: 0, member_price: 1_00 })
+    await world.make.changeGoods(third, { removed_at: new Date(), shop_price: 1_00 })
+    const { items, counts } = await ann.call(favoritesList, { kind: 'goods' })
+    expect(items).toMatchObject([
+      { id: third, cheaperBy: null, goods: { gone: true } },
+      { id: second, cheaperBy: null, goods: { gone: false, soldOut: true } },
+      { id: first, cheaperBy: 6_00, goods: { gone: false, storeName: expect.any(String) as string } },
+    ])
+    expect(counts).toEqual({ store: 0, goods: 3, cheaper: 1, inStock: 1, gone: 1 })
+    for (const [filter, id] of [
+      ['cheaper', first],
+      ['inStock', first],
+      ['gone', third],
+    ] as const)
+      expect(await kept(ann, 'goods', filter)).toEqual([id])
+  })
+
+  it('should know the price of what was moved there from a basket', async () => {
+    const ann = await world.make.customer()
+    const storeId = await world.make.store()
+    const goodsId = await world.make.goods(storeId)
+    const { baskets } = await ann.call(cartAdd, { goodsId, quantity: 1 })
+    const cartLineIds = baskets.flatMap(({ lines }) => lines.map(({ id }) => id))
+    await ann.call(cartMoveToFavorites, { cartLineIds })
+    await world.make.changeGoods(goodsId, { shop_price: 25_00 })
+    expect((await ann.call(favoritesList, { kind: 'goods' })).items).toMatchObject([{ id: goodsId, cheaperBy: 1_00 }])
+  })
+})
+
+describe('favorites.remove', () => {
+  it('should remove what is named, of one kind and of the caller alone, however often', async () => {
+    const { ann, storeId, first, second, third } = await aKeeper()
+    const ben = await world.make.customer()
+    await keep(ben, first)
+    await ann.call(storeCollect, { storeId, collected: true })
+    const request = { kind: 'goods' as const, targetIds: [first, third, storeId] }
+    expect(await ann.call(favoritesRemove, request)).toMatchObject({ store: 1, goods: 1 })
+    expect(await ann.call(favoritesRemove, request)).toMatchObject({ store: 1, goods: 1 })
+    expect(await kept(ann, 'goods')).toEqual([second])
+    expect(await kept(ben, 'goods')).toEqual([first])
+    expect(await ann.call(goodsDetail, { goodsId: first })).toMatchObject({ collected: false })
+  })
+})
+
+describe('footprints.list', () => {
+  it('should show what a customer opened, once for each day at its last time, and nothing of visitors', async () => {
+    const ann = await world.make.customer()
+    const [one, two] = [await world.make.store(), await world.make.store()]
+    const goodsId = await world.make.goods(one)
+    const open = async (storeId: string) => {
+      await ann.call(storeDetail, { storeId })
+      world.clock.forward(1)
+    }
+    for (const storeId of [one, two, one]) await open(storeId)
+    const [[day] = []] = await seen(ann, 'store')
+    expect(await seen(ann, 'store')).toEqual([
+      [day, one],
+      [day, two],
+    ])
+    world.clock.forward(24 * 60)
+    await open(one)
+    const [[next] = []] = await seen(ann, 'store')
+    expect(await seen(ann, 'store')).toEqual([
+      [next, one],
+      [day, one],
+      [day, two],
+    ])
+    await ann.call(goodsDetail, { goodsId })
+    expect(await seen(ann, 'goods')).toEqual([[next, goodsId]])
+    await world.visitor.call(storeDetail, { storeId: two })
+    expect(await seen(await world.make.customer(), 'store')).toEqual([])
+  })
+
+  it('should note nothing of what does not exist', async () => {
+    const ann = await world.make.customer()
+    expect(await ann.refusal(storeDetail, { storeId: ann.id })).toBe('storeNotFound')
+    expect(await seen(ann, 'store')).toEqual([])
+  })
+
+  it('should keep the newest ones alone, and none that is too old', async () => {
+    const ann = await world.make.customer()
+    const { db } = world.app.context
+    const storeId = await world.make.store()
+    const day = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10)
+    const rows = Array.from({ length: limits.footprintsMax }, (_, index) => ({
+      ...{ id: randomUUID(), customer_id: ann.id, kind: 'store' as const, target_id: storeId, day: day(index) },
+      seen_at: new Date(world.clock.now().getTime() - (index + 1) * 60_000),
+    }))
+    await db.insertInto('footprints').values(rows).execute()
+    await ann.call(storeDetail, { storeId })
+    const pages = await pagesOf(ann, footprintsList, { kind: 'store', pageSize: 50 })
+    expect(pages.flat()).toHaveLength(limits.footprintsMax)
+    expect(pages.flat().map(({ id }) => id)).not.toContain(rows.at(-1)?.id)
+    const own = () => db.selectFrom('footprints').select('id').where('customer_id', '=', ann.id).execute()
+    const old = new Date(world.clock.now().getTime() - limits.footprintDays * 24 * 60 * 60_000 - 1)
+    const [newest = '', ...others] = pages.flat().map(({ id }) => id)
+    await db.updateTable('footprints').set({ seen_at: old }).where('id', 'in', others).execute()
+    expect(await seen(ann, 'store')).toHaveLength(1)
+    await world.hours(1)
+    expect(await own()).toEqual([{ id: newest }])
+  })
+})
+
+describe('footprints.clear', () => {
+  it('should forget what is named, or all of a kind, of the caller alone', async () => {
+    const [ann, ben] = [await world.make.customer(), await world.make.customer()]
+    const [one, two] = [await world.make.store(), await world.make.store()]
+    const goodsId = await world.make.goods(one)
+    for (const caller of [ann, ben])
+      for (const storeId of [one, two]) {
+        await caller.call(storeDetail, { storeId })
+        world.clock.forward(1)
+      }
+    await ann.call(goodsDetail, { goodsId })
+    const [[day = ''] = []] = await seen(ann, 'store')
+    await ann.call(footprintsClear, { kind: 'store', seen: [{ targetId: one, day }] })
+    expect(await seen(ann, 'store')).toEqual([[day, two]])
+    await ann.call(footprintsClear, { kind: 'store' })
+    expect(await seen(ann, 'store')).toEqual([])
+    expect(await seen(ann, 'goods')).toHaveLength(1)
+    expect(await seen(ben, 'store')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,80 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { KeptKind } from '@contract/entities/favorite'
+import { descending, Keyset, type Slice } from '../../../database/keyset'
+import type { Database } from '../../../database/schema'
+
+type Db = Kysely<Database>
+
+interface Seen {
+  readonly id: string
+  readonly customerId: string
+  readonly kind: KeptKind
+  readonly targetId: string
+  readonly day: string
+  readonly at: Date
+}
+
+const tables: Record<KeptKind, RawBuilder<unknown>> = { store: sql.table('stores'), goods: sql.table('goods') }
+
+/** Notes that a customer saw a thing, once for each day; true for the first time of the day. What does not exist is skipped. */
+export async function noteSeen(db: Db, { id, customerId, kind, targetId, day, at }: Seen): Promise<boolean> {
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into footprints (id, customer_id, kind, target_id, day, seen_at)
+    select ${id}::uuid, ${customerId}::uuid, ${kind}::text, seen.id, ${day}::text, ${at}::timestamptz
+    from ${tables[kind]} as seen where seen.id = ${targetId}
+    on conflict (customer_id, kind, target_id, day) do update set seen_at = excluded.seen_at
+    returning (xmax = 0) as is_new`.execute(db)
+  return rows[0]?.is_new ?? false
+}
+
+/** Deletes all but the newest footprints of a customer. */
+export async function deleteBeyond(db: Db, customerId: string, count: number): Promise<void> {
+  await sql`delete from footprints where id in (
+    select id from footprints where customer_id = ${customerId}
+    order by seen_at desc, id desc offset ${count} for update skip locked
+  )`.execute(db)
+}
+
+/** Deletes footprints that are older. */
+export async function deleteOld(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('footprints').where('seen_at', '<', before).execute()
+}
+
+const newestFirst = new Keyset([
+  descending('instant', sql.ref('footprints.seen_at')),
+  descending('id', sql.ref('footprints.id')),
+])
+
+interface Wanted {
+  readonly customerId: string
+  readonly kind: KeptKind
+  readonly since: Date
+  readonly slice: Slice
+}
+
+/** A page of a customer's footprints. */
+export function footprintPage(db: Db, { customerId, kind, since, slice }: Wanted) {
+  const own = db
+    .selectFrom('footprints')
+    .select(['id', 'target_id', 'day', 'seen_at'])
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('seen_at', '>=', since)
+  return newestFirst.page(own, slice).execute()
+}
+
+interface Forgotten {
+  readonly customerId: string
+  readonly kind: KeptKind
+  /** Undefined for all. */
+  readonly seen: readonly { readonly targetId: string; readonly day: string }[] | undefined
+}
+
+/** Deletes footprints of a customer. */
+export async function deleteSeen(db: Db, { customerId, kind, seen }: Forgotten): Promise<void> {
+  const own = db.deleteFrom('footprints').where('customer_id', '=', customerId).where('kind', '=', kind)
+  if (!seen) return void (await own.execute())
+  const [ids, days] = [seen.map(({ targetId }) => targetId), seen.map(({ day }) => day)]
+  const named = sql<boolean>`(target_id, day) in (select * from unnest(${ids}::uuid[], ${days}::text[]))`
+  await own.where(named).execute()
+}

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+import type { KeptGoods, KeptKind } from '@contract/entities/favorite'
+import type { StoreSummary } from '@contract/entities/store'
+import type { Context } from '../../context'
+import type { SignedIn } from '../../http/caller'
+import { goodsByIds } from '../goods/queries'
+import { goodsView } from '../goods/view'
+import { findStores } from '../store/queries'
+import { summaryView, viewerOf } from '../store/view'
+
+/** A store or an item as lists of favourites and footprints show it; the other one is null. */
+export interface Kept {
+  readonly store: z.output<typeof StoreSummary> | null
+  readonly goods: KeptGoods | null
+}
+
+type Read = (context: Context, caller: SignedIn, ids: readonly string[]) => Promise<[string, Kept][]>
+
+const readers: Record<KeptKind, Read> = {
+  store: async ({ db, clock }, caller, ids) => {
+    const viewer = viewerOf(caller, clock.now())
+    const rows = await findStores(db, ids, caller.place, viewer.now)
+    return rows.map((row) => [row.id, { store: summaryView(row, [], viewer), goods: null }])
+  },
+  goods: async ({ db }, { customer, language }, ids) => {
+    const rows = await goodsByIds(db, ids)
+    return rows.map((row) => {
+      const goods = {
+        ...goodsView(row, customer.isMember, language),
+        storeName: row.store_name[language],
+        gone: row.removed_at !== null,
+      }
+      return [row.id, { store: null, goods }]
+    })
+  },
+}
+
+/** Reads stores or goods by their ids. @returns a function that finds one; it throws an Error for an id of nothing. */
+export async function readKept(context: Context, caller: SignedIn, kind: KeptKind, ids: readonly string[]) {
+  const found = new Map(ids.length > 0 ? await readers[kind](context, caller, [...new Set(ids)]) : [])
+  return (id: string): Kept => {
+    const kept = found.get(id)
+    if (!kept) throw new Error(`no ${kind} ${id}`)
+    return kept
+  }
+}

@@ -1,0 +1,49 @@
+import type { Request } from '@contract/call'
+import type { orderFollowUp } from '@contract/calls/review'
+import type { ReviewId } from '@contract/entities/ids'
+import type { OwnReview } from '@contract/entities/review'
+import type { Context } from '../../context'
+import type { SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
+import { releaseMedia } from '../upload/media'
+import { countDishes, countStore } from './rating/queries'
+import * as queries from './queries'
+import { ownReviewView } from './view'
+
+/** What customers do with their own reviews later (product text §2, my evaluations). `handle` checks whose they are. */
+export class OwnReviews {
+  constructor(private readonly context: Context) {}
+
+  /** @throws Failure `reviewNotFound` when it was deleted meanwhile. */
+  followUp({ language }: SignedIn, { reviewId, text }: Request<typeof orderFollowUp>): Promise<OwnReview> {
+    const { clock, db } = this.context
+    return db.transaction().execute(async (tx) => {
+      const { order_id } = await this.lock(tx, reviewId)
+      await queries.followUp(tx, reviewId, { en: text, zh: text }, clock.now())
+      return ownReviewView({ ...(await queries.reviewById(tx, reviewId)), order_id }, language)
+    })
+  }
+
+  /**
+   * Deletes a review: neither its store nor its dishes count it any more, and its pictures go.
+   * @throws Failure `reviewNotFound` when it was deleted meanwhile.
+   */
+  remove({ customer }: SignedIn, reviewId: ReviewId): Promise<Record<string, never>> {
+    return this.context.db.transaction().execute(async (tx) => {
+      const { store_id, pictures, has_pictures: hasPictures, rating, taste, packaging } = await this.lock(tx, reviewId)
+      const dishes = await queries.dishesOf(tx, reviewId)
+      await queries.deleteReview(tx, reviewId)
+      await releaseMedia(tx, this.context, { customerId: customer.id, pictures })
+      const counted = { rating, hasPictures, taste, packaging }
+      await countDishes(tx, counted, dishes, -1)
+      await countStore(tx, store_id, counted, -1)
+      return {}
+    })
+  }
+
+  private async lock(tx: Parameters<typeof queries.lockReview>[0], id: ReviewId) {
+    const review = await queries.lockReview(tx, id)
+    if (!review?.order_id) throw new Failure('reviewNotFound')
+    return { ...review, order_id: review.order_id }
+  }
+}

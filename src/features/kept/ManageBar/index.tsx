@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Button } from '@/components/base/Button'
+import { Tick } from '@/components/form/Tick'
+import { BottomBar } from '@/components/frame/BottomBar'
+import { dictionary } from '@/i18n'
+import type { Choosing } from '../choosing'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: {
+    all: 'All',
+    chooseAll: 'Choose all',
+    chosen: (count: number) => `${count} chosen`,
+    remove: 'Remove',
+    clear: 'Clear all',
+  },
+  zh: { all: '全选', chooseAll: '选择全部', chosen: (count) => `已选${count}项`, remove: '移除', clear: '清空' },
+})
+
+interface Props {
+  choosing: Choosing
+  /** What can be chosen. */
+  ids: readonly string[]
+  busy: boolean
+  onRemove: () => void
+  /** Removes everything, also what has not been loaded. */
+  onClear?: () => void
+}
+
+/** The bar of a list that is being managed: choose all, how many are chosen, remove them. */
+export const ManageBar = observer(({ choosing, ids, busy, onRemove, onClear }: Props) => {
+  const { all, chooseAll, chosen, remove, clear } = words()
+  const count = choosing.chosen.length
+  return (
+    <BottomBar
+      left={
+        <View className={styles['manage-bar__left']}>
+          <Tick on={choosing.hasAll(ids)} label={chooseAll} size={40} onChange={() => choosing.toggleAll(ids)} />
+          <Text className={styles['manage-bar__all']}>{all}</Text>
+          <Text className={styles['manage-bar__count']} numberOfLines={1}>
+            {chosen(count)}
+          </Text>
+        </View>
+      }
+    >
+      {onClear && <Button text={clear} kind="outline" size={72} disabled={busy} onPress={onClear} />}
+      <Button text={remove} size={72} disabled={count === 0} busy={busy} onPress={onRemove} />
+    </BottomBar>
+  )
+})

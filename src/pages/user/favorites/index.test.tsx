@@ -1,0 +1,105 @@
+import type { Favorite, FavoriteCounts, KeptGoods } from '@contract/entities/favorite'
+import { renderScreen, type Answers } from '@/testing'
+import { aSpecial, aStore } from '@/testing/stores'
+import Favorites from '.'
+
+const storeId = '019a0000-0000-7000-8000-000000000001'
+const idOf = (index: number) => `019a0000-0000-7000-8000-0000000000${index}`
+const kept = { store: null, goods: null, cheaperBy: null, keptAt: '2026-02-12T05:20:00.000Z' }
+const aGoods = (id: string, name: string, change: Partial<KeptGoods> = {}): KeptGoods => ({
+  ...aSpecial({ id, name }),
+  ...{ gone: false, ...change },
+})
+
+const stores: Favorite[] = [{ ...kept, id: storeId, store: aStore() }]
+const goods: Favorite[] = [
+  { ...kept, id: idOf(11), goods: aGoods(idOf(11), 'Longjing tea'), cheaperBy: 2000 },
+  { ...kept, id: idOf(12), goods: aGoods(idOf(12), 'Umbrella', { gone: true }) },
+  { ...kept, id: idOf(13), goods: aGoods(idOf(13), 'Honey', { soldOut: true, left: null }) },
+]
+const counts: FavoriteCounts = { store: 1, goods: 3, cheaper: 1, inStock: 1, gone: 1 }
+
+const listed = ({ kind, filter = 'all' }: { kind: 'store' | 'goods'; filter?: string }) => {
+  const items = kind === 'store' ? stores : filter === 'gone' ? goods.slice(1, 2) : goods
+  return { items, next: null, counts }
+}
+
+const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Favorites, { signedIn: true, language, answers: { 'favorites.list': listed, ...answers } })
+
+it('shows the stores, and opens one', async () => {
+  const { view } = await opened()
+  expect(view.getByRole('tab', { selected: true })).toHaveTextContent('Stores 1')
+  expect(view.getByText('¥20 min · ¥3 delivery · 1.2 km')).toBeVisible()
+  await view.tap('Old Stove Beef Noodles')
+  expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('tells what is cheaper, sold out and gone, and looks for what is like it', async () => {
+  const { view } = await opened()
+  await view.tap('Goods 3')
+  for (const text of ['¥20 less than when saved', 'Sold out', 'No longer sold'])
+    expect(view.getByText(text)).toBeVisible()
+  await view.tap(/^Umbrella/)
+  expect(view.path).toBe('pages/search/index')
+})
+
+it('lists the goods that are asked for', async () => {
+  const { view, api } = await opened()
+  await view.tap('Goods 3')
+  await view.tap('Gone 1')
+  expect(view.queryByText('Longjing tea')).toBeNull()
+  expect(view.getByText('Umbrella')).toBeVisible()
+  expect(api.calls('favorites.list').at(-1)).toMatchObject({ kind: 'goods', filter: 'gone' })
+})
+
+it('removes what is chosen after a question, and can be left without', async () => {
+  const { view, api } = await opened()
+  await view.tap('Goods 3')
+  await view.tap('Manage')
+  await view.tap(/^Longjing tea/)
+  await view.tap('Done')
+  await view.tap('Manage')
+  await view.tap('Choose all')
+  expect(view.getByText('3 chosen')).toBeVisible()
+  await view.tap(/^Honey/)
+  api.answer('favorites.remove', { ...counts, goods: 1 })
+  await view.tap('Remove')
+  expect(view.getByText('Remove 2 favourites?')).toBeVisible()
+  await view.tap('Remove')
+  expect(api.calls('favorites.remove')).toEqual([{ kind: 'goods', targetIds: [idOf(11), idOf(12)] }])
+  expect(view.queryByText('Longjing tea')).toBeNull()
+  expect(view.getByText('Honey')).toBeVisible()
+  expect(view.getByRole('tab', { selected: true })).toHaveTextContent('Goods 1')
+})
+
+it('keeps what could not be removed', async () => {
+  const { view } = await opened()
+  await view.tap('Manage')
+  await view.tap('Old Stove Beef Noodles')
+  await view.tap('Remove')
+  expect(view.getByText('Old Stove Beef Noodles')).toBeVisible()
+  expect(view.toast).not.toBe('')
+})
+
+it('says that there are none, and leads to stores', async () => {
+  const none = { items: [], next: null, counts: { store: 0, goods: 0, cheaper: 0, inStock: 0, gone: 0 } }
+  const { view } = await opened({ 'favorites.list': none })
+  expect(view.getByText('Nothing saved yet')).toBeVisible()
+  expect(view.queryByText('Manage')).toBeNull()
+  await view.tap('Look around')
+  expect(view.path).toBe('pages/tab/home/index')
+})
+
+it('tries again what could not be read', async () => {
+  const { view, api } = await renderScreen(Favorites, { signedIn: true })
+  api.answer('favorites.list', listed)
+  await view.tap('Try again')
+  expect(view.getByText('Old Stove Beef Noodles')).toBeVisible()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await opened({}, 'zh')
+  await view.tap('商品 3')
+  expect(view.getByText('比收藏时降¥20')).toBeVisible()
+})

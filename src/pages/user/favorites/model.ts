@@ -1,0 +1,112 @@
+import type { Favorite, FavoriteCounts, FavoriteFilter, KeptKind } from '@contract/entities/favorite'
+import { limits } from '@contract/limits'
+import { Choosing } from '@/features/kept/choosing'
+import { inRowsOf, rowsOf } from '@/features/kept/rows'
+import { confirm, toast } from '@/platform/feedback'
+import type { Answer, Api } from '@/services/api'
+import { attempt, makeModel, PagedResource } from '@/state'
+import { words } from './text'
+
+type Page = Answer<'favorites.list'>
+type List = PagedResource<Favorite, FavoriteFilter, Page>
+
+const quiet = { quiet: true }
+const columns = 2
+
+/** Favourite stores and goods (product text §2, my favorites). */
+export class FavoritesModel {
+  tab: KeptKind = 'store'
+  /** Which goods are listed. */
+  filter: FavoriteFilter = 'all'
+  /** Unknown until a list has come. */
+  counts: FavoriteCounts | undefined = undefined
+  busy = false
+  readonly choosing = new Choosing()
+  readonly lists: Readonly<Record<KeptKind, List>>
+
+  constructor(private readonly api: Api) {
+    const list = (kind: KeptKind, filter: () => FavoriteFilter): List =>
+      new PagedResource(async (page, chosen: FavoriteFilter) => {
+        const answer = await api.favorites.list({ ...page, kind, filter: chosen }, quiet)
+        this.count(answer.counts)
+        return answer
+      }, filter)
+    this.lists = { store: list('store', () => 'all'), goods: list('goods', () => this.filter) }
+    makeModel(this, 'api', 'lists')
+  }
+
+  get list(): List {
+    return this.lists[this.tab]
+  }
+
+  /** The goods in rows of two. */
+  get rows() {
+    return rowsOf(this.lists.goods, (items) => inRowsOf(items, columns))
+  }
+
+  get ids(): string[] {
+    return this.list.items.map(({ id }) => id)
+  }
+
+  choose(tab: KeptKind): void {
+    this.choosing.end()
+    this.tab = tab
+    void this.list.load()
+  }
+
+  chooseFilter(filter: FavoriteFilter): void {
+    this.choosing.end()
+    this.filter = filter
+    void this.lists.goods.restart()
+  }
+
+  /** Starts or ends managing. */
+  manage(): void {
+    if (this.choosing.on) this.choosing.end()
+    else this.choosing.start()
+  }
+
+  /** Reloads what has been loaded: a favourite may have ended on its own screen. */
+  async refresh(): Promise<void> {
+    const loaded = Object.values(this.lists).filter(({ status }) => status !== 'idle')
+    await Promise.all(loaded.map((list) => list.renew()))
+  }
+
+  /** Removes the chosen ones, after a question when they are several. */
+  async remove(): Promise<void> {
+    const { tab, list } = this
+    const ids = [...this.choosing.chosen]
+    const { ask, remove: ok, cancel, removed } = words()
+    if (this.busy || ids.length === 0) return
+    if (ids.length > 1 && !(await confirm({ title: ask(ids.length), ok, cancel }))) return
+    this.setBusy(true)
+    const counts = await attempt(() => this.send(tab, ids))
+    this.setBusy(false)
+    if (!counts) return void (await list.renew())
+    this.count(counts)
+    this.choosing.end()
+    list.change((items) => items.filter(({ id }) => !ids.includes(id)))
+    toast(removed)
+    if (list.items.length === 0) await list.reload()
+  }
+
+  dispose(): void {
+    for (const list of Object.values(this.lists)) list.dispose()
+  }
+
+  /** Removes any number of favourites, as many at once as one call takes. */
+  private async send(kind: KeptKind, ids: readonly string[]): Promise<FavoriteCounts | undefined> {
+    let counts: FavoriteCounts | undefined
+    for (let start = 0; start < ids.length; start += limits.keptAtOnce)
+      counts = await this.api.favorites.remove({ kind, targetIds: ids.slice(start, start + limits.keptAtOnce) })
+    return counts
+  }
+
+  private setBusy(busy: boolean) {
+    this.busy = busy
+  }
+
+  private count(counts: FavoriteCounts) {
+    this.counts = counts
+  }
+}

@@ -1,0 +1,41 @@
+import { plural } from '@contract/format'
+import { dictionary } from '@/i18n'
+
+export const words = dictionary({
+  en: {
+    title: 'Favourites',
+    manage: 'Manage',
+    done: 'Done',
+    store: (count: string) => `Stores ${count}`,
+    goods: (count: string) => `Goods ${count}`,
+    all: 'All',
+    cheaper: (count: number) => `Cheaper ${count}`,
+    inStock: (count: number) => `In stock ${count}`,
+    gone: (count: number) => `Gone ${count}`,
+    none: 'Nothing saved yet',
+    look: 'Look around',
+    noneLike: 'None of your favourites is like this',
+    ask: (count: number) => `Remove ${plural(count, 'favourite')}?`,
+    remove: 'Remove',
+    cancel: 'Cancel',
+    removed: 'Removed',
+  },
+  zh: {
+    title: '我的收藏',
+    manage: '管理',
+    done: '完成',
+    store: (count) => `店铺 ${count}`,
+    goods: (count) => `商品 ${count}`,
+    all: '全部',
+    cheaper: (count) => `降价 ${count}`,
+    inStock: (count) => `有货 ${count}`,
+    gone: (count) => `失效 ${count}`,
+    none: '暂无收藏',
+    look: '去逛逛',
+    noneLike: '没有符合条件的收藏',
+    ask: (count) => `移除${count}项收藏？`,
+    remove: '移除',
+    cancel: '取消',
+    removed: '已移除',
+  },
+})

@@ -1,0 +1,75 @@
+import type { Footprint } from '@contract/entities/favorite'
+import { formatDate } from '@contract/date'
+import { renderScreen, type Answers } from '@/testing'
+import { aSpecial, aStore } from '@/testing/stores'
+import Footprints from '.'
+
+const today = formatDate(new Date())
+const goodsOf = (id: string, name: string) => ({ ...aSpecial({ id, name }), gone: false })
+const seen = (id: string, day: string, name: string): Footprint => ({
+  ...{ id: `${day} ${id}`, day, seenAt: `${day}T05:20:00.000Z`, store: null, goods: goodsOf(id, name) },
+})
+const goods = [seen('1', today, 'Tea'), seen('2', today, 'Honey'), seen('1', '2020-02-10', 'Tea of then')]
+const stores: Footprint[] = [{ id: 's', day: today, seenAt: `${today}T05:20:00.000Z`, store: aStore(), goods: null }]
+
+const listed = ({ kind }: { kind: 'store' | 'goods' }) => ({ items: { goods, store: stores }[kind], next: null })
+const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
+  renderScreen(Footprints, { signedIn: true, language, answers: { 'footprints.list': listed, ...answers } })
+
+it('shows what was seen, a card for each day', async () => {
+  const { view } = await opened()
+  const days = view.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(days).toEqual(['Today', expect.stringContaining('10 Feb')])
+  expect(view.getByText('2 items')).toBeVisible()
+  await view.tap(/^Honey/)
+  expect(view.path).toBe('pages/store/goods/index')
+})
+
+it('shows the stores apart', async () => {
+  const { view } = await opened()
+  await view.tap('Stores')
+  expect(view.getByText('1 store')).toBeVisible()
+  await view.tap('Old Stove Beef Noodles')
+  expect(view.path).toBe('pages/store/detail/index')
+})
+
+it('removes the chosen ones of a day', async () => {
+  const { view, api } = await opened()
+  await view.tap('Manage')
+  await view.tap('All of Today')
+  api.answer('footprints.clear', {})
+  api.answer('footprints.list', { items: goods.slice(2), next: null })
+  await view.tap('Remove')
+  expect(view.getByText('Remove 2 footprints?')).toBeVisible()
+  await view.tap('Remove')
+  const both = [
+    { targetId: '1', day: today },
+    { targetId: '2', day: today },
+  ]
+  expect(api.calls('footprints.clear')).toEqual([{ kind: 'goods', seen: both }])
+  expect(view.queryByText('Honey')).toBeNull()
+  expect(view.getByText('Tea of then')).toBeVisible()
+})
+
+it('clears all of a kind after a question', async () => {
+  const { view, api } = await opened()
+  await view.tap('Manage')
+  api.answer('footprints.clear', {})
+  api.answer('footprints.list', { items: [], next: null })
+  await view.tap('Clear all')
+  await view.tap('Clear')
+  expect(api.calls('footprints.clear')).toEqual([{ kind: 'goods' }])
+  expect(view.getByText('Nothing seen yet')).toBeVisible()
+})
+
+it('tries again what could not be read', async () => {
+  const { view, api } = await renderScreen(Footprints, { signedIn: true })
+  api.answer('footprints.list', listed)
+  await view.tap('Try again')
+  expect(view.getByText('Tea')).toBeVisible()
+})
+
+it('speaks Chinese', async () => {
+  const { view } = await opened({}, 'zh')
+  expect(view.getByText('2件')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { PagedList } from '@/components/list/PagedList'
+import { ShareSheet } from '@/features/share/ShareSheet'
+import { useModel } from '@/state'
+import styles from './index.module.scss'
+import { InvitationModel } from './model'
+import { CodeCard } from './parts/code-card'
+import { Figures } from './parts/figures'
+import { Person } from './parts/person'
+import { Steps } from './parts/steps'
+import { words } from './text'
+
+export default screen('invite', () => {
+  const model = useModel((api) => new InvitationModel(api))
+  const { title, people, nobody } = words()
+  const { about } = model.invitations
+  return (
+    <Screen title={title} onRefresh={model.refresh} overlay={<ShareSheet model={model.share} />}>
+      <View className={styles.invitation}>
+        <Head model={model} />
+        <AsyncView resource={model.code} skeleton={<Skeleton width="100%" height={320} radius={24} />} inline>
+          {(code) => <CodeCard code={code} model={model} />}
+        </AsyncView>
+        <Steps reward={model.reward} />
+        {about && <Figures sums={about} />}
+        <View className={styles.invitation__people}>
+          <Text className={styles.invitation__title} role="heading" aria-level={2}>
+            {people}
+          </Text>
+          <PagedList
+            list={model.invitations}
+            keyOf={({ id }) => id}
+            inline
+            empty={<Text className={styles.invitation__nobody}>{nobody}</Text>}
+          >
+            {(invitation) => <Person invitation={invitation} />}
+          </PagedList>
+        </View>
+      </View>
+    </Screen>
+  )
+})
+
+const Head = observer(({ model: { reward } }: { model: InvitationModel }) => {
+  const { both, paid } = words()
+  return (
+    <View className={styles.invitation__head}>
+      <Text className={styles.invitation__both}>{both}</Text>
+      <Text className={styles.invitation__reward}>{reward}</Text>
+      <Text className={styles.invitation__line}>{paid}</Text>
+    </View>
+  )
+})

@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { formatDay } from '@contract/date'
+import { formatMoney } from '@contract/money'
+import { Picture } from '@/components/base/Picture'
+import { Tag } from '@/components/base/Tag'
+import { language } from '@/platform/language'
+import { Written } from '@/platform/written'
+import type { Invitation } from '../model'
+import { words } from '../text'
+import styles from './person.module.scss'
+
+const dayOf = (at: string): string => formatDay(new Date(at), new Date(), language.value)
+
+function lineOf({ state, joinedAt, orderBy, reward }: Invitation): string {
+  const { ordered, joined, joinedOnly } = words()
+  if (reward) return ordered(dayOf(reward.at))
+  return state === 'waiting' ? joined(dayOf(joinedAt), dayOf(orderBy)) : joinedOnly(dayOf(joinedAt))
+}
+
+/** Somebody who registered with the code, and what came of it. */
+export const Person = observer(({ invitation }: { invitation: Invitation }) => {
+  const { nickname, avatar, maskedPhone, state, reward } = invitation
+  const { tooLate, ownDevice } = words()
+  const reasons: Partial<Record<typeof state, string>> = { tooLate, ownDevice }
+  const reason = reasons[state]
+  return (
+    <View className={styles.person}>
+      <Picture picture={avatar} width={80} radius={999} />
+      <View className={styles.person__words}>
+        <View className={styles.person__title}>
+          <Text className={styles.person__name} numberOfLines={1}>
+            <Written text={nickname} />
+          </Text>
+          <Text className={styles.person__phone}>{maskedPhone}</Text>
+        </View>
+        <Text className={styles.person__line}>{lineOf(invitation)}</Text>
+      </View>
+      {reward && <Text className={styles.person__reward}>{`+${formatMoney(reward.amount)}`}</Text>}
+      {reason && <Tag tone="gray" text={reason} />}
+    </View>
+  )
+})

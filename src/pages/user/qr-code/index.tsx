@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components'
+import { Button } from '@/components/base/Button'
+import { Picture } from '@/components/base/Picture'
+import { QrCode } from '@/components/base/QrCode'
+import { Skeleton } from '@/components/base/Skeleton'
+import { Screen, screen } from '@/components/frame/Screen'
+import { AsyncView } from '@/components/list/AsyncView'
+import { navigate } from '@/platform/gate'
+import { Written } from '@/platform/written'
+import { Resource, useModel } from '@/state'
+import { copyAndTell } from '@/state/base/copying'
+import styles from './index.module.scss'
+import { words } from './text'
+
+export default screen('myCode', () => {
+  const code = useModel((api) => new Resource(() => api.partner.qrCode({}, { quiet: true })))
+  const t = words()
+  return (
+    <Screen title={t.title} onRefresh={code.reload}>
+      <View className={styles['qr-code']}>
+        <AsyncView resource={code} skeleton={<Skeleton width="100%" height={800} radius={24} />}>
+          {({ nickname, avatar, inviteCode, url }) => (
+            <View className={styles['qr-code__card']}>
+              <Picture picture={avatar} width={128} radius={999} />
+              <Text className={styles['qr-code__name']}>
+                <Written text={nickname} />
+              </Text>
+              <QrCode text={url} size={416} label={t.qr(inviteCode)} />
+              <Text className={styles['qr-code__code']}>
+                {t.code}
+                <Written text={inviteCode} />
+              </Text>
+              <Text className={styles['qr-code__hint']}>{t.hint}</Text>
+              <View className={styles['qr-code__buttons']}>
+                <Button text={t.copy} icon="copy" onPress={() => void copyAndTell(url)} />
+                <Button text={t.invitations} kind="outline" onPress={() => navigate('invite')} />
+              </View>
+            </View>
+          )}
+        </AsyncView>
+      </View>
+    </Screen>
+  )
+})
