@@ -147,6 +147,9 @@ export const routes = {
   /** The merchant's tabs (product text §2), for who runs a store. */
   merchantOrders: gated('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),
+  /** An item of the chosen store; a new one, in a `section` of the menu, without `goodsId`. */
+  merchantGoodsEdit: gated<{ goodsId?: string; section?: string }>('pages/merchant', 'goods-edit/index'),
+  merchantRefunds: gated('pages/merchant', 'refunds/index'),
   merchantDelivery: gated('pages/merchant', 'delivery/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),
