@@ -56,6 +56,7 @@ export const riskTitles = dictionary<Lines>({
     applications: ({ count }) => `${plural(count ?? 0, 'application')} in review`,
     membership: () => 'Super membership',
     coupons: ({ count }) => `${plural(count ?? 0, 'coupon')} and red envelopes`,
+    points: ({ count }) => plural(count ?? 0, 'point'),
   },
   zh: {
     balance: (risk) => `钱包余额${money(risk)}`,
@@ -66,6 +67,7 @@ export const riskTitles = dictionary<Lines>({
     applications: ({ count }) => `${count ?? 0}份申请审核中`,
     membership: () => '超级会员',
     coupons: ({ count }) => `${count ?? 0}张红包和优惠券`,
+    points: ({ count }) => `${count ?? 0}积分`,
   },
 })
 
@@ -80,6 +82,7 @@ export const riskLines = dictionary<Lines>({
     applications: () => 'They are withdrawn',
     membership: (risk) => `To ${day(risk)}, the rest is not refunded`,
     coupons: () => 'They can’t be used any more',
+    points: () => 'They’re cleared',
   },
   zh: {
     balance: () => '请先消费或提现',
@@ -90,6 +93,7 @@ export const riskLines = dictionary<Lines>({
     applications: () => '申请将被撤回',
     membership: (risk) => `有效期至${day(risk)}，剩余时间不退款`,
     coupons: () => '注销后无法使用',
+    points: () => '注销后清零',
   },
 })
 

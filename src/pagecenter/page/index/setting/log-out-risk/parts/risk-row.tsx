@@ -16,6 +16,7 @@ const icons: Record<RiskKind, IconName> = {
   applications: 'contact',
   membership: 'crown',
   coupons: 'ticket-percent',
+  points: 'star',
 }
 
 interface Props {
