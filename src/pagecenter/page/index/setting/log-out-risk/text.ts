@@ -24,6 +24,8 @@ export const words = dictionary({
     copy: 'Export a copy of my data first',
     keep: 'Keep my account',
     next: 'Next',
+    other: 'Something else',
+    otherLine: 'Contact us about it',
   },
   zh: {
     title: '注销账号',
@@ -40,6 +42,8 @@ export const words = dictionary({
     copy: '先导出我的数据',
     keep: '暂不注销',
     next: '下一步',
+    other: '其他事项',
+    otherLine: '请联系客服处理',
   },
 })
 
