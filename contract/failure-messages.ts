@@ -51,6 +51,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   samePassword: ruleMessages.samePassword,
   inviteCodeWrong: { en: 'This invitation code doesn’t exist', zh: '邀请码不存在' },
   cancelBlocked: { en: 'Finish your open orders and empty your wallet first', zh: '请先完成未完成的订单并清空钱包' },
+  socialTaken: { en: 'Already linked to another account', zh: '该账号已绑定其他用户' },
   socialLoginFailed: { en: 'Social login failed. Try again', zh: '授权登录失败，请重试' },
   oldPasswordWrong: {
     en: 'Wrong old password, {attemptsLeft} tries left',

@@ -49,6 +49,7 @@ export const failureCodes = {
   samePhone: 1213,
   sessionNotFound: 1214,
   accountClosing: 1215,
+  socialTaken: 1216,
 
   // Pay password
   payPasswordNotSet: 1301,

@@ -6,6 +6,9 @@ import { type Config, type Read, type Setting, settings } from './config-setting
 export const playsProviders = ({ demo, paymentSandbox, wechatPayFile, alipayFile }: Config): boolean =>
   paymentSandbox === 'demo' ? demo && !wechatPayFile && !alipayFile : paymentSandbox === 'on'
 
+/** Whether the server plays the social apps: where it plays the payment providers, and no app is set up. */
+export const playsSocialApps = (config: Config): boolean => playsProviders(config) && !config.socialLoginFile
+
 /** Whether the server plays who pays withdrawals out. */
 export const playsPayouts = ({ demo, payoutSandbox }: Config): boolean =>
   payoutSandbox === 'demo' ? demo : payoutSandbox === 'on'
@@ -14,7 +17,7 @@ const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127(\.\d{1,
 
 /** The settings by which a server may serve others than the person who started it. */
 export const publicSettings = (config: Read | Config): string[] => {
-  const { databaseUrl, host, publicUrl, smsUrl, wechatPayFile, alipayFile } = config
+  const { databaseUrl, host, publicUrl, smsUrl, wechatPayFile, alipayFile, socialLoginFile } = config
   const found: [Setting<unknown>, boolean][] = [
     [settings.databaseUrl, databaseUrl !== undefined],
     [settings.host, !isLoopback(host)],
@@ -22,6 +25,7 @@ export const publicSettings = (config: Read | Config): string[] => {
     [settings.smsUrl, smsUrl !== undefined],
     [settings.wechatPayFile, wechatPayFile !== ''],
     [settings.alipayFile, alipayFile !== ''],
+    [settings.socialLoginFile, socialLoginFile !== ''],
   ]
   return found.flatMap(([{ name }, isSet]) => (isSet ? [name] : []))
 }

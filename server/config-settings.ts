@@ -240,6 +240,12 @@ export const settings = {
     'JSON file of an Alipay merchant: appId, sellerId, privateKey (PKCS #8), alipayPublicKey.',
     path,
   ),
+  socialLoginFile: setting(
+    'SOCIAL_LOGIN_FILE',
+    '',
+    'JSON file of the apps to log in by: wechat with mini and web, each an appId and appSecret; alipay with appId, privateKey, alipayPublicKey.',
+    path,
+  ),
   unpaidOrders: setting(
     'UNPAID_ORDERS',
     '5',

@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid'
 import { failureMessages } from '@contract/failure-messages'
 import { buildApp, type App } from './app'
 import { print, run } from './command'
@@ -16,6 +17,14 @@ npm run operator -- reject <id> "<reason>" [--field <name>] [--final]`
 /** How many waiting applications are listed. */
 const most = 100
 
+const none = 'There is no such application.'
+
+/** The id of an application that is named at the command. @throws StartError */
+const named = (id: string | undefined): string => {
+  if (id === undefined || !isUuid(id)) throw new StartError(none)
+  return id
+}
+
 type Command = (app: App, args: readonly string[]) => Promise<void>
 
 /** The name by which the person at the command is logged. */
@@ -33,9 +42,9 @@ async function list({ context }: App): Promise<void> {
   if (rows.length === 0) print('No application waits for a decision.')
 }
 
-async function show({ context, services: { applications, privateMedia } }: App, [id = '']: readonly string[]) {
-  const row = await findApplication(context.db, id)
-  if (!row) throw new StartError('There is no such application.')
+async function show({ context, services: { applications, privateMedia } }: App, [id]: readonly string[]) {
+  const row = await findApplication(context.db, named(id))
+  if (!row) throw new StartError(none)
   const { closed } = applications.picturesOf(row)
   const { publicUrl, host, port } = context.config
   const base = publicUrl ?? `http://${host}:${port}`
@@ -48,16 +57,18 @@ async function show({ context, services: { applications, privateMedia } }: App, 
     }
 }
 
-const approve: Command = async ({ context, services }, [id = '']) => {
-  await context.db.transaction().execute((tx) => services.applications.approve(tx, id, operator()))
+const approve: Command = async ({ context, services }, [id]) => {
+  const of = named(id)
+  await context.db.transaction().execute((tx) => services.applications.approve(tx, of, operator()))
   print('Approved.')
 }
 
-const reject: Command = async ({ context, services }, [id = '', reason = '', ...flags]) => {
+const reject: Command = async ({ context, services }, [id, reason = '', ...flags]) => {
+  const of = named(id)
   const field = valueAfter(flags, '--field') ?? null
   const reasons = reason && !reason.startsWith('--') ? [{ field, text: { en: reason, zh: reason } }] : []
   const isFinal = flags.includes('--final')
-  await context.db.transaction().execute((tx) => services.applications.reject(tx, id, operator(), { reasons, isFinal }))
+  await context.db.transaction().execute((tx) => services.applications.reject(tx, of, operator(), { reasons, isFinal }))
   print(isFinal ? 'Rejected.' : 'Rejected; it can be handed in again.')
 }
 

@@ -87,6 +87,11 @@ export const routes = {
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
   register: open<{ inviteCode?: string }>('pagecenter', 'page/user/login/register/index'),
   forget: open('pagecenter', 'page/user/login/forget/index'),
+  loginSocial: open<{ provider: 'wechat' | 'alipay'; code?: string; state?: string }>(
+    'pagecenter',
+    'page/user/login/login-social/index',
+  ),
+  bindAfterSocial: open<{ ticket: string }>('pagecenter', 'page/user/login/bind-social/index'),
   settings: open('pagecenter', 'page/index/setting/index'),
   /** With the number of the order that it is about. */
   contactUs: open<{ order?: string }>('pagecenter', 'page/index/setting/server/index'),
@@ -142,6 +147,9 @@ export const routes = {
   /** The merchant's tabs (product text §2), for who runs a store. */
   merchantOrders: gated('pages/merchant', 'orders/index'),
   merchantGoods: gated('pages/merchant', 'goods/index'),
+  /** An item of the chosen store; a new one, in a `section` of the menu, without `goodsId`. */
+  merchantGoodsEdit: gated<{ goodsId?: string; section?: string }>('pages/merchant', 'goods-edit/index'),
+  merchantRefunds: gated('pages/merchant', 'refunds/index'),
   merchantDelivery: gated('pages/merchant', 'delivery/index'),
   merchantShop: gated('pages/merchant', 'shop/index'),
   merchantMy: gated('pages/merchant', 'my/index'),

@@ -17,6 +17,7 @@ export const RiskKind = z.enum([
   'applications',
   'membership',
   'coupons',
+  'points',
 ])
 export type RiskKind = z.output<typeof RiskKind>
 

@@ -22,6 +22,7 @@ import * as points from './points'
 import * as report from './report'
 import * as review from './review'
 import * as search from './search'
+import * as social from './social'
 import * as store from './store'
 import * as upload from './upload'
 import * as user from './user'
@@ -52,6 +53,7 @@ const groups = {
   ...report,
   ...review,
   ...search,
+  ...social,
   ...store,
   ...upload,
   ...user,

@@ -111,6 +111,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   data_keys: cell(),
   jobs: cell(),
   seeds: cell(),
+  used_social_codes: cell(),
   sandbox_keys: cell(),
   sandbox_trades: cell(),
   sandbox_refunds: cell(),

@@ -27,6 +27,7 @@ import { envelopeRoutes } from './envelope/routes'
 import { reportRoutes } from './report/routes'
 import { takeawayRoutes } from './takeaway/routes'
 import { searchRoutes } from './search/routes'
+import { socialRoutes } from './social/routes'
 import { storeRoutes } from './store/routes'
 import { versionRoutes } from './version/routes'
 
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   pointsRoutes,
   refundRoutes,
   reviewRoutes,
+  socialRoutes,
   uploadRoutes,
   versionRoutes,
   walletRoutes,

@@ -21,6 +21,8 @@ export class RefusedCall extends Error {
 export class TestCaller {
   language: Language = 'en'
   place = { latitude: 22.5329, longitude: 113.93 }
+  /** The id of the installation; none is sent by default. */
+  device: string | undefined = undefined
 
   constructor(
     readonly base: string,
@@ -84,6 +86,7 @@ export class TestCaller {
       [headers.language]: this.language,
       [headers.latitude]: String(this.place.latitude),
       [headers.longitude]: String(this.place.longitude),
+      ...(this.device === undefined ? {} : { [headers.serial]: this.device }),
       ...(this.token === undefined ? {} : { [headers.userToken]: this.token }),
     }
   }

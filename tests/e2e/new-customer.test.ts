@@ -3,7 +3,7 @@ import { TestCaller } from '../../server/testing/caller'
 import { beginning } from '../support/person'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
-import { addDish, fillShownCode, typeDigits } from '../support/steps'
+import { addDish, fillShownCode, registerWith, typeDigits } from '../support/steps'
 
 const stage = new Stage()
 
@@ -18,12 +18,7 @@ it('should bring a new customer from registering to an order that money is missi
   await ann.tap(beginning('Log in or register'))
   await ann.screen.getByRole('link', { name: 'Create an account' }).click()
   await ann.isAt('Create an account')
-  await ann.fill('Phone number', phone)
-  await fillShownCode(ann)
-  await ann.fill('Password', 'neighbour1')
-  await ann.fill('Repeat password', 'neighbour1')
-  await ann.tap('Agree and register')
-  await ann.dialog.getByRole('button', { name: 'Agree and register' }).click()
+  await registerWith(ann, phone, 'neighbour1')
   await ann.sees('139****0001')
 
   await ann.tap('Settings')

@@ -7,7 +7,7 @@ import { beginning, people, type Person } from '../support/person'
 import { addressOf } from '../support/examples'
 import { findShop } from '../support/shop'
 import { Stage } from '../support/stage'
-import { choosePicture, fillShownCode } from '../support/steps'
+import { choosePicture, fillShownCode, registerWith } from '../support/steps'
 import { violations } from '../support/axe'
 
 const stage = new Stage()
@@ -164,12 +164,7 @@ it('should remember by whom a customer was invited', async () => {
   const { inviteCode, invited } = await ben.caller.call(accountInviteCode, {})
   const ann = await stage.open()
   await ann.goto(`pagecenter/page/user/login/register/index?inviteCode=${inviteCode}`)
-  await ann.fill('Phone number', '13922220077')
-  await fillShownCode(ann)
-  await ann.fill('Password', 'neighbour1')
-  await ann.fill('Repeat password', 'neighbour1')
-  await ann.tap('Agree and register')
-  await ann.dialog.getByRole('button', { name: 'Agree and register' }).click()
+  await registerWith(ann, '13922220077', 'neighbour1')
   await ann.screen.getByRole('tab', { name: 'Home' }).waitFor()
   expect((await ben.caller.call(accountInviteCode, {})).invited).toBe(invited + 1)
   expect(ann.faults).toEqual([])
@@ -181,12 +176,7 @@ it('should change the password, close the account, and bring it back by logging 
   const [phone, password] = ['13922220078', 'neighbour2']
   const ann = await stage.open()
   await ann.goto('pagecenter/page/user/login/register/index')
-  await ann.fill('Phone number', phone)
-  await fillShownCode(ann)
-  await ann.fill('Password', 'neighbour1')
-  await ann.fill('Repeat password', 'neighbour1')
-  await ann.tap('Agree and register')
-  await ann.dialog.getByRole('button', { name: 'Agree and register' }).click()
+  await registerWith(ann, phone, 'neighbour1')
   await ann.tapTab('Me')
   await ann.tap('Settings')
   await ann.tap('Login password Change')

@@ -17,7 +17,8 @@ afterAll(() => member.stop())
 
 it.each(routeNames)('opens %s in both languages, with all that it shows in its place', async (name: RouteName) => {
   apps = languages.map((language) => member.open(name, language))
-  await Promise.all(apps.map((app) => app.settle()))
+  // An app that has not begun to ask for anything is as still as one that has drawn it all.
+  await Promise.all(apps.map((app) => app.until('words', () => app.texts.length > 0).then(() => app.settle())))
   expect(new Set(apps.map(({ texts }) => texts.join())).size).toBe(languages.length)
   for (const app of apps) {
     expect(app.texts.join('\n')).not.toMatch(/Couldn’t load|Something went wrong|加载失败|页面出错了/)

@@ -45,6 +45,8 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     goodsDetail: { id: shop.dish.id },
     goodsComments: { goodsId: shop.dish.id },
     evaluate: { orderId: pastId },
+    loginSocial: { provider: 'wechat' },
+    bindAfterSocial: { ticket: 'none' },
     chooseGoods: { storeId: shop.id },
     qualification: { storeId: shop.id },
     report: { subject: 'goods', id: shop.dish.id },

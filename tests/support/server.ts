@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '../../server/database/embedded'
 import { testDatabase, type TestDatabase } from '../../server/testing/database'
 import { cityDatabase } from './city'
@@ -58,6 +59,19 @@ function sharePictures(folder: string): void {
   const shared = join(run, 'pictures')
   mkdirSync(shared, { recursive: true })
   symlinkSync(shared, join(folder, 'pictures'), 'junction')
+}
+
+/** Runs `npm run operator` on the database of a server and answers what it prints. */
+export async function operate({ database }: Server, ...args: string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'linli-test-'))
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, DATA_KEY, DEMO: 'on' }
+  const script = ['--import', 'tsx', 'server/operator.ts', ...args]
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: join(__dirname, '../..'), env })
+    return stdout
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function startOn(databaseUrl: string, settings: Record<string, string>): Promise<Omit<Server, 'database'>> {

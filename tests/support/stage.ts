@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import type { TestDatabase } from '../../server/testing/database'
 import { openBrowser } from './browser'
 import { Person } from './person'
-import { type Server, startServer } from './server'
+import { operate, type Server, startServer } from './server'
 
 /** A server with the demo city and a browser, for the tests of one file. */
 export class Stage {
@@ -35,6 +35,11 @@ export class Stage {
   /** Starts a second server on the same database. Stop it before the test ends. */
   second(settings: Record<string, string>): Promise<Server> {
     return startServer(settings, this.up)
+  }
+
+  /** Runs `npm run operator` beside the server and answers what it prints. */
+  operate(...args: string[]): Promise<string> {
+    return operate(this.up, ...args)
   }
 
   private get up(): Server {

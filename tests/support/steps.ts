@@ -27,6 +27,16 @@ export async function fillShownCode(ann: Person): Promise<void> {
   await ann.fill(code, shownCode.exec(shown)?.[1] ?? '')
 }
 
+/** Creates an account on the registration screen in view, in English, by the code that the demo shows. */
+export async function registerWith(ann: Person, phone: string, password: string): Promise<void> {
+  await ann.fill('Phone number', phone)
+  await fillShownCode(ann)
+  await ann.fill('Password', password)
+  await ann.fill('Repeat password', password)
+  await ann.tap('Agree and register')
+  await ann.dialog.getByRole('button', { name: 'Agree and register' }).click()
+}
+
 /** Logs in with the password of a demo account. */
 export async function logInByPassword(ann: Person, phone: string): Promise<void> {
   const { words } = ann

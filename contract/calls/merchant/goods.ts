@@ -5,7 +5,7 @@ import { GoodsId, MediaId, MenuCategoryId, StoreId } from '../../entities/ids'
 import { BothLanguages, GoodsTab, MenuSection, MerchantGoods, MerchantOptions } from '../../entities/merchant-shop'
 import { limits } from '../../limits'
 
-/** The goods of a store by tab, in the order of its menu, with the menu's sections. */
+/** The goods of a store by tab, in the order of its menu, with the menu's sections; with `goodsId` that item, on any tab. */
 export const merchantGoods = defineCall({
   name: 'merchant.goods',
   summary: 'The goods of a store',
@@ -15,13 +15,14 @@ export const merchantGoods = defineCall({
     storeId: z.optional(StoreId),
     tab: z._default(GoodsTab, 'onSale'),
     menuCategoryId: z.optional(MenuCategoryId),
+    goodsId: z.optional(GoodsId),
   }),
   response: z.extend(pageOf(MerchantGoods), {
     counts: z.object({ onSale: z.int(), soldOut: z.int(), off: z.int() }),
     /** `goods` counts those of the tab. */
     sections: z.array(MenuSection),
   }),
-  failures: ['storeNotFound', 'menuCategoryNotFound'],
+  failures: ['storeNotFound', 'menuCategoryNotFound', 'goodsNotFound'],
 })
 
 /**

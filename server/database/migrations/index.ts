@@ -35,6 +35,7 @@ import { onboarding } from './040-onboarding'
 import { profile } from './041-profile'
 import { withdrawals } from './042-withdrawals'
 import { reports } from './043-reports'
+import { socialLogins } from './044-social-logins'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '041-profile': profile,
   '042-withdrawals': withdrawals,
   '043-reports': reports,
+  '044-social-logins': socialLogins,
 }

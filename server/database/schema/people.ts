@@ -48,6 +48,12 @@ export interface SessionTable {
   seen_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
+/** A one-time code of a social app that was used. */
+export interface UsedSocialCodeTable {
+  code_hash: string
+  used_at: Timestamp
+}
+
 /** An identity at a social app by which a customer logs in. */
 export interface SocialBindingTable {
   id: string
@@ -131,5 +137,6 @@ export interface PeopleTables {
   addresses: AddressTable
   address_labels: AddressLabelTable
   social_bindings: SocialBindingTable
+  used_social_codes: UsedSocialCodeTable
   places: PlaceTable
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Request } from '@contract/call'
 import type { loginAccount, loginMobile } from '@contract/calls/login'
 import type { Session } from '@contract/entities/user'
@@ -63,10 +63,14 @@ export class Login {
   }
 
   /**
-   * Signs in with a verification code; a new phone gets an account (product text §7).
+   * Signs in with a verification code; a new phone gets an account (product text §7). `before` runs in its transaction.
    * @throws Failure `codeWrong`, `codeExpired`, `codeLocked` with `minutes`, or `accountDisabled`.
    */
-  async byCode(caller: Caller, { phone, code, restore }: Request<typeof loginMobile>): Promise<Session> {
+  async byCode(
+    caller: Caller,
+    { phone, code, restore }: Pick<Request<typeof loginMobile>, 'phone' | 'code' | 'restore'>,
+    before?: (tx: Transaction<Database>, customer: queries.CustomerRow) => Promise<void>,
+  ): Promise<Session> {
     const { db, seal } = this.context
     const codeId = await this.codes.check(caller, { phone, code, purpose: 'login' })
     return db.transaction().execute(async (tx) => {
@@ -76,6 +80,7 @@ export class Login {
       // Found before it is added: the hash of an older key does not conflict. Found after: another device was faster.
       const customer = (await find()) ?? (await add()) ?? (await find())
       if (!customer) throw new Error('a phone with an account has no customer')
+      await before?.(tx, customer)
       return this.open(tx, customer, caller, restore)
     })
   }

@@ -2,6 +2,7 @@ import { createSign, createVerify, type KeyLike } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
 import { beijingTime, fenOf, fromBeijingTime, yuanOf } from '../alipay-format'
+import { personOf } from '../../social/sandbox/code'
 import type { SandboxKeys } from './keys'
 import * as queries from './queries'
 import { openSandboxTrade } from './trade'
@@ -125,6 +126,11 @@ export function registerSandboxAlipay(app: FastifyInstance, context: Context): v
         const isDone = refunds_are === 'done' && (await queries.tradeOfRefund(db, 'alipay', biz.out_request_no))
         return { ...good, out_trade_no: trade_no, ...(isDone ? { refund_status: 'REFUND_SUCCESS' } : {}) }
       }),
+    'alipay.system.oauth.token': (_, { code = '' }) => {
+      const person = personOf(context, 'alipay', code)
+      const refusal = { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.code-invalid' }
+      return Promise.resolve(person === undefined ? refusal : { open_id: person, access_token: person })
+    },
   }
 
   app.post('/sandbox/alipay/gateway.do', async (request, reply) => {

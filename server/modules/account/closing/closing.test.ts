@@ -16,6 +16,8 @@ import { TestCaller } from '../../../testing/caller'
 import { codeSentTo } from '../../../testing/codes'
 import { aWorld, type World } from '../../../testing/world'
 import { aBasket } from '../../../testing/orders'
+import { aPaidOrder } from '../../../testing/refunds'
+import { insertEntry } from '../../points/queries'
 import { accountReturnDays, exportMinutes } from '../figures'
 
 let world: World
@@ -80,6 +82,19 @@ it('account.cancelRisk should tell the applications that are withdrawn', async (
   }
   await ann.call(partnerApply, { ...form, idempotencyKey: randomUUID() })
   expect((await ann.call(accountCancelRisk, {})).lost).toMatchObject([{ kind: 'applications', count: 1 }])
+})
+
+it('account.cancelRisk should tell the points that are cleared', async () => {
+  const { ann, orderId } = await aPaidOrder(world)
+  const now = world.clock.now()
+  const title = JSON.stringify({ en: 'A store', zh: 'A store' })
+  const of = { customer_id: ann.id, order_id: orderId, reference_id: orderId, title, created_at: now }
+  const { db } = world.app.context
+  await db.transaction().execute(async (tx) => {
+    await insertEntry(tx, { ...of, id: randomUUID(), kind: 'order', amount: 62, basis: 62_01 })
+    await insertEntry(tx, { ...of, id: randomUUID(), kind: 'refund', amount: -20, basis: 20_00 })
+  })
+  expect((await ann.call(accountCancelRisk, {})).lost).toMatchObject([{ kind: 'points', count: 42 }])
 })
 
 describe('account.cancel', () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../../database/schema'
 import { storesOf } from '../../../http/queries'
 import { countUnused } from '../../coupon/queries'
 import { membershipOf } from '../../member/queries'
+import { pointsOf } from '../../points/queries'
 import { balanceOf } from '../../wallet/queries'
 import * as queries from './queries'
 
@@ -54,6 +55,7 @@ const questions: readonly Question[] = [
     },
   },
   { kind: 'coupons', isBlocking: false, ask: async (db, id, now) => counted(await countUnused(db, id, now)) },
+  { kind: 'points', isBlocking: false, ask: async (db, id, now) => counted((await pointsOf(db, id, now)).balance) },
 ]
 
 /** What stands in the way of closing an account, and what is lost with it, as it is now. */

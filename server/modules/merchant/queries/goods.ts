@@ -46,12 +46,15 @@ export interface GoodsRange {
   readonly storeId: string
   readonly tab: GoodsTab
   readonly menuCategoryId?: string | undefined
+  /** This item alone, on whatever tab it is. */
+  readonly goodsId?: string | undefined
   readonly slice: Slice
 }
 
 /** A page of a store's goods in the order of its menu. */
-export function listGoods(db: Db, { storeId, tab, menuCategoryId, slice }: GoodsRange) {
-  const query = goods(db).where('store_id', '=', storeId).where(tabs[tab])
+export function listGoods(db: Db, { storeId, tab, menuCategoryId, goodsId, slice }: GoodsRange) {
+  const own = goods(db).where('store_id', '=', storeId)
+  const query = goodsId ? own.where('id', '=', goodsId) : own.where(tabs[tab])
   return inMenuOrder
     .page(menuCategoryId ? query.where('menu_category_id', '=', menuCategoryId) : query, slice)
     .execute()

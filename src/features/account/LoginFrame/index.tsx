@@ -12,6 +12,7 @@ import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
 import { AgreementSheet } from '../Agreement'
 import type { Consent } from '../consent'
+import { SocialLogins } from '../SocialLogins'
 import styles from './index.module.scss'
 import welcome from './welcome.webp'
 
@@ -98,6 +99,7 @@ export const LoginFrame = observer(function LoginFrame({ title, consent, childre
           <Text className={styles['login-frame__new-text']}>{newHere}</Text>
           <Text className={styles['login-frame__create']}>{create}</Text>
         </Press>
+        <SocialLogins />
       </View>
     </Screen>
   )

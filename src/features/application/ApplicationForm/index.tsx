@@ -6,6 +6,7 @@ import { Note } from '@/components/base/Note'
 import { TickRow } from '@/components/form/Tick'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen } from '@/components/frame/Screen'
+import { navigate } from '@/platform/gate'
 import { useModel } from '@/state'
 import { ApplicationSteps } from '../ApplicationSteps'
 import { ApplicationModel, consent } from '../model'
@@ -62,12 +63,19 @@ const Card = observer(({ model, card: { heading, rows } }: { model: ApplicationM
 ))
 
 const Consent = observer(({ model }: { model: ApplicationModel }) => {
-  const { agree } = words()
+  const { agree, agreement, isTrue } = words()
   const { error } = model.field(consent)
+  const link = { role: 'link', tabIndex: 0, onClick: () => navigate('userAgreement', {}) }
   return (
     <View id={model.idOf(consent)} className={styles.form__consent}>
-      <TickRow on={model.agreed} onChange={model.agree} label={agree}>
-        <Text className={styles.form__agree}>{agree}</Text>
+      <TickRow on={model.agreed} onChange={model.agree} label={agree + agreement + isTrue}>
+        <Text className={styles.form__agree}>
+          {agree}
+          <Text className={styles.form__link} {...link}>
+            {agreement}
+          </Text>
+          {isTrue}
+        </Text>
       </TickRow>
       {error ? (
         <Text className={styles.form__error} role="alert">

@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react'
-import { Screen } from '@/components/frame/Screen'
-import { AsyncView } from '@/components/list/AsyncView'
 import { useReturned } from '@/platform/lifecycle'
 import { Resource, useModel } from '@/state'
 import { ApplicationForm } from '../ApplicationForm'
-import { ApplicationReview } from '../ApplicationReview'
-import { ReviewBar } from '../ApplicationReview/bar'
+import { ReviewScreen } from '../ApplicationReview/screen'
 import type { ApplicationSpec } from '../spec'
-import { type Editing, ways } from '../ways'
+import type { Editing } from '../ways'
 
 interface Props {
   spec: ApplicationSpec
@@ -27,20 +24,5 @@ export const ApplicationScreen = observer(function ApplicationScreen({ spec, edi
   useReturned(() => void (isForm || status.reload()))
   if (status.value && isForm)
     return <ApplicationForm spec={spec} filledIn={status.value.filledIn} field={editing.field} />
-  return (
-    <Screen
-      title={title()}
-      onRefresh={() => status.reload()}
-      footer={status.value && <ReviewBar application={status.value.application} />}
-    >
-      <AsyncView resource={status}>
-        {({ application }) => (
-          <ApplicationReview
-            application={application}
-            onFix={(field) => void ways[kind].toForm({ edit: '1', ...(field && { field }) })}
-          />
-        )}
-      </AsyncView>
-    </Screen>
-  )
+  return <ReviewScreen title={title()} kind={kind} status={status} />
 })

@@ -2,15 +2,14 @@ import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
-import type { ApplicationModel } from '../model'
 import type { RowBase } from '../spec'
 import { words } from '../text'
-import type { RowProps } from './props'
+import type { RowProps, TypedForm } from './props'
 import styles from './opened.module.scss'
 import { Row } from './row'
 
 interface Props {
-  model: ApplicationModel
+  model: TypedForm
   row: RowBase
   onOpen: () => void
   /** The value as it is shown, where that differs. */
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** A row whose answer is chosen elsewhere. */
-const OpenedRow = observer(({ model, row: { name, label, optional }, onOpen, shown }: Props) => {
+export const OpenedRow = observer(({ model, row: { name, label, optional }, onOpen, shown }: Props) => {
   const field = model.field(name)
   const value = shown ?? field.value
   const text = value || words().choose

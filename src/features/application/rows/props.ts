@@ -1,8 +1,17 @@
+import type { Form, FormField } from '@/state'
 import type { ApplicationModel } from '../model'
 import type { Look, RowOf } from '../spec'
 
+/** A form whose rows are typed in. */
+export interface TypedForm {
+  readonly form: Pick<Form<string>, 'wrong' | 'leave'>
+  field(name: string): FormField
+  /** Element id of a field's row. */
+  idOf(name: string): string
+}
+
 /** What the view of a look gets. */
-export interface RowProps<L extends Look> {
-  model: ApplicationModel
+export interface RowProps<L extends Look, Model = ApplicationModel> {
+  model: Model
   row: RowOf<L>
 }

@@ -1,13 +1,12 @@
 import { Input, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { TextArea } from '@/components/form/TextArea'
-import type { ApplicationModel } from '../model'
-import type { RowProps } from './props'
+import type { RowProps, TypedForm } from './props'
 import { Row } from './row'
 import styles from './typed.module.scss'
 
 interface FieldProps {
-  model: ApplicationModel
+  model: TypedForm
   name: string
   label: string
   hint: string
@@ -36,7 +35,7 @@ const TypedField = observer(({ model, name, label, hint, max, input }: FieldProp
 })
 
 /** One line of text. */
-export const TextRow = observer(({ model, row }: RowProps<'text'>) => {
+export const TextRow = observer(({ model, row }: RowProps<'text', TypedForm>) => {
   const { name, label, optional, hint, max, input = 'text', unit } = row
   return (
     <Row label={label()} id={model.idOf(name)} error={model.field(name).error} optional={optional}>

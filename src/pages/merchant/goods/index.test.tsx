@@ -13,18 +13,38 @@ it('shows the goods with stock and prices, and takes one off sale', async () => 
   expect(api.calls('merchant.saveGoods')).toMatchObject([{ goodsId: someGoods().id, onSale: false }])
 })
 
-it('changes prices and stock by what was counted', async () => {
+it('changes the stock by what was counted', async () => {
   const { view, api } = await opened()
   api.answer('merchant.saveGoods', someGoods())
-  await view.tap('Edit: Shrimp wonton')
-  await view.write('Price', 'free')
+  await view.tap('Stock: Shrimp wonton')
+  await view.write('Stock', 'many')
   expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
-  await view.write('Price', '23.5')
-  await view.write('Member price, if any', '')
   await view.write('Stock', '90')
   await view.tap('Save')
-  expect(api.calls('merchant.saveGoods')).toMatchObject([
-    { price: 2350, memberPrice: null, stock: { from: 86, to: 90 } },
+  expect(api.calls('merchant.saveGoods')).toMatchObject([{ stock: { from: 86, to: 90 } }])
+})
+
+it.each(['Edit: Shrimp wonton', 'Add goods'])('opens the form of an item by %s', async (button) => {
+  const { view } = await opened()
+  await view.tap('Wontons')
+  await view.tap(button)
+  expect(view.path).toBe('pages/merchant/goods-edit/index')
+})
+
+it('names a section anew, and adds one', async () => {
+  const { view, api } = await opened()
+  api.answer('merchant.saveCategory', { sections: [] })
+  await view.tap('Categories')
+  await view.tap('Wontons, Rename')
+  await view.write('Name in English', 'Dumplings')
+  await view.tap('Save section')
+  await view.tap('Categories')
+  await view.tap('New section')
+  await view.write('Name in Chinese', '面')
+  await view.tap('Save section')
+  expect(api.calls('merchant.saveCategory')).toMatchObject([
+    { menuCategoryId: someGoods().menuCategoryId, name: { zh: '馄饨', en: 'Dumplings' } },
+    { name: { zh: '面', en: '面' } },
   ])
 })
 

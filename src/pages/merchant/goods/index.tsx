@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { Button } from '@/components/base/Button'
 import { Press } from '@/components/base/Press'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
@@ -9,11 +10,12 @@ import { MerchantBar } from '@/features/merchant/MerchantBar'
 import type { StoreName } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { localized } from '@/i18n'
+import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { GoodsModel } from './model'
-import { EditSheet } from './parts/edit-sheet'
+import { GoodsSheets } from './parts/sheets'
 import { GoodsRow } from './parts/goods-row'
 import { words } from './text'
 
@@ -38,9 +40,9 @@ const StoreGoods = observer(function StoreGoods({ store }: { store: StoreName })
           <Tabs items={tabs} value={model.tab} onChange={model.choose} />
         </MerchantHead>
       }
-      footer={<MerchantBar active="merchantGoods" />}
+      footer={<Foot model={model} />}
       onRefresh={model.refresh}
-      overlay={<EditSheet model={model} />}
+      overlay={<GoodsSheets model={model} />}
     >
       <View className={styles.goods}>
         <Rail model={model} />
@@ -58,31 +60,58 @@ const StoreGoods = observer(function StoreGoods({ store }: { store: StoreName })
   )
 })
 
+const Foot = observer(function Foot({ model }: { model: GoodsModel }) {
+  const { categories, add } = words()
+  const { section } = model
+  return (
+    <View>
+      <View className={styles.foot}>
+        <View className={styles.foot__less}>
+          <Button kind="outline" text={categories} onPress={() => model.showSections(true)} />
+        </View>
+        <View className={styles.foot__more}>
+          <Button
+            icon="plus"
+            text={add}
+            onPress={() => navigate('merchantGoodsEdit', section === undefined ? {} : { section })}
+          />
+        </View>
+      </View>
+      <MerchantBar active="merchantGoods" />
+    </View>
+  )
+})
+
 /** The sections of the menu. */
 const Rail = observer(function Rail({ model }: { model: GoodsModel }) {
   const { sections = [] } = model.about ?? {}
   const t = words()
   const rows = [{ id: undefined, name: t.all }, ...sections.map(({ id, name }) => ({ id, name: localized(name) }))]
   return (
-    <View className={styles.rail} role="tablist" aria-label={t.sections}>
-      {rows.map(({ id, name }) => {
-        const on = id === model.section
-        return (
-          <Press
-            key={id ?? 'all'}
-            role="tab"
-            label={name}
-            on={on}
-            onPress={() => model.chooseSection(id)}
-            className={styles[on ? 'rail__row--on' : 'rail__row']}
-          >
-            {on && <View className={styles.rail__mark} />}
-            <Text className={styles[on ? 'rail__text--on' : 'rail__text']} numberOfLines={2}>
-              {name}
-            </Text>
-          </Press>
-        )
-      })}
+    <View className={styles.rail}>
+      <View role="tablist" aria-label={t.sections}>
+        {rows.map(({ id, name }) => {
+          const on = id === model.section
+          return (
+            <Press
+              key={id ?? 'all'}
+              role="tab"
+              label={name}
+              on={on}
+              onPress={() => model.chooseSection(id)}
+              className={styles[on ? 'rail__row--on' : 'rail__row']}
+            >
+              {on && <View className={styles.rail__mark} />}
+              <Text className={styles[on ? 'rail__text--on' : 'rail__text']} numberOfLines={2}>
+                {name}
+              </Text>
+            </Press>
+          )
+        })}
+      </View>
+      <Press label={t.newSection} onPress={() => model.nameSection()} className={styles.rail__row}>
+        <Text className={styles.rail__text}>{`+ ${t.new}`}</Text>
+      </Press>
     </View>
   )
 })

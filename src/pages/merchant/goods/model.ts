@@ -1,5 +1,5 @@
 import type { MerchantGoods, GoodsTab } from '@contract/entities/merchant-shop'
-import { yuanToFen } from '@contract/money'
+import { type Section, SectionModel } from '@/features/merchant/SectionSheet/model'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
 import { attempt } from '@/state/base/attempt'
@@ -7,10 +7,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 
 type Page = Answer<'merchant.goods'>
-type Field = 'zh' | 'en' | 'price' | 'memberPrice' | 'stock'
 type Change = Omit<Parameters<Api['merchant']['saveGoods']>[0], 'goodsId' | 'idempotencyKey' | 'storeId'>
-
-const yuan = (amount: number | null): string => (amount === null ? '' : (amount / 100).toFixed(2))
 
 /** The goods of a store (product text §2, goods management). */
 export class GoodsModel {
@@ -21,7 +18,11 @@ export class GoodsModel {
   about: Pick<Page, 'counts' | 'sections'> | undefined = undefined
   busy = ''
   editing: MerchantGoods | undefined = undefined
-  typed: Record<Field, string> = { zh: '', en: '', price: '', memberPrice: '', stock: '' }
+  /** Whether the sections are listed. */
+  listing = false
+  /** The stock of the item as it is typed. */
+  counted = ''
+  readonly sectionSheet: SectionModel
   private readonly key = new OnceKey()
 
   constructor(
@@ -29,7 +30,8 @@ export class GoodsModel {
     private readonly storeId: string,
   ) {
     this.list = this.newList()
-    makeModel(this, 'api', 'storeId', 'key')
+    this.sectionSheet = new SectionModel(api, storeId, () => void this.list.renew())
+    makeModel(this, 'api', 'storeId', 'key', 'sectionSheet')
   }
 
   choose(tab: GoodsTab): void {
@@ -46,39 +48,41 @@ export class GoodsModel {
     return this.list.reload()
   }
 
+  /** Lists the sections, or ends that. */
+  showSections(shown: boolean): void {
+    this.listing = shown
+  }
+
+  /** Names a section anew, or a new one. */
+  nameSection(section?: Section): void {
+    this.listing = false
+    this.sectionSheet.start(section)
+  }
+
   /** Puts an item on sale or takes it off. */
   async setOnSale(goods: MerchantGoods, onSale: boolean): Promise<void> {
     await this.save(goods, { onSale })
   }
 
+  /** Counts the stock of an item anew. */
   edit(goods: MerchantGoods): void {
-    const { name, price, memberPrice, stock } = goods
     this.editing = goods
-    this.typed = { zh: name.zh, en: name.en, price: yuan(price), memberPrice: yuan(memberPrice), stock: String(stock) }
+    this.counted = String(goods.stock)
   }
 
   endEdit(): void {
     this.editing = undefined
   }
 
-  type(field: Field, text: string): void {
-    this.typed = { ...this.typed, [field]: text }
+  count(text: string): void {
+    this.counted = text
   }
 
-  /** What is typed as a change; undefined while it cannot be saved. */
+  /** What was counted as a change; undefined while it cannot be saved. */
   get change(): Change | undefined {
-    const { zh, en, price, memberPrice, stock } = this.typed
-    const amount = yuanToFen(price)
-    const forMembers = memberPrice.trim() === '' ? null : yuanToFen(memberPrice)
-    if (!this.editing || !amount || forMembers === undefined || forMembers === 0 || !/^\d{1,5}$/.test(stock)) return
-    if (zh.trim() === '' || en.trim() === '') return
-    const counted = Number(stock)
-    return {
-      name: { zh: zh.trim(), en: en.trim() },
-      price: amount,
-      memberPrice: forMembers,
-      ...(counted === this.editing.stock ? {} : { stock: { from: this.editing.stock, to: counted } }),
-    }
+    const { editing, counted } = this
+    if (!editing || !/^\d{1,5}$/.test(counted)) return undefined
+    return { stock: { from: editing.stock, to: Number(counted) } }
   }
 
   async saveEdit(): Promise<void> {

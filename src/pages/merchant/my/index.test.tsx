@@ -18,3 +18,9 @@ it('shows today’s income, changes the store and leads back to ordering', async
   await view.tap('Back to ordering')
   expect(view.path).toBe('pages/tab/my/index')
 })
+
+it('leads to the refunds that wait for an answer', async () => {
+  const { view } = await renderScreen(My, { signedIn: true, answers: merchantAnswers })
+  await view.tap('Refunds')
+  expect(view.path).toBe('pages/merchant/refunds/index')
+})

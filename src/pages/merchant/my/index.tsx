@@ -9,6 +9,7 @@ import { Button } from '@/components/base/Button'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
 import { MerchantState, type StoreName } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
+import { navigate } from '@/platform/gate'
 import { open } from '@/platform/navigation'
 import { useReturned } from '@/platform/lifecycle'
 import { Resource, useModel, useRootState } from '@/state'
@@ -42,6 +43,11 @@ const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName })
         <AsyncView resource={today} inline>
           {(figures) => <Today figures={figures} />}
         </AsyncView>
+        <View className={styles.my__stores}>
+          <CellGroup>
+            <Cell label={t.refunds} icon="undo-2" onOpen={() => navigate('merchantRefunds')} />
+          </CellGroup>
+        </View>
         <Stores current={store.id} />
         <Button kind="outline" text={t.back} onPress={() => void open('my')} />
       </View>

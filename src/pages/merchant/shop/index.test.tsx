@@ -35,6 +35,27 @@ it('edits the hours, and takes only times', async () => {
   expect(api.calls('merchant.saveShop')).toMatchObject([{ hours: [{ open: '09:00', close: '21:30' }] }])
 })
 
+it('has several hours a day, as many as the contract takes', async () => {
+  const { view, api } = await opened()
+  const hours = [
+    { open: '10:00', close: '14:00' },
+    { open: '16:30', close: '24:00' },
+  ]
+  api.answer('merchant.saveShop', aShop({ hours }))
+  await view.tap(/^Opening hours/)
+  await view.write('Closes, such as 21:30', '14:00')
+  await view.tap('Add hours')
+  await view.tap('Add hours')
+  expect(view.queryByRole('button', { name: 'Add hours' })).toBeNull()
+  await view.tap('Remove hours 3')
+  expect(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  await view.write('Opens, hours 2', '16:30')
+  await view.write('Closes, hours 2', '24:00')
+  await view.tap('Save')
+  expect(api.calls('merchant.saveShop')).toMatchObject([{ hours }])
+  expect(view.getByText('Every day 10:00–14:00, 16:30–24:00')).toBeVisible()
+})
+
 it('keeps what was set when a change is refused', async () => {
   const { view, api } = await opened()
   api.fail('merchant.saveShop', 'storeNotFound')

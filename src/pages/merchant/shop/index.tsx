@@ -1,8 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoment } from '@contract/date'
+import { formatCount } from '@contract/format'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
+import { Icon } from '@/components/base/Icon'
+import { Picture } from '@/components/base/Picture'
+import { Press } from '@/components/base/Press'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -34,7 +38,7 @@ const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName })
   const t = words()
   return (
     <Screen
-      nav={<MerchantHead title={store.name} />}
+      nav={<MerchantHead title={t.title} right={<Preview id={store.id} />} />}
       footer={<MerchantBar active="merchantShop" />}
       onRefresh={() => model.shop.reload()}
       overlay={<EditSheet model={model} />}
@@ -43,14 +47,41 @@ const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName })
         <AsyncView resource={model.shop}>
           {(shop) => (
             <>
+              <Sign shop={shop} />
               <State model={model} shop={shop} />
               <Facts model={model} shop={shop} />
             </>
           )}
         </AsyncView>
-        <Button kind="outline" text={t.preview} onPress={() => navigate('storeDetail', { id: store.id })} />
       </View>
     </Screen>
+  )
+})
+
+const Preview = ({ id }: { id: string }) => (
+  <Press label={words().preview} onPress={() => navigate('storeDetail', { id })} className={styles.shop__preview}>
+    <Icon name="eye" size={36} colour="ink-2" />
+    <Text className={styles.shop__link}>{words().preview}</Text>
+  </Press>
+)
+
+/** The store as customers know it. */
+const Sign = observer(function Sign({ shop: { name, logo, rating, monthlySales } }: { shop: Shop }) {
+  const sold = words().reviews(formatCount(monthlySales, language.value))
+  return (
+    <View className={styles.sign}>
+      <Picture picture={logo} width={112} />
+      <View className={styles.sign__words}>
+        <Text className={styles.sign__name} numberOfLines={2}>
+          {name}
+        </Text>
+        <View className={styles.sign__line}>
+          {rating > 0 && <Icon name="star" size={24} colour="warn" />}
+          {rating > 0 && <Text className={styles.sign__rating}>{rating.toFixed(1)}</Text>}
+          <Text className={styles.sign__sold}>{sold}</Text>
+        </View>
+      </View>
+    </View>
   )
 })
 

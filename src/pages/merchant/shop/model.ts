@@ -7,16 +7,21 @@ type Change = Omit<Parameters<Api['merchant']['saveShop']>[0], 'storeId'>
 
 /** What a sheet edits; its texts until they are saved. */
 export type Edit = 'hours' | 'notice' | 'phone'
-type Field = 'open' | 'close' | 'en' | 'zh' | 'phone'
+type Field = 'en' | 'zh' | 'phone'
+/** Hours of a day between which the store is open. */
+type Period = Shop['hours'][number]
 
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const clock = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
+const mostPeriods = 3
 
 /** How a store is run (product text §2, shop management). */
 export class ShopModel {
   readonly shop: Resource<Shop>
   busy = false
   editing: Edit | undefined = undefined
-  typed: Record<Field, string> = { open: '', close: '', en: '', zh: '', phone: '' }
+  typed: Record<Field, string> = { en: '', zh: '', phone: '' }
+  /** The hours as they are typed. */
+  periods: Period[] = []
 
   constructor(
     private readonly api: Api,
@@ -45,9 +50,9 @@ export class ShopModel {
 
   edit(what: Edit): void {
     const { hours, notice, phone } = this.shop.ready
-    const [first] = hours
     this.editing = what
-    this.typed = { open: first?.open ?? '', close: first?.close ?? '', en: notice.en, zh: notice.zh, phone }
+    this.periods = hours.map(({ open, close }) => ({ open, close }))
+    this.typed = { en: notice.en, zh: notice.zh, phone }
   }
 
   endEdit(): void {
@@ -58,17 +63,32 @@ export class ShopModel {
     this.typed = { ...this.typed, [field]: text }
   }
 
+  typePeriod(place: number, change: Partial<Period>): void {
+    this.periods = this.periods.map((period, at) => (at === place ? { ...period, ...change } : period))
+  }
+
+  get canAddPeriod(): boolean {
+    return this.periods.length < mostPeriods
+  }
+
+  addPeriod(): void {
+    this.periods = [...this.periods, { open: '', close: '' }]
+  }
+
+  removePeriod(place: number): void {
+    this.periods = this.periods.filter((_, at) => at !== place)
+  }
+
   /** Whether what is typed can be saved. */
   get isFine(): boolean {
-    const { open, close, phone } = this.typed
-    if (this.editing === 'hours') return clock.test(open) && clock.test(close)
-    return this.editing !== 'phone' || phone.trim() !== ''
+    if (this.editing === 'hours') return this.periods.every(({ open, close }) => clock.test(open) && clock.test(close))
+    return this.editing !== 'phone' || this.typed.phone.trim() !== ''
   }
 
   async saveEdit(): Promise<void> {
-    const { open, close, en, zh, phone } = this.typed
+    const { en, zh, phone } = this.typed
     const changes: Record<Edit, Change> = {
-      hours: { hours: [{ open, close }, ...this.shop.ready.hours.slice(1)] },
+      hours: { hours: this.periods },
       notice: { notice: { en: en.trim(), zh: zh.trim() } },
       phone: { phone: phone.trim() },
     }

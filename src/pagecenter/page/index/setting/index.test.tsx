@@ -112,3 +112,25 @@ it('logs out after a question', async () => {
   expect(token.value).toBe('')
   expect(view.path).toBe('pages/tab/my/index')
 })
+
+describe('the linked apps', () => {
+  const ways = { items: [{ provider: 'wechat' as const, way: 'web' as const }] }
+  const linked = (boundAt: string | null) => ({ items: [{ provider: 'wechat' as const, boundAt }] })
+  const at = '2026-03-14T04:00:00.000Z'
+
+  it('are unlinked after a question', async () => {
+    const more = { 'login.socialWays': ways, 'binding.socialList': linked(at), 'binding.removeSocial': linked(null) }
+    const { api, view } = await renderScreen(Settings, { answers: { ...answers, ...more }, signedIn: true })
+    await view.tap('WeChat, Linked')
+    expect(api.calls('binding.removeSocial')).toEqual([])
+    await view.tap('Unlink')
+    expect(api.calls('binding.removeSocial')).toEqual([{ provider: 'wechat' }])
+    expect(view.getByRole('button', { name: /^WeChat.*Not linked/ })).toBeVisible()
+  })
+
+  it('are not shown where there is none', async () => {
+    const more = { 'login.socialWays': { items: [] }, 'binding.socialList': linked(null) }
+    const { view } = await renderScreen(Settings, { answers: { ...answers, ...more }, signedIn: true })
+    expect(view.queryByText('Linked apps')).toBeNull()
+  })
+})

@@ -11,6 +11,7 @@ import { useModel } from '@/state'
 import { AccountSkeleton, AccountCells, LeavingCells } from './parts/account'
 import { Agreements } from './parts/agreements'
 import { NotificationCells } from './parts/notifications'
+import { SocialCells } from './parts/social'
 import { SwitchCell } from './parts/switch-cell'
 import styles from './index.module.scss'
 import { SettingsModel } from './model'
@@ -32,6 +33,7 @@ export default screen('settings', () => {
             <Cell label={login} icon="log-in" height={104} onOpen={() => navigate('loginCode')} />
           </CellGroup>
         )}
+        {model.signedIn && <SocialCells social={model.social} />}
         <NotificationCells model={model} />
         <CellGroup heading={general}>
           <SwitchCell label={language} icon="globe" onOpen={() => navigate('language')}>

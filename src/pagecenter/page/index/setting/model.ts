@@ -3,6 +3,7 @@ import type { User } from '@contract/entities/user'
 import { settings } from '@contract/settings'
 import { accountResource } from '@/features/account/account'
 import { exportData } from '@/features/account/export-data'
+import { SocialBindings } from '@/features/account/social/bindings'
 import { LanguageChoice } from '@/features/account/language-choice'
 import { DevicePermissions } from '@/features/device/permissions'
 import { Notifications } from '@/features/notifications/notifications'
@@ -22,6 +23,7 @@ export class SettingsModel {
   readonly about: Resource<Answer<'account.about'>>
   readonly notifications: Notifications
   readonly permissions = new DevicePermissions()
+  readonly social: SocialBindings
   private readonly language: LanguageChoice
   /** Whether a newer version of the app can be had. */
   private hasUpdate = false
@@ -33,9 +35,11 @@ export class SettingsModel {
     this.account = accountResource(api, root.session)
     this.about = new Resource(() => api.account.about({}, { quiet: true }))
     this.notifications = new Notifications(api)
+    this.social = new SocialBindings(api)
     this.language = new LanguageChoice(api, root)
     makeModel(this, 'api', 'root', 'language')
     if (this.signedIn) void this.notifications.settings.load()
+    if (this.signedIn) this.social.load()
     void this.about.load()
     void this.permissions.statuses.load()
     void this.lookForUpdate()
@@ -80,6 +84,7 @@ export class SettingsModel {
     this.language.dispose()
     this.about.dispose()
     this.notifications.dispose()
+    this.social.dispose()
     this.permissions.dispose()
     this.account.dispose()
   }

@@ -8,6 +8,7 @@ import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { localized } from '@/i18n'
+import { navigate } from '@/platform/gate'
 import { language } from '@/platform/language'
 import type { GoodsModel } from '../model'
 import { words } from '../text'
@@ -42,6 +43,13 @@ export const GoodsRow = observer(function GoodsRow({ goods, model }: { goods: Me
       <View className={styles.row__actions}>
         <Button
           size={64}
+          kind={out ? 'line' : 'outline'}
+          text={out ? t.restock : t.count}
+          label={`${out ? t.restock : t.count}: ${name}`}
+          onPress={() => model.edit(goods)}
+        />
+        <Button
+          size={64}
           kind="outline"
           text={onSale ? t.takeOff : t.putOn}
           label={`${onSale ? t.takeOff : t.putOn}: ${name}`}
@@ -50,10 +58,10 @@ export const GoodsRow = observer(function GoodsRow({ goods, model }: { goods: Me
         />
         <Button
           size={64}
-          kind={out ? 'line' : 'outline'}
-          text={out ? t.restock : t.edit}
-          label={`${out ? t.restock : t.edit}: ${name}`}
-          onPress={() => model.edit(goods)}
+          kind="outline"
+          text={t.edit}
+          label={`${t.edit}: ${name}`}
+          onPress={() => navigate('merchantGoodsEdit', { goodsId: id })}
         />
       </View>
     </View>

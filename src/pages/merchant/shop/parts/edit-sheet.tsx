@@ -2,6 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
+import { Icon } from '@/components/base/Icon'
+import { Press } from '@/components/base/Press'
 import { Field } from '@/components/form/Field'
 import { TextArea } from '@/components/form/TextArea'
 import { Sheet } from '@/components/frame/Sheet'
@@ -27,13 +29,7 @@ const Fields = observer(function Fields({ model, of }: { model: ShopModel; of: E
   const { typed, type } = model
   const t = words()
   const parts = {
-    hours: () => (
-      <>
-        <Field label={t.opens} placeholder={t.opens} value={typed.open} onChange={(text) => type('open', text)} />
-        <Field label={t.closes} placeholder={t.closes} value={typed.close} onChange={(text) => type('close', text)} />
-        <Text className={styles.edit__note}>{t.zone(model.shop.ready.timeZone)}</Text>
-      </>
-    ),
+    hours: () => <Hours model={model} />,
     notice: () => (
       <>
         <TextArea
@@ -56,3 +52,49 @@ const Fields = observer(function Fields({ model, of }: { model: ShopModel; of: E
   }
   return <View className={styles.edit__fields}>{parts[of]()}</View>
 })
+
+const Hours = observer(function Hours({ model }: { model: ShopModel }) {
+  const { periods, typePeriod } = model
+  const t = words()
+  return (
+    <>
+      {periods.map(({ open, close }, place) => (
+        <View key={place} className={styles.edit__period}>
+          <View className={styles.edit__time}>
+            <Field
+              label={place ? t.opensAgain(place + 1) : t.opens}
+              placeholder="10:00"
+              value={open}
+              maxLength={timeMax}
+              onChange={(text) => typePeriod(place, { open: text })}
+            />
+          </View>
+          <View className={styles.edit__time}>
+            <Field
+              label={place ? t.closesAgain(place + 1) : t.closes}
+              placeholder="21:30"
+              value={close}
+              maxLength={timeMax}
+              onChange={(text) => typePeriod(place, { close: text })}
+            />
+          </View>
+          {periods.length > 1 && (
+            <Press
+              label={t.removePeriod(place + 1)}
+              onPress={() => model.removePeriod(place)}
+              className={styles.edit__remove}
+            >
+              <Icon name="trash-2" size={36} colour="ink-3" />
+            </Press>
+          )}
+        </View>
+      ))}
+      {model.canAddPeriod && (
+        <Button kind="outline" size={72} icon="plus" text={t.addPeriod} onPress={model.addPeriod} />
+      )}
+      <Text className={styles.edit__note}>{t.zone(model.shop.ready.timeZone)}</Text>
+    </>
+  )
+})
+
+const timeMax = 5

@@ -28,6 +28,17 @@ it('says what is to settle and what is lost, and does not lead on before', async
   expect(view.path).toBe('pages/tab/order/index')
 })
 
+it('shows what only a newer server knows of as something else', async () => {
+  const settle = [{ ...none, kind: 'loans' as 'orders' }]
+  const { view } = await renderScreen(LogOutRisk, {
+    answers: { ...answers, 'account.cancelRisk': { ...risks, settle } },
+    signedIn: true,
+  })
+  expect(view.getByText('Something else')).toBeVisible()
+  await view.tap('Next')
+  expect(view.path).not.toMatch(/affirm/)
+})
+
 it('leads on when nothing is in the way', async () => {
   const clear = { ...answers, 'account.cancelRisk': { ...risks, settle: [] } }
   const { view } = await renderScreen(LogOutRisk, { answers: clear, signedIn: true })

@@ -24,6 +24,8 @@ export const words = dictionary({
     copy: 'Export a copy of my data first',
     keep: 'Keep my account',
     next: 'Next',
+    other: 'Something else',
+    otherLine: 'Contact us about it',
   },
   zh: {
     title: '注销账号',
@@ -40,6 +42,8 @@ export const words = dictionary({
     copy: '先导出我的数据',
     keep: '暂不注销',
     next: '下一步',
+    other: '其他事项',
+    otherLine: '请联系客服处理',
   },
 })
 
@@ -56,6 +60,7 @@ export const riskTitles = dictionary<Lines>({
     applications: ({ count }) => `${plural(count ?? 0, 'application')} in review`,
     membership: () => 'Super membership',
     coupons: ({ count }) => `${plural(count ?? 0, 'coupon')} and red envelopes`,
+    points: ({ count }) => plural(count ?? 0, 'point'),
   },
   zh: {
     balance: (risk) => `钱包余额${money(risk)}`,
@@ -66,6 +71,7 @@ export const riskTitles = dictionary<Lines>({
     applications: ({ count }) => `${count ?? 0}份申请审核中`,
     membership: () => '超级会员',
     coupons: ({ count }) => `${count ?? 0}张红包和优惠券`,
+    points: ({ count }) => `${count ?? 0}积分`,
   },
 })
 
@@ -80,6 +86,7 @@ export const riskLines = dictionary<Lines>({
     applications: () => 'They are withdrawn',
     membership: (risk) => `To ${day(risk)}, the rest is not refunded`,
     coupons: () => 'They can’t be used any more',
+    points: () => 'They’re cleared',
   },
   zh: {
     balance: () => '请先消费或提现',
@@ -90,6 +97,7 @@ export const riskLines = dictionary<Lines>({
     applications: () => '申请将被撤回',
     membership: (risk) => `有效期至${day(risk)}，剩余时间不退款`,
     coupons: () => '注销后无法使用',
+    points: () => '注销后清零',
   },
 })
 

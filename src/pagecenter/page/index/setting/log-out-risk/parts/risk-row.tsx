@@ -4,10 +4,10 @@ import type { RiskKind } from '@contract/calls/account'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import type { Risk } from '../model'
-import { riskActions, riskLines, riskTitles } from '../text'
+import { riskActions, riskLines, riskTitles, words } from '../text'
 import styles from './risk-row.module.scss'
 
-const icons: Record<RiskKind, IconName> = {
+const icons: Partial<Record<RiskKind, IconName>> = {
   balance: 'wallet',
   withdrawals: 'banknote-arrow-down',
   orders: 'receipt-text',
@@ -16,7 +16,10 @@ const icons: Record<RiskKind, IconName> = {
   applications: 'contact',
   membership: 'crown',
   coupons: 'ticket-percent',
+  points: 'star',
 }
+
+type Words = (risk: Risk) => string
 
 interface Props {
   risk: Risk
@@ -27,14 +30,18 @@ interface Props {
 
 /** One thing that stands in the way of closing an account, or that is lost with it. */
 export const RiskRow = observer(function RiskRow({ risk, tone, onSettle }: Props) {
-  const title = riskTitles()[risk.kind](risk)
-  const line = riskLines()[risk.kind](risk)
+  // A newer server may tell of kinds that this client has no words for.
+  const titles: Partial<Record<RiskKind, Words>> = riskTitles()
+  const lines: Partial<Record<RiskKind, Words>> = riskLines()
+  const { other, otherLine } = words()
+  const title = titles[risk.kind]?.(risk) ?? other
+  const line = lines[risk.kind]?.(risk) ?? otherLine
   const actions: Partial<Record<RiskKind, string>> = riskActions()
   const action = actions[risk.kind]
   return (
     <View className={styles['risk-row']}>
       <View className={styles[`risk-row__disc--${tone}`]}>
-        <Icon name={icons[risk.kind]} size={36} weight={1.75} colour={tone} />
+        <Icon name={icons[risk.kind] ?? 'circle-alert'} size={36} weight={1.75} colour={tone} />
       </View>
       <View className={styles['risk-row__words']}>
         <Text className={styles['risk-row__title']}>{title}</Text>

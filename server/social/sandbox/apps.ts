@@ -1,0 +1,31 @@
+import type { SocialWay } from '@contract/calls/social'
+import type { Context } from '../../context'
+import { AlipayLogin } from '../alipay'
+import type { SocialApp, SocialApps } from '../provider'
+import { WechatLogin } from '../wechat'
+import { sandboxCode } from './code'
+
+const app = { appId: 'wx0000000000sandbox', appSecret: 'sandbox' }
+
+/** The apps of the sandbox at WeChat. */
+export const sandboxWechat = { mini: app, web: { ...app, appId: 'wx00000000sandboxweb' } }
+
+/** A mini-program's code comes from the real app, which the sandbox cannot ask: each device is a person of its own there. */
+function played(context: Context, real: SocialApp): SocialApp {
+  const codeOf = (way: SocialWay, code: string, device: string) =>
+    way === 'mini' ? sandboxCode(context, real.name, `device-${device}`) : code
+  return {
+    name: real.name,
+    ways: real.ways,
+    pageAddress: (redirectUri, state) => real.pageAddress(redirectUri, state),
+    subjectOf: (way, code, device) => real.subjectOf(way, codeOf(way, code, device), device),
+  }
+}
+
+/** The adapters of a deployment, with this server in the place of the social apps. */
+export function sandboxApps(context: Context, own: () => string): SocialApps {
+  const keys = async () => (await context.sandboxKeys.get()).alipay.merchant
+  const alipay = { app: keys, gateway: () => `${own()}/sandbox/alipay/gateway.do`, page: '/sandbox/alipay' }
+  const wechat = { apps: sandboxWechat, api: () => `${own()}/sandbox/wechat`, page: '/sandbox/wechat' }
+  return { wechat: played(context, new WechatLogin(wechat)), alipay: played(context, new AlipayLogin(alipay)) }
+}

@@ -1,0 +1,68 @@
+import type { SocialWay } from '@contract/calls/social'
+import { type SocialApp, SocialRefused } from './provider'
+import type { WechatApps } from './settings'
+
+const timeoutMs = 10_000
+
+/** Where each way asks, and what it calls the code. */
+const exchanges = {
+  mini: { path: '/sns/jscode2session', code: 'js_code' },
+  web: { path: '/sns/oauth2/access_token', code: 'code' },
+} as const
+
+/** What WeChat says of a code that is made up, used or too old. */
+const refusals = [40029, 40163, 41008, 42003]
+
+interface Answer {
+  openid?: string
+  unionid?: string
+  errcode?: number
+}
+
+export interface WechatOptions {
+  readonly apps: WechatApps
+  readonly api: () => string
+  readonly page: string
+}
+
+/** WeChat: code exchange of its mini-program, and the QR code page of a website app. */
+export class WechatLogin implements SocialApp {
+  readonly name = 'wechat'
+
+  constructor(private readonly options: WechatOptions) {}
+
+  get ways(): SocialWay[] {
+    return (['mini', 'web'] as const).filter((way) => this.options.apps[way])
+  }
+
+  pageAddress(redirectUri: string, state: string): string {
+    const query = new URLSearchParams({
+      appid: this.appOf('web').appId,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: 'snsapi_login',
+      state,
+    })
+    return `${this.options.page}/connect/qrconnect?${query.toString()}#wechat_redirect`
+  }
+
+  /** The id that is common to all apps of the deployment, or that of this app where they are not joined. */
+  async subjectOf(way: SocialWay, code: string): Promise<string> {
+    const { appId, appSecret } = this.appOf(way)
+    const exchange = exchanges[way]
+    const url = new URL(this.options.api() + exchange.path)
+    const query = { appid: appId, secret: appSecret, [exchange.code]: code, grant_type: 'authorization_code' }
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    const { openid, unionid, errcode } = (await response.json()) as Answer
+    if (errcode !== undefined && refusals.includes(errcode)) throw new SocialRefused(`WeChat answered ${errcode}`)
+    if (!openid) throw new Error(`WeChat does not know who logs in (${errcode ?? response.status})`)
+    return unionid ?? `${appId}.${openid}`
+  }
+
+  private appOf(way: SocialWay) {
+    const app = this.options.apps[way]
+    if (!app) throw new Error(`WeChat has no app for ${way}`)
+    return app
+  }
+}
