@@ -3,9 +3,6 @@ import type { Paper, PaperProps, Pen } from './paper-types'
 
 export type { Paper, Pen }
 
-/** Whether the platform has canvases. */
-export const canDraw = true
-
 function pictureOf(url: string): Promise<HTMLImageElement> {
   const image = new Image()
   // Else a canvas with a picture of another origin could not be read.

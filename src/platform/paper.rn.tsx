@@ -2,7 +2,5 @@ import type { Paper, PaperProps, Pen } from './paper-types'
 
 export type { Paper, Pen }
 
-/** Native apps have no canvas; they share by the system's own sheet. */
-export const canDraw = false
-
+/** Native apps have no canvas. */
 export const PaperView = (_props: PaperProps): null => null

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Canvas } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import type { Drawable, Paper, PaperProps, Pen } from './paper-types'
 
 export type { Paper, Pen }
-
-/** Whether the platform has canvases. */
-export const canDraw = true
 
 /** The picture of a canvas, which loads as one in a browser does. */
 interface CanvasPicture extends Drawable {
@@ -51,14 +48,18 @@ const paperOf = (canvas: CanvasNode): Paper => ({
 /** A canvas of the mini-program. */
 export function PaperView({ label, width, height, className, onReady }: PaperProps) {
   const [id] = useState(() => `paper-${Math.random().toString(36).slice(2)}`)
-  useEffect(() => {
-    const found = ([result]: { node?: CanvasNode }[]) => {
+  const given = useRef(false)
+  const ask = () => {
+    const found = ([result]: { node?: CanvasNode | null }[]) => {
       const canvas = result?.node
-      onReady(canvas && paperOf(Object.assign(canvas, { width, height })))
+      if (given.current) return
+      given.current = !!canvas
+      onReady(canvas ? paperOf(Object.assign(canvas, { width, height })) : undefined)
     }
-    Taro.nextTick(() => Taro.createSelectorQuery().select(`#${id}`).node().exec(found))
-    // The canvas is drawn on once, when it is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id])
-  return <Canvas type="2d" id={id} canvasId={id} className={className} {...{ 'aria-label': label, ariaLabel: label }} />
+    Taro.createSelectorQuery().select(`#${id}`).node().exec(found)
+  }
+  // WeChat has the canvas once it is rendered; Alipay may make it later, and says so by `onReady`.
+  useEffect(() => Taro.nextTick(ask), [])
+  const spoken = { 'aria-label': label, ariaLabel: label }
+  return <Canvas type="2d" id={id} canvasId={id} className={className} onReady={ask} {...spoken} />
 }

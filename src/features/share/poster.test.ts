@@ -24,9 +24,7 @@ const aPaper = (load = () => Promise.resolve({ width: 1, height: 1 })) => {
 const aModel = () => {
   const by = { nickname: 'Mia', avatar: { path: '/pictures/cd34', colour: '#000000' } }
   const about = () => ({ title: 'Noodles', text: '', picture, path: '/x', poster: { by } })
-  const model = new PosterModel(about, () => Promise.resolve('https://linli.example'))
-  model.open()
-  return model
+  return new PosterModel(about, () => Promise.resolve('https://linli.example'))
 }
 
 /** Answers the dialog that is open. */
@@ -45,14 +43,21 @@ it('draws the picture and the avatar of who shares', async () => {
   expect(asked).toEqual([expect.stringMatching(/ab12-750\.webp$/), expect.stringMatching(/cd34-112\.webp$/)])
 })
 
-it('tells of a picture that does not load, and draws again', async () => {
+it('tells of a picture that does not load, and draws on another canvas', async () => {
   const model = aModel()
-  let works = false
-  const { paper } = aPaper(() => (works ? Promise.resolve({ width: 1, height: 1 }) : Promise.reject(new Error('no'))))
-  await model.draw(paper)
+  await model.draw(aPaper(() => Promise.reject(new Error('no'))).paper)
   expect(model.status).toBe('failed')
-  works = true
-  await model.draw()
+  model.retry()
+  expect(model).toMatchObject({ status: 'drawing', round: 1 })
+  await model.draw(aPaper().paper)
+  expect(model.status).toBe('ready')
+})
+
+it('draws on a canvas that comes late', async () => {
+  const model = aModel()
+  await model.draw(undefined)
+  expect(model.status).toBe('failed')
+  await model.draw(aPaper().paper)
   expect(model.status).toBe('ready')
 })
 

@@ -10,9 +10,10 @@ import { words } from './PosterSheet/text'
 
 /** A poster that is drawn with the QR code of a link, and saved as a picture. */
 export class PosterModel {
-  isOpen = false
   status: 'drawing' | 'ready' | 'failed' = 'drawing'
   busy = false
+  /** How often a canvas was asked for: each failure asks for another one. */
+  round = 0
   private paper: Paper | undefined = undefined
 
   constructor(
@@ -22,21 +23,17 @@ export class PosterModel {
     makeModel(this, 'about', 'link', 'paper')
   }
 
-  open(): void {
-    this.isOpen = true
+  /** Asks for another canvas after a failure. */
+  retry(): void {
     this.status = 'drawing'
+    this.round += 1
   }
 
-  close(): void {
-    this.isOpen = false
-    this.paper = undefined
-  }
-
-  /** Draws on a canvas that is there now, or again after a failure. */
-  async draw(paper = this.paper): Promise<void> {
-    if (!paper) return this.setStatus('failed')
+  /** Draws on the canvas that the platform gave, if it did. */
+  async draw(paper: Paper | undefined): Promise<void> {
     this.paper = paper
-    this.setStatus('drawing')
+    this.setStatus(paper ? 'drawing' : 'failed')
+    if (!paper) return
     const drawn = await attempt(() => this.drawOn(paper).then(() => true))
     if (this.paper === paper) this.setStatus(drawn ? 'ready' : 'failed')
   }

@@ -1,7 +1,6 @@
 import type { Picture } from '@contract/entities/common'
 import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'
-import { PosterModel } from './poster'
 
 /** What is shared: the card and the path of its screen. */
 export interface ShareAbout {
@@ -28,15 +27,15 @@ export interface PosterAbout {
 export class ShareModel {
   isOpen = false
   readonly link: Resource<string>
-  readonly poster: PosterModel
+  /** Whether the poster is open. */
+  makes = false
 
   constructor(
     readonly about: () => ShareAbout,
-    address: () => Promise<string>,
+    readonly address: () => Promise<string>,
   ) {
     this.link = new Resource(address)
-    this.poster = new PosterModel(about, address)
-    makeModel(this, 'about', 'link', 'poster')
+    makeModel(this, 'about', 'address', 'link')
   }
 
   open(): void {
@@ -50,6 +49,10 @@ export class ShareModel {
   /** Opens the poster in place of what is open. */
   makePoster(): void {
     this.close()
-    this.poster.open()
+    this.makes = true
+  }
+
+  closePoster(): void {
+    this.makes = false
   }
 }

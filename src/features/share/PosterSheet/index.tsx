@@ -1,36 +1,37 @@
+import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { Sheet } from '@/components/frame/Sheet'
 import { PaperView } from '@/platform/paper'
 import { posterSize } from '../draw-poster'
-import type { PosterModel } from '../poster'
+import { PosterModel } from '../poster'
+import type { ShareModel } from '../share'
 import styles from './index.module.scss'
 import { words } from './text'
 
-/** A poster as it is drawn, to be saved. Pass it to the Screen as `overlay`. */
-export const PosterSheet = observer(function PosterSheet({ model, title }: { model: PosterModel; title: string }) {
-  const { isOpen, close } = model
+/** The poster of what is shared, as it is drawn, to be saved. */
+export const PosterSheet = observer(function PosterSheet({ share }: { share: ShareModel }) {
+  const [model] = useState(() => new PosterModel(share.about, share.address))
   const t = words()
   const { width, height, scale } = posterSize
   return (
-    <Sheet open={isOpen} onClose={close} title={t.title} foot={<Foot model={model} />}>
+    <Sheet open onClose={share.closePoster} title={t.title} foot={<Foot model={model} />}>
       <View className={styles.poster}>
-        {isOpen && (
-          <PaperView
-            label={t.poster(title)}
-            width={width * scale}
-            height={height * scale}
-            className={styles.poster__paper}
-            onReady={(paper) => void model.draw(paper)}
-          />
-        )}
+        <PaperView
+          key={model.round}
+          label={t.poster(share.about().title)}
+          width={width * scale}
+          height={height * scale}
+          className={styles.poster__paper}
+          onReady={(paper) => void model.draw(paper)}
+        />
       </View>
     </Sheet>
   )
 })
 
-const Foot = observer(function Foot({ model: { status, busy, save, draw } }: { model: PosterModel }) {
+const Foot = observer(function Foot({ model: { status, busy, save, retry } }: { model: PosterModel }) {
   const t = words()
   if (status === 'failed') {
     return (
@@ -38,7 +39,7 @@ const Foot = observer(function Foot({ model: { status, busy, save, draw } }: { m
         <Text className={styles.poster__failed} role="alert">
           {t.failed}
         </Text>
-        <Button text={t.retry} kind="outline" onPress={() => void draw()} />
+        <Button text={t.retry} kind="outline" onPress={retry} />
       </View>
     )
   }

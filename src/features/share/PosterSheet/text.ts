@@ -3,7 +3,6 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Poster',
-    make: 'Make a poster',
     poster: (title: string) => `Poster of ${title}`,
     save: 'Save image',
     saved: 'Saved',
@@ -22,7 +21,6 @@ export const words = dictionary({
   },
   zh: {
     title: '海报',
-    make: '生成海报',
     poster: (title) => `${title}的海报`,
     save: '保存图片',
     saved: '已保存',

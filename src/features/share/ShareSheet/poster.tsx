@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
-import { PosterSheet } from '../PosterSheet'
-import { words } from '../PosterSheet/text'
+import { LazyPosterSheet } from '../PosterSheet/lazy'
 import type { ShareModel } from '../share'
+import { words } from './text'
 
 interface Props {
   model: ShareModel
@@ -10,10 +10,10 @@ interface Props {
 
 /** Opens the poster of what is shared, if there is one. */
 export const PosterButton = observer(function PosterButton({ model: { about, makePoster } }: Props) {
-  return about().poster ? <Button text={words().make} kind="outline" onPress={makePoster} /> : null
+  return about().poster ? <Button text={words().poster} kind="outline" onPress={makePoster} /> : null
 })
 
-/** The poster of what is shared, once it was opened. */
-export const PosterOver = observer(function PosterOver({ model: { about, poster } }: Props) {
-  return poster.isOpen ? <PosterSheet model={poster} title={about().title} /> : null
+/** The poster of what is shared, while it is open. */
+export const PosterOver = observer(function PosterOver({ model }: Props) {
+  return model.makes ? <LazyPosterSheet share={model} /> : null
 })

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { aCart, aDish, aLine } from '@/testing/menu'
-import { written } from '@/testing/paper'
+import { missing, written } from '@/testing/paper'
 import { aReview } from '@/testing/reviews'
 import { aStore } from '@/testing/stores'
 import { savePicture } from '@/platform/save-picture'
@@ -79,6 +79,19 @@ it('makes a poster with what it costs everybody, and saves it', async () => {
   await view.tap('Save image')
   expect(savePicture).toHaveBeenCalledWith('blob:poster', 'Noodles')
   expect(view.toast).toBe('Saved')
+})
+
+it('asks for the canvas of a poster again after there was none', async () => {
+  const url = 'https://linli.example/#/pages/store/goods/index?id=Noodles'
+  const { view } = await render({ 'goods.shareCode': { url, title: 'Noodles' } })
+  missing.count = 1
+  await view.tap('Share')
+  await view.tap('Make a poster')
+  await settle()
+  expect(view.getByRole('alert')).toHaveTextContent('Couldn’t make the poster')
+  await view.tap('Try again')
+  await settle()
+  expect(view.getByRole('button', { name: 'Save image' })).toBeEnabled()
 })
 
 it('says when the share code cannot be had, and tries again', async () => {
