@@ -188,6 +188,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   purchasePriceTooHigh: ruleMessages.purchasePriceTooHigh,
   mileageFailed: ruleMessages.mileageFailed,
 
+  undoExpired: { en: 'It’s too late to undo this', zh: '已无法撤销' },
   articleNotFound: { en: 'This article doesn’t exist', zh: '文章不存在' },
   messageNotFound: { en: 'This message doesn’t exist', zh: '消息不存在' },
   uploadFailed: { en: 'Upload failed, please retry', zh: '上传失败，请重试' },

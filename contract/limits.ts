@@ -111,6 +111,8 @@ export const limits = {
   cartLinesMoved: 50,
   /** Favourites or footprints that one call removes. */
   keptAtOnce: 100,
+  /** Letters of what undoes the removal of as many. */
+  undoLength: 16_000,
   /** Footprints that are kept of a customer, and for how long. */
   footprintsMax: 300,
   footprintDays: 90,

@@ -126,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const stop = async () => {
     await context.jobs.stop()
     await http.close()
+    await services.footprints.settled()
     await context.bus.stop()
   }
   return { http, context, services, stop }

@@ -1,5 +1,6 @@
 import type { Context } from './context'
 import { ApplicationEngine } from './modules/application/engine'
+import { FootprintService } from './modules/favorites/footprints/service'
 import { FeedbackDesk } from './modules/feedback/desk'
 import { OrderEngine } from './modules/order/engine'
 import { type OrderKind, OrderKinds } from './modules/order/kind'
@@ -32,6 +33,8 @@ export interface Services {
   readonly shortages: Shortages
   readonly reviews: ReviewWriter
   readonly feedback: FeedbackDesk
+  /** What customers opened. */
+  readonly footprints: FootprintService
   /** Where uploaded files lie. */
   readonly storage: Storage
   /** Pictures that prove who somebody is. */
@@ -63,6 +66,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   const shortages = new Shortages(context, orders, refunds)
   const reviews = new ReviewWriter(context, orders)
   const feedback = new FeedbackDesk(context)
+  const footprints = new FootprintService(context)
   const storage = buildStorage(context)
   const privateMedia = new PrivateMedia(context, storage)
   const payouts = buildPayouts(context)
@@ -70,5 +74,17 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
   const money = { purposes, refunds, shortages, withdrawals }
-  return { kinds, orders, quotes, submission, ...money, reviews, feedback, storage, privateMedia, applications }
+  return {
+    kinds,
+    orders,
+    quotes,
+    submission,
+    ...money,
+    reviews,
+    feedback,
+    footprints,
+    storage,
+    privateMedia,
+    applications,
+  }
 }

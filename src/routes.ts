@@ -87,10 +87,13 @@ export const routes = {
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
   register: open<{ inviteCode?: string }>('pagecenter', 'page/user/login/register/index'),
   forget: open('pagecenter', 'page/user/login/forget/index'),
-  loginSocial: open<{ provider: 'wechat' | 'alipay'; code?: string; state?: string }>(
+  /** The provider comes from an address: the screen checks it. */
+  loginSocial: open<{ provider: string; code?: string; state?: string }>(
     'pagecenter',
     'page/user/login/login-social/index',
   ),
+  /** Binds a new phone, once the old one’s code is checked. */
+  bindPhone: gated<{ oldCode: string }>('pagecenter', 'page/user/login/bind-phone/index'),
   bindAfterSocial: open<{ ticket: string }>('pagecenter', 'page/user/login/bind-social/index'),
   settings: open('pagecenter', 'page/index/setting/index'),
   /** With the number of the order that it is about. */

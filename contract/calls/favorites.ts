@@ -14,7 +14,7 @@ export const favoritesList = defineCall({
   failures: [],
 })
 
-/** Takes stores or goods out of the favourites; what is none is skipped. */
+/** Takes stores or goods out of the favourites; what is none is skipped. `undo` brings them back for some minutes. */
 export const favoritesRemove = defineCall({
   name: 'favorites.remove',
   summary: 'Remove favourites',
@@ -23,8 +23,21 @@ export const favoritesRemove = defineCall({
     kind: KeptKind,
     targetIds: z.array(Id).check(z.minLength(1), z.maxLength(limits.keptAtOnce)),
   }),
-  response: FavoriteCounts,
+  response: z.extend(FavoriteCounts, { undo: z.string() }),
   failures: [],
+})
+
+/** Brings removed favourites back as they were, with when they were kept and for what price. Repeating it changes nothing. */
+export const favoritesRestore = defineCall({
+  name: 'favorites.restore',
+  summary: 'Bring removed favourites back',
+  who: 'customer',
+  request: z.object({
+    /** What `favorites.remove` answered. */
+    undo: z.string().check(z.maxLength(limits.undoLength)),
+  }),
+  response: FavoriteCounts,
+  failures: ['undoExpired'],
 })
 
 /** The stores or goods that the caller opened in the last days, newest first; once for each day (product text §2, footprint). */
@@ -32,8 +45,16 @@ export const footprintsList = defineCall({
   name: 'footprints.list',
   summary: 'The stores or goods that the caller opened',
   who: 'customer',
-  request: z.object({ ...paging, kind: KeptKind }),
-  response: pageOf(Footprint),
+  request: z.object({
+    ...paging,
+    kind: KeptKind,
+    /** The last day that is listed; without it, all are. */
+    until: z.optional(z.iso.date()),
+  }),
+  response: z.extend(pageOf(Footprint), {
+    /** The days that have any, newest first. */
+    days: z.array(z.iso.date()),
+  }),
   failures: [],
 })
 

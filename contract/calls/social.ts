@@ -3,9 +3,9 @@ import { defineCall } from '../call'
 import { Empty, Instant, ruled, text } from '../entities/common'
 import { Session } from '../entities/user'
 import { phone, verificationCode } from '../rules/generic'
+import { socialProviders } from '../social-providers'
 
-/** The social apps by which one can log in. */
-export const SocialProvider = z.enum(['wechat', 'alipay'])
+export const SocialProvider = z.enum(socialProviders)
 export type SocialProvider = z.output<typeof SocialProvider>
 
 /** How a code is had: from the mini-program of the app itself, or from its page in a browser. */

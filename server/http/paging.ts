@@ -80,6 +80,15 @@ export class Paging {
     return { items: this.shown(rows).map(view), next: this.next(rows) }
   }
 
+  /** Like `answer`, without the rows whose view is undefined. */
+  answerSome<Row extends KeyedRow, Item>(
+    rows: readonly Row[],
+    view: (row: Row) => Item | undefined,
+  ): { items: Item[]; next: string | null } {
+    const { items, next } = this.answer(rows, view)
+    return { items: items.filter((item) => item !== undefined), next }
+  }
+
   private read(cursor: string | undefined): { after?: KeyValues; kept?: readonly number[] } {
     if (cursor === undefined) return {}
     const [, list, after, kept] = parse(cursor)

@@ -1,4 +1,5 @@
 import type { SocialProvider, SocialWay } from '@contract/calls/social'
+import type { Language } from '@contract/settings'
 
 /** A code that the social app does not take, because it is made up, used, or too old. Its message holds no personal data. */
 export class SocialRefused extends Error {
@@ -10,7 +11,7 @@ export interface SocialApp {
   readonly name: SocialProvider
   readonly ways: readonly SocialWay[]
   /** The page where a person agrees in a browser; it leads to `redirectUri` with a code and the state. */
-  pageAddress(redirectUri: string, state: string): Promise<string> | string
+  pageAddress(redirectUri: string, state: string, language: Language): Promise<string> | string
   /**
    * The app's own id of the person whom a code names; the app takes each code once.
    * @throws SocialRefused for a code that it does not take.

@@ -1,4 +1,5 @@
 import type { SocialWay } from '@contract/calls/social'
+import type { Language } from '@contract/settings'
 import { type SocialApp, SocialRefused } from './provider'
 import type { WechatApps } from './settings'
 
@@ -35,13 +36,14 @@ export class WechatLogin implements SocialApp {
     return (['mini', 'web'] as const).filter((way) => this.options.apps[way])
   }
 
-  pageAddress(redirectUri: string, state: string): string {
+  pageAddress(redirectUri: string, state: string, language: Language): string {
     const query = new URLSearchParams({
       appid: this.appOf('web').appId,
       redirect_uri: redirectUri,
       response_type: 'code',
       scope: 'snsapi_login',
       state,
+      lang: language === 'zh' ? 'cn' : 'en',
     })
     return `${this.options.page}/connect/qrconnect?${query.toString()}#wechat_redirect`
   }

@@ -59,6 +59,7 @@ export function PaperView({ label, width, height, className, onReady }: PaperPro
     Taro.createSelectorQuery().select(`#${id}`).node().exec(found)
   }
   // WeChat has the canvas once it is rendered; Alipay may make it later, and says so by `onReady`.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is there
   useEffect(() => Taro.nextTick(ask), [])
   const spoken = { 'aria-label': label, ariaLabel: label }
   return <Canvas type="2d" id={id} canvasId={id} className={className} onReady={ask} {...spoken} />

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { cartAdd, cartMoveToFavorites } from '@contract/calls/cart'
-import { favoritesList, favoritesRemove, footprintsClear, footprintsList } from '@contract/calls/favorites'
+import {
+  favoritesList,
+  favoritesRemove,
+  favoritesRestore,
+  footprintsClear,
+  footprintsList,
+} from '@contract/calls/favorites'
 import { goodsCollect, goodsDetail } from '@contract/calls/goods'
 import { storeCollect, storeDetail } from '@contract/calls/store'
 import type { FavoriteFilter, KeptKind } from '@contract/entities/favorite'
@@ -10,8 +17,9 @@ import { pagesOf } from '../../testing/pages'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
+const lines: string[] = []
 beforeAll(async () => {
-  world = await aWorld()
+  world = await aWorld({ LOG_LEVEL: 'error' }, undefined, 0, { logStream: { write: (line) => lines.push(line) } })
 })
 afterAll(() => world.close())
 
@@ -80,6 +88,26 @@ describe('favorites.list', () => {
   })
 })
 
+/** Takes a thing out of the database, as nothing of the product does. */
+const destroy = (table: 'goods' | 'stores', id: string) =>
+  world.app.context.db.deleteFrom(table).where('id', '=', id).execute()
+
+it('should leave out what is not in the database any more, and not count it', async () => {
+  const { ann, storeId, first, second } = await aKeeper()
+  const gone = await world.make.store()
+  for (const id of [storeId, gone]) await ann.call(storeCollect, { storeId: id, collected: true })
+  for (const id of [storeId, gone]) await ann.call(storeDetail, { storeId: id })
+  for (const goodsId of [first, second]) await ann.call(goodsDetail, { goodsId })
+  await ann.call(footprintsList, { kind: 'goods' })
+  await destroy('goods', first)
+  await destroy('stores', gone)
+  expect(await kept(ann, 'goods')).not.toContain(first)
+  expect(await kept(ann, 'store')).toEqual([storeId])
+  expect((await ann.call(favoritesList, { kind: 'goods' })).counts).toMatchObject({ store: 1, goods: 2, inStock: 2 })
+  expect((await seen(ann, 'goods')).map(([, id]) => id)).toEqual([second])
+  expect((await seen(ann, 'store')).map(([, id]) => id)).toEqual([storeId])
+})
+
 describe('favorites.remove', () => {
   it('should remove what is named, of one kind and of the caller alone, however often', async () => {
     const { ann, storeId, first, second, third } = await aKeeper()
@@ -95,7 +123,90 @@ describe('favorites.remove', () => {
   })
 })
 
+describe('favorites.restore', () => {
+  it('should bring back what was removed as it was, however often', async () => {
+    const { ann, first, second, third } = await aKeeper()
+    const { undo } = await ann.call(favoritesRemove, { kind: 'goods', targetIds: [first, third] })
+    await world.make.changeGoods(first, { shop_price: 20_00 })
+    for (let times = 0; times < 2; times++)
+      expect(await ann.call(favoritesRestore, { undo })).toMatchObject({ goods: 3, cheaper: 1 })
+    expect(await kept(ann, 'goods')).toEqual([third, second, first])
+  })
+
+  it('should refuse what somebody else removed, what is made up and what is too old', async () => {
+    const { ann, first } = await aKeeper()
+    const ben = await world.make.customer()
+    const { undo } = await ann.call(favoritesRemove, { kind: 'goods', targetIds: [first] })
+    const [text = '', signature = ''] = undo.split('.')
+    expect(await ben.refusal(favoritesRestore, { undo })).toBe('undoExpired')
+    for (const made of ['', `${text}x.${signature}`, `${text}.`, `${undo}.`])
+      expect(await ann.refusal(favoritesRestore, { undo: made })).toBe('undoExpired')
+    world.clock.forward(11)
+    expect(await ann.refusal(favoritesRestore, { undo })).toBe('undoExpired')
+    expect(await kept(ann, 'goods')).not.toContain(first)
+  })
+
+  it('should take back as many as one call removes', async () => {
+    const ann = await world.make.customer()
+    const targetIds = Array.from({ length: limits.keptAtOnce }, () => randomUUID())
+    const created_at = world.clock.now()
+    const rows = targetIds.map((target_id) => {
+      return { customer_id: ann.id, kind: 'goods' as const, target_id, created_at, price: 100_000_00 }
+    })
+    await world.app.context.db.insertInto('favorites').values(rows).execute()
+    const { undo } = await ann.call(favoritesRemove, { kind: 'goods', targetIds })
+    await ann.call(favoritesRestore, { undo })
+    const { db } = world.app.context
+    const back = await db.selectFrom('favorites').select('target_id').where('customer_id', '=', ann.id).execute()
+    expect(back).toHaveLength(limits.keptAtOnce)
+  })
+})
+
 describe('footprints.list', () => {
+  it('should open a store at once, however long its footprint takes', async () => {
+    const ann = await world.make.customer()
+    const storeId = await world.make.store()
+    await ann.call(storeDetail, { storeId })
+    const [before] = (await ann.call(footprintsList, { kind: 'store' })).items
+    world.clock.forward(1)
+    await world.app.context.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('footprints').select('id').where('customer_id', '=', ann.id).forUpdate().execute()
+      expect(await ann.call(storeDetail, { storeId })).toMatchObject({ id: storeId })
+    })
+    const { items } = await ann.call(footprintsList, { kind: 'store' })
+    expect(items).toHaveLength(1)
+    expect(items[0]?.seenAt).not.toBe(before?.seenAt)
+  })
+
+  it('should open a store whose footprint cannot be written, and log why', async () => {
+    const ann = await world.make.customer()
+    const storeId = await world.make.store()
+    const refused = sql.raw(`check (customer_id <> '${ann.id}') not valid`)
+    await sql`alter table footprints add constraint refused ${refused}`.execute(world.app.context.db)
+    expect(await ann.call(storeDetail, { storeId })).toMatchObject({ id: storeId })
+    expect(await seen(ann, 'store')).toEqual([])
+    expect(lines.join('')).toContain('a footprint could not be written')
+    await sql`alter table footprints drop constraint refused`.execute(world.app.context.db)
+  })
+
+  it('should tell the days that have any, and list until one of them', async () => {
+    const ann = await world.make.customer()
+    const storeId = await world.make.store()
+    for (const days of [0, 1, 3]) {
+      world.clock.forward(days * 24 * 60)
+      await ann.call(storeDetail, { storeId })
+    }
+    const { days } = await ann.call(footprintsList, { kind: 'store', pageSize: 1 })
+    expect(days).toEqual((await seen(ann, 'store')).map(([day]) => day))
+    expect(days).toHaveLength(3)
+    const until = days[1] ?? ''
+    expect(await ann.call(footprintsList, { kind: 'store', until })).toMatchObject({
+      days,
+      items: days.slice(1).map((day) => ({ day })),
+    })
+    expect((await ann.call(footprintsList, { kind: 'goods' })).days).toEqual([])
+  })
+
   it('should show what a customer opened, once for each day at its last time, and nothing of visitors', async () => {
     const ann = await world.make.customer()
     const [one, two] = [await world.make.store(), await world.make.store()]

@@ -35,12 +35,8 @@ const readers: Record<KeptKind, Read> = {
   },
 }
 
-/** Reads stores or goods by their ids. @returns a function that finds one; it throws an Error for an id of nothing. */
+/** Reads stores or goods by their ids. @returns a function that finds one; undefined for what is not there any more. */
 export async function readKept(context: Context, caller: SignedIn, kind: KeptKind, ids: readonly string[]) {
   const found = new Map(ids.length > 0 ? await readers[kind](context, caller, [...new Set(ids)]) : [])
-  return (id: string): Kept => {
-    const kept = found.get(id)
-    if (!kept) throw new Error(`no ${kind} ${id}`)
-    return kept
-  }
+  return (id: string): Kept | undefined => found.get(id)
 }

@@ -3,6 +3,7 @@ import type { FavoriteCounts, FavoriteFilter, KeptKind } from '@contract/entitie
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database } from '../../database/schema'
 import { price } from '../goods/found/queries'
+import type { Removed } from './undo'
 
 type Db = Kysely<Database>
 
@@ -31,13 +32,27 @@ export async function addFavorites(db: Db, { customerId, kind, targetIds }: Favo
     on conflict do nothing`.execute(db)
 }
 
-/** Removes favourites, where they exist. */
-export async function removeFavorites(db: Db, { customerId, kind, targetIds }: Favorites): Promise<void> {
-  await db
+/** Removes favourites, where they exist, and answers what they were. */
+export function removeFavorites(db: Db, { customerId, kind, targetIds }: Favorites) {
+  return db
     .deleteFrom('favorites')
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
     .where('target_id', 'in', [...targetIds])
+    .returning(['target_id', 'created_at', 'price'])
+    .execute()
+}
+
+/** Adds favourites as they were; those that were kept again stay as they are. */
+export async function restoreFavorites(db: Db, { customerId, kind, was }: Removed): Promise<void> {
+  if (was.length === 0) return
+  const rows = was.map(([target_id, keptAt, price]) => {
+    return { customer_id: customerId, kind, target_id, created_at: new Date(keptAt), price }
+  })
+  await db
+    .insertInto('favorites')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
@@ -61,11 +76,16 @@ const filters: Record<FavoriteFilter, RawBuilder<boolean>> = {
   gone: sql`goods.removed_at is not null`,
 }
 
+/** The favourites of a customer that are still there; what is no longer sold is. */
 const favoritesOf = (db: Db, customerId: string) =>
   db
     .selectFrom('favorites')
     .leftJoin('goods', (join) => join.onRef('goods.id', '=', 'favorites.target_id').on('favorites.kind', '=', 'goods'))
+    .leftJoin('stores', (join) =>
+      join.onRef('stores.id', '=', 'favorites.target_id').on('favorites.kind', '=', 'store'),
+    )
     .where('favorites.customer_id', '=', customerId)
+    .where((eb) => eb.or([eb('goods.id', 'is not', null), eb('stores.id', 'is not', null)]))
 
 const lastKeptFirst = new Keyset([
   descending('instant', sql.ref('favorites.created_at')),

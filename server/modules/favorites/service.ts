@@ -1,11 +1,13 @@
 import type { Request, Response } from '@contract/call'
-import { favoritesList, type favoritesRemove } from '@contract/calls/favorites'
+import { favoritesList, type favoritesRemove, type favoritesRestore } from '@contract/calls/favorites'
 import type { KeptKind } from '@contract/entities/favorite'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
+import { Failure } from '../../http/failure'
 import { Paging } from '../../http/paging'
 import { readKept } from './kept'
 import * as queries from './queries'
+import { removedOf, undoOf } from './undo'
 
 /** Favourite stores and goods (product text §2, favorites). */
 export class FavoriteService {
@@ -37,19 +39,35 @@ export class FavoriteService {
     ])
     const ids = page.shown(rows).map(({ target_id }) => target_id)
     const keptOf = await readKept(this.context, caller, kind, ids)
-    const answer = page.answer(rows, ({ target_id: id, created_at, cheaper_by: cheaperBy }) => {
-      return { id, ...keptOf(id), cheaperBy, keptAt: created_at.toISOString() }
+    const answer = page.answerSome(rows, ({ target_id: id, created_at, cheaper_by: cheaperBy }) => {
+      const found = keptOf(id)
+      return found && { id, ...found, cheaperBy, keptAt: created_at.toISOString() }
     })
     return { ...answer, counts }
   }
 
-  /** Removes favourites and answers how many are left. */
+  /** Removes favourites and answers how many are left, and what brings them back. */
   async remove(
     { customer }: SignedIn,
     { kind, targetIds }: Request<typeof favoritesRemove>,
   ): Promise<Response<typeof favoritesRemove>> {
     const { db } = this.context
-    await queries.removeFavorites(db, { customerId: customer.id, kind, targetIds })
+    const customerId = customer.id
+    const rows = await queries.removeFavorites(db, { customerId, kind, targetIds })
+    const was = rows.map(({ target_id, created_at, price }) => [target_id, created_at.getTime(), price] as const)
+    const undo = undoOf(this.context, { customerId, kind, was })
+    return { ...(await queries.countFavorites(db, customerId)), undo }
+  }
+
+  /** Brings back what was removed. @throws Failure `undoExpired` */
+  async restore(
+    { customer }: SignedIn,
+    { undo }: Request<typeof favoritesRestore>,
+  ): Promise<Response<typeof favoritesRestore>> {
+    const { db } = this.context
+    const removed = removedOf(this.context, customer.id, undo)
+    if (!removed) throw new Failure('undoExpired')
+    await queries.restoreFavorites(db, removed)
     return queries.countFavorites(db, customer.id)
   }
 }

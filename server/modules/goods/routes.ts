@@ -14,8 +14,8 @@ import { GoodsFinder } from './found/service'
 import { GoodsService } from './service'
 
 /** Goods: lists around the caller, single items and share codes (product text §2, §3). */
-export const goodsRoutes: Module = ({ handle, context }) => {
-  const goods = new GoodsService(context)
+export const goodsRoutes: Module = ({ handle, context, services }) => {
+  const goods = new GoodsService(context, services.footprints)
   const finder = new GoodsFinder(context)
   handle(goodsList, (caller, request) => finder.list(caller, request))
   handle(goodsCount, (caller, request) => finder.count(caller, request))

@@ -4,7 +4,7 @@ import { sharedPaths } from '@contract/share'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { FootprintService } from '../favorites/footprints/service'
+import type { FootprintService } from '../favorites/footprints/service'
 import { FavoriteService } from '../favorites/service'
 import { findStore } from '../store/queries'
 import { summaryView } from '../store/view'
@@ -15,11 +15,12 @@ import { goodsView, groupsView } from './view'
 /** Single items as visitors and customers see them (product text §2, §3). */
 export class GoodsService {
   private readonly favorites: FavoriteService
-  private readonly footprints: FootprintService
 
-  constructor(private readonly context: Context) {
+  constructor(
+    private readonly context: Context,
+    private readonly footprints: FootprintService,
+  ) {
     this.favorites = new FavoriteService(context)
-    this.footprints = new FootprintService(context)
   }
 
   /** @throws Failure `goodsNotFound` */
@@ -37,8 +38,8 @@ export class GoodsService {
       this.storeOf(row, caller),
       categoryName(this.context.db, row.menu_category_id),
       this.favorites.has(caller, 'goods', goodsId),
-      this.footprints.note(caller, 'goods', goodsId),
     ])
+    this.footprints.note(caller, 'goods', goodsId)
     return {
       goods,
       category: category[caller.language],

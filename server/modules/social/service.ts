@@ -50,7 +50,8 @@ export class SocialService {
     if (!app.ways.includes('web')) throw new Failure('socialLoginFailed')
     const of = { provider, device: deviceOf(caller), ...(by && { customerId: by.id }) }
     const origin = this.context.config.publicUrl?.replace(/\/$/, '') ?? caller.origin
-    return { address: await app.pageAddress(origin + callbackPath(provider), newState(this.context, of)) }
+    const address = await app.pageAddress(origin + callbackPath(provider), newState(this.context, of), caller.language)
+    return { address }
   }
 
   /** @throws Failure `socialLoginFailed`, `accountDisabled` or `accountClosing`. */

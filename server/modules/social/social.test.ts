@@ -265,6 +265,21 @@ describe('the sandbox', () => {
       ).toBe(400)
   })
 
+  it('should speak the language of the app that sends there', async () => {
+    for (const provider of ['wechat', 'alipay'] as const)
+      for (const [language, head] of [
+        ['zh', '授权登录'],
+        ['en', 'Log in by'],
+      ] as const) {
+        const caller = aDevice()
+        caller.language = language
+        const { address } = await caller.call(loginSocialStart, { provider, agreed: true })
+        const other = language === 'zh' ? 'en-US' : 'zh-CN'
+        const page = await fetch(new URL(address, world.base), { headers: { 'accept-language': other } })
+        expect(await page.text()).toContain(head)
+      }
+  })
+
   it('should play both apps in both ways', async () => {
     const { items } = await world.visitor.call(loginSocialWays, {})
     const ways = items.map(({ provider, way }) => `${provider} ${way}`).sort()

@@ -14,8 +14,8 @@ import { countMonthlySales } from './sales'
 import { StoreService } from './service'
 
 /** Stores: lists around the caller, and single stores with menu and licences (product text §2, §3). */
-export const storeRoutes: Module = async ({ handle, context }) => {
-  const stores = new StoreService(context)
+export const storeRoutes: Module = async ({ handle, context, services }) => {
+  const stores = new StoreService(context, services.footprints)
   const nearby = new NearbyService(context)
   handle(storeList, (caller, request) => nearby.list(caller, request))
   handle(storeSearch, (caller, request) => nearby.search(caller, request))

@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { EnvelopeService } from '../envelope/service'
-import { FootprintService } from '../favorites/footprints/service'
+import type { FootprintService } from '../favorites/footprints/service'
 import { FavoriteService } from '../favorites/service'
 import { goodsOfStore } from '../goods/queries'
 import { goodsView } from '../goods/view'
@@ -20,12 +20,13 @@ const dishCount = 3
 /** Stores as visitors and customers see them (product text §3, §7). */
 export class StoreService {
   private readonly favorites: FavoriteService
-  private readonly footprints: FootprintService
   private readonly envelopes: EnvelopeService
 
-  constructor(private readonly context: Context) {
+  constructor(
+    private readonly context: Context,
+    private readonly footprints: FootprintService,
+  ) {
     this.favorites = new FavoriteService(context)
-    this.footprints = new FootprintService(context)
     this.envelopes = new EnvelopeService(context)
   }
 
@@ -39,9 +40,9 @@ export class StoreService {
       this.favorites.has(caller, 'store', storeId),
       queries.reviewCount(db, storeId),
       this.envelopes.left(caller.customer),
-      this.footprints.note(caller, 'store', storeId),
     ])
     if (!store) throw new Failure('storeNotFound')
+    this.footprints.note(caller, 'store', storeId)
     return detailView(store, dishes, viewer, { collected, reviewCount, envelopesLeft })
   }
 

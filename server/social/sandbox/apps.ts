@@ -17,7 +17,10 @@ function played(context: Context, real: SocialApp): SocialApp {
   return {
     name: real.name,
     ways: real.ways,
-    pageAddress: (redirectUri, state) => real.pageAddress(redirectUri, state),
+    pageAddress: async (redirectUri, state, language) => {
+      const [address = ''] = (await real.pageAddress(redirectUri, state, language)).split('#')
+      return `${address}&language=${language}`
+    },
     subjectOf: (way, code, device) => real.subjectOf(way, codeOf(way, code, device), device),
   }
 }

@@ -12,6 +12,8 @@ import { consentPage } from './page'
 const Wanted = z.object({
   redirect_uri: z.string(),
   state: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
+  /** The one that the app is shown in; a real app knows its own. */
+  language: z.optional(z.enum(['en', 'zh'])),
   person: z.optional(z.string().check(z.regex(/^[a-z]{1,20}$/))),
 })
 
@@ -42,8 +44,8 @@ function wechatAnswer(context: Context, query: unknown, app: { appId: string; ap
 export function registerSandboxSocial(app: FastifyInstance, context: Context): void {
   for (const provider of SocialProvider.options) {
     app.get(`/sandbox/${provider}${pages[provider]}`, async (request, reply) => {
-      const { redirect_uri, state } = wantedOf(context, provider, request)
-      const language = languageOf(request, context.config.defaultLanguage)
+      const { redirect_uri, state, language: shown } = wantedOf(context, provider, request)
+      const language = shown ?? languageOf(request, context.config.defaultLanguage)
       const page = consentPage({ provider, language, redirectUri: redirect_uri, state })
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
     })

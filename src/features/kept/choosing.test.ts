@@ -16,7 +16,7 @@ it('chooses one by one, and all or none of some', () => {
 
 it('forgets the choice at its end', () => {
   const choosing = new Choosing()
-  choosing.start()
+  choosing.flip()
   choosing.toggle('a')
   choosing.end()
   expect([choosing.on, choosing.chosen]).toEqual([false, []])

@@ -10,13 +10,14 @@ export class Choosing {
     makeModel(this)
   }
 
-  start(): void {
-    this.on = true
+  /** Starts or ends managing. */
+  flip(): void {
+    this.on = !this.on
+    this.chosen = []
   }
 
   end(): void {
-    this.on = false
-    this.chosen = []
+    if (this.on) this.flip()
   }
 
   has(id: string): boolean {

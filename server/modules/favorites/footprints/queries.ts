@@ -5,7 +5,8 @@ import type { Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
-interface Seen {
+/** That a customer saw a thing. */
+export interface Seen {
   readonly id: string
   readonly customerId: string
   readonly kind: KeptKind
@@ -45,23 +46,37 @@ const newestFirst = new Keyset([
   descending('id', sql.ref('footprints.id')),
 ])
 
-interface Wanted {
+interface Own {
   readonly customerId: string
   readonly kind: KeptKind
   readonly since: Date
+}
+
+/** A customer's footprints on what is still there; what is no longer sold is. */
+const footprintsOf = (db: Db, { customerId, kind, since }: Own) =>
+  db
+    .selectFrom('footprints')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('seen_at', '>=', since)
+    .where(sql<boolean>`exists (select from ${tables[kind]} as seen where seen.id = target_id)`)
+
+interface Wanted extends Own {
+  /** The last day that is listed. */
+  readonly until: string | undefined
   readonly slice: Slice
 }
 
 /** A page of a customer's footprints. */
-export function footprintPage(db: Db, { customerId, kind, since, slice }: Wanted) {
-  const own = db
-    .selectFrom('footprints')
-    .select(['id', 'target_id', 'day', 'seen_at'])
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', kind)
-    .where('seen_at', '>=', since)
-  return newestFirst.page(own, slice).execute()
+export function footprintPage(db: Db, { slice, until, ...own }: Wanted) {
+  const all = footprintsOf(db, own).select(['footprints.id', 'target_id', 'day', 'seen_at'])
+  const wanted = until === undefined ? all : all.where('day', '<=', until)
+  return newestFirst.page(wanted, slice).execute()
 }
+
+/** The days on which a customer saw something, newest first. */
+export const footprintDays = (db: Db, own: Own) =>
+  footprintsOf(db, own).select('day').distinct().orderBy('day', 'desc').execute()
 
 interface Forgotten {
   readonly customerId: string

@@ -17,37 +17,68 @@ const keptSince = (now: Date): Date => minutesAfter(now, -limits.footprintDays *
 
 /** The stores and goods that customers opened (product text §2, footprint): of the last days, and at most some for each of them. */
 export class FootprintService {
+  /** What is being written, by customer. */
+  private readonly writing = new Map<string, Promise<void>>()
+
   constructor(private readonly context: Context) {}
 
-  /** Notes what a customer opens; nothing of visitors. */
-  async note({ customer }: Caller, kind: KeptKind, targetId: string): Promise<void> {
+  /** Notes what a customer opens; nothing of visitors. Nobody waits for it, and what cannot be written is logged. */
+  note({ customer }: Caller, kind: KeptKind, targetId: string): void {
     if (!customer) return
-    const { db, clock, config } = this.context
+    const { id } = customer
+    const { clock, config } = this.context
     const at = clock.now()
-    const seen = { id: uuid(), customerId: customer.id, kind, targetId, day: localDay(config.timeZone, at), at }
-    if (await queries.noteSeen(db, seen)) await queries.deleteBeyond(db, customer.id, limits.footprintsMax)
+    const seen = { id: uuid(), customerId: id, kind, targetId, day: localDay(config.timeZone, at), at }
+    const before = this.writing.get(id)
+    const write = async () => {
+      await before
+      await this.write(seen).catch((error: unknown) =>
+        this.context.log.error({ err: error }, 'a footprint could not be written'),
+      )
+      if (this.writing.get(id) === written) this.writing.delete(id)
+    }
+    const written = write()
+    this.writing.set(id, written)
+  }
+
+  /** Resolves once all that was noted is written. */
+  async settled(): Promise<void> {
+    await Promise.all(this.writing.values())
   }
 
   async list(caller: SignedIn, request: Request<typeof footprintsList>): Promise<Response<typeof footprintsList>> {
     const { db, clock } = this.context
-    const { kind } = request
+    const { kind, until } = request
     const customerId = caller.customer.id
+    await this.writing.get(customerId)
     const page = new Paging(footprintsList, request, customerId)
     const since = keptSince(clock.now())
-    const rows = await queries.footprintPage(db, { customerId, kind, since, slice: page.slice })
+    const own = { customerId, kind, since }
+    const [rows, days] = await Promise.all([
+      queries.footprintPage(db, { ...own, until, slice: page.slice }),
+      queries.footprintDays(db, own),
+    ])
     const ids = page.shown(rows).map(({ target_id }) => target_id)
     const keptOf = await readKept(this.context, caller, kind, ids)
-    return page.answer(rows, ({ id, day, seen_at, target_id }) => {
-      return { id, day, seenAt: seen_at.toISOString(), ...keptOf(target_id) }
+    const answer = page.answerSome(rows, ({ id, day, seen_at, target_id }) => {
+      const kept = keptOf(target_id)
+      return kept && { id, day, seenAt: seen_at.toISOString(), ...kept }
     })
+    return { ...answer, days: days.map(({ day }) => day) }
   }
 
   async clear(
     { customer }: SignedIn,
     { kind, seen }: Request<typeof footprintsClear>,
   ): Promise<Response<typeof footprintsClear>> {
+    await this.writing.get(customer.id)
     await queries.deleteSeen(this.context.db, { customerId: customer.id, kind, seen })
     return {}
+  }
+
+  private async write(seen: queries.Seen) {
+    const { db } = this.context
+    if (await queries.noteSeen(db, seen)) await queries.deleteBeyond(db, seen.customerId, limits.footprintsMax)
   }
 }
 

@@ -2,17 +2,16 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Favorite } from '@contract/entities/favorite'
 import { Chip } from '@/components/base/Chip'
-import { NavBar } from '@/components/frame/NavBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
-import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
 import { GoodsTile } from '@/features/kept/GoodsTile'
 import { ManageBar } from '@/features/kept/ManageBar'
+import { ManageNav } from '@/features/kept/ManageNav'
 import { StoreRow } from '@/features/kept/StoreRow'
+import { UndoBar } from '@/features/kept/UndoBar'
 import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
-import { back } from '@/platform/navigation'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { FavoritesModel } from './model'
@@ -21,30 +20,25 @@ import { words } from './text'
 export default screen('favorites', () => {
   const model = useModel((api) => new FavoritesModel(api))
   useReturned(() => void model.refresh())
-  const { tab, choosing, counts } = model
+  const { tab, counts } = model
   const t = words()
   const tabs = [
     { value: 'store', name: t.store(`${counts?.store ?? ''}`).trim() },
     { value: 'goods', name: t.goods(`${counts?.goods ?? ''}`).trim() },
   ] as const
-  const canManage = choosing.on || model.ids.length > 0
-  const action = { text: choosing.on ? t.done : t.manage, onPress: model.manage }
-  const nav = (
-    <View>
-      <NavBar
-        title={t.title}
-        onBack={() => (choosing.on ? choosing.end() : void back())}
-        {...(canManage && { action })}
-      />
-      <Tabs items={tabs} value={tab} onChange={model.choose} align="even" />
-    </View>
-  )
-  const bar = <ManageBar choosing={choosing} ids={model.ids} busy={model.busy} onRemove={() => void model.remove()} />
+  const nav = <ManageNav title={t.title} tabs={tabs} model={model} />
   return (
-    <Screen nav={nav} onRefresh={model.refresh} footer={choosing.on ? bar : undefined}>
+    <Screen nav={nav} onRefresh={model.refresh} footer={<Foot model={model} />}>
       {tab === 'store' ? <Stores model={model} /> : <Goods model={model} />}
     </Screen>
   )
+})
+
+/** What can be done with the chosen ones, or brings back the last that were removed. */
+const Foot = observer(function Foot({ model }: { model: FavoritesModel }) {
+  const { choosing, ids, busy, canUndo } = model
+  if (choosing.on) return <ManageBar choosing={choosing} ids={ids} busy={busy} onRemove={() => void model.remove()} />
+  return canUndo ? <UndoBar busy={busy} onUndo={() => void model.undo()} /> : null
 })
 
 const Empty = observer(function Empty() {

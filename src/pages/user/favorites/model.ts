@@ -2,9 +2,9 @@ import type { Favorite, FavoriteCounts, FavoriteFilter, KeptKind } from '@contra
 import { limits } from '@contract/limits'
 import { Choosing } from '@/features/kept/choosing'
 import { inRowsOf, rowsOf } from '@/features/kept/rows'
-import { confirm, toast } from '@/platform/feedback'
+import { confirm } from '@/platform/feedback'
 import type { Answer, Api } from '@/services/api'
-import { attempt, makeModel, PagedResource } from '@/state'
+import { makeModel, PagedResource, whileBusy } from '@/state'
 import { words } from './text'
 
 type Page = Answer<'favorites.list'>
@@ -21,6 +21,8 @@ export class FavoritesModel {
   /** Unknown until a list has come. */
   counts: FavoriteCounts | undefined = undefined
   busy = false
+  /** What brings the last removed ones back, a text for each call that removed some. */
+  private undos: readonly string[] = []
   readonly choosing = new Choosing()
   readonly lists: Readonly<Record<KeptKind, List>>
 
@@ -49,21 +51,21 @@ export class FavoritesModel {
   }
 
   choose(tab: KeptKind): void {
-    this.choosing.end()
+    this.settle()
     this.tab = tab
     void this.list.load()
   }
 
   chooseFilter(filter: FavoriteFilter): void {
-    this.choosing.end()
+    this.settle()
     this.filter = filter
     void this.lists.goods.restart()
   }
 
   /** Starts or ends managing. */
   manage(): void {
-    if (this.choosing.on) this.choosing.end()
-    else this.choosing.start()
+    this.undos = []
+    this.choosing.flip()
   }
 
   /** Reloads what has been loaded: a favourite may have ended on its own screen. */
@@ -76,34 +78,53 @@ export class FavoritesModel {
   async remove(): Promise<void> {
     const { tab, list } = this
     const ids = [...this.choosing.chosen]
-    const { ask, remove: ok, cancel, removed } = words()
+    const { ask, remove: ok, cancel } = words()
     if (this.busy || ids.length === 0) return
     if (ids.length > 1 && !(await confirm({ title: ask(ids.length), ok, cancel }))) return
-    this.setBusy(true)
-    const counts = await attempt(() => this.send(tab, ids))
-    this.setBusy(false)
-    if (!counts) return void (await list.renew())
-    this.count(counts)
-    this.choosing.end()
+    const undos = await whileBusy(this, () => this.send(tab, ids))
+    if (!undos) return void (await list.renew())
+    this.settle(undos)
     list.change((items) => items.filter(({ id }) => !ids.includes(id)))
-    toast(removed)
     if (list.items.length === 0) await list.reload()
+  }
+
+  get canUndo(): boolean {
+    return this.undos.length > 0
+  }
+
+  /** Brings the last removed ones back. */
+  async undo(): Promise<void> {
+    const { list, undos } = this
+    if (this.busy) return
+    const done = await whileBusy(this, async () => {
+      for (const undo of undos) this.count(await this.api.favorites.restore({ undo }))
+      return true
+    })
+    if (!done) return
+    this.settle()
+    await list.reload()
   }
 
   dispose(): void {
     for (const list of Object.values(this.lists)) list.dispose()
   }
 
-  /** Removes any number of favourites, as many at once as one call takes. */
-  private async send(kind: KeptKind, ids: readonly string[]): Promise<FavoriteCounts | undefined> {
-    let counts: FavoriteCounts | undefined
-    for (let start = 0; start < ids.length; start += limits.keptAtOnce)
-      counts = await this.api.favorites.remove({ kind, targetIds: ids.slice(start, start + limits.keptAtOnce) })
-    return counts
+  /** Removes any number of favourites, as many at once as one call takes; answers what brings them back. */
+  private async send(kind: KeptKind, ids: readonly string[]): Promise<string[]> {
+    const undos: string[] = []
+    for (let start = 0; start < ids.length; start += limits.keptAtOnce) {
+      const targetIds = ids.slice(start, start + limits.keptAtOnce)
+      const { undo, ...counts } = await this.api.favorites.remove({ kind, targetIds })
+      this.count(counts)
+      undos.push(undo)
+    }
+    return undos
   }
 
-  private setBusy(busy: boolean) {
-    this.busy = busy
+  /** Ends managing, and keeps what can be undone now. */
+  private settle(undos: readonly string[] = []) {
+    this.choosing.end()
+    this.undos = undos
   }
 
   private count(counts: FavoriteCounts) {

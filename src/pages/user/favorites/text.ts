@@ -4,8 +4,6 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Favourites',
-    manage: 'Manage',
-    done: 'Done',
     store: (count: string) => `Stores ${count}`,
     goods: (count: string) => `Goods ${count}`,
     all: 'All',
@@ -18,12 +16,9 @@ export const words = dictionary({
     ask: (count: number) => `Remove ${plural(count, 'favourite')}?`,
     remove: 'Remove',
     cancel: 'Cancel',
-    removed: 'Removed',
   },
   zh: {
     title: '我的收藏',
-    manage: '管理',
-    done: '完成',
     store: (count) => `店铺 ${count}`,
     goods: (count) => `商品 ${count}`,
     all: '全部',
@@ -36,6 +31,5 @@ export const words = dictionary({
     ask: (count) => `移除${count}项收藏？`,
     remove: '移除',
     cancel: '取消',
-    removed: '已移除',
   },
 })

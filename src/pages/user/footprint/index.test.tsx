@@ -1,5 +1,6 @@
 import type { Footprint } from '@contract/entities/favorite'
 import { formatDate } from '@contract/date'
+import { dayAfter } from './week'
 import { renderScreen, type Answers } from '@/testing'
 import { aSpecial, aStore } from '@/testing/stores'
 import Footprints from '.'
@@ -12,7 +13,10 @@ const seen = (id: string, day: string, name: string): Footprint => ({
 const goods = [seen('1', today, 'Tea'), seen('2', today, 'Honey'), seen('1', '2020-02-10', 'Tea of then')]
 const stores: Footprint[] = [{ id: 's', day: today, seenAt: `${today}T05:20:00.000Z`, store: aStore(), goods: null }]
 
-const listed = ({ kind }: { kind: 'store' | 'goods' }) => ({ items: { goods, store: stores }[kind], next: null })
+const listed = ({ kind }: { kind: 'store' | 'goods' }) => ({
+  ...{ items: { goods, store: stores }[kind], next: null },
+  days: kind === 'goods' ? [today, '2020-02-10'] : [today],
+})
 const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Footprints, { signedIn: true, language, answers: { 'footprints.list': listed, ...answers } })
 
@@ -38,7 +42,7 @@ it('removes the chosen ones of a day', async () => {
   await view.tap('Manage')
   await view.tap('All of Today')
   api.answer('footprints.clear', {})
-  api.answer('footprints.list', { items: goods.slice(2), next: null })
+  api.answer('footprints.list', { items: goods.slice(2), next: null, days: ['2020-02-10'] })
   await view.tap('Remove')
   expect(view.getByText('Remove 2 footprints?')).toBeVisible()
   await view.tap('Remove')
@@ -55,11 +59,34 @@ it('clears all of a kind after a question', async () => {
   const { view, api } = await opened()
   await view.tap('Manage')
   api.answer('footprints.clear', {})
-  api.answer('footprints.list', { items: [], next: null })
+  api.answer('footprints.list', { items: [], next: null, days: [] })
   await view.tap('Clear all')
   await view.tap('Clear')
   expect(api.calls('footprints.clear')).toEqual([{ kind: 'goods' }])
   expect(view.getByText('Nothing seen yet')).toBeVisible()
+})
+
+it('lists from a day of the week on, and marks the days that have any', async () => {
+  const days = [0, -1, -3].map((days) => dayAfter(today, days))
+  const { view, api } = await opened({ 'footprints.list': { items: goods, next: null, days } })
+  const radios = view.getAllByRole('radio')
+  expect(radios.map((radio) => radio.getAttribute('aria-disabled'))).toEqual(
+    [-6, -5, -4, -3, -2, -1, 0].map((day) => (days.includes(dayAfter(today, day)) ? null : 'true')),
+  )
+  expect(view.getByRole('radio', { checked: true })).toBe(radios[6])
+  await view.tap(/Yesterday$/)
+  expect(api.calls('footprints.list').at(-1)).toMatchObject({ kind: 'goods', until: days[1] })
+  expect(view.getByRole('radio', { checked: true })).toBe(radios[5])
+  await view.tap(/Today$/)
+  expect(api.calls('footprints.list').at(-1)).not.toHaveProperty('until')
+})
+
+it('goes to a day of the calendar', async () => {
+  const { view, api } = await opened()
+  await view.tap(/choose a day$/)
+  await view.tap('Done')
+  expect(api.calls('footprints.list').at(-1)).not.toHaveProperty('until')
+  expect(view.container.querySelector('[aria-modal=true]')).toBeNull()
 })
 
 it('tries again what could not be read', async () => {

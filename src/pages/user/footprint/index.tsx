@@ -1,18 +1,17 @@
-import { Text, View } from '@tarojs/components'
-import { limits } from '@contract/limits'
-import { NavBar } from '@/components/frame/NavBar'
+import { View } from '@tarojs/components'
+import { DaySheet } from '@/components/form/DaySheet'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
-import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
 import { ManageBar } from '@/features/kept/ManageBar'
+import { ManageNav } from '@/features/kept/ManageNav'
 import { navigate } from '@/platform/gate'
 import { useReturned } from '@/platform/lifecycle'
-import { back } from '@/platform/navigation'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { FootprintModel } from './model'
 import { Day } from './parts/day'
+import { WeekStrip } from './parts/week'
 import { words } from './text'
 
 export default screen('footprints', () => {
@@ -24,18 +23,7 @@ export default screen('footprints', () => {
     { value: 'goods', name: t.goods },
     { value: 'store', name: t.store },
   ] as const
-  const canManage = choosing.on || model.ids.length > 0
-  const action = { text: choosing.on ? t.done : t.manage, onPress: model.manage }
-  const nav = (
-    <View>
-      <NavBar
-        title={t.title}
-        onBack={() => (choosing.on ? choosing.end() : void back())}
-        {...(canManage && { action })}
-      />
-      <Tabs items={tabs} value={tab} onChange={model.choose} align="even" />
-    </View>
-  )
+  const nav = <ManageNav title={t.title} tabs={tabs} model={model} />
   const bar = (
     <ManageBar
       choosing={choosing}
@@ -46,10 +34,19 @@ export default screen('footprints', () => {
     />
   )
   const look = { text: t.look, onPress: () => navigate('home') }
+  const calendar = (
+    <DaySheet
+      title={t.calendar}
+      open={model.choosesDay}
+      value={model.week.chosen}
+      onClose={model.closeCalendar}
+      onPick={model.show}
+    />
+  )
   return (
-    <Screen nav={nav} onRefresh={model.refresh} footer={choosing.on ? bar : undefined}>
+    <Screen nav={nav} onRefresh={model.refresh} footer={choosing.on ? bar : undefined} overlay={calendar}>
       <View className={styles.footprint}>
-        {model.ids.length > 0 && <Text className={styles.footprint__kept}>{t.kept(limits.footprintDays)}</Text>}
+        {model.seenOn.length > 0 && <WeekStrip model={model} />}
         <PagedList
           key={tab}
           list={model.days}

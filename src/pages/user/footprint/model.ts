@@ -3,9 +3,12 @@ import { limits } from '@contract/limits'
 import { Choosing } from '@/features/kept/choosing'
 import { byDay, rowsOf } from '@/features/kept/rows'
 import { confirm, toast } from '@/platform/feedback'
-import type { Api } from '@/services/api'
-import { attempt, makeModel, PagedResource } from '@/state'
+import type { Answer, Api } from '@/services/api'
+import { makeModel, PagedResource, whileBusy } from '@/state'
 import { words } from './text'
+import { Week } from './week'
+
+type List = PagedResource<Footprint, string | undefined, Answer<'footprints.list'>>
 
 const quiet = { quiet: true }
 
@@ -14,17 +17,34 @@ export class FootprintModel {
   tab: KeptKind = 'goods'
   busy = false
   readonly choosing = new Choosing()
-  readonly lists: Readonly<Record<KeptKind, PagedResource<Footprint>>>
+  /** Whether the calendar is open. */
+  choosesDay = false
+  readonly weeks: Readonly<Record<KeptKind, Week>> = { goods: new Week(), store: new Week() }
+  readonly lists: Readonly<Record<KeptKind, List>>
 
   constructor(private readonly api: Api) {
-    const list = (kind: KeptKind) =>
-      new PagedResource<Footprint>((page) => api.footprints.list({ ...page, kind }, quiet))
+    const list = (kind: KeptKind): List =>
+      new PagedResource(
+        (page, until: string | undefined) =>
+          api.footprints.list({ ...page, kind, ...(until !== undefined && { until }) }, quiet),
+        () => this.weeks[kind].until,
+      )
     this.lists = { goods: list('goods'), store: list('store') }
-    makeModel(this, 'api', 'lists')
+    makeModel(this, 'api', 'lists', 'weeks')
   }
 
-  get list(): PagedResource<Footprint> {
+  get list(): List {
     return this.lists[this.tab]
+  }
+
+  /** The days to choose from. */
+  get week(): Week {
+    return this.weeks[this.tab]
+  }
+
+  /** The days on which something was seen. */
+  get seenOn(): readonly string[] {
+    return this.list.about?.days ?? []
   }
 
   get days() {
@@ -41,10 +61,25 @@ export class FootprintModel {
     void this.list.load()
   }
 
+  /** Lists what was seen until a day. */
+  show(day: string): void {
+    this.choosing.end()
+    this.closeCalendar()
+    this.week.choose(day, this.seenOn[0] ?? '')
+    void this.list.restart()
+  }
+
+  openCalendar(): void {
+    this.choosesDay = true
+  }
+
+  closeCalendar(): void {
+    this.choosesDay = false
+  }
+
   /** Starts or ends managing. */
   manage(): void {
-    if (this.choosing.on) this.choosing.end()
-    else this.choosing.start()
+    this.choosing.flip()
   }
 
   async refresh(): Promise<void> {
@@ -81,22 +116,19 @@ export class FootprintModel {
 
   private async forget(send: () => Promise<unknown>) {
     const { list } = this
-    this.setBusy(true)
-    const done = await attempt(async () => {
+    const done = await whileBusy(this, async () => {
       await send()
       return true
     })
-    this.setBusy(false)
     if (done) this.forgotten()
     await list.renew()
+    if (list.status !== 'ready' || list.items.length > 0 || this.week.until === undefined) return
+    this.week.reset()
+    await list.restart()
   }
 
   private forgotten() {
     this.choosing.end()
     toast(words().removed)
-  }
-
-  private setBusy(busy: boolean) {
-    this.busy = busy
   }
 }

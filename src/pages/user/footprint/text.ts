@@ -1,14 +1,28 @@
 import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+]
+
+/** From Sunday on. */
+const weekdays = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  zh: ['日', '一', '二', '三', '四', '五', '六'],
+}
+
 export const words = dictionary({
   en: {
     title: 'Footprints',
-    manage: 'Manage',
-    done: 'Done',
     goods: 'Goods',
     store: 'Stores',
     kept: (days: number) => `Kept for ${days} days`,
+    month: (year: number, month: number) => `${months[month - 1] ?? ''} ${year}`,
+    chooseDay: (month: string) => `${month}, choose a day`,
+    calendar: 'Go to a day',
+    days: 'Days',
+    weekday: (day: number) => weekdays.en[day] ?? '',
     items: (count: number) => plural(count, 'item'),
     stores: (count: number) => plural(count, 'store'),
     all: (day: string) => `All of ${day}`,
@@ -26,11 +40,14 @@ export const words = dictionary({
   },
   zh: {
     title: '我的足迹',
-    manage: '管理',
-    done: '完成',
     goods: '商品',
     store: '店铺',
     kept: (days) => `保留近${days}天`,
+    month: (year, month) => `${year}年${month}月`,
+    chooseDay: (month) => `${month}，选择日期`,
+    calendar: '选择日期',
+    days: '日期',
+    weekday: (day) => weekdays.zh[day] ?? '',
     items: (count) => `${count}件`,
     stores: (count) => `${count}家`,
     all: (day) => `全选${day}`,

@@ -69,3 +69,14 @@ it('speaks Chinese', async () => {
   const { view } = await renderScreen(LoginSocial, { params: { provider: 'alipay' }, answers, language: 'zh' })
   expect(view.getByRole('button', { name: '支付宝授权登录' })).toBeVisible()
 })
+
+const strange: Record<string, string>[] = [{ provider: 'facebook' }, { ...back, provider: 'toString' }, {}]
+
+it.each(strange)('says that there is no such app as of %j, and leads to the phone', async (params) => {
+  const { api, view } = await renderScreen(LoginSocial, { params, answers })
+  expect(view.getByText('No such way to log in')).toBeVisible()
+  expect(view.queryByText(/undefined/)).toBeNull()
+  expect(api.calls('login.social')).toEqual([])
+  await view.tap('Log in with your phone')
+  expect(view.path).toMatch(/login-code/)
+})

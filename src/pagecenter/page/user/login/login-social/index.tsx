@@ -37,19 +37,30 @@ const Failed = observer(({ model }: Props) => {
   )
 })
 
+const Unknown = observer(() => {
+  const { unknown, unknownText, phone } = words()
+  return (
+    <View className={styles.social}>
+      <Outcome icon="circle-alert" tone="waiting" title={unknown} text={unknownText} />
+      <Button text={phone} size={96} onPress={() => void replace('loginCode')} />
+    </View>
+  )
+})
+
 const steps = {
   ask: Ask,
   working: () => <Text className={styles.social__working}>{words().working}</Text>,
   failed: Failed,
+  unknown: Unknown,
 }
 
 export default screen('loginSocial', (given) => {
   const model = useModel((api, root) => new LoginSocialModel(api, root, given))
-  const { title, bindTitle, action } = words()
+  const { title, bindTitle, action, unknownTitle } = words()
   const Step = steps[model.step]
   return (
     <Screen
-      title={(model.isBinding ? bindTitle : title)(model.name)}
+      title={model.provider ? (model.isBinding ? bindTitle : title)(model.name) : unknownTitle}
       surface="white"
       overlay={<AgreementSheet consent={model.consent} action={action(model.name)} />}
     >

@@ -1,17 +1,18 @@
 import { runInAction } from 'mobx'
-import type { SocialProvider } from '@contract/calls/social'
+import { isSocialProvider, type SocialProvider } from '@contract/social-providers'
 import { Consent } from '@/features/account/consent'
 import { socialNames } from '@/features/account/social/names'
 import { toast } from '@/platform/feedback'
 import { replace } from '@/platform/navigation'
-import { openSocialPage, socialCode, socialWay } from '@/platform/social'
+import { canAsk, openSocialPage, socialCode, socialWay } from '@/platform/social'
 import type { Api } from '@/services/api'
 import { makeModel, type RootState } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { words } from './text'
 
 interface Given {
-  readonly provider: SocialProvider
+  /** Of an address, so that it may name no app. */
+  readonly provider: string
   /** What a page of the app handed over; empty where the person refused. */
   readonly code?: string
   readonly state?: string
@@ -20,8 +21,8 @@ interface Given {
 /** Logs in, or binds the account, by a social app (product text §2, login pages). */
 export class LoginSocialModel {
   readonly consent = new Consent()
-  /** Before the app is asked, while the server is, or after the app has refused. */
-  step: 'ask' | 'working' | 'failed' = 'ask'
+  /** Before the app is asked, while the server is, after the app has refused; or no app that there is. */
+  step: 'ask' | 'working' | 'failed' | 'unknown' = 'ask'
 
   constructor(
     private readonly api: Api,
@@ -29,12 +30,18 @@ export class LoginSocialModel {
     private readonly given: Given,
   ) {
     makeModel(this, 'api', 'root', 'given')
-    // Screens begin anew with a login, when the code has done its work.
-    if (given.state && (this.isBinding || !root.session.signedIn)) void this.finish(given.code ?? '', given.state)
+    this.begin()
   }
 
+  /** Undefined where there is no such app, or this client cannot ask it. */
+  get provider(): SocialProvider | undefined {
+    const { provider } = this.given
+    return isSocialProvider(provider) && canAsk(provider) ? provider : undefined
+  }
+
+  /** The app's name; empty for no app. */
   get name(): string {
-    return socialNames()[this.given.provider]
+    return this.provider ? socialNames()[this.provider] : ''
   }
 
   /** Whether an account is bound, and nobody logged in. */
@@ -52,19 +59,28 @@ export class LoginSocialModel {
     this.step = 'ask'
   }
 
+  private begin() {
+    const { code = '', state } = this.given
+    // Screens begin anew with a login, when the code has done its work.
+    if (!this.provider) this.step = 'unknown'
+    else if (state && (this.isBinding || !this.root.session.signedIn)) void this.finish(code, state)
+  }
+
   private async ask() {
+    const { provider } = this
+    if (!provider) return
     this.step = 'working'
     if (socialWay === 'mini') return this.finish((await attempt(socialCode)) ?? '', '')
-    const { provider } = this.given
     const started = await attempt(() => this.api.login.socialStart({ provider, agreed: true }))
     if (started) openSocialPage(started.address)
     else this.fail()
   }
 
   private async finish(code: string, state: string) {
+    const { provider } = this
     this.step = 'working'
-    if (!code || !socialWay) return this.fail()
-    const proof = { provider: this.given.provider, way: socialWay, code, state }
+    if (!provider || !code || !socialWay) return this.fail()
+    const proof = { provider, way: socialWay, code, state }
     if (this.isBinding) return this.bind(proof)
     const answer = await attempt(() => this.api.login.social({ ...proof, agreed: true }))
     if (!answer) return this.fail()

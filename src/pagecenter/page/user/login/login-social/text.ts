@@ -12,6 +12,9 @@ export const words = dictionary({
     retry: 'Try again',
     bound: (name: string) => `${name} is linked`,
     phone: 'Log in with your phone',
+    unknownTitle: 'Log in',
+    unknown: 'No such way to log in',
+    unknownText: 'The link may be incomplete.',
   },
   zh: {
     title: (name) => `${name}登录`,
@@ -24,5 +27,8 @@ export const words = dictionary({
     retry: '重新授权',
     bound: (name) => `已绑定${name}`,
     phone: '手机号登录',
+    unknownTitle: '登录',
+    unknown: '不支持该登录方式',
+    unknownText: '链接可能不完整。',
   },
 })

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { KeptKind } from '@contract/entities/favorite'
+import { minutesAfter } from '../../clock'
+import type { Context } from '../../context'
+
+/** How long a removal can be undone. */
+const minutes = 10
+
+/** A favourite as it was: its thing, when it was kept, and what it cost everybody. */
+export type WasKept = readonly [targetId: string, keptAt: number, price: number | null]
+
+/** Favourites of one kind that a customer removed. */
+export interface Removed {
+  readonly customerId: string
+  readonly kind: KeptKind
+  readonly was: readonly WasKept[]
+}
+
+const Content = z.tuple([KeptKind, z.number(), z.array(z.tuple([z.string(), z.number(), z.nullable(z.number())]))])
+
+type Tools = Pick<Context, 'clock' | 'seal'>
+
+const signedText = (customerId: string, content: string): string => `favorites.${customerId}.${content}`
+
+/** What was removed, signed for who removed it: the server keeps nothing of it. */
+export function undoOf({ clock, seal }: Tools, { customerId, kind, was }: Removed): string {
+  const until = minutesAfter(clock.now(), minutes).getTime()
+  const content: z.input<typeof Content> = [kind, until, was.map(([...one]) => one)]
+  const text = Buffer.from(JSON.stringify(content)).toString('base64url')
+  return `${text}.${seal.sign(signedText(customerId, text))}`
+}
+
+/** What a customer removed some minutes ago at most; undefined for what this deployment did not sign for them. */
+export function removedOf({ clock, seal }: Tools, customerId: string, undo: string): Removed | undefined {
+  const [text = '', signature = '', ...more] = undo.split('.')
+  if (more.length > 0 || !seal.isSigned(signedText(customerId, text), signature)) return undefined
+  const [kind, until, was] = Content.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  return until > clock.now().getTime() ? { customerId, kind, was } : undefined
+}
