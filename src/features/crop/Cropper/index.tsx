@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { SafeArea } from '@/components/frame/SafeArea'
 import { useDialogKeys } from '@/platform/dialog'
-import { useDrag } from '@/platform/drag'
 import { pixels } from '@/platform/pixels'
 import { windowInfo } from '@/platform/window-info'
-import { type CropModel, mostZoom, sliderWidth, windowSide } from '../crop-model'
+import type { CropModel } from '../crop-model'
 import styles from './index.module.scss'
+import { Stage } from './stage'
 import { words } from './text'
+import { Zoom } from './zoom'
 
 interface Props {
   model: CropModel
@@ -65,85 +66,6 @@ export const Cropper = observer(({ model, busy, onCancel, onAgain, onUse }: Prop
         </View>
       </View>
       <SafeArea />
-    </View>
-  )
-})
-
-interface PartProps {
-  model: CropModel
-  busy: boolean
-}
-
-const nothing = { move: () => undefined, zoom: () => undefined }
-/** A length as a part of the window, which is smaller where there is less room. */
-const share = (length: number): string => `${(length / windowSide) * 100}%`
-
-const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
-const thirds = ['left', 'right', 'top', 'bottom'] as const
-
-/** The picture under its window. */
-const Stage = observer(({ model, busy }: PartProps) => {
-  const [id] = useState(() => `stage-${Math.random().toString(36).slice(2)}`)
-  const drag = busy ? nothing : { move: model.move, zoom: model.enlarge }
-  const gestures = useDrag(id, drag, { id: `${id}-window`, width: windowSide })
-  const { box, turns, flipped, right, down } = model
-  const place = {
-    width: share(box.width),
-    height: share(box.height),
-    left: share((windowSide - box.width) / 2 + right),
-    top: share((windowSide - box.height) / 2 + down),
-  }
-  return (
-    <View id={id} className={styles.stage} {...gestures} role="application" aria-label={words().stage} tabIndex={0}>
-      <View id={`${id}-window`} className={styles.stage__window}>
-        <View className={styles[`stage__picture--${turns}${flipped ? '-flipped' : ''}`]} style={place}>
-          <Image src={model.chosen.preview} mode="scaleToFill" className={styles.stage__image} aria-hidden />
-        </View>
-        <View className={styles.stage__mask} />
-        {thirds.map((side) => (
-          <View key={side} className={styles[`stage__third--${side}`]} />
-        ))}
-        <View className={styles.stage__circle} />
-        {corners.map((corner) => (
-          <View key={corner} className={styles[`stage__corner--${corner}`]} />
-        ))}
-      </View>
-    </View>
-  )
-})
-
-/** How far the picture is enlarged: a knob that is dragged, and a button on each side. */
-const Zoom = observer(({ model, busy }: PartProps) => {
-  const [id] = useState(() => `zoom-${Math.random().toString(36).slice(2)}`)
-  const slide = (right: number, down: number) => model.slide(right - down)
-  const drag = busy ? nothing : { move: slide, zoom: model.enlarge }
-  const gestures = useDrag(id, drag, { id, width: sliderWidth })
-  const { smaller, larger, zoom } = words()
-  return (
-    <View className={styles.cropper__zoom}>
-      <Press label={smaller} disabled={busy} onPress={model.zoomOut} className={styles.cropper__step}>
-        <Icon name="minus" size={40} colour="white" />
-      </Press>
-      <View
-        id={id}
-        className={styles.cropper__slider}
-        {...gestures}
-        role="slider"
-        aria-label={zoom}
-        aria-valuemin={100}
-        aria-valuemax={mostZoom * 100}
-        aria-valuenow={Math.round(model.zoom * 100)}
-        tabIndex={0}
-      >
-        <View className={styles.cropper__track}>
-          <View className={styles.cropper__done} style={{ flex: model.zoomed }} />
-          <View className={styles.cropper__knob} />
-          <View style={{ flex: 1 - model.zoomed }} />
-        </View>
-      </View>
-      <Press label={larger} disabled={busy} onPress={model.zoomIn} className={styles.cropper__step}>
-        <Icon name="plus" size={40} colour="white" />
-      </Press>
     </View>
   )
 })

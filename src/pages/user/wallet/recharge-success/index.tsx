@@ -2,12 +2,11 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
-import { Price } from '@/components/base/Price'
-import { Outcome } from '@/components/frame/Outcome'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { KeyValue } from '@/components/list/KeyValue'
+import { MoneyResult } from '@/features/wallet/MoneyResult'
 import { topUpWords } from '@/features/wallet/top-up-words'
 import { useReturned } from '@/platform/lifecycle'
 import { useModel } from '@/state'
@@ -41,18 +40,17 @@ interface CreditedProps {
 
 const Credited = observer(({ model, topUp: { amount, paidWith }, balance }: CreditedProps) => {
   const t = words()
+  const facts = (
+    <>
+      {paidWith && <KeyValue label={t.way} value={t[paidWith]} />}
+      <KeyValue label={t.balance} value={formatMoney(balance)} />
+    </>
+  )
   return (
-    <View className={styles.result}>
-      <Outcome title={t.done}>
-        <Price amount={amount} size={56} tone="ink" />
-      </Outcome>
-      <View className={styles.result__facts}>
-        {paidWith && <KeyValue label={t.way} value={t[paidWith]} />}
-        <KeyValue label={t.balance} value={formatMoney(balance)} />
-      </View>
+    <MoneyResult title={t.done} amount={amount} facts={facts}>
       <Button text={t.wallet} onPress={model.toWallet} />
       <Button text={t.home} kind="outline" onPress={model.goHome} />
-    </View>
+    </MoneyResult>
   )
 })
 

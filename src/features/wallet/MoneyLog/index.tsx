@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
+import { Press } from '@/components/base/Press'
+import { Screen } from '@/components/frame/Screen'
+import { StateView } from '@/components/frame/StateView'
+import { PagedList, type Pages } from '@/components/list/PagedList'
+import styles from './index.module.scss'
+
+interface Props<T> {
+  title: string
+  list: Pages<T> & { reload: () => Promise<void> }
+  /** What is said where there is none. */
+  none: { title: string; text: string; action: { text: string; onPress: () => void } }
+  children: (one: T) => ReactNode
+}
+
+function MoneyLogOf<T extends { readonly id: string }>({ title, list, none, children }: Props<T>) {
+  return (
+    <Screen title={title} onRefresh={list.reload}>
+      <View className={styles.log}>
+        <PagedList list={list} keyOf={({ id }) => id} empty={<StateView kind="empty" {...none} />}>
+          {children}
+        </PagedList>
+      </View>
+    </Screen>
+  )
+}
+
+/** A screen that lists top-ups or withdrawals. */
+export const MoneyLog = observer(MoneyLogOf)
+
+interface RowProps {
+  sum: string
+  /** The state in words. */
+  state: string
+  notes: readonly string[]
+  onPress: () => void
+  /** The state as it is shown. */
+  children: ReactNode
+}
+
+/** One top-up or withdrawal of a log. */
+export const MoneyLogRow = ({ sum, state, notes, onPress, children }: RowProps) => (
+  <Press label={[sum, state, ...notes].join(', ')} onPress={onPress} className={styles.log__row}>
+    <View className={styles.log__words}>
+      <Text className={styles.log__amount}>{sum}</Text>
+      {notes.map((note) => (
+        <Text key={note} className={styles.log__note}>
+          {note}
+        </Text>
+      ))}
+    </View>
+    {children}
+  </Press>
+)
