@@ -1,0 +1,11 @@
+import { renderScreen } from '@/testing'
+import { SocialLogins } from '.'
+
+jest.mock('@/platform/social', () => jest.requireActual<object>('@/platform/social.rn'))
+
+it('draws nothing in the native app, which can ask no social app, whatever the server can', async () => {
+  const items = [{ provider: 'wechat' as const, way: 'web' as const }]
+  const { api, view } = await renderScreen(SocialLogins, { answers: { 'login.socialWays': { items } } })
+  expect(api.calls('login.socialWays')).toEqual([])
+  expect(view.queryByRole('button')).toBeNull()
+})
