@@ -48,7 +48,7 @@ export const words = dictionary({
   zh: {
     settings: '设置',
     myCode: '我的二维码',
-    invite: (amount) => `邀请邻里，双方各得${amount}`,
+    invite: (amount) => `邀请邻居，双方各得${amount}`,
     inviteLine: '分享邀请码或链接',
     login: '登录 / 注册',
     loginLine: '下单、看配送进度、管理地址',

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Skeleton } from '@/components/base/Skeleton'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { PagedList } from '@/components/list/PagedList'
+import welcome from '@/features/account/LoginFrame/welcome.webp'
 import { ShareSheet } from '@/features/share/ShareSheet'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -49,9 +50,12 @@ const Head = observer(({ model: { reward } }: { model: InvitationModel }) => {
   const { both, paid } = words()
   return (
     <View className={styles.invitation__head}>
-      <Text className={styles.invitation__both}>{both}</Text>
-      <Text className={styles.invitation__reward}>{reward}</Text>
-      <Text className={styles.invitation__line}>{paid}</Text>
+      <Image className={styles.invitation__picture} src={welcome} mode="aspectFill" aria-hidden />
+      <View className={styles.invitation__words}>
+        <Text className={styles.invitation__both}>{both}</Text>
+        <Text className={styles.invitation__reward}>{reward}</Text>
+        <Text className={styles.invitation__line}>{paid}</Text>
+      </View>
     </View>
   )
 })

@@ -32,7 +32,7 @@ export const words = dictionary({
     ownDevice: 'Same device',
   },
   zh: {
-    title: '邀请邻里',
+    title: '邀请邻居',
     both: '双方各得',
     paid: '邻居首单完成后到账',
     code: '我的邀请码',
