@@ -180,10 +180,13 @@ export function drawPoster(pen: Pen, poster: Poster): void {
     drawPrice(pen, poster.price, y + 20)
     y += 76
   }
-  pen.font = fontOf(32, true)
+  // The title takes the room that a price would have.
+  const size = poster.price ? 32 : 48
+  const line = size + 12
+  pen.font = fontOf(size, true)
   const lines = linesOf(pen, poster.title, side - 2 * padding, 2)
-  lines.forEach((line, index) => write(pen, line, [left, y + 16 + index * 44], fontOf(32, true), colours.ink))
-  drawTags(pen, poster.tags, y + 8 + lines.length * 44)
+  lines.forEach((text, row) => write(pen, text, [left, y + size / 2 + row * line], fontOf(size, true), colours.ink))
+  drawTags(pen, poster.tags, y + 8 + lines.length * line)
   drawFoot(pen, poster)
   pen.restore()
 }
