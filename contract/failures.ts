@@ -81,7 +81,8 @@ export const failureCodes = {
   menuCategoryNotFound: 1521,
   memberPriceTooHigh: 1522,
   reportedNotFound: 1523,
-  undoExpired: 1524,
+  productNotFound: 1524,
+  undoExpired: 1540,
 
   // Carts
   cartLineNotFound: 1601,
