@@ -81,12 +81,15 @@ it('lists from a day of the week on, and marks the days that have any', async ()
   expect(api.calls('footprints.list').at(-1)).not.toHaveProperty('until')
 })
 
-it('goes to a day of the calendar', async () => {
-  const { view, api } = await opened()
-  await view.tap(/choose a day$/)
-  await view.tap('Done')
-  expect(api.calls('footprints.list').at(-1)).not.toHaveProperty('until')
-  expect(view.container.querySelector('[aria-modal=true]')).toBeNull()
+it('shows the days before, and those after again', async () => {
+  const { view } = await opened()
+  const first = () => view.getAllByRole('radio')[0]?.textContent
+  const date = (days: number) => String(Number(dayAfter(today, days).slice(-2)))
+  await view.tap('Days before')
+  expect(first()).toBe(date(-13))
+  await view.tap('Days after')
+  expect(first()).toBe(date(-6))
+  expect(view.getByRole('button', { name: 'Days after' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('tries again what could not be read', async () => {

@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { DaySheet } from '@/components/form/DaySheet'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
@@ -34,17 +33,8 @@ export default screen('footprints', () => {
     />
   )
   const look = { text: t.look, onPress: () => navigate('home') }
-  const calendar = (
-    <DaySheet
-      title={t.calendar}
-      open={model.choosesDay}
-      value={model.week.chosen}
-      onClose={model.closeCalendar}
-      onPick={model.show}
-    />
-  )
   return (
-    <Screen nav={nav} onRefresh={model.refresh} footer={choosing.on ? bar : undefined} overlay={calendar}>
+    <Screen nav={nav} onRefresh={model.refresh} footer={choosing.on ? bar : undefined}>
       <View className={styles.footprint}>
         {model.seenOn.length > 0 && <WeekStrip model={model} />}
         <PagedList

@@ -17,8 +17,6 @@ export class FootprintModel {
   tab: KeptKind = 'goods'
   busy = false
   readonly choosing = new Choosing()
-  /** Whether the calendar is open. */
-  choosesDay = false
   readonly weeks: Readonly<Record<KeptKind, Week>> = { goods: new Week(), store: new Week() }
   readonly lists: Readonly<Record<KeptKind, List>>
 
@@ -64,17 +62,8 @@ export class FootprintModel {
   /** Lists what was seen until a day. */
   show(day: string): void {
     this.choosing.end()
-    this.closeCalendar()
     this.week.choose(day, this.seenOn[0] ?? '')
     void this.list.restart()
-  }
-
-  openCalendar(): void {
-    this.choosesDay = true
-  }
-
-  closeCalendar(): void {
-    this.choosesDay = false
   }
 
   /** Starts or ends managing. */

@@ -8,23 +8,25 @@ it('shows the seven days that end today', () => {
   expect(week.chosen).toBe(week.today)
 })
 
-it('keeps the row for a day that stands in it, and moves it for another', () => {
+it('lists from a chosen day on, which stands out', () => {
   const week = new Week()
   const [first = ''] = week.days
   week.choose(first, week.today)
-  expect(week).toMatchObject({ until: first, end: week.today })
-  const far = dayAfter(week.today, -30)
-  week.choose(far, week.today)
-  expect(week.until).toBe(far)
-  expect(week.days[3]).toBe(far)
+  expect(week).toMatchObject({ until: first, chosen: first, end: week.today })
+  week.reset()
+  expect(week).toMatchObject({ until: undefined, chosen: week.today })
 })
 
-it('goes back no further than footprints are kept, and not into the future', () => {
+it('goes back as far as footprints are kept, and not into the future', () => {
   const week = new Week()
-  week.choose('1999-12-31', week.today)
-  expect(week.until).toBe(dayAfter(week.today, 1 - limits.footprintDays))
-  week.choose('2999-12-31', week.today)
-  expect(week).toMatchObject({ until: undefined, end: week.today })
+  expect(week.hasAfter).toBe(false)
+  for (let turns = 0; week.hasBefore; turns++) {
+    expect(turns).toBeLessThan(limits.footprintDays / 7)
+    week.goBack()
+  }
+  expect(week.days[0]).toBe(dayAfter(week.today, 1 - limits.footprintDays))
+  while (week.hasAfter) week.goOn()
+  expect(week.end).toBe(week.today)
 })
 
 it('lists all from the newest day on', () => {

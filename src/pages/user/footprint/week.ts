@@ -1,4 +1,4 @@
-import { formatDate } from '@contract/date'
+import { usualOffset } from '@contract/day'
 import { limits } from '@contract/limits'
 import { makeModel } from '@/state/base/make-model'
 
@@ -8,18 +8,21 @@ const length = 7
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** The calendar day that is so many days later. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(startOf(day) + days * DAY_MS).toISOString().slice(0, 10)
+export const dayAfter = (day: string, days: number): string => textOf(startOf(day) + days * DAY_MS)
 
 /** The day of the week, 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(startOf(day)).getUTCDay()
+
+/** A calendar day as text. */
+const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 const earlier = (one: string, other: string): string => (one < other ? one : other)
 const later = (one: string, other: string): string => (one > other ? one : other)
 
 /** Seven days that stand in a row, and the one from which footprints are listed backwards. */
 export class Week {
-  readonly today = formatDate(new Date())
+  /** By the deployment's clock. */
+  readonly today = textOf(Date.now() + usualOffset() * 60_000)
   /** The last day that is listed; undefined for all. */
   until: string | undefined = undefined
   /** The last one of the row. */
@@ -27,6 +30,11 @@ export class Week {
 
   constructor() {
     makeModel(this)
+  }
+
+  /** The end of the first row. */
+  private get first(): string {
+    return dayAfter(this.today, length - limits.footprintDays)
   }
 
   get days(): string[] {
@@ -38,11 +46,26 @@ export class Week {
     return this.until ?? this.today
   }
 
-  /** Lists from a day that is kept; all from the newest one on. */
+  /** Lists from a day on; all from the newest one on. */
   choose(day: string, newest: string): void {
-    const kept = later(earlier(day, this.today), dayAfter(this.today, 1 - limits.footprintDays))
-    this.until = kept < newest ? kept : undefined
-    if (!this.days.includes(kept)) this.end = earlier(this.today, dayAfter(kept, Math.floor(length / 2)))
+    this.until = day < newest ? day : undefined
+  }
+
+  get hasBefore(): boolean {
+    return this.end > this.first
+  }
+
+  get hasAfter(): boolean {
+    return this.end < this.today
+  }
+
+  /** Shows the days before, as far back as footprints are kept. */
+  goBack(): void {
+    this.end = later(dayAfter(this.end, -length), this.first)
+  }
+
+  goOn(): void {
+    this.end = earlier(dayAfter(this.end, length), this.today)
   }
 
   /** Lists all again. */

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { readDay } from '@contract/date'
 import { limits } from '@contract/limits'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
@@ -12,17 +11,17 @@ import styles from './week.module.scss'
 
 /** The days of a week with a dot under those with footprints, which lists them from a day on. */
 export const WeekStrip = observer(({ model }: { model: FootprintModel }) => {
-  const { week, openCalendar } = model
-  const { year = 0, month = 0 } = readDay(week.chosen) ?? {}
+  const { week } = model
   const t = words()
-  const name = t.month(year, month)
+  const [year = 0, month = 0] = week.end.split('-').map(Number)
   return (
     <View className={styles.week}>
       <View className={styles.week__head}>
-        <Press label={t.chooseDay(name)} onPress={openCalendar} reach={16} className={styles.week__month}>
-          <Text className={styles.week__name}>{name}</Text>
-          <Icon name="chevron-down" size={32} colour="ink-2" />
-        </Press>
+        <View className={styles.week__month}>
+          <Turn icon="chevron-left" label={t.before} can={week.hasBefore} onPress={week.goBack} />
+          <Text className={styles.week__name}>{t.month(year, month)}</Text>
+          <Turn icon="chevron-right" label={t.after} can={week.hasAfter} onPress={week.goOn} />
+        </View>
         <Text className={styles.week__kept}>{t.kept(limits.footprintDays)}</Text>
       </View>
       <View className={styles.week__days} role="radiogroup" aria-label={t.days}>
@@ -33,6 +32,19 @@ export const WeekStrip = observer(({ model }: { model: FootprintModel }) => {
     </View>
   )
 })
+
+interface TurnProps {
+  icon: 'chevron-left' | 'chevron-right'
+  label: string
+  can: boolean
+  onPress: () => void
+}
+
+const Turn = ({ icon, label, can, onPress }: TurnProps) => (
+  <Press label={label} disabled={!can} onPress={onPress} className={styles.week__turn}>
+    <Icon name={icon} size={32} colour={can ? 'ink-2' : 'line-strong'} />
+  </Press>
+)
 
 const Day = observer(function Day({ day, model }: { day: string; model: FootprintModel }) {
   const { week, seenOn, show } = model
