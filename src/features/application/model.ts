@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import type { FilledIn } from '@contract/entities/application'
 import { applicationAgreement } from '@contract/rules/applications'
 import { Regions, regionText } from '@/features/region/regions'
@@ -8,9 +9,7 @@ import { replace } from '@/platform/navigation'
 import { pick } from '@/platform/pick'
 import type { Api } from '@/services/api'
 import { attempt, Form, FormField, makeModel, Resource, type RootState } from '@/state'
-import { CardReader } from './card-reader'
-import { inOrder } from './field-order'
-import type { ApplicationSpec, Choice, Filled, RowOf } from './spec'
+import type { ApplicationSpec, Choice, Filled, RowOf, RowSpec } from './spec'
 import { words } from './text'
 
 /** The field of the consent; its value is `given` once it is given. */
@@ -19,6 +18,19 @@ const given = 'yes'
 
 const mapped = <From, To>(of: Readonly<Record<string, From>>, to: (value: From, name: string) => To) =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [name, to(value, name)] as const))
+
+/** The fields that a row shows. */
+const namesOf = (row: RowSpec): string[] =>
+  [row.name, ...('pictures' in row ? row.pictures : []), ...('sizes' in row ? row.sizes : [])].map((each) =>
+    typeof each === 'string' ? each : each.name,
+  )
+
+/** The fields as they are displayed, so that the first wrong one is the topmost; then those that no row shows. */
+function inOrder({ cards }: ApplicationSpec, fields: Readonly<Record<string, FormField>>): Record<string, FormField> {
+  const shown = cards.flatMap(({ rows }) => rows.flatMap(namesOf)).filter((name) => name in fields)
+  const names = [...new Set([...shown, ...Object.keys(fields)])]
+  return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : [])))
+}
 
 interface Start {
   /** What the application was filled in with before. */
@@ -35,7 +47,11 @@ export class ApplicationModel implements Filled {
   readonly options: Readonly<Record<string, Resource<readonly Choice[]>>>
   /** The row whose sheet is open. */
   opened = ''
-  private readonly reader: CardReader
+  /** Whether something was filled in from an identity card. */
+  isRead = false
+  /** The picture that was read last. */
+  private readId: string | undefined
+  private readonly stop: () => void
 
   constructor(
     private readonly api: Api,
@@ -50,8 +66,7 @@ export class ApplicationModel implements Filled {
     this.form = new Form(inOrder(spec, { ...rules, ...pictures, [consent]: agreed }))
     this.regions = new Regions(api)
     this.options = this.optionsOf(spec)
-    this.reader = new CardReader(api, spec.recognition, this)
-    makeModel(this, 'form', 'uploads', 'regions', 'options', 'reader', 'api', 'spec')
+    makeModel(this, 'form', 'uploads', 'regions', 'options', 'readId', 'stop', 'api', 'spec')
     for (const [name, uploads] of Object.entries(this.uploads)) uploads.restore(filledIn?.pictures[name] ?? [])
     this.form.keep(`application ${spec.kind}`, root.session, {
       read: () => this.kept,
@@ -59,12 +74,11 @@ export class ApplicationModel implements Filled {
       outlivesScreen: true,
     })
     if (field && field in this.form.fields) this.form.wrong = field
-    this.reader.start()
-  }
-
-  /** Whether something was filled in from an identity card. */
-  get isRead(): boolean {
-    return this.reader.isRead
+    this.readId = this.idPicture
+    this.stop = reaction(
+      () => this.idPicture,
+      (id) => void this.read(id),
+    )
   }
 
   get agreed(): boolean {
@@ -165,7 +179,7 @@ export class ApplicationModel implements Filled {
   }
 
   dispose(): void {
-    this.reader.dispose()
+    this.stop()
     const isKept = this.form.dispose()
     for (const uploads of Object.values(this.uploads)) uploads.dispose(isKept)
     for (const options of Object.values(this.options)) options.dispose()
@@ -177,6 +191,28 @@ export class ApplicationModel implements Filled {
     return Object.fromEntries(
       selects.map(({ name, options }) => [name, new Resource(() => options(this.api))] as const),
     )
+  }
+
+  private get idPicture(): string | undefined {
+    const name = this.spec.recognition?.picture
+    return name && this.pictures(name)[0]
+  }
+
+  /** Reads a new photo of an identity card and fills in what is still empty; everything can be corrected. */
+  private async read(id: string | undefined) {
+    if (!id || id === this.readId) return
+    this.readId = id
+    const answer = await attempt(() => this.api.partner.recognizeId({ pictureId: id }, { quiet: true }))
+    if (answer?.recognized && this.idPicture === id) this.fill(answer.recognized)
+  }
+
+  private fill(read: Readonly<Record<string, string | null>>) {
+    for (const [key, name] of Object.entries(this.spec.recognition?.fields ?? {})) {
+      const value = read[key]
+      if (!value || this.text(name)) continue
+      this.field(name).set(value)
+      this.isRead = true
+    }
   }
 
   /** What a draft keeps besides the fields. */
