@@ -55,7 +55,7 @@ const coupons = fc
       percent: fc.constantFrom(null, null, 10, 50),
       minimum: fc.constantFrom(0, 0, 5000, 15_000),
       with_full_discount: fc.boolean(),
-      for_kinds: fc.constantFrom(['mall'], ['mall'], ['takeaway']),
+      for_kinds: fc.constantFrom('mall', 'mall', 'takeaway').map((kind) => [kind]),
       until: fc.constantFrom(-1, 1, 2),
     }),
     { maxLength: 6 },
@@ -133,7 +133,10 @@ describe('offersWith', () => {
     ['two of the platform', [couponOf({ id: 'a' }), couponOf({ id: 'b' })]],
     [
       'two of one shop',
-      [couponOf({ id: 'a', kind: 'store', store_id: 'shop0' }), couponOf({ id: 'b', kind: 'store', store_id: 'shop0' })],
+      [
+        couponOf({ id: 'a', kind: 'store', store_id: 'shop0' }),
+        couponOf({ id: 'b', kind: 'store', store_id: 'shop0' }),
+      ],
     ],
     ['for members', [couponOf({ kind: 'member' })]],
     ['of another kind of order', [couponOf({ for_kinds: ['takeaway'] })]],

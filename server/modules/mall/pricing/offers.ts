@@ -1,3 +1,4 @@
+import type { CouponReason } from '@contract/entities/coupon'
 import type { Money } from '@contract/money'
 import { sum } from '../../pricing/amounts'
 import { couponRules } from '../../pricing/coupon-rules'
@@ -85,7 +86,11 @@ function tradeOf<Coupon extends OfferCoupon>(
 }
 
 /** The coupons that could be used for a shop. */
-const usableAt = <Coupon extends OfferCoupon>(shop: OfferedShop, coupons: readonly Coupon[], asking: Asking): Coupon[] =>
+const usableAt = <Coupon extends OfferCoupon>(
+  shop: OfferedShop,
+  coupons: readonly Coupon[],
+  asking: Asking,
+): Coupon[] =>
   coupons.filter((coupon) => isOfShops(coupon) && obstacle(basisOf(asking, shop.goods, shop.id), coupon) === null)
 
 /** The platform's coupons that could be used for a trade. */
@@ -160,9 +165,7 @@ export function bestOffers<Coupon extends OfferCoupon>(
 ): TradeOffers<Coupon> {
   const platforms = [null, ...usableForAll(shops, coupons, asking)]
   return platforms
-    .flatMap((platform) =>
-      choices(shops, coupons, platform, asking).map((offers) => tradeOf(shops, offers, platform)),
-    )
+    .flatMap((platform) => choices(shops, coupons, platform, asking).map((offers) => tradeOf(shops, offers, platform)))
     .reduce((best, each) => (better(each, best) ? each : best))
 }
 
@@ -178,4 +181,24 @@ export function offersWith<Coupon extends OfferCoupon>(
   if (others.length > 0 || ofShops.some(({ length }) => length > 1) || used < chosen.length) return undefined
   const offers = shops.map((shop, index) => offersOf(shop, ofShops[index]?.[0] ?? null, platform))
   return tradeOf(shops, offers, platform)
+}
+
+/** How a coupon stands to a trade: why it cannot be used, or what it takes off by itself. */
+export interface CouponJudgement {
+  readonly reason: CouponReason | null
+  readonly off: Money
+  readonly basis: Basis
+}
+
+/** Judges a coupon by itself: of a shop by what is bought there, of the platform by all that is bought. */
+export function judgeCoupon(shops: readonly OfferedShop[], coupon: OfferCoupon, asking: Asking): CouponJudgement {
+  const goods = sum(shops, (shop) => shop.goods)
+  if (!isOfShops(coupon)) {
+    const basis = basisOf(asking, goods)
+    if (!isOfPlatform(coupon)) return { reason: 'otherKind', off: 0, basis }
+    return { reason: obstacle(basis, coupon), off: Math.min(faceOf(coupon, goods), goods), basis }
+  }
+  const shop = shops.find(({ id }) => id === coupon.store_id)
+  const basis = basisOf(asking, shop?.goods ?? 0, shop?.id ?? '')
+  return { reason: obstacle(basis, coupon), off: shop ? offersOf(shop, coupon, null).couponOff : 0, basis }
 }
