@@ -80,5 +80,17 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
   if (payouts) registerPayouts(context, withdrawals, payouts)
   const applications = new ApplicationEngine(context, privateMedia)
   const money = { purposes, refunds, shortages, withdrawals }
-  return { kinds, orders, quotes, submission, tradings, ...money, reviews, feedback, storage, privateMedia, applications }
+  return {
+    kinds,
+    orders,
+    quotes,
+    submission,
+    tradings,
+    ...money,
+    reviews,
+    feedback,
+    storage,
+    privateMedia,
+    applications,
+  }
 }

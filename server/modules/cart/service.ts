@@ -91,7 +91,10 @@ export class CartService {
    * Sets a line's quantity; 0 removes it. Reducing always succeeds; increasing is subject to stock and limits.
    * @throws Failure `cartLineNotFound`, `soldOut` or `overPurchaseLimit`
    */
-  async edit(caller: SignedIn, { cartLineId, quantity }: Extract<Request<typeof cartEdit>, { cartLineId: unknown }>): Promise<Cart> {
+  async edit(
+    caller: SignedIn,
+    { cartLineId, quantity }: Extract<Request<typeof cartEdit>, { cartLineId: unknown }>,
+  ): Promise<Cart> {
     const { db } = this.context
     const storeId = await db
       .transaction()

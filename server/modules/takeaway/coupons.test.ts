@@ -88,8 +88,7 @@ describe('coupons of an order', () => {
     const { ann, storeId } = await aBasket(world)
     const couponId = await given(world, ann.id)
     const quotes = []
-    for (let count = 0; count < 20; count++)
-      quotes.push(await basketQuote(ann, { storeId, couponIds: [couponId] }))
+    for (let count = 0; count < 20; count++) quotes.push(await basketQuote(ann, { storeId, couponIds: [couponId] }))
     const answers = await Promise.allSettled(quotes.map(({ id }) => submit(ann, id)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await ann.call(orderList, {})).items).toHaveLength(1)

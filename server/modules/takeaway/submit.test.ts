@@ -58,9 +58,7 @@ describe('order.submit', () => {
     const soldOut = await aBasket(world)
     const closed = await aBasket(world)
     const old = await aBasket(world)
-    const quotes = await Promise.all(
-      [soldOut, closed, old].map(({ ann, storeId }) => basketQuote(ann, { storeId })),
-    )
+    const quotes = await Promise.all([soldOut, closed, old].map(({ ann, storeId }) => basketQuote(ann, { storeId })))
     await world.make.changeGoods(soldOut.goodsId, { stock: 1 })
     await world.make.changeStore(closed.storeId, { status: 'closed' })
     const refusal = (who: TestCaller, index: number) => refusedSubmit(who, quotes[index]?.id ?? '')
