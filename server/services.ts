@@ -12,6 +12,7 @@ import { RefundEngine } from './modules/refund/engine'
 import { ReviewWriter } from './modules/review/write'
 import { mallKind } from './modules/mall/order/kind'
 import { mallTrading } from './modules/mall/order/trading'
+import { ParcelDesk } from './modules/mall/parcels/desk'
 import { Tradings } from './modules/order/trading'
 import { takeawayKind } from './modules/takeaway/kind'
 import { takeawayTrading } from './modules/takeaway/trading'
@@ -32,6 +33,8 @@ export interface Services {
   readonly submission: OrderSubmission
   /** How the orders of each kind are quoted and placed. */
   readonly tradings: Tradings
+  /** Where the mall's parcels are shipped and followed. */
+  readonly parcels: ParcelDesk
   /** What payments can be made for. */
   readonly purposes: PaymentPurposes
   readonly refunds: RefundEngine
@@ -64,6 +67,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     takeaway: takeawayTrading(context, quotes, submission),
     mall: mallTrading(context, quotes, submission),
   })
+  const parcels = new ParcelDesk(context, orders)
   const purposes = new PaymentPurposes([
     ...orderPurposes(context, orders, kinds),
     membershipPurpose(context),
@@ -86,6 +90,7 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     quotes,
     submission,
     tradings,
+    parcels,
     ...money,
     reviews,
     feedback,

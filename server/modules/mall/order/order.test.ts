@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd, cartInfo } from '@contract/calls/cart'
 import {
+  orderApplyRefund,
   orderCancel,
   orderConfirm,
   orderConfirmReceipt,
   orderDetail,
   orderList,
+  orderRefundDetail,
   orderSubmit,
   orderUsableCoupons,
 } from '@contract/calls/order'
@@ -76,6 +78,11 @@ async function aShopper({ balance = 1_000_00, teas = 1 } = {}) {
   await ann.call(cartAdd, { skuId: plantSku })
   return { ann, teaSku, plantSku }
 }
+
+const ship = (parcelId: string) =>
+  world.app.context.db
+    .transaction()
+    .execute((tx) => world.app.services.parcels.ship(tx, parcelId, { carrier: 'shunfeng', trackingNumber: 'SF1' }))
 
 describe('a trade over two shops', () => {
   it('should be quoted by shop, with shipping and the shop’s own discount', async () => {
@@ -238,20 +245,95 @@ describe('coupons', () => {
 describe('receipt', () => {
   it('should pay the shop in full, less its commission, also what the platform’s coupon took off', async () => {
     const { ann } = await aShopper()
-    const { db } = world.app.context
     await given(world, ann.id, { kind: 'platform', amount: 2000, for_kinds: ['mall'] })
     const before = await world.make.balanceOf('store', tea.id)
     const { orderIds } = await submit(ann, (await quoteOf(ann)).id)
     await pay(ann, orderIds[0] ?? '')
     const orders = await Promise.all(orderIds.map((id) => detailOf(ann, id)))
     const order = orders.find(({ store }) => store.id === tea.id)
-    const { orders: engine } = world.app.services
-    await db.transaction().execute(async (tx) => {
-      const row = await engine.lock(tx, (order?.id ?? '') as never)
-      await engine.fire(tx, row, 'ship', 'merchant', { logistics: 'SF1' })
-    })
+    await ship(order?.parcelList[0]?.id ?? '')
     const done = await ann.call(orderConfirmReceipt, { orderId: order?.id ?? '', idempotencyKey: randomUUID() })
     expect(done).toMatchObject({ status: 'success' })
     expect((await world.make.balanceOf('store', tea.id)) - before).toBe(16_800 - 840)
+  })
+})
+
+describe('parcels', () => {
+  async function aPaidOrder(quantity = 2) {
+    const ann = await world.make.customer({ balance: 1_000_00 })
+    await world.make.address(ann.id, { region_code: '440305' })
+    const { skuIds } = await mall.product(home, {}, [{ stock: 1, shop_price: 5000 }])
+    const [skuId = ''] = skuIds
+    const warehouse_id = await mall.warehouse(1)
+    await world.app.context.db.insertInto('sku_stock').values({ sku_id: skuId, warehouse_id, quantity: 9 }).execute()
+    const { id } = await quoteOf(ann, { sku: { skuId, quantity } })
+    const { orderId } = await submit(ann, id)
+    await pay(ann, orderId)
+    return { ann, orderId, skuId, order: await detailOf(ann, orderId) }
+  }
+
+  it('should leave one by one, and wait for the receipt once the last has left', async () => {
+    const { ann, orderId, order } = await aPaidOrder(10)
+    const [first, second] = order.parcelList
+    await ship(first?.id ?? '')
+    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingShipment', parcels: 2, parcelsShipped: 1 })
+    await expect(ship(first?.id ?? '')).rejects.toMatchObject({ failure: 'orderStateChanged' })
+    await ship(second?.id ?? '')
+    const shipped = await detailOf(ann, orderId)
+    expect(shipped).toMatchObject({ status: 'pendingReceipt', actions: expect.arrayContaining(['confirm']) as unknown })
+    expect(shipped.parcelList[0]).toMatchObject({ state: 'shipped', carrier: 'SF Express', trackingNumber: 'SF1' })
+    expect(shipped.receiptBefore).not.toBeNull()
+  })
+
+  it('should be where the newest news says, whatever comes late', async () => {
+    const { ann, orderId, order } = await aPaidOrder(1)
+    const [parcel] = order.parcelList
+    await ship(parcel?.id ?? '')
+    const { context, services } = world.app
+    const say = (state: 'inTransit' | 'delivered', text: string, at: Date) =>
+      context.db
+        .transaction()
+        .execute((tx) => services.parcels.note(tx, parcel?.id ?? '', { state, text: { en: text, zh: text }, at }))
+    const now = world.clock.now()
+    await say('inTransit', 'Arrived', new Date(now.getTime() + 2000))
+    await say('inTransit', 'Left', new Date(now.getTime() + 1000))
+    expect((await detailOf(ann, orderId)).parcelList[0]).toMatchObject({
+      news: { text: 'Arrived' },
+      state: 'inTransit',
+    })
+    await say('delivered', 'At the door', new Date(now.getTime() + 3000))
+    await say('inTransit', 'Lost in time', new Date(now.getTime() + 4000))
+    expect((await detailOf(ann, orderId)).parcelList[0]).toMatchObject({
+      state: 'delivered',
+      news: { text: 'At the door' },
+    })
+  })
+
+  it('should not leave while a refund waits, and take back to its warehouse what is refunded before', async () => {
+    const { ann, orderId, order, skuId } = await aPaidOrder(10)
+    const refund = await ann.call(orderApplyRefund, {
+      orderId,
+      type: 'partial',
+      lines: [{ position: 0, quantity: 9 }],
+      reason: 'changedMind',
+      description: 'Too many',
+      idempotencyKey: randomUUID(),
+    })
+    await expect(ship(order.parcelList[0]?.id ?? '')).rejects.toMatchObject({ failure: 'orderStateChanged' })
+    expect(await stock(skuId)).toEqual([0, 0])
+    await world.hours(25)
+    expect((await ann.call(orderRefundDetail, { refundId: refund.id })).state).toBe('refundComplete')
+    expect(await stock(skuId)).toEqual([0, 9])
+    const after = await detailOf(ann, orderId)
+    expect(after).toMatchObject({ parcels: 1, refunded: 45_000 })
+    await ship(after.parcelList[0]?.id ?? '')
+    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingReceipt' })
+  })
+
+  it('should confirm their receipt by themselves after ten days', async () => {
+    const { ann, orderId, order } = await aPaidOrder(1)
+    await ship(order.parcelList[0]?.id ?? '')
+    await world.hours(10 * 24 + 1)
+    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'success' })
   })
 })

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, MallOrderTable, ParcelLineTable, ParcelTable } from '../../../database/schema'
 
@@ -129,14 +129,4 @@ export async function takeFromParcel(tx: Tx, parcelId: string, position: number,
       ),
     )
     .execute()
-}
-
-/** Changes a parcel of a locked order. */
-export async function updateParcel(tx: Tx, id: string, change: Updateable<ParcelTable>): Promise<void> {
-  await tx.updateTable('parcels').set(change).where('id', '=', id).execute()
-}
-
-/** A parcel with its order; undefined when there is none. */
-export function findParcel(db: Db, id: string) {
-  return db.selectFrom('parcels').selectAll().where('id', '=', id).executeTakeFirst()
 }

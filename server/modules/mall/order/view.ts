@@ -9,6 +9,7 @@ import { openAddress } from '../../address/snapshot'
 import type { Viewer } from '../../order/kind'
 import type { OrderHead, OrderInFull } from '../../order/queries'
 import { type detailView, lineView } from '../../order/view'
+import { carrierOf } from '../parcels/carriers'
 import type { mallOrder, parcelCounts, parcelsOf } from './queries'
 
 type Counts = Pick<Awaited<ReturnType<typeof parcelCounts>>[number], 'parcels' | 'shipped'>
@@ -32,7 +33,7 @@ const parcelView = (row: ParcelRow, language: Language): Parcel => ({
   number: row.number,
   state: row.state,
   warehouse: row.warehouse[language],
-  carrier: row.carrier,
+  carrier: row.carrier && (carrierOf(row.carrier)?.name[language] ?? row.carrier),
   trackingNumber: row.tracking_number,
   shippedAt: instant(row.shipped_at),
   deliveredAt: instant(row.delivered_at),
