@@ -7,22 +7,20 @@ export interface Carrier {
   readonly phone: string
 }
 
-const carrier = (key: string, en: string, zh: string, phone: string): Carrier => ({ key, name: { en, zh }, phone })
-
 /** The carriers that shops and customers can name, by the keys that tracking services use. */
 export const carriers: readonly Carrier[] = [
-  carrier('shunfeng', 'SF Express', '顺丰速运', '95338'),
-  carrier('zhongtong', 'ZTO Express', '中通快递', '95311'),
-  carrier('yuantong', 'YTO Express', '圆通速递', '95554'),
-  carrier('yunda', 'Yunda Express', '韵达快递', '95546'),
-  carrier('shentong', 'STO Express', '申通快递', '95543'),
-  carrier('jd', 'JD Logistics', '京东物流', '950616'),
-  carrier('ems', 'EMS', '中国邮政EMS', '11183'),
-  carrier('youzhengguonei', 'China Post', '邮政快递包裹', '11185'),
-  carrier('jtexpress', 'J&T Express', '极兔速递', '956025'),
-  carrier('debangkuaidi', 'Deppon Express', '德邦快递', '95353'),
-  carrier('danniao', 'Cainiao Express', '菜鸟速递', '95187'),
-  carrier('annengwuliu', 'ANE Logistics', '安能物流', '956099'),
+  { key: 'shunfeng', name: { en: 'SF Express', zh: '顺丰速运' }, phone: '95338' },
+  { key: 'zhongtong', name: { en: 'ZTO Express', zh: '中通快递' }, phone: '95311' },
+  { key: 'yuantong', name: { en: 'YTO Express', zh: '圆通速递' }, phone: '95554' },
+  { key: 'yunda', name: { en: 'Yunda Express', zh: '韵达快递' }, phone: '95546' },
+  { key: 'shentong', name: { en: 'STO Express', zh: '申通快递' }, phone: '95543' },
+  { key: 'jd', name: { en: 'JD Logistics', zh: '京东物流' }, phone: '950616' },
+  { key: 'ems', name: { en: 'EMS', zh: '中国邮政EMS' }, phone: '11183' },
+  { key: 'youzhengguonei', name: { en: 'China Post', zh: '邮政快递包裹' }, phone: '11185' },
+  { key: 'jtexpress', name: { en: 'J&T Express', zh: '极兔速递' }, phone: '956025' },
+  { key: 'debangkuaidi', name: { en: 'Deppon Express', zh: '德邦快递' }, phone: '95353' },
+  { key: 'danniao', name: { en: 'Cainiao Express', zh: '菜鸟速递' }, phone: '95187' },
+  { key: 'annengwuliu', name: { en: 'ANE Logistics', zh: '安能物流' }, phone: '956099' },
 ]
 
 /** A carrier by its key; undefined for an unknown one. */
