@@ -86,7 +86,7 @@ describe('the shares of a takeaway order', () => {
             valid_until: new Date(1),
           } as never
           const priced = priceOrder({
-            kind: 'takeaway',
+            kind: 'meal',
             scopes: [],
             isMember: false,
             now,

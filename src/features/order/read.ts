@@ -7,7 +7,7 @@ import type { DetailOf } from './kind'
 /** Narrows an order to a kind. @throws Error for another kind */
 export function detailOfKind<Kind extends OrderKindName>(order: OrderDetail, kind: Kind): DetailOf<Kind> {
   if (!isOfKind(order, kind)) throw new Error(`It is an order of kind ${order.kind}`)
-  return order as DetailOf<Kind>
+  return order
 }
 
 /** Maps the result of a pending call and keeps its `abort`. */
