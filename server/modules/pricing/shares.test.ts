@@ -30,7 +30,7 @@ const order = (over: Partial<SharesInput> = {}): SharesInput => ({
   ...over,
 })
 
-describe('the shares of a takeaway order', () => {
+describe('the shares of an order of goods', () => {
   it('should have the platform pay its discounts, the store its own, and the rider get the whole fee', () => {
     const shares = goodsShares(order())
     expect(received(shares, 'customer')).toBe(-(4200 + 100 + 100))
