@@ -82,7 +82,11 @@ export const failureCodes = {
   memberPriceTooHigh: 1522,
   reportedNotFound: 1523,
   productNotFound: 1524,
+<<<<<<< HEAD
   undoExpired: 1540,
+=======
+  notShippedThere: 1525,
+>>>>>>> main
 
   // Carts
   cartLineNotFound: 1601,

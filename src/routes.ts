@@ -81,7 +81,10 @@ export const routes = {
   /** Starts with `text` and returns the edited text. */
   remark: gated<{ to?: 'rider'; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
-  envelope: gated<{ quoteId: string; storeId: string; chosen?: string }, CouponChoice>('pages/order', 'envelope/index'),
+  envelope: gated<{ quoteId: string; storeId?: string; chosen?: string }, CouponChoice>(
+    'pages/order',
+    'envelope/index',
+  ),
 
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),
@@ -92,8 +95,6 @@ export const routes = {
     'pagecenter',
     'page/user/login/login-social/index',
   ),
-  /** Binds a new phone, once the old one’s code is checked. */
-  bindPhone: gated<{ oldCode: string }>('pagecenter', 'page/user/login/bind-phone/index'),
   bindAfterSocial: open<{ ticket: string }>('pagecenter', 'page/user/login/bind-social/index'),
   settings: open('pagecenter', 'page/index/setting/index'),
   /** With the number of the order that it is about. */
