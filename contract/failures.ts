@@ -82,11 +82,8 @@ export const failureCodes = {
   memberPriceTooHigh: 1522,
   reportedNotFound: 1523,
   productNotFound: 1524,
-<<<<<<< HEAD
-  undoExpired: 1540,
-=======
   notShippedThere: 1525,
->>>>>>> main
+  undoExpired: 1540,
 
   // Carts
   cartLineNotFound: 1601,

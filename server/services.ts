@@ -93,18 +93,12 @@ export function buildServices(context: Context, orderKinds = productKinds(contex
     orders,
     quotes,
     submission,
-<<<<<<< HEAD
-    ...money,
-    reviews,
-    feedback,
-    footprints,
-=======
     tradings,
     parcels,
     ...money,
     reviews,
     feedback,
->>>>>>> main
+    footprints,
     storage,
     privateMedia,
     applications,
