@@ -36,6 +36,7 @@ import { profile } from './041-profile'
 import { withdrawals } from './042-withdrawals'
 import { reports } from './043-reports'
 import { socialLogins } from './044-social-logins'
+import { reviewVideos } from './046-review-videos'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '042-withdrawals': withdrawals,
   '043-reports': reports,
   '044-social-logins': socialLogins,
+  '046-review-videos': reviewVideos,
 }
