@@ -55,7 +55,10 @@ export function aVideo({ seconds = 10, size = 64 * 1024, movieFirst = true, trac
 export function aTrackedVideo({ count = 1 } = {}): Buffer {
   const type = box('ftyp', Buffer.from('isom0002isomiso2mp41'))
   const at = type.length + 8 + 1000
-  const file = aVideo({ movieFirst: false, tracks: [aTrack({ holds: 'meta', seconds: 10, tables: samplesAt(at, { count }) })] })
+  const file = aVideo({
+    movieFirst: false,
+    tracks: [aTrack({ holds: 'meta', seconds: 10, tables: samplesAt(at, { count }) })],
+  })
   file.write(recordedAt, at, 'latin1')
   return file
 }

@@ -13,7 +13,6 @@ import {
   storeComments,
 } from '@contract/calls/review'
 import { storeDetail } from '@contract/calls/store'
-import { uploadVideo } from '@contract/calls/upload'
 import type { Video } from '@contract/entities/media'
 import type { ReviewFilter } from '@contract/entities/review'
 import { limits } from '@contract/limits'
@@ -263,14 +262,7 @@ describe('order.removeReview', () => {
 })
 
 describe('the video of a review', () => {
-  const sent = async (ann: TestCaller) => {
-    const form = new FormData()
-    form.set('module', 'review')
-    form.set('coverId', (await ann.upload(await aPicture())).id)
-    form.set('file', new Blob([new Uint8Array(aVideo())]), 'video.mp4')
-    const { envelope } = await ann.sendForm(uploadVideo.name, form)
-    return (envelope.data as [Video])[0]
-  }
+  const sent = async (ann: TestCaller) => ann.uploadVideo(aVideo(), await aPicture())
   const statusOf = async ({ path }: Pick<Video, 'path'>) => (await fetch(`${world.base}${path}`)).status
 
   it('should be seen by everybody, stay while the review stands, and go with it', async () => {
@@ -294,10 +286,10 @@ describe('the video of a review', () => {
     expect(await second.ann.refusal(orderReview, wanted(second.orderId, { video: id }))).toBe('videoNotFound')
     await reviewOf(first.ann, first.orderId, { video: id })
     const { db, clock } = world.app.context
-    const again = db.transaction().execute((tx) =>
-      takeVideo(tx, { customerId: first.ann.id, id: trustedId('video', id), now: clock.now() }),
-    )
-    await expect(again).rejects.toMatchObject({ name: 'videoNotFound' })
+    const again = db
+      .transaction()
+      .execute((tx) => takeVideo(tx, { customerId: first.ann.id, id: trustedId('video', id), now: clock.now() }))
+    await expect(again).rejects.toMatchObject({ failure: 'videoNotFound' })
   })
 })
 

@@ -111,7 +111,7 @@ export class Network {
     const { url, filePath, name, header, formData, fileType } = options
     const bytes = this.files.get(filePath)
     if (!bytes) throw new Error(`there is no file ${filePath}`)
-    if (platform === 'alipay' && fileType !== 'image') throw new Error('the kind of the file is missing')
+    if (platform === 'alipay' && fileType !== 'image' && fileType !== 'video') throw new Error('the kind of the file is missing')
     const form = new FormData()
     for (const [key, value] of Object.entries(formData)) form.append(key, value)
     form.append(name, new Blob([bytes]), 'picture')

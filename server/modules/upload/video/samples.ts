@@ -11,7 +11,11 @@ export interface Stretch {
 const mostTable = 256 * 1024
 
 /** The numbers of a table of 32 or 64 bits after its header, as many as the box really holds. */
-async function numbersOf(file: ByteSource, box: Box | undefined, { after, bytes = 4 }: { after: number; bytes?: 4 | 8 }) {
+async function numbersOf(
+  file: ByteSource,
+  box: Box | undefined,
+  { after, bytes = 4 }: { after: number; bytes?: 4 | 8 },
+) {
   if (!box) return []
   if (box.to - box.from > mostTable) throw unreadable()
   const table = await file.read(box.from + after, Math.max(box.to - box.from - after, 0))
@@ -39,9 +43,7 @@ function samplesByChunk(rows: readonly number[], chunks: number): number[] {
 export async function samplesOf(file: ByteSource, track: Box): Promise<Stretch[]> {
   const table = (type: string) => boxAt(file, track, 'mdia', 'minf', 'stbl', type)
   const [stco, co64, stsc, stsz] = [await table('stco'), await table('co64'), await table('stsc'), await table('stsz')]
-  const offsets = stco
-    ? await numbersOf(file, stco, { after: 8 })
-    : await numbersOf(file, co64, { after: 8, bytes: 8 })
+  const offsets = stco ? await numbersOf(file, stco, { after: 8 }) : await numbersOf(file, co64, { after: 8, bytes: 8 })
   const counts = samplesByChunk(await numbersOf(file, stsc, { after: 8 }), offsets.length)
   const [same = 0, , ...sizes] = await numbersOf(file, stsz, { after: 4 })
   let sample = 0

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
@@ -15,13 +15,16 @@ interface Props {
   name?: string
   /** One picture as wide as what is around it, instead of squares. */
   fill?: boolean
+  /** Before the pictures, such as a video. */
+  children?: ReactNode
 }
 
 /** Pictures to upload, each with preview, retry and removal. */
-export const PicturePicker = observer(function PicturePicker({ uploads, name, fill }: Props) {
+export const PicturePicker = observer(function PicturePicker({ uploads, name, fill, children }: Props) {
   const [viewed, setViewed] = useState<number>()
   return (
     <View className={styles[fill ? 'picker--fill' : 'picker']}>
+      {children}
       {uploads.items.map((upload, index) => (
         <Tile
           key={upload.key}
