@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { ShownVideo } from '@contract/entities/media'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
-import { VideoMark } from '@/components/base/VideoMark'
+import { lengthOf, VideoMark } from '@/components/base/VideoMark'
 import { navigate } from '@/platform/gate'
 import styles from './index.module.scss'
 import { words } from './text'
@@ -20,7 +20,7 @@ interface Props {
 export const Clip = observer(function Clip({ video: { path, cover, seconds }, width }: Props) {
   return (
     <Press
-      label={words().play}
+      label={words().play(lengthOf(seconds))}
       onPress={() => navigate('playVideo', { path, cover: cover?.path })}
       className={styles.review__photo}
     >

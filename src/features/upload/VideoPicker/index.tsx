@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
-import { VideoMark } from '@/components/base/VideoMark'
+import { lengthOf, VideoMark } from '@/components/base/VideoMark'
 import { navigate } from '@/platform/gate'
 import { mostVideoBytes } from '@/services/upload-video'
 import { UploadVeil } from '../UploadVeil'
@@ -40,7 +40,7 @@ const Tile = observer(function Tile({ item, upload }: Props & { item: VideoItem 
   return (
     <View className={styles['video-picker__tile']}>
       <Press
-        label={play}
+        label={play(lengthOf(item.seconds))}
         disabled={!path}
         onPress={() => path && navigate('playVideo', { path, cover: item.video?.cover?.path })}
         className={styles['video-picker__view']}

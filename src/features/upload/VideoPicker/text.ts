@@ -7,7 +7,7 @@ export const words = dictionary({
     limit: (seconds: number, megabytes: number) => `One video, up to ${seconds} s and ${megabytes} MB`,
     retry: 'Video failed, retry',
     remove: 'Remove video',
-    play: 'Play video',
+    play: (length: string) => `Play video, ${length}`,
   },
   zh: {
     add: '添加视频',
@@ -15,6 +15,6 @@ export const words = dictionary({
     limit: (seconds: number, megabytes: number) => `可添加1个视频，不超过${seconds}秒、${megabytes}MB`,
     retry: '视频上传失败，重试',
     remove: '移除视频',
-    play: '播放视频',
+    play: (length: string) => `播放视频，${length}`,
   },
 })
