@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
-import { PictureViewer } from '@/components/base/PictureViewer'
 import { Press } from '@/components/base/Press'
 import type { PictureUploads } from '../picture-uploads'
 import styles from './index.module.scss'
+import { LazyViewer } from './lazy-viewer'
 import { words } from './text'
 import { Tile } from './tile'
 
@@ -37,7 +37,7 @@ export const PicturePicker = observer(function PicturePicker({ uploads, name, fi
         />
       ))}
       {uploads.left > 0 && <Add uploads={uploads} name={name} fill={fill} />}
-      <PictureViewer sources={uploads.sources} index={viewed} onClose={() => setViewed(undefined)} />
+      <LazyViewer sources={uploads.sources} index={viewed} onClose={() => setViewed(undefined)} />
     </View>
   )
 })
