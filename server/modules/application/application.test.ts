@@ -257,6 +257,35 @@ describe('an accepted application', () => {
   })
 })
 
+describe('a merchant with a store', () => {
+  it('should get a second one by another application, and keep the first whatever becomes of it', async () => {
+    const storeId = await world.make.store()
+    const { db } = world.app.context
+    const { category_key: category } = await db
+      .selectFrom('stores')
+      .select('category_key')
+      .where('id', '=', storeId)
+      .executeTakeFirstOrThrow()
+    const apply = async (storeName: string) =>
+      ann.call(calls.partnerMerchantApply, { ...(await aMerchant(category)), storeName, ...key() })
+    await apply('First Lane')
+    await approve(await idOf())
+    expect(await apply('Second Lane')).toMatchObject({ state: 'inReview', decidedAt: null })
+    await reject(await idOf(), { reasons: [blurred], isFinal: false })
+    const names = async () => (await ann.call(merchantStores, {})).items.map(({ name }) => name).sort()
+    expect(await names()).toEqual(['First Lane'])
+    await apply('Second Lane')
+    await approve(await idOf())
+    expect(await names()).toEqual(['First Lane', 'Second Lane'])
+  })
+
+  it('should be no way for riders, who are accepted once', async () => {
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await approve(await idOf())
+    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })).toBe('applicationDecided')
+  })
+})
+
 describe('other applications', () => {
   it('should be taken from partners, agents and for qualifications', async () => {
     const shared = { name: '林晓梅', region: 'Nanshan, Shenzhen', phone: '13812346209', agreed: true as const }

@@ -151,7 +151,8 @@ export class ApplicationEngine {
     }
     if (await queries.insertApplication(tx, { id, customer_id: customerId, kind: kind.name, ...content })) return id
     const row = await queries.lockOwn(tx, customerId, kind.name)
-    const state = stateAfter(row.state, 'resubmit')
+    const isAnother = kind.isRepeatable && row.state === 'passed'
+    const state = stateAfter(row.state, isAnother ? 'applyAgain' : 'resubmit')
     await queries.updateApplication(tx, row.id, { ...content, state })
     return row.id
   }
